@@ -1,0 +1,5 @@
+/** Lengths in characters, after trimming. The contract enforces them, forms show them. */
+export const limits = {
+  message: 4_000,
+  moodNote: 1_000,
+} as const

@@ -1,0 +1,20 @@
+/** Every refusal that a person can understand and act on. `api/contract/errors.ts` has the sentence for each. */
+export type RejectionCode =
+  | 'session-unknown'
+  | 'chat-message-unknown'
+  | 'chat-message-conflict'
+  | 'chat-reply-settled'
+  | 'chat-rating-repeated'
+  | 'mood-entry-conflict'
+  | 'exercise-unknown'
+
+/** A refusal that is part of the rules, not a fault. */
+export class Rejection extends Error {
+  readonly code: RejectionCode
+
+  constructor(code: RejectionCode) {
+    super(code)
+    this.name = 'Rejection'
+    this.code = code
+  }
+}

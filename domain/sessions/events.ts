@@ -1,0 +1,3 @@
+import type { Event } from '#domain/event.ts'
+
+export type SessionStarted = Event<'SessionStarted', { sessionId: string }>

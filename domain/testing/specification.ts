@@ -1,0 +1,18 @@
+import { deepStrictEqual, throws } from 'node:assert/strict'
+import type { Decider } from '#domain/decider.ts'
+import type { AnyEvent, Fact } from '#domain/event.ts'
+
+const factOf = <E extends AnyEvent>({ type, at, data }: E) => ({ type, at, data }) as Fact<E>
+
+/** given(what happened).when(what is asked).yields(what happens now) */
+export const specification =
+  <State, Command, E extends AnyEvent>({ initialState, evolve, decide }: Decider<State, Command, E>) =>
+  (...past: E[]) => {
+    const state = past.map(factOf).reduce(evolve, initialState)
+    return {
+      when: (command: Command) => ({
+        yields: (...expected: E[]) => deepStrictEqual(decide(command, state), expected),
+        refuses: (code: string) => throws(() => decide(command, state), { code }),
+      }),
+    }
+  }

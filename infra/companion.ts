@@ -1,0 +1,35 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
+
+export type Turn = { role: 'user' | 'assistant'; text: string }
+
+/** All that the companion is told: the turns so far (the last one is the person's), how concerned the floor is, and where the guide stood. */
+export type Prompt = {
+  turns: Turn[]
+  tier: Tier
+  concerns: Concern[]
+  guide: GuidePlace | null
+}
+
+/** What a whole reply adds to its text. */
+export type ReplyEnd = {
+  author: 'guide' | 'model' | 'prepared'
+  model: string | null
+  suggestedExerciseId: string | null
+  choices: string[]
+  guide: GuidePlace | null
+}
+
+/**
+ * A reply as it comes: pieces of text, then exactly one `end`.
+ * `replace` takes back every piece before it (an unsafe or broken answer) and shows this text instead.
+ */
+export type ReplyPart =
+  | { kind: 'piece'; text: string }
+  | { kind: 'replace'; text: string }
+  | ({ kind: 'end' } & ReplyEnd)
+
+/** The companion behind one function. Throws when the provider cannot be reached; the job retries. */
+export type Companion = {
+  reply: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<ReplyPart>
+}
