@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Exercise } from '#contract/exercises.ts'
+import { Done, Id, Instant } from '#contract/scalars.ts'
+import { limits } from '#domain/limits.ts'
+import { concerns, tiers } from '#domain/safety/tier.ts'
+
+export const Message = z.object({
+  id: Id,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: Instant,
+  /** Of a person's message: how its reply stands. */
+  reply: z.enum(['pending', 'written', 'failed']).optional(),
+  /** Of a reply: what the person thought of it. */
+  rating: z.union([z.literal(1), z.literal(-1), z.null()]).optional(),
+  /** Of a reply: prepared answers to choose from, each sent as a message when chosen. */
+  choices: z.array(z.string()).optional(),
+  /** Of a reply: true when the person stopped it before its end. */
+  isStopped: z.boolean().optional(),
+  /** Of a person's message: how concerned Leeward was. */
+  tier: z.enum(tiers).optional(),
+})
+export type Message = z.infer<typeof Message>
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/messages/:sessionId',
+  summary: 'The messages of one conversation, in order.',
+  input: z.strictObject({ sessionId: Id }),
+  reply: z.array(Message),
+})
+
+/**
+ * One event of a chat stream, as JSON behind `data: `. `seq` lets a reader resume.
+ * `replaces` says that this chunk is the whole text so far: forget the ones before it.
+ */
+export const ChatStreamEvent = z.union([
+  z.object({
+    chunk: z.string(),
+    seq: z.number().int(),
+    replaces: z.boolean().optional(),
+    crisisDetected: z.boolean().optional(),
+    tier: z.enum(tiers).optional(),
+    concerns: z.array(z.enum(concerns)).optional(),
+  }),
+  z.object({
+    done: z.literal(true),
+    seq: z.number().int(),
+    messageId: Id,
+    suggestedExercise: Exercise.optional(),
+    choices: z.array(z.string()).optional(),
+    crisisDetected: z.boolean().optional(),
+    tier: z.enum(tiers).optional(),
+    concerns: z.array(z.enum(concerns)).optional(),
+  }),
+  z.object({ error: z.string(), seq: z.number().int() }),
+])
+export type ChatStreamEvent = z.infer<typeof ChatStreamEvent>
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  summary: 'Say something; the answer is the stream of the reply.',
+  input: z.strictObject({
+    sessionId: Id,
+    message: z.string().trim().min(1, 'Please write something first.').max(limits.message),
+    /** Made by the client, so that a message that is sent again is the same message. */
+    messageId: Id.optional(),
+  }),
+  reply: ChatStreamEvent,
+})
+
+export const followReply = endpoint({
+  method: 'GET',
+  path: '/api/chat/:sessionId/stream',
+  summary: 'Follow the reply to the latest message, from a point on.',
+  input: z.strictObject({ sessionId: Id, after: z.coerce.number().int().min(0).default(0) }),
+  reply: ChatStreamEvent,
+})
+
+export const stopReply = endpoint({
+  method: 'POST',
+  path: '/api/chat/:sessionId/stop',
+  summary: 'Stop the reply that is being written; what was said stays.',
+  input: z.strictObject({ sessionId: Id }),
+  reply: Done,
+})
+
+export const rateReply = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/rate',
+  summary: 'Say once whether a reply helped (1) or not (-1).',
+  input: z.strictObject({ id: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
+  reply: Done,
+})

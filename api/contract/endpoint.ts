@@ -1,0 +1,24 @@
+import type * as z from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** One call: its input is what path, query and body hold together; a stream has no reply schema of its own. */
+export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+  method: Method
+  /** With `:name` for what the path holds. */
+  path: string
+  /** One sentence, for the published description of the API. */
+  summary: string
+  input: Input
+  reply: Reply
+}
+
+export const endpoint = <Input extends z.ZodType, Reply extends z.ZodType>(
+  description: Endpoint<Input, Reply>,
+): Endpoint<Input, Reply> => description
+
+/** What a caller passes. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+/** What a handler receives. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

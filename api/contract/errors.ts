@@ -1,0 +1,32 @@
+import type { RejectionCode } from '#domain/rejection.ts'
+
+/** Every machine code an answer may carry in its `Error-Code` header. */
+export type ErrorCode =
+  | RejectionCode
+  | 'input-invalid'
+  | 'signed-out'
+  | 'route-unknown'
+  | 'origin-foreign'
+  | 'rate-limited'
+  | 'body-too-large'
+  | 'unavailable'
+  | 'unexpected'
+
+/** Status and plain sentence of each. The sentence is the whole body (`text/plain`). */
+export const errorAnswers: Record<ErrorCode, { status: number; sentence: string }> = {
+  'session-unknown': { status: 404, sentence: 'We could not find this conversation.' },
+  'chat-message-unknown': { status: 404, sentence: 'We could not find this message.' },
+  'chat-message-conflict': { status: 409, sentence: 'This message was already sent with other words.' },
+  'chat-reply-settled': { status: 409, sentence: 'There is no reply being written.' },
+  'chat-rating-repeated': { status: 409, sentence: 'This message was already rated.' },
+  'mood-entry-conflict': { status: 409, sentence: 'This mood was already logged with another level.' },
+  'exercise-unknown': { status: 404, sentence: 'We could not find this exercise.' },
+  'input-invalid': { status: 400, sentence: 'Something in this request is not right.' },
+  'signed-out': { status: 401, sentence: 'Please sign in first.' },
+  'route-unknown': { status: 404, sentence: 'There is nothing at this address.' },
+  'origin-foreign': { status: 403, sentence: 'This request came from another site, so it was refused.' },
+  'rate-limited': { status: 429, sentence: 'That was a lot at once. Please take a breath and try again shortly.' },
+  'body-too-large': { status: 413, sentence: 'This is longer than Leeward can take at once.' },
+  unavailable: { status: 503, sentence: 'Leeward cannot reach its database just now. Please try again in a moment.' },
+  unexpected: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Id, Instant, NoInput } from '#contract/scalars.ts'
+import { limits } from '#domain/limits.ts'
+
+export const MoodLog = z.object({
+  id: Id,
+  level: z.number().int().min(1).max(10),
+  timestamp: Instant,
+  note: z.string().nullable(),
+  sessionId: Id.nullable(),
+})
+export type MoodLog = z.infer<typeof MoodLog>
+
+export const listMoodLogs = endpoint({
+  method: 'GET',
+  path: '/api/mood-logs',
+  summary: "The caller's moods, the latest first.",
+  input: NoInput,
+  reply: z.array(MoodLog),
+})
+
+export const logMood = endpoint({
+  method: 'POST',
+  path: '/api/mood-logs',
+  summary: 'Log a mood: 1 very anxious, 10 very calm.',
+  input: z.strictObject({
+    level: z.number().int('Choose a whole number from 1 to 10.').min(1).max(10),
+    note: z
+      .string()
+      .trim()
+      .max(limits.moodNote)
+      .nullish()
+      .transform((note) => note || null),
+    sessionId: Id.nullish().transform((sessionId) => sessionId ?? null),
+    /** Made by the client, so that a mood that is sent again counts once. */
+    moodId: Id.optional(),
+  }),
+  reply: MoodLog,
+})

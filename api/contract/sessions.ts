@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Message } from '#contract/chat.ts'
+import { MoodLog } from '#contract/mood.ts'
+import { Id, Instant, NoInput } from '#contract/scalars.ts'
+
+export const Session = z.object({ id: Id, startedAt: Instant, lastActiveAt: Instant })
+
+export const startSession = endpoint({
+  method: 'POST',
+  path: '/api/session/new',
+  summary: 'Start a conversation.',
+  input: NoInput,
+  reply: z.object({ sessionId: Id }),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: "The caller's conversations, the latest first.",
+  input: NoInput,
+  reply: z.array(Session),
+})
+
+export const ExportDocument = z.object({
+  session: Session,
+  messages: z.array(Message),
+  moodLogs: z.array(MoodLog),
+  exportedAt: Instant,
+})
+
+export const exportSession = endpoint({
+  method: 'GET',
+  path: '/api/sessions/:sessionId/export',
+  summary: 'One conversation as a document to keep.',
+  input: z.strictObject({ sessionId: Id }),
+  reply: ExportDocument,
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** Every job's name and payload. Payloads are ids: no job ever carries a person's words. */
+export const jobs = {
+  /** Bring the read models of one shard up to date. A hint: the checkpoint is the truth. */
+  project: z.strictObject({ shard: z.number().int().min(0).max(15) }),
+  'reply-to-message': z.strictObject({ subjectId: z.uuid(), sessionId: z.string(), messageId: z.string() }),
+  /** Find what a lost hint missed: shards that lag, messages whose reply job is gone. */
+  sweep: z.strictObject({}),
+} as const
+
+export type JobName = keyof typeof jobs
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]>
+
+/** `attempt` counts from 1; `isLastAttempt` says that nobody will try again after this. */
+export type JobContext = { attempt: number; isLastAttempt: boolean; signal: AbortSignal }
+
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayload<Name>, context: JobContext) => Promise<void>
+}
+
+/**
+ * Jobs, wherever they are kept. Each may run more than once; handlers are idempotent.
+ * `enqueue` with a `dedupeId` is a no-op while a job of that id waits or runs.
+ */
+export type JobQueue = {
+  enqueue: <Name extends JobName>(name: Name, payload: JobPayload<Name>, options?: { dedupeId?: string }) => Promise<void>
+  /** Starts working. Resolves once ready; `close` drains. */
+  work: (handlers: JobHandlers) => Promise<void>
+  /** How many jobs wait, run and have failed for good. */
+  counts: () => Promise<{ waiting: number; active: number; failed: number }>
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
