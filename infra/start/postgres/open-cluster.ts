@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { canEnter, unprivilegedAccount, type Account } from '#infra/start/postgres/account.ts'
+import { copyBinaries, installedBinaries, type Binaries } from '#infra/start/postgres/binaries.ts'
+import { clusterExists, createCluster, type ClusterPlace } from '#infra/start/postgres/cluster.ts'
+
+export type PreparedCluster = ClusterPlace & {
+  created: boolean
+  /** Set where PostgreSQL's account cannot reach the data folder and the cluster stands elsewhere, linked. */
+  movedTo: string | null
+}
+
+/** Finds or makes the cluster `<data>/postgres`, such that the account PostgreSQL runs under reaches it and its programs. */
+export function prepareCluster(data: string, password: string): PreparedCluster {
+  const account = unprivilegedAccount()
+  const folder = join(data, 'postgres')
+  // Others may pass through to their own folder, and read nothing.
+  chmodSync(data, account ? 0o711 : 0o700)
+  const movedTo = canPass(account, data) ? null : outsidePlace(data)
+  if (movedTo !== null) link(folder, join(movedTo, 'postgres'))
+  const place = {
+    folder: movedTo === null ? folder : join(movedTo, 'postgres'),
+    logFile: join(data, 'postgres.log'),
+    binaries: reachableBinaries(account, movedTo),
+    account,
+  }
+  const created = !clusterExists(place.folder)
+  if (created) createCluster(place, password)
+  return { ...place, created, movedTo }
+}
+
+/** A folder of this data folder's own that every account can pass: root's home, say, is closed. */
+function outsidePlace(data: string): string {
+  const place = join('/var/lib/leeward', createHash('sha256').update(data).digest('hex').slice(0, 12))
+  mkdirSync(place, { recursive: true, mode: 0o711 })
+  return place
+}
+
+function link(from: string, to: string): void {
+  if (existsSync(from)) return
+  if (lstatSync(from, { throwIfNoEntry: false })) rmSync(from)
+  symlinkSync(to, from)
+}
+
+function canPass(account: Account | null, folder: string): boolean {
+  if (account === null) return true
+  const probe = join(folder, 'reach')
+  rmSync(probe, { recursive: true, force: true })
+  mkdirSync(probe, { mode: 0o700 })
+  chownSync(probe, account.uid, account.gid)
+  const passed = canEnter(account, probe)
+  rmSync(probe, { recursive: true })
+  return passed
+}
+
+function reachableBinaries(account: Account | null, movedTo: string | null): Binaries {
+  const installed = installedBinaries()
+  if (canEnter(account, join(installed.folder, 'bin'))) return installed
+  return copyBinaries(installed, movedTo ?? '/var/lib/leeward')
+}

@@ -1,0 +1,30 @@
+import type { TestProject } from 'vitest/node'
+
+import { makeTemplate, dropDatabase, type DatabaseServer } from '#infra/testing/databases.ts'
+import { findRedisServer } from '#infra/testing/redis-server.ts'
+import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
+
+declare module 'vitest' {
+  // Vitest merges declarations, which only an interface can do.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  export interface ProvidedContext {
+    databaseServer: DatabaseServer
+    redisServer: string | null
+  }
+}
+
+/** Servers that all integration tests share: TEST_DATABASE_URL or a throw-away PostgreSQL, and a Redis if one can be had. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const [postgres, redis] = await Promise.all([
+    given ? { url: given, stop: async () => {} } : startThrowawayPostgres(),
+    findRedisServer(),
+  ])
+  const server = await makeTemplate(postgres.url)
+  project.provide('databaseServer', server)
+  project.provide('redisServer', redis?.url ?? null)
+  return async () => {
+    if (given) await dropDatabase(new URL(`/${server.template}`, given).href)
+    await Promise.all([postgres.stop(), redis?.stop()])
+  }
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export default defineConfig({
+  root,
+  test: {
+    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        root,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.int.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        root,
+        test: {
+          name: 'int',
+          include: ['**/*.int.test.ts'],
+          globalSetup: ['infra/testing/int-set-up.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
