@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-
 import { isAlive } from '#infra/start/processes.ts'
 
 const graceSeconds = 15

@@ -1,5 +1,4 @@
 import { inject } from 'vitest'
-
 import { openSql, type Sql } from '#infra/sql.ts'
 import { copyTemplate, dropDatabase } from '#infra/testing/databases.ts'
 

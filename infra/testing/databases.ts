@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import { migrate } from '#infra/migrate.ts'
 import { openSql } from '#infra/sql.ts'
 
@@ -30,7 +29,10 @@ export async function copyTemplate({ url, template }: DatabaseServer): Promise<s
 
 /** Drops a test's database, whoever may still be connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
-  await administer(onServer(url, 'postgres'), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  await administer(
+    onServer(url, 'postgres'),
+    `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`,
+  )
 }
 
 async function administer(server: string, statement: string): Promise<void> {

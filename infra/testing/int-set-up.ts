@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node'
-
 import { makeTemplate, dropDatabase, type DatabaseServer } from '#infra/testing/databases.ts'
 import { findRedisServer } from '#infra/testing/redis-server.ts'
 import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-
 import { Redis } from 'ioredis'
-
 import { postGuardian } from '#infra/start/guardian.ts'
 import { freePort } from '#infra/start/processes.ts'
 

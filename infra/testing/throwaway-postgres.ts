@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { postGuardian } from '#infra/start/guardian.ts'
 import { startCluster } from '#infra/start/postgres/cluster.ts'
 import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
@@ -12,10 +11,16 @@ const forgetful = { fsync: 'off', full_page_writes: 'off', max_connections: '300
 
 /** A PostgreSQL of its own in a temporary folder, removed when stopped. It ends with this process, however that ends. */
 export async function startThrowawayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const data = realpathSync(mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'leeward-postgres-')))
+  const data = realpathSync(
+    mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'leeward-postgres-')),
+  )
   const password = randomBytes(12).toString('hex')
   const guardian = postGuardian()
-  const cluster = await startCluster(prepareCluster(data, password), { password, guardian, settings: forgetful })
+  const cluster = await startCluster(prepareCluster(data, password), {
+    password,
+    guardian,
+    settings: forgetful,
+  })
   return {
     url: cluster.url('postgres'),
     stop: async () => {

@@ -15,11 +15,15 @@ export function installedBinaries(): Binaries {
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
-    throw new Error(`There is no PostgreSQL in the dependencies for ${platform}-${process.arch}: set DATABASE_URL to a server of yours.`)
+    throw new Error(
+      `There is no PostgreSQL in the dependencies for ${platform}-${process.arch}: set DATABASE_URL to a server of yours.`,
+    )
   }
   const root = dirname(dirname(entry))
   linkLibraries(root)
-  const manifest = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const manifest = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   return { folder: join(root, 'native'), version: manifest.version }
 }
 

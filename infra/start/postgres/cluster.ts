@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-
 import type { Guardian } from '#infra/start/guardian.ts'
 import type { Account } from '#infra/start/postgres/account.ts'
 import type { Binaries } from '#infra/start/postgres/binaries.ts'
@@ -21,7 +30,11 @@ export type Cluster = {
 const user = 'leeward'
 
 // No statement, parameter or row of a failed statement is written to PostgreSQL's log.
-const discreet = { log_min_error_statement: 'panic', log_error_verbosity: 'terse', log_parameter_max_length_on_error: '0' }
+const discreet = {
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+}
 
 const executable = (binaries: Binaries, name: string): string =>
   join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
@@ -41,20 +54,36 @@ export function createCluster({ folder, binaries, account }: ClusterPlace, passw
     executable(binaries, 'initdb'),
     [
       ...['--pgdata', unfinished, '--username', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ...[
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C',
+        '--locale-provider',
+        'builtin',
+        '--builtin-locale',
+        'C.UTF-8',
+      ],
       ...['--data-checksums', '--no-instructions'],
     ],
     { ...identity(account), cwd: '/', encoding: 'utf8' },
   )
   rmSync(passwordFile)
-  if (made.status !== 0) throw new Error(`PostgreSQL could not make its data folder ${folder}: ${made.stderr || made.error?.message}`)
+  if (made.status !== 0)
+    throw new Error(
+      `PostgreSQL could not make its data folder ${folder}: ${made.stderr || made.error?.message}`,
+    )
   renameSync(unfinished, folder)
 }
 
 /** Starts the server on a cluster, or takes over one that is running on it. Listens on loopback only. */
 export async function startCluster(
   place: ClusterPlace,
-  { password, guardian, settings = {} }: { password: string; guardian: Guardian; settings?: Record<string, string> },
+  {
+    password,
+    guardian,
+    settings = {},
+  }: { password: string; guardian: Guardian; settings?: Record<string, string> },
 ): Promise<Cluster> {
   const found = await settledPostmaster(place.folder)
   const { pid, port } = found ?? (await launch(place, { ...discreet, ...settings }))
@@ -91,7 +120,12 @@ async function launch(
     clearStalePidFile(folder)
     const port = await freePort()
     const log = openSync(logFile, 'a', 0o600)
-    const options = Object.entries({ listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...settings })
+    const options = Object.entries({
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+      ...settings,
+    })
     const child = spawn(
       executable(binaries, 'postgres'),
       ['-D', folder, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -109,7 +143,8 @@ async function launch(
     }
     const reason = child.pid === undefined ? String(await failed) : lastLines(logFile)
     // Another process took the port, or the last of a killed server is still going.
-    if (attempt === 10 || !/bind|shared memory|lock file/.test(reason)) throw new Error(`PostgreSQL did not start: ${reason}`)
+    if (attempt === 10 || !/bind|shared memory|lock file/.test(reason))
+      throw new Error(`PostgreSQL did not start: ${reason}`)
     await setTimeout(300)
   }
 }

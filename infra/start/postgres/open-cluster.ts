@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { canEnter, unprivilegedAccount, type Account } from '#infra/start/postgres/account.ts'
 import { copyBinaries, installedBinaries, type Binaries } from '#infra/start/postgres/binaries.ts'
 import { clusterExists, createCluster, type ClusterPlace } from '#infra/start/postgres/cluster.ts'

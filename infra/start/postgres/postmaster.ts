@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { commandOf, isAlive } from '#infra/start/processes.ts'
 
 export type Postmaster = { pid: number; port: number; state: string }
