@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { NoInput } from '#contract/scalars.ts'
+
+export const Version = z.object({
+  version: z.string(),
+  /** The commit that this build was made from; null when it was not told. */
+  revision: z.string().nullable(),
+  /** Who writes the replies: the guide uses prepared ones, no AI. */
+  companion: z.enum(['guide', 'model']),
+  model: z.string().nullable(),
+  /** Whether this server offers accounts. */
+  signIn: z.boolean(),
+})
+export type Version = z.infer<typeof Version>
+
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/api/version',
+  summary: 'What is running here.',
+  input: NoInput,
+  reply: Version,
+})
