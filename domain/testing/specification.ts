@@ -1,6 +1,7 @@
 import { deepStrictEqual, throws } from 'node:assert/strict'
 import type { Decider } from '#domain/decider.ts'
 import type { AnyEvent, Fact } from '#domain/event.ts'
+import type { RejectionCode } from '#domain/rejection.ts'
 
 const factOf = <E extends AnyEvent>({ type, at, data }: E) => ({ type, at, data }) as Fact<E>
 
@@ -12,7 +13,7 @@ export const specification =
     return {
       when: (command: Command) => ({
         yields: (...expected: E[]) => deepStrictEqual(decide(command, state), expected),
-        refuses: (code: string) => throws(() => decide(command, state), { code }),
+        refuses: (code: RejectionCode) => throws(() => decide(command, state), { code }),
       }),
     }
   }

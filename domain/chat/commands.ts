@@ -1,0 +1,19 @@
+import type { MessageSent, ReplyFailed, ReplyRated, ReplyWritten, StopAsked } from '#domain/chat/events.ts'
+import type { Command } from '#domain/command.ts'
+import type { SessionStarted } from '#domain/sessions/events.ts'
+
+export type StartSession = Command<'StartSession', SessionStarted['data']>
+
+/** Asked again with the id of a message whose reply failed, it asks for that reply once more. */
+export type SendMessage = Command<'SendMessage', Omit<MessageSent['data'], 'isFirst'>, MessageSent['personal']>
+
+export type AskToStop = Command<'AskToStop', StopAsked['data']>
+export type WriteReply = Command<'WriteReply', ReplyWritten['data'], ReplyWritten['personal']>
+
+/** Given up on: nobody will try again by themselves. */
+export type FailReply = Command<'FailReply', ReplyFailed['data']>
+
+export type RateReply = Command<'RateReply', ReplyRated['data']>
+
+/** Everything that can be asked of a conversation. */
+export type ChatCommand = StartSession | SendMessage | AskToStop | WriteReply | FailReply | RateReply

@@ -1,0 +1,94 @@
+import type { ChatEvent, GuidePlace } from '#domain/chat/events.ts'
+import type { Fact } from '#domain/event.ts'
+import type { Tier } from '#domain/safety/tier.ts'
+
+type Reply =
+  | { state: 'pending'; isStopAsked: boolean }
+  | { state: 'written'; replyId: string; isRated: boolean }
+  | { state: 'failed' }
+
+/** One message of the person, and how its reply stands. */
+export type Turn = { messageId: string; reply: Reply }
+
+/** How concerned Leeward was about one message. */
+export type TierEntry = { tier: Tier; at: string }
+
+/** A conversation as the rules remember it: ids and tiers, no words. */
+export type Conversation = {
+  isStarted: boolean
+  turns: readonly Turn[]
+  /** Of the last three days, oldest first: long enough for every tier to fall, one day each. */
+  recentTiers: readonly TierEntry[]
+  /** Where the guide stood when it last spoke. */
+  guide: GuidePlace | null
+}
+
+/** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
+export type ReplyState = Reply['state'] | 'superseded'
+
+export const unstarted: Conversation = { isStarted: false, turns: [], recentTiers: [], guide: null }
+
+export const latestTurn = ({ turns }: Conversation): Turn | null => turns.at(-1) ?? null
+
+/** Null when the message is not of this conversation. */
+export function replyStateOf(conversation: Conversation, messageId: string): ReplyState | null {
+  const turn = conversation.turns.findLast((candidate) => candidate.messageId === messageId)
+  if (!turn) return null
+  return turn.reply.state === 'written' || turn === latestTurn(conversation) ? turn.reply.state : 'superseded'
+}
+
+/** The message that is waiting for its reply, or null. */
+export function pendingMessageId(conversation: Conversation): string | null {
+  const latest = latestTurn(conversation)
+  return latest?.reply.state === 'pending' ? latest.messageId : null
+}
+
+/** True while the latest reply is being written and the person has asked to stop it. */
+export function isStopAsked(conversation: Conversation): boolean {
+  const reply = latestTurn(conversation)?.reply
+  return reply?.state === 'pending' && reply.isStopAsked
+}
+
+export function evolve(conversation: Conversation, { type, at, data }: Fact<ChatEvent>): Conversation {
+  const { turns, recentTiers } = conversation
+  switch (type) {
+    case 'SessionStarted':
+      return { ...conversation, isStarted: true }
+    case 'MessageSent':
+      return {
+        ...conversation,
+        turns: [...turns, { messageId: data.messageId, reply: { state: 'pending', isStopAsked: false } }],
+        recentTiers: [...recentTiers.filter(isWithinThreeDaysOf(at)), { tier: data.tier, at }],
+      }
+    case 'ReplyAskedAgain':
+      return { ...conversation, turns: settle(turns, data, { state: 'pending', isStopAsked: false }) }
+    case 'StopAsked':
+      return { ...conversation, turns: settle(turns, data, { state: 'pending', isStopAsked: true }) }
+    case 'ReplyWritten':
+      return {
+        ...conversation,
+        turns: settle(turns, data, { state: 'written', replyId: data.replyId, isRated: false }),
+        // A prepared safety reply in between does not lose the guide's thread.
+        guide: data.author === 'guide' ? data.guide : conversation.guide,
+      }
+    case 'ReplyFailed':
+      return { ...conversation, turns: settle(turns, data, { state: 'failed' }) }
+    case 'ReplyRated':
+      return { ...conversation, turns: turns.map((turn) => rated(turn, data.replyId)) }
+  }
+}
+
+const threeDaysInMs = 3 * 86_400_000
+
+const isWithinThreeDaysOf = (now: string) => (entry: TierEntry) =>
+  Date.parse(now) - Date.parse(entry.at) < threeDaysInMs
+
+function settle(turns: readonly Turn[], { messageId }: { messageId: string }, reply: Reply): readonly Turn[] {
+  const index = turns.findLastIndex((turn) => turn.messageId === messageId)
+  return index < 0 ? turns : turns.with(index, { messageId, reply })
+}
+
+const rated = ({ messageId, reply }: Turn, replyId: string): Turn =>
+  reply.state === 'written' && reply.replyId === replyId
+    ? { messageId, reply: { ...reply, isRated: true } }
+    : { messageId, reply }

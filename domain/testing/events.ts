@@ -1,0 +1,83 @@
+import type {
+  MessageSent,
+  ReplyAskedAgain,
+  ReplyFailed,
+  ReplyRated,
+  ReplyWritten,
+  StopAsked,
+} from '#domain/chat/events.ts'
+import type { ExerciseCompleted } from '#domain/exercises/events.ts'
+import type { MoodLogged } from '#domain/mood/events.ts'
+import type { SessionStarted } from '#domain/sessions/events.ts'
+
+const at = '2026-11-21T09:00:00.000Z'
+const day = '2026-11-21'
+const sessionId = 'session'
+
+type Given<E extends { at: string; data: object }> = Partial<E['data']> & { at?: string }
+
+export const sessionStarted: SessionStarted = { type: 'SessionStarted', at, data: { sessionId } }
+
+export const messageSent = ({ at: sentAt = at, ...data }: Given<MessageSent> = {}): MessageSent => ({
+  type: 'MessageSent',
+  at: sentAt,
+  data: { sessionId, messageId: 'first', isFirst: true, day, tier: 'none', concerns: [], ...data },
+  personal: { text: 'My heart is racing.' },
+})
+
+export const replyAskedAgain = (messageId = 'first'): ReplyAskedAgain => ({
+  type: 'ReplyAskedAgain',
+  at,
+  data: { sessionId, messageId },
+})
+
+export const stopAsked = (messageId = 'first'): StopAsked => ({
+  type: 'StopAsked',
+  at,
+  data: { sessionId, messageId },
+})
+
+export const replyWritten = ({ at: writtenAt = at, ...data }: Given<ReplyWritten> = {}): ReplyWritten => ({
+  type: 'ReplyWritten',
+  at: writtenAt,
+  data: {
+    sessionId,
+    messageId: 'first',
+    replyId: 'first-reply',
+    author: 'guide',
+    model: null,
+    isStopped: false,
+    suggestedExerciseId: null,
+    guide: null,
+    ...data,
+  },
+  personal: { text: 'That sounds frightening. Shall we slow your breath first?', choices: ['Yes', 'Just listen'] },
+})
+
+export const replyFailed = (messageId = 'first'): ReplyFailed => ({
+  type: 'ReplyFailed',
+  at,
+  data: { sessionId, messageId, reason: 'provider-unreachable' },
+})
+
+export const replyRated = (replyId = 'first-reply', rating: 1 | -1 = 1): ReplyRated => ({
+  type: 'ReplyRated',
+  at,
+  data: { sessionId, replyId, rating },
+})
+
+export const moodLogged = ({ at: loggedAt = at, ...data }: Given<MoodLogged> = {}): MoodLogged => ({
+  type: 'MoodLogged',
+  at: loggedAt,
+  data: { moodId: 'mood', level: 6, sessionId: null, day, ...data },
+  personal: { note: 'Slept badly.' },
+})
+
+export const exerciseCompleted = ({
+  at: completedAt = at,
+  ...data
+}: Given<ExerciseCompleted> = {}): ExerciseCompleted => ({
+  type: 'ExerciseCompleted',
+  at: completedAt,
+  data: { completionId: 'completion', exerciseId: 'box-breathing', sessionId: null, day, ...data },
+})
