@@ -1,0 +1,18 @@
+import type { ActivityDay } from '#domain/progress/activity.ts'
+import { type Standing, standingAt } from '#domain/progress/levels.ts'
+import { pointsOf } from '#domain/progress/points.ts'
+import { streakOf } from '#domain/progress/streak.ts'
+
+export type Progress = Standing & {
+  points: number
+  /** In days. */
+  currentStreak: number
+  daysShownUp: number
+}
+
+/** A person's progress, from the days they showed up, in any order, and their own calendar day of now. */
+export function progressOf(days: readonly ActivityDay[], today: string): Progress {
+  const points = pointsOf(days)
+  const { current, daysShownUp } = streakOf(days, today)
+  return { ...standingAt(points), points, currentStreak: current, daysShownUp }
+}
