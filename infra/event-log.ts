@@ -1,0 +1,39 @@
+import type { AnyEvent, Fact } from '#domain/event.ts'
+import type { Sql, Transaction } from '#infra/sql.ts'
+import { upcast } from '#infra/upcasters.ts'
+
+export const shardCount = 16
+
+/** People are spread by the last half-byte of their random id; `events.shard` computes the same. */
+export const shardOf = (subjectId: string): number => Number.parseInt(subjectId.at(-1) ?? '0', 16)
+
+/** A fact as the log has it: whose it is, and where it stands. */
+export type LoggedFact<E extends AnyEvent = AnyEvent> = Fact<E> & { position: number; subjectId: string }
+
+/** Both ends of a run of positions (`after` is outside), of everyone, one shard or one person. */
+export type Range = { after: number; upTo: number; shard?: number; subjectId?: string }
+
+type LogRow = { position: number; subjectId: string; type: string; schemaVersion: number; data: object; at: string }
+
+const logged = ({ schemaVersion, ...row }: LogRow): LoggedFact => ({
+  ...row,
+  data: upcast(row.type, schemaVersion, { data: row.data, personal: undefined }).data,
+})
+
+const select = (sql: Sql | Transaction, range: Range, types: string[], limit: number | null) => sql<LogRow[]>`
+  select position, subject_id as "subjectId", type, schema_version as "schemaVersion", data, occurred_at as at
+  from events
+  where position > ${range.after} and position <= ${range.upTo} and type = any (${types})
+    ${range.shard === undefined ? sql`` : sql`and shard = ${range.shard}`}
+    ${range.subjectId === undefined ? sql`` : sql`and subject_id = ${range.subjectId}`}
+  order by position
+  limit ${limit}`
+
+/** At most `limit` facts of these types, in order. `upTo` must be settled. */
+export const readLog = async (sql: Sql | Transaction, range: Range, types: string[], limit: number): Promise<LoggedFact[]> =>
+  (await select(sql, range, types, limit)).map(logged)
+
+/** All of them, a page at a time through a cursor, so that memory stays flat. */
+export async function* streamLog(sql: Sql | Transaction, range: Range, types: string[], page = 5_000): AsyncIterable<LoggedFact[]> {
+  for await (const rows of select(sql, range, types, null).cursor(page)) yield rows.map(logged)
+}

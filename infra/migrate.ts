@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { openSql } from '#infra/sql.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+export type Migrated = { applied: string[]; version: number }
+
+/** The database is newer than this program: an older program would not understand it. */
+export class SchemaTooNew extends Error {
+  constructor(name: string) {
+    super(`The database has a migration that this version does not know (${name}). Start the newer version again.`)
+    this.name = 'SchemaTooNew'
+  }
+}
+
+/** The migrations of this program, in order: number, name and what they hold. */
+export async function listMigrations() {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/**
+ * Brings the database to this program's schema. Any number may run at once: one migrates, the others wait.
+ * Refuses a newer schema (`SchemaTooNew`) and an applied migration whose text was changed.
+ */
+export async function migrate(databaseUrl: string): Promise<Migrated> {
+  const migrations = await listMigrations()
+  const sql = openSql(databaseUrl, { max: 1, name: 'leeward migrate' })
+  try {
+    return await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(1818846564, 2)`
+      await tx`
+        create table if not exists migrations (
+          name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+      const applied = await tx<{ name: string; checksum: string }[]>`select name, checksum from migrations order by name`
+      const known = new Map(migrations.map((migration) => [migration.name, migration]))
+      for (const { name, checksum } of applied) {
+        const mine = known.get(name)
+        if (!mine) throw new SchemaTooNew(name)
+        if (mine.checksum !== checksum) throw new Error(`The migration ${name} was changed after it was applied.`)
+      }
+      const done = new Set(applied.map(({ name }) => name))
+      const due = migrations.filter(({ name }) => !done.has(name))
+      for (const { name, text, checksum } of due) {
+        await tx.unsafe(text)
+        await tx`insert into migrations ${tx({ name, checksum })}`
+      }
+      return { applied: due.map(({ name }) => name), version: migrations.length }
+    })
+  } finally {
+    await sql.end()
+  }
+}

@@ -1,0 +1,101 @@
+-- The only way into the log. One round trip: expectation, key, idempotence and positions.
+--   expected  null: any; 0: the stream is new; n: the stream is at version n
+--   new_key   the key of a new stream ({keyId, wrapped, masterFingerprint}), null when the caller read the stream's own
+-- Errors: LW001 the stream is elsewhere (detail: its version); LW002 an event id is taken by other content;
+--         LW003 the key is not the stream's: read again.
+create function append(subject uuid, stream text, expected integer, given jsonb, new_key jsonb)
+returns table (appended_position bigint, appended_version integer)
+language plpgsql security definer set search_path = public as $$
+declare
+  current_version integer;
+  known integer;
+  same integer;
+begin
+  -- First the stream, so that waiting for it does not hold back the settled position.
+  perform pg_advisory_xact_lock(hashtextextended(subject || stream, 0));
+
+  select count(*), count(*) filter (
+    where e.stream_id = stream and e.type = g.type and e.schema_version = g.schema_version
+      and e.data = g.data and e.sealed is not distinct from decode(g.sealed, 'base64')
+  )
+  into known, same
+  from jsonb_to_recordset(given) as g (event_id uuid, type text, schema_version smallint, data jsonb, sealed text)
+  join events e on e.subject_id = subject and e.event_id = g.event_id;
+
+  if known > 0 then
+    if same < jsonb_array_length(given) then
+      raise exception 'event id taken by other content' using errcode = 'LW002';
+    end if;
+    return query
+      select e.position, e.version
+      from jsonb_to_recordset(given) as g (event_id uuid)
+      join events e on e.subject_id = subject and e.event_id = g.event_id
+      order by e.position;
+    return;
+  end if;
+
+  select coalesce(max(version), 0) into current_version from events where subject_id = subject and stream_id = stream;
+  if expected is not null and expected <> current_version then
+    raise exception 'stream is at version %', current_version
+      using errcode = 'LW001', detail = current_version::text;
+  end if;
+
+  if new_key is not null then
+    insert into keys (key_id, subject_id, stream_id, wrapped, master_fingerprint)
+    values ((new_key ->> 'keyId')::uuid, subject, stream, decode(new_key ->> 'wrapped', 'base64'), new_key ->> 'masterFingerprint')
+    on conflict (subject_id, stream_id) do nothing;
+    if not found then
+      raise exception 'stream has another key' using errcode = 'LW003';
+    end if;
+  end if;
+
+  -- Shared: appends never wait for each other here. See settled_position().
+  perform pg_advisory_xact_lock_shared(1818846564, 1);
+
+  return query
+    insert into events (
+      subject_id, stream_id, version, event_id, type, schema_version, data, sealed, key_id,
+      correlation_id, causation_id, occurred_at, time_zone)
+    select subject, stream, current_version + g.ordinal, g.event_id, g.type, g.schema_version, g.data,
+      decode(g.sealed, 'base64'), g.key_id, g.correlation_id, g.causation_id, g.occurred_at, g.time_zone
+    from rows from (jsonb_to_recordset(given) as (
+      event_id uuid, type text, schema_version smallint, data jsonb, sealed text, key_id uuid,
+      correlation_id uuid, causation_id uuid, occurred_at timestamptz, time_zone text
+    )) with ordinality as g (
+      event_id, type, schema_version, data, sealed, key_id, correlation_id, causation_id, occurred_at, time_zone, ordinal)
+    order by g.ordinal
+    returning position, version;
+end
+$$;
+
+-- The last position below which nothing can appear any more. Positions are drawn from a sequence but become
+-- visible at commit; whoever may still hold a lower one holds the shared lock, so note the sequence first, then
+-- wait until today's holders are gone. Null when one of them takes longer than a second: ask again later.
+create function settled_position() returns bigint
+language plpgsql security definer set search_path = public as $$
+declare
+  reached bigint;
+  holders text[];
+  deadline timestamptz := clock_timestamp() + interval '1 second';
+begin
+  select case when is_called then last_value else 0 end into reached from events_position_seq;
+  holders := append_holders();
+  while holders <> '{}' loop
+    if clock_timestamp() > deadline then
+      return null;
+    end if;
+    perform pg_sleep(0.001);
+    select coalesce(array_agg(held), '{}') into holders
+    from unnest(holders) as held where held = any (append_holders());
+  end loop;
+  return reached;
+end
+$$;
+
+create function append_holders() returns text[]
+language sql volatile security definer set search_path = public as $$
+  select coalesce(array_agg(virtualtransaction), '{}')
+  from pg_locks
+  where locktype = 'advisory' and classid = 1818846564 and objid = 1 and objsubid = 2 and granted
+    and database = (select oid from pg_database where datname = current_database())
+$$;

@@ -1,0 +1,9 @@
+import { messages } from '#projections/chat/messages.ts'
+import { moods } from '#projections/mood/moods.ts'
+import { activityDays } from '#projections/progress/activity-days.ts'
+import type { Projection } from '#projections/projection.ts'
+import { exportItems } from '#projections/sessions/export-items.ts'
+import { sessions } from '#projections/sessions/sessions.ts'
+
+/** Every read model. */
+export const projections: Projection[] = [sessions, messages, moods, exportItems, activityDays]

@@ -1,0 +1,99 @@
+import type { ChatEvent } from '#domain/chat/events.ts'
+import type { Tier } from '#domain/safety/tier.ts'
+import type { Sql } from '#infra/sql.ts'
+import { type Change, ignored, projection } from '#projections/projection.ts'
+
+type ReplyState = 'pending' | 'written' | 'failed'
+
+type MessageRow = {
+  message_id: string
+  session_id: string
+  position: number
+  role: string
+  sent_at: string
+  reply: string | null
+  tier: string | null
+  rating: number | null
+  is_stopped: boolean | null
+}
+
+const reply = (messageId: string, state: ReplyState): Change<MessageRow> => ({
+  key: { message_id: messageId },
+  fold: (row) => row && { ...row, reply: state },
+})
+
+/** Who said something, and what became of it. The words stay in the log, at `position`. */
+export const messages = projection<ChatEvent, MessageRow>({
+  name: 'messages',
+  version: 1,
+  table: 'messages',
+  key: ['message_id'],
+  columns: ['message_id', 'session_id', 'position', 'role', 'sent_at', 'reply', 'tier', 'rating', 'is_stopped'],
+  on: {
+    SessionStarted: ignored,
+    MessageSent: ({ at, position, data: { messageId, sessionId, tier } }) => [
+      {
+        key: { message_id: messageId },
+        fold: () => ({
+          message_id: messageId,
+          session_id: sessionId,
+          position,
+          role: 'user',
+          sent_at: at,
+          reply: 'pending',
+          tier,
+          rating: null,
+          is_stopped: null,
+        }),
+      },
+    ],
+    ReplyAskedAgain: ({ data: { messageId } }) => [reply(messageId, 'pending')],
+    StopAsked: ignored,
+    ReplyWritten: ({ at, position, data: { messageId, replyId, sessionId, isStopped } }) => [
+      reply(messageId, 'written'),
+      {
+        key: { message_id: replyId },
+        fold: () => ({
+          message_id: replyId,
+          session_id: sessionId,
+          position,
+          role: 'assistant',
+          sent_at: at,
+          reply: null,
+          tier: null,
+          rating: null,
+          is_stopped: isStopped,
+        }),
+      },
+    ],
+    ReplyFailed: ({ data: { messageId } }) => [reply(messageId, 'failed')],
+    ReplyRated: ({ data: { replyId, rating } }) => [
+      { key: { message_id: replyId }, fold: (row) => row && { ...row, rating } },
+    ],
+  },
+})
+
+export type ListedMessage = {
+  id: string
+  position: number
+  role: 'user' | 'assistant'
+  sentAt: string
+  reply: ReplyState | null
+  tier: Tier | null
+  rating: 1 | -1 | null
+  isStopped: boolean | null
+}
+
+/** In the order in which they were said. */
+export const listMessages = (sql: Sql, subjectId: string, sessionId: string): Promise<ListedMessage[]> => sql<ListedMessage[]>`
+  select message_id as id, position, role, sent_at as "sentAt", reply, tier, rating, is_stopped as "isStopped"
+  from read_models.messages
+  where subject_id = ${subjectId} and session_id = ${sessionId} order by position`
+
+/** The conversation that a reply belongs to. */
+export async function findSessionOfMessage(sql: Sql, subjectId: string, messageId: string): Promise<string | null> {
+  const [row] = await sql<{ sessionId: string }[]>`
+    select session_id as "sessionId" from read_models.messages
+    where subject_id = ${subjectId} and message_id = ${messageId}`
+  return row?.sessionId ?? null
+}

@@ -1,0 +1,29 @@
+import type { MoodEvent } from '#domain/mood/events.ts'
+import type { Sql } from '#infra/sql.ts'
+import { projection } from '#projections/projection.ts'
+
+type MoodRow = { mood_id: string; session_id: string | null; level: number; logged_at: string; position: number }
+
+/** Every logged mood. Its note stays in the log, at `position`. */
+export const moods = projection<MoodEvent, MoodRow>({
+  name: 'moods',
+  version: 1,
+  table: 'moods',
+  key: ['mood_id'],
+  columns: ['mood_id', 'session_id', 'level', 'logged_at', 'position'],
+  on: {
+    MoodLogged: ({ at, position, data: { moodId, level, sessionId } }) => [
+      {
+        key: { mood_id: moodId },
+        fold: () => ({ mood_id: moodId, session_id: sessionId, level, logged_at: at, position }),
+      },
+    ],
+  },
+})
+
+export type ListedMood = { id: string; level: number; loggedAt: string; sessionId: string | null; position: number }
+
+/** The latest first. */
+export const listMoods = (sql: Sql, subjectId: string): Promise<ListedMood[]> => sql<ListedMood[]>`
+  select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position
+  from read_models.moods where subject_id = ${subjectId} order by position desc`

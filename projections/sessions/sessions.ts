@@ -1,0 +1,43 @@
+import type { ChatEvent } from '#domain/chat/events.ts'
+import type { LoggedFact } from '#infra/event-log.ts'
+import type { Sql } from '#infra/sql.ts'
+import { type Change, ignored, projection } from '#projections/projection.ts'
+
+type SessionRow = { session_id: string; started_at: string; last_active_at: string }
+
+const active = ({ at, data }: LoggedFact<ChatEvent>): Change<SessionRow>[] => [
+  { key: { session_id: data.sessionId }, fold: (row) => row && { ...row, last_active_at: at } },
+]
+
+/** The history of conversations. */
+export const sessions = projection<ChatEvent, SessionRow>({
+  name: 'sessions',
+  version: 1,
+  table: 'sessions',
+  key: ['session_id'],
+  columns: ['session_id', 'started_at', 'last_active_at'],
+  on: {
+    SessionStarted: ({ at, data: { sessionId } }) => [
+      { key: { session_id: sessionId }, fold: () => ({ session_id: sessionId, started_at: at, last_active_at: at }) },
+    ],
+    MessageSent: active,
+    ReplyWritten: active,
+    ReplyAskedAgain: ignored,
+    StopAsked: ignored,
+    ReplyFailed: ignored,
+    ReplyRated: active,
+  },
+})
+
+export type Session = { id: string; startedAt: string; lastActiveAt: string }
+
+export const listSessions = (sql: Sql, subjectId: string): Promise<Session[]> => sql<Session[]>`
+  select session_id as id, started_at as "startedAt", last_active_at as "lastActiveAt"
+  from read_models.sessions where subject_id = ${subjectId} order by started_at desc, session_id`
+
+export async function findSession(sql: Sql, subjectId: string, sessionId: string): Promise<Session | null> {
+  const [session] = await sql<Session[]>`
+    select session_id as id, started_at as "startedAt", last_active_at as "lastActiveAt"
+    from read_models.sessions where subject_id = ${subjectId} and session_id = ${sessionId}`
+  return session ?? null
+}

@@ -1,0 +1,44 @@
+import { type Range, shardCount, streamLog } from '#infra/event-log.ts'
+import type { Transaction } from '#infra/sql.ts'
+import { foldFacts, type Poisoned, type Rows } from '#projections/fold.ts'
+import type { Projection, Row } from '#projections/projection.ts'
+import { copyRows, type Place } from '#projections/rows.ts'
+
+/** Called after each page, with how many events it had. */
+export type OnProgress = (events: number) => void
+
+/** Folds a range of the log in memory, from nothing. */
+export async function foldRange(
+  tx: Transaction,
+  projection: Projection,
+  range: Range,
+  onProgress: OnProgress = () => {},
+): Promise<{ rows: Rows; poisoned: Poisoned[] }> {
+  const rows: Rows = new Map()
+  const poisoned: Poisoned[] = []
+  const parked = new Set<string>()
+  for await (const facts of streamLog(tx, range, Object.keys(projection.on))) {
+    poisoned.push(...foldFacts(projection, rows, facts, parked))
+    onProgress(facts.length)
+  }
+  return { rows, poisoned }
+}
+
+export const kept = (rows: Rows): Row[] => [...rows.values()].filter((row): row is Row => row !== null)
+
+/** Fills an empty table from the log, a shard at a time so that memory stays small. `upTo` is per shard. */
+export async function fillFromLog(
+  tx: Transaction,
+  projection: Projection,
+  place: Exclude<Place, 'read_models'>,
+  upTo: (shard: number) => number,
+  onProgress: OnProgress,
+): Promise<Poisoned[]> {
+  const all: Poisoned[] = []
+  for (let shard = 0; shard < shardCount; shard++) {
+    const { rows, poisoned } = await foldRange(tx, projection, { shard, after: 0, upTo: upTo(shard) }, onProgress)
+    all.push(...poisoned)
+    await copyRows(tx, projection, place, kept(rows))
+  }
+  return all
+}
