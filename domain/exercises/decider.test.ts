@@ -1,0 +1,33 @@
+import { test } from 'vitest'
+import { type CompleteExercise, exercises } from '#domain/exercises/decider.ts'
+import { exerciseCompleted } from '#domain/testing/events.ts'
+import { specification } from '#domain/testing/specification.ts'
+
+const given = specification(exercises)
+const completed = exerciseCompleted()
+const complete = (data: Parameters<typeof exerciseCompleted>[0] = {}): CompleteExercise => ({
+  ...exerciseCompleted(data),
+  type: 'CompleteExercise',
+})
+
+test('an exercise is completed', () => given().when(complete()).yields(completed))
+
+test('the same completion, sent twice, counts once', () =>
+  given(completed, exerciseCompleted({ completionId: 'later' }))
+    .when(complete())
+    .yields())
+
+test('an exercise can be done again', () =>
+  given(completed)
+    .when(complete({ completionId: 'later' }))
+    .yields(exerciseCompleted({ completionId: 'later' })))
+
+test('what is not an exercise cannot be completed', () =>
+  given()
+    .when(complete({ exerciseId: 'juggling' }))
+    .refuses('exercise-unknown'))
+
+test('a repeat succeeds also when the exercise has left the catalogue', () =>
+  given(exerciseCompleted({ exerciseId: 'juggling' }))
+    .when(complete({ exerciseId: 'juggling' }))
+    .yields())
