@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { evolve, replyStateOf, unstarted } from '#domain/chat/conversation.ts'
+import chatSamples from '#domain/chat/events.samples.json' with { type: 'json' }
+import type { ChatEvent } from '#domain/chat/events.ts'
+import type { Fact } from '#domain/event.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+import { exercises } from '#domain/exercises/decider.ts'
+import exerciseSamples from '#domain/exercises/events.samples.json' with { type: 'json' }
+import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import { mood } from '#domain/mood/decider.ts'
+import moodSamples from '#domain/mood/events.samples.json' with { type: 'json' }
+import type { MoodEvent } from '#domain/mood/events.ts'
+import sessionSamples from '#domain/sessions/events.samples.json' with { type: 'json' }
+
+// The samples are what is stored for good: a shape that once was written must always be read.
+const samples = [...sessionSamples, ...chatSamples, ...moodSamples, ...exerciseSamples]
+
+// A new event type does not compile until it stands here, and fails until it has a sample.
+const eventTypes = {
+  SessionStarted: true,
+  MessageSent: true,
+  ReplyAskedAgain: true,
+  StopAsked: true,
+  ReplyWritten: true,
+  ReplyFailed: true,
+  ReplyRated: true,
+  MoodLogged: true,
+  ExerciseCompleted: true,
+} satisfies Record<(ChatEvent | MoodEvent | ExerciseEvent)['type'], true>
+
+test('every type of event has a sample of its first shape', () => {
+  const first = samples.filter(({ schemaVersion }) => schemaVersion === 1)
+  expect(first.map(({ type }) => type).toSorted()).toEqual(Object.keys(eventTypes).toSorted())
+})
+
+test('the stored conversation is read as it was', () => {
+  const facts = [...sessionSamples, ...chatSamples] as Fact<ChatEvent>[]
+  const conversation = facts.reduce(evolve, unstarted)
+  expect(conversation).toEqual({
+    isStarted: true,
+    turns: [
+      {
+        messageId: '3e55a6e0000000000000000000000001',
+        reply: { state: 'written', replyId: '4e917000000000000000000000000001', isRated: true },
+      },
+    ],
+    recentTiers: [{ tier: 'care', at: '2026-11-21T09:01:00.000Z' }],
+    guide: { need: 'intrusive-thought', step: 'welcome', missed: 0 },
+  })
+  expect(replyStateOf(conversation, '3e55a6e0000000000000000000000001')).toBe('written')
+})
+
+test('the stored mood is read as it was', () =>
+  expect((moodSamples as Fact<MoodEvent>[]).reduce(mood.evolve, mood.initialState)).toEqual({
+    item: { moodId: '300d0000000000000000000000000001', level: 4 },
+    rest: null,
+  }))
+
+test('the stored completion is read as it was, of an exercise that is still known', () => {
+  const completions = (exerciseSamples as Fact<ExerciseEvent>[]).reduce(exercises.evolve, null)
+  expect(completions).toEqual({ item: 'c0301e7e000000000000000000000001', rest: null })
+  for (const { data } of exerciseSamples) expect(findExercise(data.exerciseId)).not.toBeNull()
+})
