@@ -5,7 +5,11 @@ import type { SessionStarted } from '#domain/sessions/events.ts'
 export type StartSession = Command<'StartSession', SessionStarted['data']>
 
 /** Asked again with the id of a message whose reply failed, it asks for that reply once more. */
-export type SendMessage = Command<'SendMessage', Omit<MessageSent['data'], 'isFirst'>, MessageSent['personal']>
+export type SendMessage = Command<
+  'SendMessage',
+  Omit<MessageSent['data'], 'isFirst'>,
+  MessageSent['personal']
+>
 
 export type AskToStop = Command<'AskToStop', StopAsked['data']>
 export type WriteReply = Command<'WriteReply', ReplyWritten['data'], ReplyWritten['personal']>

@@ -37,7 +37,8 @@ test('a new message supersedes what was pending or failed, not what was written'
   expect(replyStateOf(after(first, replyWritten(), second), 'first')).toBe('written')
 })
 
-test('a message that was never sent has no reply', () => expect(replyStateOf(after(first), 'other')).toBeNull())
+test('a message that was never sent has no reply', () =>
+  expect(replyStateOf(after(first), 'other')).toBeNull())
 
 test('the latest message is known, and whether it waits for its reply', () => {
   expect(latestTurn(after())).toBeNull()

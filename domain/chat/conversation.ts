@@ -61,18 +61,18 @@ export function evolve(conversation: Conversation, { type, at, data }: Fact<Chat
         recentTiers: [...recentTiers.filter(isWithinThreeDaysOf(at)), { tier: data.tier, at }],
       }
     case 'ReplyAskedAgain':
-      return { ...conversation, turns: settle(turns, data, { state: 'pending', isStopAsked: false }) }
+      return { ...conversation, turns: withReply(turns, data, { state: 'pending', isStopAsked: false }) }
     case 'StopAsked':
-      return { ...conversation, turns: settle(turns, data, { state: 'pending', isStopAsked: true }) }
+      return { ...conversation, turns: withReply(turns, data, { state: 'pending', isStopAsked: true }) }
     case 'ReplyWritten':
       return {
         ...conversation,
-        turns: settle(turns, data, { state: 'written', replyId: data.replyId, isRated: false }),
+        turns: withReply(turns, data, { state: 'written', replyId: data.replyId, isRated: false }),
         // A prepared safety reply in between does not lose the guide's thread.
         guide: data.author === 'guide' ? data.guide : conversation.guide,
       }
     case 'ReplyFailed':
-      return { ...conversation, turns: settle(turns, data, { state: 'failed' }) }
+      return { ...conversation, turns: withReply(turns, data, { state: 'failed' }) }
     case 'ReplyRated':
       return { ...conversation, turns: turns.map((turn) => rated(turn, data.replyId)) }
   }
@@ -83,12 +83,16 @@ const threeDaysInMs = 3 * 86_400_000
 const isWithinThreeDaysOf = (now: string) => (entry: TierEntry) =>
   Date.parse(now) - Date.parse(entry.at) < threeDaysInMs
 
-function settle(turns: readonly Turn[], { messageId }: { messageId: string }, reply: Reply): readonly Turn[] {
+function withReply(
+  turns: readonly Turn[],
+  { messageId }: { messageId: string },
+  reply: Reply,
+): readonly Turn[] {
   const index = turns.findLastIndex((turn) => turn.messageId === messageId)
   return index < 0 ? turns : turns.with(index, { messageId, reply })
 }
 
-const rated = ({ messageId, reply }: Turn, replyId: string): Turn =>
-  reply.state === 'written' && reply.replyId === replyId
-    ? { messageId, reply: { ...reply, isRated: true } }
-    : { messageId, reply }
+const rated = (turn: Turn, replyId: string): Turn =>
+  turn.reply.state === 'written' && turn.reply.replyId === replyId
+    ? { ...turn, reply: { ...turn.reply, isRated: true } }
+    : turn

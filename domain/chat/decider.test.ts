@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import type { AskToStop, FailReply, RateReply, SendMessage, WriteReply } from '#domain/chat/commands.ts'
 import { chat } from '#domain/chat/decider.ts'
+import type { MessageSent } from '#domain/chat/events.ts'
 import {
   messageSent,
   replyAskedAgain,
@@ -18,8 +19,9 @@ const second = messageSent({ messageId: 'second', isFirst: false })
 
 const start = { ...sessionStarted, type: 'StartSession' } as const
 
-function send({ at, data: { isFirst: _, ...data }, personal }: typeof first): SendMessage {
-  return { type: 'SendMessage', at, data, personal }
+function send({ at, data, personal }: MessageSent): SendMessage {
+  const { sessionId, messageId, day, tier, concerns } = data
+  return { type: 'SendMessage', at, data: { sessionId, messageId, day, tier, concerns }, personal }
 }
 const stop = (messageId = 'first'): AskToStop => ({ ...stopAsked(messageId), type: 'AskToStop' })
 const write = (data: Parameters<typeof replyWritten>[0] = {}): WriteReply => ({
@@ -69,7 +71,9 @@ test('a failed reply is not asked for again when a later message has taken its p
 test('a reply is written', () => given(sessionStarted, first).when(write()).yields(replyWritten()))
 
 test('each message gets one reply', () =>
-  given(sessionStarted, first, replyWritten()).when(write({ replyId: 'other-reply' })).yields())
+  given(sessionStarted, first, replyWritten())
+    .when(write({ replyId: 'other-reply' }))
+    .yields())
 
 test('only the latest message gets a reply', () => {
   const reply = { messageId: 'second', replyId: 'second-reply' }
@@ -83,20 +87,27 @@ test('a reply that comes after it was given up is kept', () =>
 test('a reply that was asked for again is written', () =>
   given(sessionStarted, first, replyFailed(), replyAskedAgain()).when(write()).yields(replyWritten()))
 
-test.each([true, false])('after a stop was asked for, a reply says itself whether it was cut short: %s', (isStopped) =>
-  given(sessionStarted, first, stopAsked()).when(write({ isStopped })).yields(replyWritten({ isStopped })),
+test.each([true, false])(
+  'after a stop was asked for, a reply says itself whether it was cut short: %s',
+  (isStopped) =>
+    given(sessionStarted, first, stopAsked()).when(write({ isStopped })).yields(replyWritten({ isStopped })),
 )
 
 test('a reply to a message that was never sent is refused', () =>
-  given(sessionStarted, first).when(write({ messageId: 'other' })).refuses('chat-message-unknown'))
+  given(sessionStarted, first)
+    .when(write({ messageId: 'other' }))
+    .refuses('chat-message-unknown'))
 
 test('a reply that is being written is stopped', () =>
   given(sessionStarted, first).when(stop()).yields(stopAsked()))
 
-test('a stop asked for twice counts once', () => given(sessionStarted, first, stopAsked()).when(stop()).yields())
+test('a stop asked for twice counts once', () =>
+  given(sessionStarted, first, stopAsked()).when(stop()).yields())
 
 test('a reply that is asked for again can be stopped again', () =>
-  given(sessionStarted, first, stopAsked(), replyFailed(), replyAskedAgain()).when(stop()).yields(stopAsked()))
+  given(sessionStarted, first, stopAsked(), replyFailed(), replyAskedAgain())
+    .when(stop())
+    .yields(stopAsked()))
 
 test('there is nothing to stop once a reply is written, failed or superseded', () => {
   given(sessionStarted, first, replyWritten()).when(stop()).refuses('chat-reply-settled')

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { activityOf } from '#domain/progress/activity.ts'
-import { exerciseCompleted, messageSent, moodLogged, replyWritten, sessionStarted } from '#domain/testing/events.ts'
+import {
+  exerciseCompleted,
+  messageSent,
+  moodLogged,
+  replyWritten,
+  sessionStarted,
+} from '#domain/testing/events.ts'
 
 const day = '2026-11-21'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Activity, type ActivityDay, activities } from '#domain/progress/activity.ts'
 import { pointsOf, pointsOfDay } from '#domain/progress/points.ts'
@@ -51,7 +51,7 @@ const anyDays = fc.uniqueArray(
     entries: count,
     exercises: count,
   }),
-  { selector: ({ day }) => day, maxLength: 50 },
+  { selector: ({ day }) => day, maxLength: 50, size: 'max' },
 )
 const anyActivity = fc.constantFrom(...(Object.keys(activities) as Activity[]))
 

@@ -8,7 +8,10 @@ export const streakBonus = 5
 export function pointsOfDay(day: ActivityDay, streak: number): number {
   const bonus = streak >= bonusStreak ? streakBonus : 0
   return (Object.keys(activities) as Activity[])
-    .map((activity) => Math.min(day[activity], activities[activity].perDay) * (activities[activity].points + bonus))
+    .map(
+      (activity) =>
+        Math.min(day[activity], activities[activity].perDay) * (activities[activity].points + bonus),
+    )
     .reduce((sum, points) => sum + points, 0)
 }
 

@@ -15,7 +15,9 @@ export type StreakDay = { activity: ActivityDay; length: number }
 
 /** In the order of the calendar; days without an activity are left out. */
 export function streakDays(days: readonly ActivityDay[]): StreakDay[] {
-  const active = days.filter((day) => countOf(day) > 0).toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const active = days
+    .filter((day) => countOf(day) > 0)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const lengths = streakLengths(active.map(({ day }) => dayNumber(day)))
   return active.map((activity, index) => ({ activity, length: lengths[index] ?? 1 }))
 }

@@ -51,7 +51,10 @@ export const replyWritten = ({ at: writtenAt = at, ...data }: Given<ReplyWritten
     guide: null,
     ...data,
   },
-  personal: { text: 'That sounds frightening. Shall we slow your breath first?', choices: ['Yes', 'Just listen'] },
+  personal: {
+    text: 'That sounds frightening. Shall we slow your breath first?',
+    choices: ['Yes', 'Just listen'],
+  },
 })
 
 export const replyFailed = (messageId = 'first'): ReplyFailed => ({
