@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { readLog, shardOf } from '#infra/event-log.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
-import { newSubjectId } from '#infra/ids.ts'
+import { newEventId, newSubjectId } from '#infra/ids.ts'
 import { createKeyring } from '#infra/keys.ts'
 import { createSettledPosition } from '#infra/settled.ts'
 import { openSql } from '#infra/sql.ts'
@@ -71,12 +71,11 @@ test('the log is not settled past an append that has not committed', async () =>
   const subjectId = newSubjectId()
   const slow = openSql(database.url, { max: 1 })
   const settledPosition = createSettledPosition(database.sql)
-  const event = JSON.stringify([
-    { event_id: crypto.randomUUID(), type: 'Tick', schema_version: 1, data: {}, occurred_at: new Date(), time_zone: 'UTC' },
-  ])
+  const event = { event_id: newEventId(), type: 'Tick', schema_version: 1, data: {}, occurred_at: new Date(0).toISOString() }
   let position = 0
   const committed = slow.begin(async (tx) => {
-    const [row] = await tx`select appended_position from append(${subjectId}, 'slow', null, ${event}::jsonb, null)`
+    const [row] = await tx`select appended_position from append(
+      ${subjectId}, 'slow', null, ${tx.json([{ ...event, time_zone: 'UTC' }])}, null)`
     position = row!['appended_position']
     await sleep(150)
   })

@@ -119,7 +119,7 @@ test('the log and the keys hold no words, and a dump of them neither', async () 
   const ada = somebody()
   await store.append(ada, 'none', [moodLogged(4, 'the red lighthouse')], context)
   const rows = await database.sql`
-    select e::text, convert_from(coalesce(sealed, ''), 'LATIN1') as bytes, k::text as key
+    select e::text, encode(sealed, 'escape') as bytes, k::text as key
     from events e join keys k using (key_id) where e.subject_id = ${ada.subjectId}`
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('lighthouse')

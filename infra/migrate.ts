@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { loadConfig } from '#infra/config.ts'
+import { migrateQueue } from '#infra/queue-migrate.ts'
 import { openSql } from '#infra/sql.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -30,6 +32,12 @@ export async function listMigrations() {
  * Refuses a newer schema (`SchemaTooNew`) and an applied migration whose text was changed.
  */
 export async function migrate(databaseUrl: string): Promise<Migrated> {
+  const migrated = await migrateTables(databaseUrl)
+  await migrateQueue(databaseUrl)
+  return migrated
+}
+
+async function migrateTables(databaseUrl: string): Promise<Migrated> {
   const migrations = await listMigrations()
   const sql = openSql(databaseUrl, { max: 1, name: 'leeward migrate' })
   try {
@@ -56,4 +64,9 @@ export async function migrate(databaseUrl: string): Promise<Migrated> {
   } finally {
     await sql.end()
   }
+}
+
+if (import.meta.main) {
+  const { applied, version } = await migrate(loadConfig(process.env).DATABASE_URL)
+  process.stdout.write(`${applied.length === 0 ? 'Nothing to do' : `Applied ${applied.join(', ')}`}: schema ${version}\n`)
 }

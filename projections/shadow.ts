@@ -38,7 +38,7 @@ export async function fillFromLog(
   for (let shard = 0; shard < shardCount; shard++) {
     const { rows, poisoned } = await foldRange(tx, projection, { shard, after: 0, upTo: upTo(shard) }, onProgress)
     all.push(...poisoned)
-    await copyRows(tx, projection, place, kept(rows))
+    if (rows.size > 0) await copyRows(tx, projection, place, kept(rows))
   }
   return all
 }
