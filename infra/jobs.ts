@@ -20,12 +20,19 @@ export type JobHandlers = {
 }
 
 /**
- * Jobs, wherever they are kept. Each may run more than once; handlers are idempotent.
- * `enqueue` with a `dedupeId` is a no-op while a job of that id waits or runs.
+ * Jobs, wherever they are kept. Each may run more than once; handlers are idempotent and look at the facts first.
+ * `enqueue` rejects within about a second when the place is away; the sweep finds what was lost. With a `dedupeId`
+ * it is a no-op while a job of that id waits; while one runs, however often, one more run follows it.
+ * `signal` aborts when the lock is lost, or when the process ends before the job: then somebody else takes it over,
+ * whether the handler throws or returns.
  */
 export type JobQueue = {
-  enqueue: <Name extends JobName>(name: Name, payload: JobPayload<Name>, options?: { dedupeId?: string }) => Promise<void>
-  /** Starts working. Resolves once ready; `close` drains. */
+  enqueue: <Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: { dedupeId?: string },
+  ) => Promise<void>
+  /** Starts working, and asks for a `sweep` every 15 s. Resolves once ready; `close` drains, within bounds. */
   work: (handlers: JobHandlers) => Promise<void>
   /** How many jobs wait, run and have failed for good. */
   counts: () => Promise<{ waiting: number; active: number; failed: number }>

@@ -1,0 +1,80 @@
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  type BackendFactory,
+  type ConnectionOptions,
+  type QueueBaseOptions,
+} from 'bullmq'
+import type { Redis } from 'ioredis'
+import { describeFault, type Log } from '#infra/fault.ts'
+import { openHastyRedis, openPatientRedis } from '#infra/redis.ts'
+
+/** Where jobs are kept: `redisUrl` when it is given, else a schema of their own in the database. */
+export type QueuePlace = { databaseUrl: string; redisUrl?: string | undefined }
+
+/**
+ * How BullMQ reaches the place, for one side of the queue. `close` ends what it holds open, at once.
+ * BullMQ's type wants a Redis connection; for PostgreSQL the factory brings its own.
+ */
+export type QueueBackend = {
+  connection: ConnectionOptions
+  factory: BackendFactory
+  close: () => Promise<void>
+}
+
+export const jobsSchema = 'jobs'
+
+/** The adding side: it gives up within a second, since the sweep finds what could not be added. */
+export function openAddingBackend({ databaseUrl, redisUrl }: QueuePlace, log: Log): QueueBackend {
+  if (redisUrl === undefined) return addOnPostgres(databaseUrl, log)
+  // The version check would wait for Redis, and its failure would stay for good.
+  return onRedis(openHastyRedis(redisUrl, log), { skipWaitingForReady: true, skipVersionCheck: true })
+}
+
+/** The working side: it waits until the place is back. */
+export function openWorkingBackend({ databaseUrl, redisUrl }: QueuePlace, log: Log): QueueBackend {
+  return redisUrl === undefined ? workOnPostgres(databaseUrl) : onRedis(openPatientRedis(redisUrl, log), {})
+}
+
+function onRedis(
+  redis: Redis,
+  patience: Pick<QueueBaseOptions, 'skipWaitingForReady' | 'skipVersionCheck'>,
+): QueueBackend {
+  return {
+    connection: redis,
+    // The braces keep one installation in one slot of a Redis Cluster.
+    factory: (name, options, more) => {
+      const prefixed = { ...options, ...patience, prefix: '{leeward}' }
+      return createRedisBackend(name, prefixed, more)
+    },
+    close: async () => redis.disconnect(),
+  }
+}
+
+const postgresConnection = (connectionString: string) => ({
+  connectionString,
+  schema: jobsSchema,
+  max: 4,
+  connectionTimeoutMillis: 1_000,
+  application_name: 'leeward jobs',
+})
+
+/** All queues share one pool. */
+function addOnPostgres(databaseUrl: string, log: Log): QueueBackend {
+  const connection = postgresConnection(databaseUrl)
+  const shared = createPostgresBackend('adding', { connection })
+  shared.on('error', (error: unknown) =>
+    log.warn({ fault: describeFault(error) }, 'a connection for jobs was lost'),
+  )
+  return { connection: {}, factory: (name) => shared.forQueue(name), close: () => shared.close() }
+}
+
+/** Each worker has a pool and a connection to listen on; closing the worker closes them. */
+function workOnPostgres(databaseUrl: string): QueueBackend {
+  const connection = postgresConnection(databaseUrl)
+  return {
+    connection: {},
+    factory: (name, options, more) => createPostgresBackend(name, { ...options, connection }, more),
+    close: async () => {},
+  }
+}
