@@ -58,7 +58,7 @@ export function evolve(conversation: Conversation, { type, at, data }: Fact<Chat
       return {
         ...conversation,
         turns: [...turns, { messageId: data.messageId, reply: { state: 'pending', isStopAsked: false } }],
-        recentTiers: [...recentTiers.filter(isWithinThreeDaysOf(at)), { tier: data.tier, at }],
+        recentTiers: [...withinThreeDaysOf(at, recentTiers), { tier: data.tier, at }],
       }
     case 'ReplyAskedAgain':
       return { ...conversation, turns: withReply(turns, data, { state: 'pending', isStopAsked: false }) }
@@ -74,14 +74,17 @@ export function evolve(conversation: Conversation, { type, at, data }: Fact<Chat
     case 'ReplyFailed':
       return { ...conversation, turns: withReply(turns, data, { state: 'failed' }) }
     case 'ReplyRated':
-      return { ...conversation, turns: turns.map((turn) => rated(turn, data.replyId)) }
+      return { ...conversation, turns: withRating(turns, data.replyId) }
   }
 }
 
 const threeDaysInMs = 3 * 86_400_000
 
-const isWithinThreeDaysOf = (now: string) => (entry: TierEntry) =>
-  Date.parse(now) - Date.parse(entry.at) < threeDaysInMs
+function withinThreeDaysOf(now: string, entries: readonly TierEntry[]): readonly TierEntry[] {
+  const oldest = Date.parse(now) - threeDaysInMs
+  const kept = entries.findIndex((entry) => Date.parse(entry.at) > oldest)
+  return kept < 0 ? [] : entries.slice(kept)
+}
 
 function withReply(
   turns: readonly Turn[],
@@ -92,7 +95,9 @@ function withReply(
   return index < 0 ? turns : turns.with(index, { messageId, reply })
 }
 
-const rated = (turn: Turn, replyId: string): Turn =>
-  turn.reply.state === 'written' && turn.reply.replyId === replyId
-    ? { ...turn, reply: { ...turn.reply, isRated: true } }
-    : turn
+function withRating(turns: readonly Turn[], replyId: string): readonly Turn[] {
+  const index = turns.findLastIndex(({ reply }) => reply.state === 'written' && reply.replyId === replyId)
+  const turn = turns[index]
+  if (turn?.reply.state !== 'written') return turns
+  return turns.with(index, { ...turn, reply: { ...turn.reply, isRated: true } })
+}
