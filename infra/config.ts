@@ -38,9 +38,12 @@ export const secretNames = ['DATABASE_URL', 'REDIS_URL', 'MASTER_KEY', 'COOKIE_K
 
 /** All faults of the environment at once, one line each; no value of a secret is repeated. */
 export class ConfigError extends Error {
+  readonly faults: string[]
+
   constructor(faults: string[]) {
     super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
     this.name = 'ConfigError'
+    this.faults = faults
   }
 }
 

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { postGuardian } from '#infra/start/guardian.ts'
 import { freePort } from '#infra/start/processes.ts'
+import { installDebianPackage } from '#infra/testing/debian.ts'
 
 export type RedisServer = { url: string; origin: string; stop: () => Promise<void> }
 
@@ -26,14 +27,7 @@ function installedProgram(): string | null {
 }
 
 function installPackage(): string | null {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return null
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = ['install', '--yes', '--no-install-recommends', 'redis-server']
-  if (spawnSync('apt-get', install, { env }).status !== 0) {
-    spawnSync('apt-get', ['update'], { env })
-    spawnSync('apt-get', install, { env })
-  }
-  return installedProgram()
+  return installDebianPackage('redis-server') ? installedProgram() : null
 }
 
 async function startProgram(program: string): Promise<RedisServer> {

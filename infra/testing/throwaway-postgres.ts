@@ -16,7 +16,7 @@ export async function startThrowawayPostgres(): Promise<{ url: string; stop: () 
   )
   const password = randomBytes(12).toString('hex')
   const guardian = postGuardian()
-  const cluster = await startCluster(prepareCluster(data, password), {
+  const cluster = await startCluster(await prepareCluster(data, password), {
     password,
     guardian,
     settings: forgetful,

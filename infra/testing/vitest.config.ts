@@ -14,8 +14,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.int.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.int.test.ts', 'infra/lint/**'],
         },
+      },
+      {
+        extends: true,
+        root,
+        test: { name: 'boundaries', include: ['infra/lint/*.test.ts'] },
       },
       {
         extends: true,

@@ -20,3 +20,7 @@ export function canEnter(account: Account | null, folder: string): boolean {
   const { uid, gid } = account
   return spawnSync('/bin/sh', ['-c', 'cd "$0" && ls >/dev/null', folder], { uid, gid, cwd: '/' }).status === 0
 }
+
+/** What `spawn` needs to run a program under the account. */
+export const identity = (account: Account | null): { uid?: number; gid?: number } =>
+  account ? { uid: account.uid, gid: account.gid } : {}

@@ -52,3 +52,6 @@ export function copyBinaries(from: Binaries, into: string): Binaries {
   }
   return { ...from, folder }
 }
+
+export const executable = ({ folder }: Binaries, name: 'initdb' | 'postgres'): string =>
+  join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)

@@ -1,24 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Guardian } from '#infra/start/guardian.ts'
-import type { Account } from '#infra/start/postgres/account.ts'
-import type { Binaries } from '#infra/start/postgres/binaries.ts'
+import { identity } from '#infra/start/postgres/account.ts'
+import { executable } from '#infra/start/postgres/binaries.ts'
+import { user, type ClusterPlace } from '#infra/start/postgres/create-cluster.ts'
 import { clearStalePidFile, runningPostmaster } from '#infra/start/postgres/postmaster.ts'
 import { freePort, isAlive } from '#infra/start/processes.ts'
-
-export type ClusterPlace = { folder: string; logFile: string; binaries: Binaries; account: Account | null }
 
 export type Cluster = {
   /** It was running already: left behind by a start that was killed. */
@@ -27,53 +15,11 @@ export type Cluster = {
   stop: () => Promise<void>
 }
 
-const user = 'leeward'
-
 // No statement, parameter or row of a failed statement is written to PostgreSQL's log.
 const discreet = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
-}
-
-const executable = (binaries: Binaries, name: string): string =>
-  join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
-
-const identity = (account: Account | null): { uid?: number; gid?: number } =>
-  account ? { uid: account.uid, gid: account.gid } : {}
-
-/** Makes a new, empty cluster. Whole or not at all: a killed attempt leaves nothing in `folder`. */
-export function createCluster({ folder, binaries, account }: ClusterPlace, password: string): void {
-  const unfinished = `${folder}.unfinished`
-  const passwordFile = `${folder}.password`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
-  const made = spawnSync(
-    executable(binaries, 'initdb'),
-    [
-      ...['--pgdata', unfinished, '--username', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...[
-        '--encoding',
-        'UTF8',
-        '--locale',
-        'C',
-        '--locale-provider',
-        'builtin',
-        '--builtin-locale',
-        'C.UTF-8',
-      ],
-      ...['--data-checksums', '--no-instructions'],
-    ],
-    { ...identity(account), cwd: '/', encoding: 'utf8' },
-  )
-  rmSync(passwordFile)
-  if (made.status !== 0)
-    throw new Error(
-      `PostgreSQL could not make its data folder ${folder}: ${made.stderr || made.error?.message}`,
-    )
-  renameSync(unfinished, folder)
 }
 
 /** Starts the server on a cluster, or takes over one that is running on it. Listens on loopback only. */
@@ -86,8 +32,8 @@ export async function startCluster(
   }: { password: string; guardian: Guardian; settings?: Record<string, string> },
 ): Promise<Cluster> {
   const found = await settledPostmaster(place.folder)
-  const { pid, port } = found ?? (await launch(place, { ...discreet, ...settings }))
-  guardian.watch(pid, 'SIGINT')
+  const { pid, port } = found ?? (await launch(place, { ...discreet, ...settings }, guardian))
+  if (found !== null) guardian.watch(pid, 'SIGINT')
   return {
     adopted: found !== null,
     url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
@@ -99,8 +45,6 @@ export async function startCluster(
     },
   }
 }
-
-export const clusterExists = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
 /** A server that is starting or stopping is waited for: it ends up ready or gone. */
 async function settledPostmaster(folder: string): Promise<{ pid: number; port: number } | null> {
@@ -115,6 +59,7 @@ async function settledPostmaster(folder: string): Promise<{ pid: number; port: n
 async function launch(
   { folder, logFile, binaries, account }: ClusterPlace,
   settings: Record<string, string>,
+  guardian: Guardian,
 ): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; ; attempt++) {
     clearStalePidFile(folder)
@@ -133,6 +78,7 @@ async function launch(
       { ...identity(account), cwd: '/', stdio: ['ignore', log, log], detached: true },
     )
     closeSync(log)
+    if (child.pid !== undefined) guardian.watch(child.pid, 'SIGINT')
     const failed = new Promise<Error>((resolve) => child.once('error', resolve))
     while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       if (runningPostmaster(folder)?.state === 'ready') {
@@ -141,6 +87,7 @@ async function launch(
       }
       await setTimeout(20)
     }
+    if (child.pid !== undefined) guardian.forget(child.pid)
     const reason = child.pid === undefined ? String(await failed) : lastLines(logFile)
     // Another process took the port, or the last of a killed server is still going.
     if (attempt === 10 || !/bind|shared memory|lock file/.test(reason))

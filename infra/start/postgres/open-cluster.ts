@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, rmSync, symlink
 import { join } from 'node:path'
 import { canEnter, unprivilegedAccount, type Account } from '#infra/start/postgres/account.ts'
 import { copyBinaries, installedBinaries, type Binaries } from '#infra/start/postgres/binaries.ts'
-import { clusterExists, createCluster, type ClusterPlace } from '#infra/start/postgres/cluster.ts'
+import { clusterExists, createCluster, type ClusterPlace } from '#infra/start/postgres/create-cluster.ts'
 
 export type PreparedCluster = ClusterPlace & {
   created: boolean
@@ -12,7 +12,7 @@ export type PreparedCluster = ClusterPlace & {
 }
 
 /** Finds or makes the cluster `<data>/postgres`, such that the account PostgreSQL runs under reaches it and its programs. */
-export function prepareCluster(data: string, password: string): PreparedCluster {
+export async function prepareCluster(data: string, password: string): Promise<PreparedCluster> {
   const account = unprivilegedAccount()
   const folder = join(data, 'postgres')
   // Others may pass through to their own folder, and read nothing.
@@ -26,7 +26,7 @@ export function prepareCluster(data: string, password: string): PreparedCluster 
     account,
   }
   const created = !clusterExists(place.folder)
-  if (created) createCluster(place, password)
+  if (created) await createCluster(place, password)
   return { ...place, created, movedTo }
 }
 

@@ -1,0 +1,61 @@
+import { relative } from 'node:path'
+import { loadConfig } from '#infra/config.ts'
+import { migrate, SchemaTooNew } from '#infra/migrate.ts'
+import { openSql } from '#infra/sql.ts'
+import { StartFault } from '#infra/start/fault.ts'
+import type { Guardian } from '#infra/start/guardian.ts'
+import { startCluster, type Cluster } from '#infra/start/postgres/cluster.ts'
+import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
+import { root, type Environment } from '#infra/start/settings.ts'
+
+const name = 'leeward'
+
+export type EmbeddedDatabase = { url: string; done: string; stop: Cluster['stop'] }
+
+/** Brings up PostgreSQL on `<data>/postgres`, and in it the one database. */
+export async function openEmbeddedDatabase(
+  data: string,
+  password: string,
+  guardian: Guardian,
+): Promise<EmbeddedDatabase> {
+  const prepared = await prepareCluster(data, password)
+  const cluster = await startCluster(prepared, { password, guardian })
+  await createDatabase(cluster.url('postgres'))
+  const place = prepared.folder.startsWith(root) ? relative(root, prepared.folder) : prepared.folder
+  const done = cluster.adopted
+    ? 'taken over, still running'
+    : prepared.created
+      ? 'made and started'
+      : 'started'
+  return { url: cluster.url(name), done: `PostgreSQL ${done}, ${place}`, stop: cluster.stop }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const sql = openSql(url, { max: 1, name: 'leeward start' })
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${name}`
+    if (found.length === 0) await sql.unsafe(`create database ${name}`)
+  } finally {
+    await sql.end()
+  }
+}
+
+/** Brings the schema up to date as the `migrate` process does on a server; says what it did. */
+export async function migrateDatabase(environment: Environment): Promise<string> {
+  const { applied } = await migrate(loadConfig(environment).DATABASE_URL).catch(explain)
+  if (applied.length === 0) return 'up to date'
+  return `${applied.length} ${applied.length === 1 ? 'migration' : 'migrations'} applied`
+}
+
+function explain(error: unknown): never {
+  if (error instanceof SchemaTooNew) throw new StartFault(error.message)
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    /^(E[A-Z]+|CONNECT_TIMEOUT|28...|3D000)$/.test(String(error.code))
+  )
+    throw new StartFault(
+      `The database at DATABASE_URL cannot be used: ${error.message || String(error.code)}.`,
+    )
+  throw error
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '#infra/start/settings.ts'
+import { findBrowser } from '#infra/testing/browser.ts'
+import {
+  add,
+  closingLine,
+  isGreen,
+  none,
+  playwrightTally,
+  vitestTally,
+  type Tally,
+} from '#infra/testing/tally.ts'
+
+const [asked, ...filters] = process.argv.slice(2)
+const reports = mkdtempSync(join(tmpdir(), 'leeward-tests-'))
+const mayBeSkipped = process.env.CI !== 'true'
+
+type Part = { name: string; group: 'check' | 'unit' | 'int' | 'e2e'; run: () => Promise<Tally> }
+
+const parts: Part[] = [
+  { name: 'format', group: 'check', run: () => check('oxfmt/bin/oxfmt', '--check') },
+  { name: 'lint', group: 'check', run: () => check('oxlint/bin/oxlint', '--deny-warnings', '--type-aware') },
+  { name: 'types', group: 'check', run: () => check('typescript/bin/tsc', '--project', '.') },
+  { name: 'boundaries', group: 'check', run: () => vitest('boundaries') },
+  { name: 'unit', group: 'unit', run: () => vitest('unit') },
+  { name: 'integration', group: 'int', run: () => vitest('int') },
+  { name: 'journeys', group: 'e2e', run: journeys },
+]
+
+const chosen = asked === undefined ? parts : parts.filter(({ group }) => group === asked)
+if (chosen.length === 0) {
+  console.error(`There is no part called ${asked}: check, unit, int or e2e; none for all of them.`)
+  process.exit(2)
+}
+
+let total = none
+const times: string[] = []
+// One run shows everything: a part that fails does not keep the next from running.
+for (const { name, run } of chosen) {
+  console.log(`\n── ${name}`)
+  const startedAt = Date.now()
+  const tally = await run()
+  total = add(total, tally)
+  times.push(
+    `${name.padEnd(14)}${closingLine(tally).padEnd(40)}${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  )
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${times.join('\n')}\n`)
+if (!mayBeSkipped && total.skipped > 0) console.log('Something was skipped, and with CI=true nothing may be.')
+console.log(closingLine(total))
+process.exit(isGreen(total, { mayBeSkipped }) ? 0 : 1)
+
+async function check(program: string, ...args: string[]): Promise<Tally> {
+  const code = await runNode(program, args)
+  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+}
+
+async function vitest(project: string): Promise<Tally> {
+  const report = join(reports, `${project}.json`)
+  const code = await runNode('vitest/vitest.mjs', [
+    'run',
+    '--config=infra/testing/vitest.config.ts',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ])
+  return vitestTally(report, code)
+}
+
+async function journeys(): Promise<Tally> {
+  const browser = findBrowser()
+  if (browser === null) {
+    console.log('skipped: the journeys, for no Chromium could be had. CHROMIUM_PATH names one.')
+    return { ...none, skipped: 1 }
+  }
+  const report = join(reports, 'journeys.json')
+  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const args = ['test', '--config=web/e2e/playwright.config.ts', '--reporter=list,json', ...filters]
+  return playwrightTally(report, await runNode('@playwright/test/cli.js', args, environment))
+}
+
+async function runNode(
+  program: string,
+  args: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number | null> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'close')
+  return code
+}

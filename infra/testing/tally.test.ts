@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { add, closingLine, isGreen, playwrightTally, vitestTally } from '#infra/testing/tally.ts'
+
+function reportFile(report: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'leeward-tally-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify(report))
+  return path
+}
+
+const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 }
+
+test('the closing line adds up all parts', () => {
+  const total = add({ passed: 5, failed: 1, skipped: 0 }, { passed: 2, failed: 0, skipped: 3 })
+  expect(closingLine(total)).toBe('7 passed, 1 failed, 3 skipped')
+})
+
+test('a skipped part is a failure where nothing may be skipped', () => {
+  const tally = { passed: 9, failed: 0, skipped: 1 }
+  expect(isGreen(tally, { mayBeSkipped: true })).toBe(true)
+  expect(isGreen(tally, { mayBeSkipped: false })).toBe(false)
+})
+
+test('a test still to be written counts as skipped', () =>
+  expect(vitestTally(reportFile(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 }))
+
+test('a run that ends badly has a failure, whatever its report says', () => {
+  expect(vitestTally(reportFile(vitest), 1).failed).toBe(1)
+  expect(vitestTally(reportFile({ ...vitest, numFailedTests: 3 }), 1).failed).toBe(3)
+  const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }
+  expect(playwrightTally(reportFile({ stats }), 1)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+})
+
+test('a run that leaves no report has failed', () => {
+  expect(vitestTally('/nowhere/report.json', 0).failed).toBe(1)
+  expect(playwrightTally('/nowhere/report.json', 0).failed).toBe(1)
+})
+
+test('a journey that passes at the second attempt has failed', () => {
+  const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
+  expect(playwrightTally(reportFile({ stats }), 0)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+})
