@@ -1,0 +1,73 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Route, Switch } from 'wouter'
+import { useUser, useVersion } from '#web/account/account-queries.ts'
+import { LandingPage } from '#web/landing/landing-page.tsx'
+import { useDisclosure } from '#web/safety/disclosure.ts'
+import { VisitorShell, type Frame } from '#web/shell/visitor-shell.tsx'
+import { useStillWaves } from '#web/shell/wave-motion.ts'
+
+const ChatPage = lazy(async () => ({ default: (await import('#web/chat/chat-page.tsx')).ChatPage }))
+const AboutPage = lazy(async () => ({ default: (await import('#web/story/about-page.tsx')).AboutPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('#web/story/privacy-page.tsx')).PrivacyPage }))
+const TermsPage = lazy(async () => ({ default: (await import('#web/story/terms-page.tsx')).TermsPage }))
+const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
+const DisclosureDialog = lazy(async () => ({
+  default: (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
+}))
+
+/** `isReading`: may be read before anything was accepted. */
+type Page = { path: string; page: ComponentType; frame: Frame; isReading?: boolean }
+
+/** Every path that a visitor can open. */
+const visitorPages: Page[] = [
+  { path: '/chat', page: ChatPage, frame: 'window' },
+  { path: '/about', page: AboutPage, frame: 'panel', isReading: true },
+  { path: '/privacy', page: PrivacyPage, frame: 'panel', isReading: true },
+  { path: '/terms', page: TermsPage, frame: 'panel', isReading: true },
+  // Signed out, the root and every unknown path show the landing page.
+  { path: '*', page: LandingPage, frame: 'scene' },
+]
+
+const Waiting = () => (
+  <p role="status" className="waiting">
+    Loading...
+  </p>
+)
+
+function Screen({ path, page: PageOf, frame, isReading = false }: Page) {
+  const { isAccepted, accept } = useDisclosure()
+  const version = useVersion()
+  const mustAccept = !isAccepted && !isReading
+  return (
+    <VisitorShell frame={frame}>
+      <Suspense fallback={<Waiting />}>
+        {/* Nothing may be said, not even by a waiting message, before the disclosure is accepted. */}
+        {mustAccept && path === '/chat' ? null : <PageOf />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {mustAccept && <DisclosureDialog onAccept={accept} isGuide={version.data?.companion === 'guide'} />}
+      </Suspense>
+    </VisitorShell>
+  )
+}
+
+/** The pages of a visitor. Those of somebody signed in, with their own shell, take their place here by `user.data`. */
+export function App() {
+  const user = useUser()
+  useStillWaves()
+  if (user.isPending) return <Waiting />
+  return (
+    <>
+      <Switch>
+        {visitorPages.map((page) => (
+          <Route key={page.path} path={page.path}>
+            <Screen {...page} />
+          </Route>
+        ))}
+      </Switch>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </>
+  )
+}

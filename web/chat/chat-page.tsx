@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { listMessages } from '#contract/chat.ts'
+import type { Exercise } from '#domain/exercises/exercise.ts'
+import { useVersion } from '#web/account/account-queries.ts'
+import { Choices } from '#web/chat/choices.tsx'
+import { Composer } from '#web/chat/composer.tsx'
+import { ConversationBar } from '#web/chat/conversation-bar.tsx'
+import { plainText } from '#web/chat/plain-text.ts'
+import { QuickActions } from '#web/chat/quick-actions.tsx'
+import { Transcript } from '#web/chat/transcript.tsx'
+import { openTurn } from '#web/chat/turn.ts'
+import { useConcern } from '#web/chat/use-concern.ts'
+import { useTurn } from '#web/chat/use-turn.ts'
+import { Welcome } from '#web/chat/welcome.tsx'
+import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
+import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { MoodPanel } from '#web/mood/mood-panel.tsx'
+import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { useSession } from '#web/sessions/session-queries.ts'
+import { takePendingMessage } from '#web/sessions/stored-session.ts'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { showError } from '#web/ui/toasts.ts'
+
+const quickStartDelay = 100
+
+export function ChatPage() {
+  const session = useSession()
+  const sessionId = session.data
+  const stored = useQuery({
+    ...queryOf(listMessages, { sessionId: sessionId ?? '' }),
+    enabled: sessionId !== undefined,
+  })
+  const messages = stored.data ?? []
+  const messagesKey = queryKeyOf(listMessages, { sessionId: sessionId ?? '' })
+  const isGuide = useVersion().data?.companion === 'guide'
+  const [exercises, setExercises] = useState<Exercise[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const concern = useConcern()
+  const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
+    onEvent: concern.heed,
+    onDone: ({ suggestedExercise }, reply) => {
+      setAnnouncement(`Leeward: ${plainText(reply)}`)
+      if (suggestedExercise)
+        setExercises((listed) =>
+          listed.some(({ id }) => id === suggestedExercise.id) ? listed : [...listed, suggestedExercise],
+        )
+    },
+  })
+
+  useEffect(() => {
+    if (session.isError)
+      showError('Connection Error', 'Unable to start a new session. Please refresh the page and try again.')
+  }, [session.isError])
+
+  const isReady = sessionId !== undefined && stored.data !== undefined
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!isReady || begun.current) return
+    const open = openTurn(messages)
+    concern.remember(messages.filter(({ id }) => open?.phase === 'failed' || id !== open?.messageId))
+    if (open) {
+      begun.current = true
+      return takeUp(open)
+    }
+    const timer = setTimeout(() => {
+      begun.current = true
+      const message = takePendingMessage()
+      if (message) send(message)
+    }, quickStartDelay)
+    return () => clearTimeout(timer)
+  })
+
+  /** Says something unless that cannot be done now; then the words stay where they are. */
+  const handleSay = (text: string): boolean => {
+    if (isBusy) return false
+    if (!isReady) {
+      showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
+      return false
+    }
+    setAnnouncement('')
+    send(text)
+    return true
+  }
+
+  const last = messages.at(-1)
+  const choices = turn || failed.length > 0 || last?.role !== 'assistant' ? [] : (last.choices ?? [])
+  const hasMessages = messages.length > 0 || turn !== null || failed.length > 0
+
+  return (
+    <div className="mx-auto flex w-full min-h-0 max-w-4xl grow flex-col bg-surface sm:border-x sm:border-line">
+      <PageTitle>Chat</PageTitle>
+      <h1 className="sr-only">Chat</h1>
+      {(isGuide || hasMessages) && (
+        <div className="flex flex-wrap items-center gap-x-3 border-b border-line px-3 py-1 sm:px-6">
+          {isGuide && <Badge>Guide mode: prepared replies, no AI</Badge>}
+          {hasMessages && sessionId && <ConversationBar sessionId={sessionId} isGuide={isGuide} />}
+        </div>
+      )}
+      <Transcript
+        messages={messages}
+        messagesKey={messagesKey}
+        turn={turn}
+        failed={failed}
+        isSending={isBusy}
+        onRetry={(left) => send(left.text, left)}
+        welcome={<Welcome hasFailed={session.isError} />}
+      >
+        {choices.length > 0 && <Choices choices={choices} isOff={isBusy} onSay={handleSay} />}
+        {exercises.length > 0 && <SuggestedExercises exercises={exercises} sessionId={sessionId ?? null} />}
+      </Transcript>
+      <p role="status" className="sr-only">
+        {isBusy ? 'Leeward is replying' : announcement}
+      </p>
+      <div className="grid gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
+        <MoodPanel sessionId={sessionId ?? null} />
+        <QuickActions isOff={isBusy} onSay={handleSay} />
+        <Composer
+          isSending={isBusy}
+          isStopping={isStopping}
+          canStop={isBusy}
+          onSend={handleSay}
+          onStop={stop}
+        />
+      </div>
+      <CrisisDialog
+        isOpen={concern.openTier !== null}
+        isEmergency={concern.openTier === 'emergency'}
+        onClose={concern.close}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react'
+import { MessageTime } from '#web/chat/message-time.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = {
+  text: string
+  at: string
+  hasFailed?: boolean
+  reason?: string | null
+  onRetry?: () => void
+  isOff?: boolean
+}
+
+/** What the person said. A failed send shows here, with the way to try again. */
+export const PersonBubble = ({
+  text,
+  at,
+  hasFailed = false,
+  reason = null,
+  onRetry,
+  isOff = false,
+}: Props) => (
+  <div className="ml-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
+    <article
+      aria-label="You"
+      className="rounded-panel rounded-br-[0.4rem] bg-accent px-4 py-2.5 break-words whitespace-pre-wrap text-on-accent"
+    >
+      {text}
+    </article>
+    <MessageTime at={at} />
+    {hasFailed && (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small text-alert"
+      >
+        <p>{reason ?? 'This did not get through.'} Your words are kept here.</p>
+        {onRetry && (
+          <Button look="quiet" size="small" isOff={isOff} onClick={onRetry}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Try again
+          </Button>
+        )}
+      </div>
+    )}
+  </div>
+)

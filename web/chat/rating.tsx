@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { rateReply, type Message } from '#contract/chat.ts'
+import { call } from '#web/http/call.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+type Props = { message: Message; messagesKey: string[] }
+
+/** Says once whether a reply helped. */
+export function Rating({ message, messagesKey }: Props) {
+  const client = useQueryClient()
+  const mark = (rating: 1 | -1) =>
+    client.setQueryData<Message[]>(messagesKey, (all) =>
+      all?.map((other) => (other.id === message.id ? { ...other, rating } : other)),
+    )
+  const rate = useMutation({
+    mutationFn: (rating: 1 | -1) => call(rateReply, { id: message.id, rating }),
+    onSuccess: (_, rating) => {
+      mark(rating)
+      showToast(rating === 1 ? 'Thank you!' : 'Feedback received')
+    },
+    onError: (error) => {
+      if (!error.message.includes('already rated'))
+        return showError('Error', 'Failed to submit rating. Please try again.')
+      showError('Already rated', "You've already rated this message.")
+      void client.invalidateQueries({ queryKey: messagesKey })
+    },
+  })
+  const given = message.rating ?? null
+  const isOff = given !== null || rate.isPending
+  return (
+    <>
+      <IconButton
+        label="Helpful"
+        aria-pressed={given === 1}
+        disabled={given !== null}
+        isOff={isOff}
+        icon={<ThumbsUp aria-hidden="true" className="size-4" />}
+        onClick={() => rate.mutate(1)}
+      />
+      <IconButton
+        label="Not helpful"
+        aria-pressed={given === -1}
+        disabled={given !== null}
+        isOff={isOff}
+        icon={<ThumbsDown aria-hidden="true" className="size-4" />}
+        onClick={() => rate.mutate(-1)}
+      />
+    </>
+  )
+}

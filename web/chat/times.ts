@@ -1,0 +1,26 @@
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+const longDay = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+export const hourAndMinute = (instant: string): string => clock.format(new Date(instant))
+export const fullMoment = (instant: string): string => full.format(new Date(instant))
+
+const midnightOf = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+
+export const isSameDay = (one: string, other: string): boolean =>
+  midnightOf(new Date(one)) === midnightOf(new Date(other))
+
+/** "Today", "Yesterday", else the whole date. */
+export function dayName(instant: string, now: Date): string {
+  const day = new Date(instant)
+  const daysAgo = Math.round((midnightOf(now) - midnightOf(day)) / 86_400_000)
+  if (daysAgo === 0) return 'Today'
+  if (daysAgo === 1) return 'Yesterday'
+  return longDay.format(day)
+}

@@ -1,0 +1,71 @@
+import type { ChatStreamEvent, Message } from '#contract/chat.ts'
+import { highestTier, type Concern, type Tier } from '#domain/safety/tier.ts'
+
+/** The event that ends a reply. */
+export type Done = Extract<ChatStreamEvent, { done: true }>
+
+/** What a person said and the reply to it, as far as it has come. */
+export type Turn = {
+  messageId: string
+  text: string
+  /** ISO instant. */
+  sentAt: string
+  reply: string
+  phase: 'sending' | 'writing' | 'failed'
+  /** Why it failed, when that can be said. */
+  reason: string | null
+  tier: Tier
+  concerns: Concern[]
+}
+
+export const newTurn = (messageId: string, text: string, sentAt: string, tier: Tier = 'none'): Turn => ({
+  messageId,
+  text,
+  sentAt,
+  reply: '',
+  phase: 'sending',
+  reason: null,
+  tier,
+  concerns: [],
+})
+
+/** The turn after one more event of its stream. */
+export function withEvent(turn: Turn, event: ChatStreamEvent): Turn {
+  if ('error' in event) return turn
+  const concerned: Turn = {
+    ...turn,
+    tier: highestTier(turn.tier, event.tier ?? (event.crisisDetected ? 'crisis' : 'none')),
+    concerns: event.concerns ?? turn.concerns,
+  }
+  if (!('chunk' in event)) return concerned
+  const reply = event.replaces ? event.chunk : turn.reply + event.chunk
+  return { ...concerned, reply, phase: reply === '' ? turn.phase : 'writing' }
+}
+
+/** The two messages that a finished turn adds to the conversation. */
+export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] => [
+  {
+    id: turn.messageId,
+    role: 'user',
+    content: turn.text,
+    timestamp: turn.sentAt,
+    reply: 'written',
+    tier: turn.tier,
+  },
+  {
+    id: done.messageId,
+    role: 'assistant',
+    content: turn.reply,
+    timestamp: at,
+    rating: null,
+    ...(done.choices && { choices: done.choices }),
+  },
+]
+
+/** The last thing a person said, when its reply is still to come (or failed) after a reload. */
+export function openTurn(messages: Message[]): Turn | null {
+  const last = messages.findLast(({ role }) => role === 'user')
+  if (!last || (last.reply !== 'pending' && last.reply !== 'failed')) return null
+  const turn = newTurn(last.id, last.content, last.timestamp, last.tier)
+  return last.reply === 'failed' ? { ...turn, phase: 'failed' } : turn
+}

@@ -1,0 +1,16 @@
+/** What an empty conversation says. */
+export const Welcome = ({ hasFailed }: { hasFailed: boolean }) =>
+  hasFailed ? (
+    <p role="alert" className="rounded-panel border border-alert-line bg-alert-wash p-5">
+      We could not start a session. Please refresh the page and try again. If you need a person now, "Need
+      help?" above still works.
+    </p>
+  ) : (
+    <div className="max-w-xl py-6 sm:py-12">
+      <h2 className="text-heading">You can start anywhere.</h2>
+      <p className="mt-3 text-lead text-ink-soft">
+        A word, a worry, a whole story. Or pick one of the three below. There is no wrong way to begin, and
+        you can stop at any time.
+      </p>
+    </div>
+  )

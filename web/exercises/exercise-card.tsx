@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { completeExercise } from '#contract/exercises.ts'
+import type { Exercise } from '#domain/exercises/exercise.ts'
+import { gradeWords, typeWords } from '#web/exercises/exercise-words.ts'
+import { call } from '#web/http/call.ts'
+import { newId } from '#web/http/new-id.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+type Props = { exercise: Exercise; sessionId: string | null }
+
+/** One exercise: closed, open with steps to tick, done. Stopping at any step is fine. */
+export function ExerciseCard({ exercise, sessionId }: Props) {
+  const { id, type, title, description, duration, steps, caution, grade, source } = exercise
+  const untouched = steps.map(() => false)
+  const [isOpen, setOpen] = useState(false)
+  const [ticked, setTicked] = useState(untouched)
+  const [isCompleted, setCompleted] = useState(false)
+  // Of this one time through: marked twice, it counts once.
+  const [completionId, setCompletionId] = useState(newId)
+
+  const begin = () => {
+    setTicked(untouched)
+    setCompleted(false)
+    setCompletionId(newId())
+  }
+  const complete = useMutation({
+    mutationFn: () => call(completeExercise, { exerciseId: id, sessionId, completionId }),
+    onSuccess: () => {
+      setCompleted(true)
+      showToast('Exercise completed!')
+    },
+    onError: () => showError('Error', 'Failed to record completion. Please try again.'),
+  })
+  const isDone = ticked.every(Boolean)
+  const titleId = `exercise-${id}`
+
+  return (
+    <Card aria-labelledby={titleId} className="settle-in">
+      <p className="text-small text-ink-soft">
+        {typeWords[type]}
+        {duration && `, ${duration}`}
+      </p>
+      <h3 id={titleId} className="text-lead">
+        {title}
+      </h3>
+      <p className="mt-1">{description}</p>
+      {isOpen && (
+        <>
+          {caution && (
+            <p className="mt-3 flex gap-2 rounded-control bg-warm-wash px-4 py-3 text-small">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {caution}
+            </p>
+          )}
+          <ol className="-mx-2 mt-3 grid">
+            {steps.map((step, index) => (
+              <li key={step}>
+                <Checkbox
+                  isTicked={ticked[index] ?? false}
+                  onTick={(isTicked) => setTicked(ticked.map((was, at) => (at === index ? isTicked : was)))}
+                >
+                  {step}
+                </Checkbox>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-2 text-small text-ink-soft">
+            How well it is known to help: {gradeWords[grade]} (grade {grade}). {source}
+          </p>
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        {!isOpen && (
+          <Button
+            size="small"
+            onClick={() => {
+              begin()
+              setOpen(true)
+            }}
+          >
+            Start Exercise
+          </Button>
+        )}
+        {isOpen && isDone && !isCompleted && (
+          <Button size="small" isBusy={complete.isPending} onClick={() => complete.mutate()}>
+            Mark Complete
+          </Button>
+        )}
+        {isCompleted && (
+          <p className="flex items-center gap-2 pr-2 font-medium text-accent">
+            <CircleCheck aria-hidden="true" className="size-5" />
+            Completed
+          </p>
+        )}
+        {isOpen && isCompleted && (
+          <Button look="quiet" size="small" onClick={begin}>
+            Try Again
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            look="plain"
+            size="small"
+            onClick={() => {
+              setOpen(false)
+              setTicked(untouched)
+            }}
+          >
+            Close
+          </Button>
+        )}
+      </div>
+      {complete.isError && !isCompleted && isOpen && (
+        <p role="alert" className="mt-2 text-small text-alert">
+          This was not recorded. Your ticks are kept.
+        </p>
+      )}
+    </Card>
+  )
+}

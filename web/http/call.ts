@@ -1,0 +1,83 @@
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+
+/** An answer that was not OK. The message is `status: body`; `code` is the contract's, null when the answer has none. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: string | null
+
+  constructor(status: number, body: string, code: string | null) {
+    super(`${status}: ${body}`)
+    this.name = 'CallError'
+    this.status = status
+    this.code = code
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** The path with its `:names` filled; what the path did not take comes back as the rest. */
+export function fillPath(path: string, input: Fields): { path: string; rest: Fields } {
+  const rest = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
+}
+
+const queryOf = (fields: Fields): string => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+const headers = (): Record<string, string> => ({
+  'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+})
+
+/** The raw answer of an endpoint, for streams. Throws `CallError` unless it is OK, `TypeError` when nothing answered. */
+export async function open<E extends Endpoint>(
+  { method, path: pattern }: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const { path, rest } = fillPath(pattern, input as Fields)
+  const isRead = method === 'GET'
+  const response = await fetch(new URL(isRead ? path + queryOf(rest) : path, location.origin), {
+    method,
+    credentials: 'include',
+    headers: isRead ? headers() : { ...headers(), 'Content-Type': 'application/json' },
+    ...(isRead ? {} : { body: JSON.stringify(rest) }),
+    ...(signal ? { signal } : {}),
+  })
+  if (response.ok) return response
+  const body = await response.text().catch(() => '')
+  throw new CallError(response.status, body || response.statusText, response.headers.get('Error-Code'))
+}
+
+/** Calls an endpoint of the contract and reads its reply by the contract's schema. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> {
+  const response = await open(endpoint, input, signal)
+  return endpoint.reply.parse(await response.json()) as ReplyOf<E>
+}
+
+/** The same, with null for "nobody is signed in". */
+export async function callOrNull<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E> | null> {
+  try {
+    return await call(endpoint, input, signal)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return null
+    throw error
+  }
+}

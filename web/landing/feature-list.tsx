@@ -1,0 +1,24 @@
+import { features } from '#web/landing/features.ts'
+
+/** What Leeward holds, and what of it needs an account. */
+export const FeatureList = ({ hasSignIn }: { hasSignIn: boolean }) => (
+  <section aria-labelledby="features">
+    <h2 id="features" className="max-w-xl text-heading">
+      Out of the wind for a while
+    </h2>
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {features.map(({ title, about, icon: Icon, needsAccount }) => (
+        <li key={title} className="rounded-panel border border-deep-line bg-deep-raised p-6">
+          <Icon aria-hidden="true" className="size-6 text-sun" strokeWidth={1.75} />
+          <h3 className="mt-4 text-lead">{title}</h3>
+          <p className="mt-1 text-on-deep-soft">{about}</p>
+          {needsAccount && (
+            <p className="mt-3 text-small text-on-deep">
+              {hasSignIn ? 'With an account' : 'Needs an account, which this server does not offer yet'}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

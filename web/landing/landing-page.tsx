@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import { useVersion } from '#web/account/account-queries.ts'
+import { FeatureList } from '#web/landing/feature-list.tsx'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Waves } from '#web/shell/waves.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** Where a server offers no accounts, the talk itself is the start. */
+const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
+  hasSignIn ? (
+    <a href="/api/login" className={buttonLook()}>
+      Get Started
+    </a>
+  ) : (
+    <Link href="/chat" className={buttonLook()}>
+      Get Started
+    </Link>
+  )
+
+export function LandingPage() {
+  const hasSignIn = useVersion().data?.signIn === true
+  return (
+    <>
+      <PageTitle />
+      <section className="relative isolate overflow-hidden bg-sky">
+        <div
+          aria-hidden="true"
+          className="absolute right-[8%] bottom-16 -z-10 size-40 rounded-full bg-sun sm:right-[14%] sm:bottom-20 sm:size-64 lg:size-80"
+        />
+        <div className="mx-auto max-w-6xl px-5 pt-14 pb-44 sm:px-8 sm:pt-24 sm:pb-56">
+          <h1 className="text-display font-semibold">Leeward</h1>
+          <p className="mt-4 max-w-md text-title text-balance">Your Personal Wellness Companion</p>
+          <p className="mt-3 max-w-md text-lead text-ink-soft">
+            A sheltered place for anxious, looping and hard moments. Take your time.
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <GetStarted hasSignIn={hasSignIn} />
+            <Link href="/about" className={buttonLook({ look: 'quiet' })}>
+              Read My Story
+            </Link>
+          </div>
+          <p className="mt-3">
+            <Link href="/chat" className="link inline-flex min-h-11 items-center">
+              Talk without signing in
+            </Link>
+          </p>
+          <p className="max-w-sm text-small text-ink-soft">
+            {hasSignIn
+              ? 'You can sign in with Google, GitHub or email.'
+              : 'Signing in with Google, GitHub or email is not switched on here yet. You need no account to talk.'}
+          </p>
+        </div>
+        <Waves className="absolute inset-x-0 bottom-0 -z-10 h-36 sm:h-48" />
+      </section>
+      <div className="on-deep grow bg-deep text-on-deep">
+        <div className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8 sm:pt-12">
+          <FeatureList hasSignIn={hasSignIn} />
+          <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
+            Leeward is a wellness tool. It is not medical advice or therapy, and it cannot provide crisis
+            intervention. If you are in danger, call 911. To talk with a person at any hour, call or text 988.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

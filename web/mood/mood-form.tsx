@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { limits } from '#domain/limits.ts'
+import { call } from '#web/http/call.ts'
+import { newId } from '#web/http/new-id.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
+import { MoodLevel } from '#web/mood/mood-level.tsx'
+import { chatMood, highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+/** One reading: a level and, if wanted, a note. */
+export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onClose: () => void }) {
+  const [level, setLevel] = useState(chatMood)
+  const [note, setNote] = useState('')
+  // Of this one reading: sent twice, it counts once.
+  const [moodId] = useState(newId)
+  const client = useQueryClient()
+  const titleId = useId()
+  const noteId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  const log = useMutation({
+    mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeyOf(listMoodLogs, {}) })
+      showToast('Mood logged')
+      onClose()
+    },
+    onError: (error) => showError('Error', error.message || 'Failed to log mood'),
+  })
+
+  return (
+    <form
+      aria-labelledby={titleId}
+      className="settle-in max-h-[55dvh] overflow-y-auto rounded-panel bg-sunk p-4 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!log.isPending) log.mutate()
+      }}
+    >
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-body font-semibold outline-none">
+        How are you feeling right now?
+      </h2>
+      <MoodLevel level={level} />
+      <Slider
+        label="Mood"
+        value={level}
+        lowest={lowestMood}
+        highest={highestMood}
+        said={moodSaid(level)}
+        onChange={setLevel}
+      />
+      <p aria-hidden="true" className="flex justify-between px-12 text-small text-ink-soft">
+        <span>1 very anxious</span>
+        <span>10 very calm</span>
+      </p>
+      <label htmlFor={noteId} className="mt-3 block text-small font-semibold">
+        Note (optional)
+      </label>
+      <textarea
+        id={noteId}
+        value={note}
+        maxLength={limits.moodNote}
+        rows={2}
+        onChange={(event) => setNote(event.target.value)}
+        className="mt-1 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={log.isPending}>
+          Log mood
+        </Button>
+        <Button look="plain" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {log.isError && (
+        <p role="alert" className="mt-2 text-small text-alert">
+          This was not saved. Your words are still here.
+        </p>
+      )}
+    </form>
+  )
+}

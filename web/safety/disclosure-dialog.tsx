@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { SupportLinks } from '#web/safety/support-links.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const points = [
+  'I understand that this is a wellness tool, and not medical advice.',
+  'I understand that this is AI, and not a human professional.',
+  'In a crisis I will contact 988, 911 or emergency services.',
+]
+
+/** Shown on the first visit, before anything is said. Only accepting closes it. */
+export function DisclosureDialog({ onAccept, isGuide }: { onAccept: () => void; isGuide: boolean }) {
+  const [ticked, setTicked] = useState(points.map(() => false))
+  const isComplete = ticked.every(Boolean)
+  return (
+    <Dialog
+      title="Before you begin"
+      description={
+        <>
+          Leeward is a companion for hard moments. Please read these three lines and tick each one.
+          {isGuide && ' On this server the replies are prepared ones: no AI writes them.'}
+        </>
+      }
+      isOpen
+    >
+      <div className="-mx-2 grid">
+        {points.map((point, index) => (
+          <Checkbox
+            key={point}
+            isTicked={ticked[index] ?? false}
+            onTick={(isTicked) => setTicked(ticked.map((was, at) => (at === index ? isTicked : was)))}
+          >
+            {point}
+          </Checkbox>
+        ))}
+      </div>
+      <Button className="mt-5 w-full" disabled={!isComplete} isOff={!isComplete} onClick={onAccept}>
+        I Understand and Accept
+      </Button>
+      <p className="mt-4 text-small text-ink-soft">
+        By going on you agree to the{' '}
+        <a className="link" href="/terms" target="_blank" rel="noopener">
+          Terms of Service
+        </a>{' '}
+        and the{' '}
+        <a className="link" href="/privacy" target="_blank" rel="noopener">
+          Privacy Policy
+        </a>
+        . Both open in a new tab.
+      </p>
+      <details className="mt-4 border-t border-line pt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+          Need help?
+        </summary>
+        <div className="pt-2">
+          <SupportLinks />
+        </div>
+      </details>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { SupportDialog } from '#web/safety/support-dialog.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+const looks = {
+  plain: 'rounded-full border border-line-strong px-4 hover:border-accent hover:bg-accent-wash',
+  'on-deep': 'text-on-deep underline underline-offset-4 hover:decoration-2',
+} as const
+
+/** Opens the ways to reach help. It stands on every page, in the same place. */
+export function NeedHelp({ look = 'plain' }: { look?: keyof typeof looks }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={classNames(
+          'inline-flex min-h-11 shrink-0 items-center text-small font-semibold transition-colors',
+          looks[look],
+        )}
+      >
+        Need help?
+      </button>
+      <SupportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ExportDocument } from '#web/sessions/export-file.ts'
+
+const style = `
+  body { font: 12pt/1.5 Georgia, serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; color: black; background: white }
+  h1 { font-size: 20pt } h2 { font-size: 14pt; margin-top: 2rem }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem } dd { margin: 0; overflow-wrap: anywhere }
+  article { margin: 1rem 0; break-inside: avoid } h3 { font-size: 11pt; margin: 0 }
+  p { margin: 0.2rem 0; white-space: pre-wrap; overflow-wrap: break-word } .note { font-style: italic }
+`
+
+const moment = (instant: string): string =>
+  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A conversation on paper. */
+export const PrintDocument = ({
+  session,
+  messages,
+  moodLogs,
+  exportedAt,
+  isGuide,
+}: ExportDocument & { isGuide: boolean }) => (
+  <main>
+    <style>{style}</style>
+    <h1>Leeward session</h1>
+    <dl>
+      <dt>Session</dt>
+      <dd>{session.id}</dd>
+      <dt>Started</dt>
+      <dd>{moment(session.startedAt)}</dd>
+      <dt>Last active</dt>
+      <dd>{moment(session.lastActiveAt)}</dd>
+      <dt>Exported</dt>
+      <dd>{moment(exportedAt)}</dd>
+    </dl>
+    {isGuide && <p className="note">Guide mode: prepared replies, no AI</p>}
+    <h2>Messages</h2>
+    {messages.map(({ id, role, content, timestamp }) => (
+      <article key={id}>
+        <h3>
+          {role === 'user' ? 'You' : 'Leeward AI'}, {moment(timestamp)}
+        </h3>
+        <p>{content}</p>
+      </article>
+    ))}
+    {moodLogs.length > 0 && <h2>Mood logs</h2>}
+    {moodLogs.map(({ id, level, note, timestamp }) => (
+      <article key={id}>
+        <h3>
+          {level}/10, {moment(timestamp)}
+        </h3>
+        {note && <p>{note}</p>}
+      </article>
+    ))}
+    <p className="note">Leeward is a wellness tool, not medical advice.</p>
+  </main>
+)

@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { exportSession } from '#contract/sessions.ts'
+import { call } from '#web/http/call.ts'
+import { PrintDocument } from '#web/sessions/print-document.tsx'
+
+/** Opens the conversation in a window of its own and asks the browser to print it. Throws when the window was blocked. */
+export async function printSession(sessionId: string, isGuide: boolean): Promise<void> {
+  // Opened before anything is awaited: later, a browser no longer sees the click behind it.
+  const page = window.open('', '_blank')
+  if (!page) throw new Error('The window was blocked.')
+  try {
+    const exported = await call(exportSession, { sessionId })
+    page.document.title = 'Leeward session'
+    page.document.documentElement.lang = 'en'
+    const root = createRoot(page.document.body)
+    flushSync(() => root.render(<PrintDocument {...exported} isGuide={isGuide} />))
+  } catch (error) {
+    page.close()
+    throw error
+  }
+  // In its own turn, so that this page does not stand still behind the dialog.
+  page.setTimeout(() => page.print(), 100)
+}

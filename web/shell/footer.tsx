@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import { NeedHelp } from '#web/safety/need-help.tsx'
+
+const links = [
+  { href: '/about', label: 'About' },
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms of Service' },
+]
+
+export const Footer = () => (
+  <footer className="on-deep bg-deep pb-[env(safe-area-inset-bottom)] text-small text-on-deep-soft">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 py-1 sm:px-6">
+      <p className="py-1.5">© {new Date().getFullYear()} Leeward</p>
+      <p className="py-1.5">A wellness companion, not medical advice</p>
+      <nav aria-label="About Leeward" className="flex flex-wrap items-center gap-x-5 sm:ml-auto">
+        <NeedHelp look="on-deep" />
+        {links.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-deep hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  </footer>
+)

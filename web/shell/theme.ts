@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark'
+
+function storedTheme(): Theme {
+  const stored = localStorage.getItem('theme')
+  return isTheme(stored) ? stored : 'light'
+}
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function changeTheme(theme: Theme): void {
+  localStorage.setItem('theme', theme)
+  const root = document.documentElement
+  root.classList.toggle('dark', theme === 'dark')
+  const sky = getComputedStyle(root).getPropertyValue('--sky').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky)
+  for (const listener of listeners) listener()
+}
+
+/** The theme that was chosen on this browser; light until one is. */
+export function useTheme(): { theme: Theme; change: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(subscribe, storedTheme)
+  return { theme, change: changeTheme }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Still whatever the person chose here: they asked for less motion, or for less data. */
+const isHeldStill = (): boolean =>
+  reducedMotion.matches ||
+  ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true)
+
+const isPaused = (): boolean => localStorage.getItem('waves') === 'paused'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  reducedMotion.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    reducedMotion.removeEventListener('change', listener)
+  }
+}
+
+function setPaused(paused: boolean): void {
+  localStorage.setItem('waves', paused ? 'paused' : 'moving')
+  for (const listener of listeners) listener()
+}
+
+export function useWaveMotion() {
+  return {
+    isHeldStill: useSyncExternalStore(subscribe, isHeldStill),
+    isPaused: useSyncExternalStore(subscribe, isPaused),
+    setPaused,
+  }
+}
+
+/** Keeps the waves still while they are paused or nobody sees them. */
+export function useStillWaves(): void {
+  const motion = useWaveMotion()
+  const isStill = motion.isHeldStill || motion.isPaused
+  useEffect(() => {
+    const settle = () => {
+      document.documentElement.dataset.waves = isStill || document.hidden ? 'still' : 'moving'
+    }
+    settle()
+    document.addEventListener('visibilitychange', settle)
+    return () => document.removeEventListener('visibilitychange', settle)
+  }, [isStill])
+}

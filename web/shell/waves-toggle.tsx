@@ -1,0 +1,22 @@
+import { Pause, Waves } from 'lucide-react'
+import { useWaveMotion } from '#web/shell/wave-motion.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** Pauses the waves. Not shown where they are still anyway. */
+export function WavesToggle() {
+  const { isHeldStill, isPaused, setPaused } = useWaveMotion()
+  if (isHeldStill) return null
+  return (
+    <IconButton
+      label={isPaused ? 'Let the waves move' : 'Pause the waves'}
+      icon={
+        isPaused ? (
+          <Waves aria-hidden="true" className="size-5" />
+        ) : (
+          <Pause aria-hidden="true" className="size-5" />
+        )
+      }
+      onClick={() => setPaused(!isPaused)}
+    />
+  )
+}

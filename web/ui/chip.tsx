@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type Props = ComponentProps<'button'> & { isOff?: boolean }
+
+/** A small answer or action to pick. */
+export function Chip({ isOff = false, className, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={isOff || undefined}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 py-1.5',
+        'text-left text-small font-medium text-ink transition-colors hover:border-accent hover:bg-accent-wash',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+        className,
+      )}
+      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** One or two sentences under the title, read with it. */
+  description: ReactNode
+  children: ReactNode
+  isOpen: boolean
+  /** Called by Escape and by a click outside. Left out, only the dialog's own buttons close it. */
+  onClose?: () => void
+  /** A stray click outside must not put it away. */
+  isFirm?: boolean
+}
+
+/** A panel over the page that holds the focus until it is closed. */
+export function Dialog({ title, description, children, isOpen, onClose, isFirm = false }: Props) {
+  const keepOpen = (event: Event) => event.preventDefault()
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-veil p-3 sm:p-6">
+          <div className="flex min-h-full items-end justify-center sm:items-center">
+            <Radix.Content
+              {...(!onClose && { onEscapeKeyDown: keepOpen })}
+              {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
+              className="settle-in w-full max-w-lg rounded-panel border border-line bg-surface p-6 text-ink shadow-panel
+                outline-none sm:p-8"
+            >
+              <Radix.Title className="text-title">{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="mt-2 text-ink-soft">{description}</div>
+              </Radix.Description>
+              <div className="mt-5">{children}</div>
+            </Radix.Content>
+          </div>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { Minus, Plus } from 'lucide-react'
+import { Slider as Radix } from 'radix-ui'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+type Props = {
+  label: string
+  value: number
+  lowest: number
+  highest: number
+  /** How the value is read aloud. */
+  said: string
+  onChange: (value: number) => void
+}
+
+/** A scale to drag, or to step through with the two buttons. */
+export function Slider({ label, value, lowest, highest, said, onChange }: Props) {
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        label="One lower"
+        icon={<Minus aria-hidden="true" className="size-5" />}
+        isOff={value <= lowest}
+        onClick={() => onChange(value - 1)}
+      />
+      <Radix.Root
+        value={[value]}
+        min={lowest}
+        max={highest}
+        step={1}
+        onValueChange={([next]) => next !== undefined && onChange(next)}
+        className="relative flex h-11 grow touch-none items-center"
+      >
+        <Radix.Track className="relative h-2 grow rounded-full bg-line">
+          <Radix.Range className="absolute h-full rounded-full bg-accent" />
+        </Radix.Track>
+        <Radix.Thumb
+          aria-label={label}
+          aria-valuetext={said}
+          className="block size-7 cursor-grab rounded-full border-[3px] border-accent bg-surface shadow-panel
+            transition-colors hover:bg-accent-wash active:cursor-grabbing"
+        />
+      </Radix.Root>
+      <IconButton
+        label="One higher"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        isOff={value >= highest}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  )
+}

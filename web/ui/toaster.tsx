@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { classNames } from '#web/ui/class-names.ts'
+import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
+
+/** Where toasts appear. F8 moves the focus there; a swipe to the right or the cross closes one. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, title, message, isDestructive, isOpen }) => (
+        <Radix.Root
+          key={id}
+          open={isOpen}
+          onOpenChange={(open) => !open && dismissToast(id)}
+          type={isDestructive ? 'foreground' : 'background'}
+          className={classNames(
+            'toast settle-in flex items-start gap-3 rounded-panel border py-2 pr-2 pl-5 shadow-panel',
+            isDestructive ? 'border-alert-line bg-alert-wash text-alert' : 'border-line bg-surface text-ink',
+          )}
+        >
+          <div className="grow py-2">
+            <Radix.Title className="font-semibold">{title}</Radix.Title>
+            {message && <Radix.Description className="text-small text-ink">{message}</Radix.Description>}
+          </div>
+          <Radix.Close
+            aria-label="Close"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed top-0 right-0 z-50 w-full max-w-sm p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
+      />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
+const proxy = { '/api': api, '/healthz': api }
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content security policy lets images, not fonts or scripts, come as data.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+})
