@@ -1,9 +1,10 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { useDraft } from '#web/chat/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 
+// In pixels; the box grows with its words.
 const lowest = 80
 const highest = 200
 /** From this many characters before the limit on, the rest is counted. */
@@ -26,13 +27,6 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
   const text = draft.trim()
   const left = limits.message - text.length
   const canSend = text !== '' && left >= 0 && !isSending
-
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    element.style.height = `${lowest}px`
-    element.style.height = `${Math.min(highest, Math.max(lowest, element.scrollHeight + 2))}px`
-  }, [draft])
 
   useEffect(() => {
     if (!canStop) return
@@ -74,8 +68,8 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
           aria-invalid={left < 0 || undefined}
           placeholder="What is on your mind?"
           enterKeyHint="send"
-          className="min-w-0 grow resize-none bg-transparent px-3 py-2 text-body text-ink outline-none placeholder:text-ink-soft"
-          style={{ height: lowest, minHeight: lowest, maxHeight: highest }}
+          className="min-w-0 grow field-sizing-content resize-none bg-transparent px-3 py-2 text-body text-ink outline-none placeholder:text-ink-soft"
+          style={{ minHeight: lowest, maxHeight: highest }}
         />
         {isSending ? (
           <Button

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import type { Message } from '#contract/chat.ts'
 import { isAtLeast, type Concern, type Tier } from '#domain/safety/tier.ts'
@@ -27,8 +27,8 @@ type Props = {
   children: ReactNode
 }
 
-const Day = ({ at }: { at: string }) => (
-  <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, new Date())}</p>
+const Day = ({ at, now }: { at: string; now: Date }) => (
+  <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, now)}</p>
 )
 
 const lineOf = (message: Message, messagesKey: string[]): Line => ({
@@ -69,6 +69,7 @@ export function Transcript({
     resize: 'instant',
     initial: 'instant',
   })
+  const [now] = useState(() => new Date())
   const own = new Set([...failed, ...(turn ? [turn] : [])].map(({ messageId }) => messageId))
   const lines: Line[] = [
     ...messages.filter(({ id }) => !own.has(id)).map((message) => lineOf(message, messagesKey)),
@@ -94,6 +95,7 @@ export function Transcript({
       <div
         ref={scrollRef}
         className="h-full overflow-y-auto overscroll-contain"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
         tabIndex={0}
         role="region"
         aria-label="Conversation"
@@ -105,7 +107,7 @@ export function Transcript({
               const before = lines[index - 1]
               return (
                 <Fragment key={id}>
-                  {(!before || !isSameDay(before.at, at)) && <Day at={at} />}
+                  {(!before || !isSameDay(before.at, at)) && <Day at={at} now={now} />}
                   {show}
                   {id === concerned && <CareCard tier={tier} concerns={concerns} />}
                 </Fragment>

@@ -7,10 +7,12 @@ const links = [
   { href: '/terms', label: 'Terms of Service' },
 ]
 
+const year = new Date().getFullYear()
+
 export const Footer = () => (
   <footer className="on-deep bg-deep pb-[env(safe-area-inset-bottom)] text-small text-on-deep-soft">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 py-1 sm:px-6">
-      <p className="py-1.5">© {new Date().getFullYear()} Leeward</p>
+      <p className="py-1.5">© {year} Leeward</p>
       <p className="py-1.5">A wellness companion, not medical advice</p>
       <nav aria-label="About Leeward" className="flex flex-wrap items-center gap-x-5 sm:ml-auto">
         <NeedHelp look="on-deep" />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
 import { OfflineBanner } from '#web/shell/offline-banner.tsx'
@@ -15,21 +14,21 @@ const Panel = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+let isFirstPage = true
+
 /** What a visitor sees around each page. */
 export function VisitorShell({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const [path] = useLocation()
   const content = useRef<HTMLElement>(null)
-  const isFirstPage = useRef(true)
 
   // A new page starts at its top, for the eyes and for a screen reader.
   useEffect(() => {
-    if (isFirstPage.current) {
-      isFirstPage.current = false
+    if (isFirstPage) {
+      isFirstPage = false
       return
     }
     scrollTo(0, 0)
     content.current?.focus({ preventScroll: true })
-  }, [path])
+  }, [])
 
   return (
     <div
