@@ -1,0 +1,46 @@
+import { contexts } from '#domain/safety/lexicon/contexts.ts'
+import { denials } from '#domain/safety/lexicon/denials.ts'
+import { families } from '#domain/safety/lexicon/families.ts'
+import { figures } from '#domain/safety/lexicon/figures.ts'
+import { self } from '#domain/safety/lexicon/self.ts'
+import { selfHarm } from '#domain/safety/lexicon/self-harm.ts'
+import { selfState } from '#domain/safety/lexicon/self-state.ts'
+import { others } from '#domain/safety/lexicon/others.ts'
+import { abuse } from '#domain/safety/lexicon/abuse.ts'
+import { body } from '#domain/safety/lexicon/body.ts'
+import { compile, type Phrase } from '#domain/safety/pattern.ts'
+
+const { 'unsafe-with-self': unsafeWithSelf, 'refuses-life': refusesLife, ...wishes } = self
+
+/** Each layer reads what the layers before it have not claimed. */
+export const layers = {
+  figures: { claims: true, table: figures },
+  refusals: { claims: true, table: { 'unsafe-with-self': unsafeWithSelf, 'refuses-life': refusesLife } },
+  denials: { claims: true, table: denials },
+  meanings: { claims: false, table: { ...wishes, ...selfState, ...selfHarm, ...others, ...abuse, ...body, ...contexts } },
+} as const
+
+type TableOf<Name extends keyof typeof layers> = keyof (typeof layers)[Name]['table']
+/** What a clause can be found to say. */
+export type Signal = TableOf<'figures'> | TableOf<'refusals'> | TableOf<'denials'> | TableOf<'meanings'>
+
+export type Entry = { signal: Signal; match: Phrase; source: string }
+export type Layer = { claims: boolean; byFirstWord: ReadonlyMap<string, Entry[]> }
+
+function compileLayer(claims: boolean, table: Readonly<Record<string, readonly string[]>>): Layer {
+  const byFirstWord = new Map<string, Entry[]>()
+  for (const [signal, sources] of Object.entries(table))
+    for (const source of sources) {
+      const { match, first } = compile(source, families)
+      for (const word of first) {
+        const entries = byFirstWord.get(word) ?? []
+        entries.push({ signal: signal as Signal, match, source })
+        byFirstWord.set(word, entries)
+      }
+    }
+  return { claims, byFirstWord }
+}
+
+export const compiledLayers: readonly Layer[] = Object.values(layers).map(({ claims, table }) =>
+  compileLayer(claims, table),
+)
