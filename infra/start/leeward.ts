@@ -4,7 +4,7 @@ import { migrateDatabase, openEmbeddedDatabase } from '#infra/start/database.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { postGuardian } from '#infra/start/guardian.ts'
 import { keepRunning, type KeptRunning, type Program } from '#infra/start/kept-running.ts'
-import { claimData } from '#infra/start/one-at-a-time.ts'
+import { noteStart } from '#infra/start/one-at-a-time.ts'
 import { buildPage, viteProgram } from '#infra/start/page.ts'
 import { freePort } from '#infra/start/processes.ts'
 import { waitUntilReady } from '#infra/start/readiness.ts'
@@ -21,7 +21,7 @@ export async function startLeeward(
   const { steps, signal, isWatched } = given
   const settings = await settle(given.environment)
   const address = `http://${settings.host === '127.0.0.1' ? 'localhost' : urlHost(settings.host)}:${settings.port}`
-  started.defer(claimData(settings.data, address))
+  started.defer(noteStart(settings.data, address))
   const guardian = postGuardian()
   started.defer(() => guardian.dismiss())
   const environment = { ...settings.environment }
