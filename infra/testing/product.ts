@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
+import { buildPage } from '#infra/start/page.ts'
+import { freePort } from '#infra/start/processes.ts'
+import { waitUntilReady } from '#infra/start/readiness.ts'
+import { root, type Environment } from '#infra/start/settings.ts'
+import { copyTemplate, dropDatabase, makeTemplate, type DatabaseServer } from '#infra/testing/databases.ts'
+import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
+
+export type ProductProcess = {
+  pid: () => number
+  /** Ends it and waits until it is gone. SIGKILL by default: as if the machine had. */
+  kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Starts it again after a `kill`. */
+  start: () => void
+  /** All that it has logged. */
+  log: () => string
+}
+
+export type Product = {
+  url: string
+  databaseUrl: string
+  /** What both processes were given: the operators' command and a second worker need the same. */
+  environment: Environment
+  api: ProductProcess
+  worker: ProductProcess
+  stop: () => Promise<void>
+} & AsyncDisposable
+
+export type ProductOptions = {
+  /** Where its database is made. Without one, a PostgreSQL of its own is started. */
+  server?: DatabaseServer
+  /** REDIS_URL, OPENAI_BASE_URL, LOG_LEVEL …: anything that the config knows. */
+  environment?: Environment
+  /** False where nobody opens the page. */
+  withPage?: boolean
+}
+
+/** The whole product on free ports, as on a server: api and worker as two processes over a new, migrated database. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { environment: given = {}, withPage = true } = options
+  await using started = new AsyncDisposableStack()
+  const logs = mkdtempSync(join(tmpdir(), 'leeward-product-'))
+  started.defer(() => rmSync(logs, { recursive: true, force: true }))
+  const guardian = postGuardian()
+  started.defer(() => guardian.dismiss())
+  if (withPage) await buildPage(AbortSignal.timeout(120_000))
+  const server = options.server ?? (await ownServer(started))
+  const databaseUrl = await copyTemplate(server)
+  if (options.server) started.defer(() => dropDatabase(databaseUrl))
+
+  const port = await freePort()
+  const environment: Environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    COOKIE_KEY: randomBytes(32).toString('base64url'),
+    WORKER_HEALTH_PORT: '0',
+    ...given,
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  }
+  const api = runProcess('api/server.ts', environment, join(logs, 'api.log'), guardian)
+  const worker = runProcess('worker/main.ts', environment, join(logs, 'worker.log'), guardian)
+  started.defer(async () => void (await Promise.all([api.kill('SIGTERM'), worker.kill('SIGTERM')])))
+
+  const url = `http://127.0.0.1:${port}`
+  const patience = AbortSignal.timeout(60_000)
+  if (!(await waitUntilReady(`${url}/readyz`, patience, () => api.hasEnded() || worker.hasEnded())))
+    throw new Error(`The product did not start.\n${api.log()}\n${worker.log()}`)
+  const running = started.move()
+  const stop = (): Promise<void> => running.disposeAsync()
+  return { url, databaseUrl, environment, api, worker, stop, [Symbol.asyncDispose]: stop }
+}
+
+async function ownServer(started: AsyncDisposableStack): Promise<DatabaseServer> {
+  const postgres = await startThrowawayPostgres()
+  started.defer(postgres.stop)
+  return makeTemplate(postgres.url)
+}
+
+function runProcess(
+  script: string,
+  environment: Environment,
+  logFile: string,
+  guardian: Guardian,
+): ProductProcess & { hasEnded: () => boolean } {
+  let child = launch()
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
+  return {
+    pid: () => child.pid!,
+    hasEnded,
+    log: () => readFileSync(logFile, 'utf8'),
+    start: () => {
+      child = launch()
+    },
+    kill: async (signal = 'SIGKILL') => {
+      if (hasEnded()) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      const late = new AbortController()
+      const insist = setTimeout(60_000, null, { signal: late.signal }).then(
+        () => child.kill('SIGKILL'),
+        () => false,
+      )
+      await ended
+      late.abort()
+      await insist
+      guardian.forget(child.pid!)
+    },
+  }
+
+  function launch(): ChildProcess {
+    const log = openSync(logFile, 'a')
+    const started = spawn(process.execPath, [script], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    guardian.watch(started.pid!, 'SIGTERM')
+    return started
+  }
+}
