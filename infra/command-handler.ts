@@ -33,6 +33,16 @@ export const commandHandler =
     }
   }
 
+/** What is true of a stream now, and what opens its words. */
+export async function loadState<State, Command, E extends AnyEvent>(
+  store: EventStore,
+  name: StreamName,
+  { initialState, evolve }: Decider<State, Command, E>,
+) {
+  const stream = await store.read<E>(name)
+  return { ...stream, state: (stream.facts as Fact<E>[]).reduce(evolve, initialState) }
+}
+
 export const streamName = (kind: string, { subjectId, id }: { subjectId: string; id: string }): StreamName => ({
   subjectId,
   streamId: `${kind}-${id}`,

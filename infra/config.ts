@@ -70,3 +70,14 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return parsed.data
 }
+
+/** The same, for a process that cannot go on without: says all faults and ends, without a stack. */
+export function loadConfigOrExit(given: Record<string, string | undefined>): Config {
+  try {
+    return loadConfig(given)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(78)
+  }
+}

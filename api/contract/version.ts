@@ -21,3 +21,11 @@ export const getVersion = endpoint({
   input: NoInput,
   reply: Version,
 })
+
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This description of the API (OpenAPI 3.1).',
+  input: NoInput,
+  reply: z.looseObject({ openapi: z.string() }),
+})

@@ -84,9 +84,10 @@ export type ListedMessage = {
   isStopped: boolean | null
 }
 
-/** In the order in which they were said. */
+/** In the order in which they were said. Only the latest message is owed a reply: what an earlier one lacks is let be. */
 export const listMessages = (sql: Sql, subjectId: string, sessionId: string): Promise<ListedMessage[]> => sql<ListedMessage[]>`
-  select message_id as id, position, role, sent_at as "sentAt", reply, tier, rating, is_stopped as "isStopped"
+  select message_id as id, position, role, sent_at as "sentAt", tier, rating, is_stopped as "isStopped",
+    case when reply = 'written' or position = max(position) filter (where role = 'user') over () then reply end as reply
   from read_models.messages
   where subject_id = ${subjectId} and session_id = ${sessionId} order by position`
 
@@ -97,3 +98,16 @@ export async function findSessionOfMessage(sql: Sql, subjectId: string, messageI
     where subject_id = ${subjectId} and message_id = ${messageId}`
   return row?.sessionId ?? null
 }
+
+export type OwedReply = { subjectId: string; sessionId: string; messageId: string }
+
+/** Latest messages that have waited so long for their reply that its job may be lost. */
+export const listOwedReplies = (sql: Sql, olderThanSeconds: number): Promise<OwedReply[]> => sql<OwedReply[]>`
+  select subject_id as "subjectId", session_id as "sessionId", message_id as "messageId"
+  from read_models.messages as owed
+  where reply = 'pending' and sent_at < now() - make_interval(secs => ${olderThanSeconds})
+    and not exists (
+      select from read_models.messages as later
+      where later.subject_id = owed.subject_id and later.session_id = owed.session_id
+        and later.position > owed.position and later.role = 'user')
+  order by sent_at limit 200`

@@ -1,23 +1,28 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
+import { type ActivityDay, activityOf } from '#domain/progress/activity.ts'
+import type { LoggedFact } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
 import { type Change, ignored, projection } from '#projections/projection.ts'
 
-type Counted = 'first_messages' | 'moods' | 'entries' | 'exercises'
-type ActivityDayRow = { day: string } & Record<Counted, number>
+const columns = { firstMessages: 'first_messages', moods: 'moods', entries: 'entries', exercises: 'exercises' } as const
+
+type ActivityDayRow = { day: string } & Record<(typeof columns)[keyof typeof columns], number>
 
 const empty = { first_messages: 0, moods: 0, entries: 0, exercises: 0 }
 
-const count = (day: string, activity: Counted): Change<ActivityDayRow>[] => [
-  {
-    key: { day },
-    fold: (row) => {
-      const before = row ?? { day, ...empty }
-      return { ...before, [activity]: before[activity] + 1 }
-    },
-  },
-]
+function count(fact: LoggedFact<ChatEvent | MoodEvent | ExerciseEvent>): Change<ActivityDayRow>[] {
+  const counted = activityOf(fact)
+  if (!counted) return []
+  const { day } = counted
+  const column = columns[counted.activity]
+  const fold = (row: ActivityDayRow | null) => {
+    const before = row ?? { day, ...empty }
+    return { ...before, [column]: before[column] + 1 }
+  }
+  return [{ key: { day }, fold }]
+}
 
 /** What a person did on each of their days. Points and streaks are arithmetic on it (`domain/progress`). */
 export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, ActivityDayRow>({
@@ -27,9 +32,9 @@ export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, Ac
   key: ['day'],
   columns: ['day', 'first_messages', 'moods', 'entries', 'exercises'],
   on: {
-    MessageSent: ({ data: { isFirst, day } }) => (isFirst ? count(day, 'first_messages') : []),
-    MoodLogged: ({ data: { day } }) => count(day, 'moods'),
-    ExerciseCompleted: ({ data: { day } }) => count(day, 'exercises'),
+    MessageSent: count,
+    MoodLogged: count,
+    ExerciseCompleted: count,
     SessionStarted: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
@@ -39,8 +44,6 @@ export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, Ac
   },
 })
 
-export type ListedActivityDay = { day: string; firstMessages: number; moods: number; entries: number; exercises: number }
-
-export const listActivityDays = (sql: Sql, subjectId: string): Promise<ListedActivityDay[]> => sql<ListedActivityDay[]>`
+export const listActivityDays = (sql: Sql, subjectId: string): Promise<ActivityDay[]> => sql<ActivityDay[]>`
   select day, first_messages as "firstMessages", moods, entries, exercises
   from read_models.activity_days where subject_id = ${subjectId} order by day`

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { sendMessage, followReply } from '#contract/chat.ts'
+
+const streams: Endpoint[] = [sendMessage, followReply]
+
+/** What path, query and body of a call hold; the contract keeps them as one. */
+function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const shape = (endpoint.input as z.ZodObject).shape
+  const names = endpoint.path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
+  const only = (isWanted: (name: string) => boolean) =>
+    z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => isWanted(name))))
+  const path = only((name) => names.includes(name))
+  const rest = only((name) => !names.includes(name))
+  const hasRest = Object.keys(rest.shape).length > 0
+  const isRead = endpoint.method === 'GET'
+  const mime = streams.includes(endpoint) ? 'text/event-stream' : 'application/json'
+  return {
+    summary: endpoint.summary,
+    requestParams: { ...(names.length > 0 && { path }), ...(isRead && hasRest && { query: rest }) },
+    ...(!isRead && hasRest && { requestBody: { content: { 'application/json': { schema: rest } } } }),
+    responses: {
+      '200': { description: endpoint.summary, content: { [mime]: { schema: endpoint.reply } } },
+      default: {
+        description: 'One plain sentence; the machine code is in the header Error-Code.',
+        content: { 'text/plain': { schema: z.string() } },
+      },
+    },
+  }
+}
+
+/** OpenAPI 3.1, made from the contract. */
+export function openApi(version: string) {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return createDocument({ openapi: '3.1.0', info: { title: 'Leeward', version }, paths })
+}

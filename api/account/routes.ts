@@ -1,0 +1,9 @@
+import { getUser } from '#contract/account.ts'
+import { Refused } from '#api/middleware/errors.ts'
+import { serve } from '#api/serve.ts'
+
+export const accountRoutes = [
+  serve(getUser, () => {
+    throw new Refused('signed-out')
+  }),
+]

@@ -1,0 +1,17 @@
+import type { Conversation } from '#domain/chat/conversation.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import type { Fact } from '#domain/event.ts'
+import { sessionTierAt } from '#domain/safety/session-tier.ts'
+import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+
+/** What the page is told of the floor's verdict on a message, and of how concerned the session keeps Leeward. */
+export type Concerned = { crisisDetected?: true; tier: Tier; concerns: Concern[] }
+
+/** Null when there is nothing to be concerned about. */
+export function concernOf(facts: Fact<ChatEvent>[], { recentTiers }: Conversation, messageId: string): Concerned | null {
+  const sent = facts.find(({ type, data }) => type === 'MessageSent' && data.messageId === messageId)
+  if (sent?.type !== 'MessageSent') return null
+  const tier = sessionTierAt(recentTiers, sent.at)
+  if (tier === 'none') return null
+  return { ...(isCrisis(sent.data.tier) && { crisisDetected: true }), tier, concerns: sent.data.concerns }
+}

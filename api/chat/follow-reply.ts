@@ -1,0 +1,96 @@
+import type { ChatStreamEvent } from '#contract/chat.ts'
+import type { Deps } from '#api/deps.ts'
+import { type Concerned, concernOf } from '#api/chat/concern.ts'
+import { waitUntilProjected } from '#api/read-your-writes.ts'
+import { replyStateOf } from '#domain/chat/conversation.ts'
+import { chat } from '#domain/chat/decider.ts'
+import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+import { Rejection } from '#domain/rejection.ts'
+import { loadState, streamName } from '#infra/command-handler.ts'
+import type { Recorded } from '#infra/event-store.ts'
+import { liveCipher } from '#infra/live-cipher.ts'
+import { messages } from '#projections/chat/messages.ts'
+import { exportItems } from '#projections/sessions/export-items.ts'
+
+const lookAgainMs = 5_000
+
+export type Following = { subjectId: string; sessionId: string; messageId: string; after: number }
+
+/**
+ * The reply to a message as the page is told of it: what the floor said first, the pieces so far and to come, the end.
+ * The live log is only a view: when it is gone or falls silent, the facts decide how the stream ends.
+ */
+export async function* followReply(deps: Deps, of: Following, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
+  const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
+  const { facts, key, state } = await loadState(deps.store, name, chat)
+  if (!key) throw new Rejection('session-unknown')
+  const concern = concernOf(facts, state, of.messageId)
+  if (concern && of.after === 0) yield { chunk: '', seq: 0, ...concern }
+
+  const settled = new AbortController()
+  const watch = setInterval(async () => {
+    if (await isSettled().catch(() => false)) settled.abort()
+  }, lookAgainMs)
+  const isSettled = async () => {
+    const { state } = await loadState(deps.store, name, chat)
+    return replyStateOf(state, of.messageId) !== 'pending'
+  }
+
+  try {
+    if (await isSettled()) return yield* settledReply(deps, of, concern)
+    const until = AbortSignal.any([signal, settled.signal])
+    for await (const piece of deps.live.tail(of.messageId, of.after, liveCipher(key), until)) {
+      const { seq } = piece
+      // An attempt begins with an empty page: a worker that takes over starts anew.
+      if (piece.kind === 'started') yield { chunk: '', seq, replaces: true }
+      else if (piece.kind === 'piece') yield { chunk: piece.text, seq }
+      else if (piece.kind === 'replace') yield { chunk: piece.text, seq, replaces: true }
+      else if (piece.kind === 'done') return yield await endOf(deps, of, piece.position, seq, concern)
+      else if (piece.kind === 'failed') return yield failed(seq)
+    }
+    if (!signal.aborted) yield* settledReply(deps, of, concern)
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+const failed = (seq: number) => ({ error: 'The reply could not be written. Your words are saved.', seq })
+
+/** What the facts say of a reply that nobody writes any more. */
+async function* settledReply(deps: Deps, of: Following, concern: Concerned | null): AsyncIterable<ChatStreamEvent> {
+  const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
+  const { facts, state } = await loadState(deps.store, name, chat)
+  const written = facts.find(({ type, data }) => type === 'ReplyWritten' && data.messageId === of.messageId)
+  if (written) {
+    const reply = await replyAt(deps, of.subjectId, written.position)
+    yield { chunk: reply?.personal?.text ?? '', seq: of.after, replaces: true }
+    yield await endOf(deps, of, written.position, of.after, concern)
+  } else if (replyStateOf(state, of.messageId) === 'superseded')
+    yield { error: 'You have written something newer, and that is being answered.', seq: of.after }
+  else yield failed(of.after)
+}
+
+const replyAt = async ({ store }: Deps, subjectId: string, position: number) =>
+  (await store.recallAt<ChatEvent>(subjectId, [position])).get(position) as Recorded<ReplyWritten> | undefined
+
+/** The last event. It waits for the list of messages, so that whoever reads that next finds the reply in it. */
+async function endOf(
+  deps: Deps,
+  { subjectId }: Following,
+  position: number,
+  seq: number,
+  concern: Concerned | null,
+): Promise<ChatStreamEvent> {
+  await waitUntilProjected(deps.sql, subjectId, position, [messages, exportItems])
+  const reply = await replyAt(deps, subjectId, position)
+  const suggestedExercise = reply?.data.suggestedExerciseId ? findExercise(reply.data.suggestedExerciseId) : null
+  return {
+    done: true,
+    seq,
+    messageId: reply!.data.replyId,
+    ...(suggestedExercise && { suggestedExercise }),
+    ...(reply?.personal?.choices.length && { choices: reply.personal.choices }),
+    ...concern,
+  }
+}

@@ -1,0 +1,27 @@
+import { getUser } from '#contract/account.ts'
+import { followReply, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { completeExercise } from '#contract/exercises.ts'
+import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { getProgress } from '#contract/progress.ts'
+import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
+import { getOpenApi, getVersion } from '#contract/version.ts'
+
+/** Every call there is. */
+export const endpoints: Endpoint[] = [
+  getUser,
+  getVersion,
+  getOpenApi,
+  startSession,
+  listSessions,
+  exportSession,
+  listMessages,
+  sendMessage,
+  followReply,
+  stopReply,
+  rateReply,
+  listMoodLogs,
+  logMood,
+  completeExercise,
+  getProgress,
+]

@@ -1,0 +1,30 @@
+import type { Clock } from '#infra/clock.ts'
+import type { EventStore } from '#infra/event-store.ts'
+import type { JobQueue } from '#infra/jobs.ts'
+import type { Live } from '#infra/live.ts'
+import type { Logger } from '#infra/logger.ts'
+import type { Sql } from '#infra/sql.ts'
+import type { Version } from '#contract/version.ts'
+
+/** All that handlers are given. Made once, where the process starts. */
+export type Deps = {
+  sql: Sql
+  store: EventStore
+  queue: JobQueue
+  live: Live
+  /** Says that this person's read models have something to catch up with. */
+  wake: (subjectId: string) => void
+  log: Logger
+  clock: Clock
+  /** Signs the cookie that names a browser. */
+  cookieKey: string
+  /** Where browsers reach us; decides on secure cookies and transport security. */
+  publicUrl: URL
+  /** How many proxies stand in front of us and may be believed. */
+  trustedProxies: number
+  version: Version
+  /** The built page. */
+  pageFolder: string
+  /** Checks our own answers against the contract, in development and tests. */
+  isStrict: boolean
+}

@@ -1,0 +1,29 @@
+import { completeExercise } from '#contract/exercises.ts'
+import { serve } from '#api/serve.ts'
+import { ownSession } from '#api/sessions/own-session.ts'
+import { exercises } from '#domain/exercises/decider.ts'
+import { commandHandler } from '#infra/command-handler.ts'
+import { newId } from '#infra/ids.ts'
+
+const handleExercise = commandHandler('exercises', exercises)
+
+export const exerciseRoutes = [
+  serve(completeExercise, async ({ input, caller, deps, wrote }) => {
+    const { exerciseId, sessionId, completionId = newId() } = input
+    if (sessionId) await ownSession(deps, caller, sessionId)
+    const subjectId = caller.somebody()
+    const { position } = await handleExercise(
+      deps.store,
+      { subjectId, id: subjectId },
+      {
+        type: 'CompleteExercise',
+        at: caller.at,
+        data: { completionId, exerciseId, sessionId, day: caller.day },
+      },
+      caller.context,
+    )
+    wrote(position)
+    deps.wake(subjectId)
+    return { ok: true as const }
+  }),
+]

@@ -1,0 +1,30 @@
+import type Koa from 'koa'
+import session from 'koa-session'
+import { browserSessions } from '#api/browser-sessions.ts'
+import type { Deps } from '#api/deps.ts'
+import { newId } from '#infra/ids.ts'
+
+const fortnightMs = 14 * 86_400_000
+
+/**
+ * Knows a browser again by a random id in a signed cookie; what it stands for is kept on the server. Nothing is set
+ * before the browser makes something.
+ */
+export function browser(app: Koa, { sql, publicUrl }: Deps): Koa.Middleware {
+  const isSecure = publicUrl.protocol === 'https:'
+  return session(
+    {
+      // The prefix makes browsers refuse the cookie without Secure and from other hosts.
+      key: isSecure ? '__Host-leeward' : 'leeward',
+      maxAge: fortnightMs,
+      renew: true,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      signed: true,
+      genid: newId,
+      store: browserSessions(sql),
+    },
+    app,
+  )
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from 'koa'
+import { shardOf } from '#infra/event-log.ts'
+import type { Sql } from '#infra/sql.ts'
+import type { Projection } from '#projections/projection.ts'
+
+const cookie = 'leeward-position'
+const patienceMs = 1_000
+
+/** Remembers in the browser how far its own writes reach, for a minute. */
+export function rememberPosition(ctx: Context, position: number, isSecure: boolean): void {
+  ctx.cookies.set(cookie, String(position), {
+    signed: false,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: 60_000,
+    path: '/api',
+    overwrite: true,
+  })
+}
+
+export const rememberedPosition = (ctx: Context): number => Number(ctx.cookies.get(cookie, { signed: false })) || 0
+
+/** Waits, at most a second, until these read models have passed the position. Names those that have not. */
+export async function waitUntilProjected(
+  sql: Sql,
+  subjectId: string,
+  position: number,
+  projections: Projection[],
+): Promise<string[]> {
+  const names = projections.map(({ name }) => name)
+  const deadline = performance.now() + patienceMs
+  for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
+    const behind = await sql<{ projection: string }[]>`
+      select projection from checkpoints
+      where shard = ${shardOf(subjectId)} and projection = any (${names}) and position < ${position}`
+    if (behind.length === 0 || performance.now() > deadline) return behind.map(({ projection }) => projection)
+    await sleep(pause)
+  }
+}

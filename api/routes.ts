@@ -1,0 +1,19 @@
+import { aboutRoutes } from '#api/about/routes.ts'
+import { accountRoutes } from '#api/account/routes.ts'
+import { chatRoutes } from '#api/chat/routes.ts'
+import { exerciseRoutes } from '#api/exercises/routes.ts'
+import { moodRoutes } from '#api/mood/routes.ts'
+import { progressRoutes } from '#api/progress/routes.ts'
+import type { Route } from '#api/serve.ts'
+import { sessionRoutes } from '#api/sessions/routes.ts'
+
+/** Every endpoint, a line for each feature. */
+export const routes: Route[] = [
+  ...aboutRoutes,
+  ...accountRoutes,
+  ...chatRoutes,
+  ...exerciseRoutes,
+  ...moodRoutes,
+  ...progressRoutes,
+  ...sessionRoutes,
+]

@@ -1,0 +1,78 @@
+import type { Context } from 'koa'
+import type { Endpoint, ParsedInputOf } from '#contract/endpoint.ts'
+import type * as z from 'zod'
+import { type Caller, callerOf } from '#api/caller.ts'
+import type { Deps } from '#api/deps.ts'
+import { InvalidInput } from '#api/middleware/errors.ts'
+import { rememberedPosition, rememberPosition, waitUntilProjected } from '#api/read-your-writes.ts'
+import { sendStream } from '#api/sse.ts'
+import type { Projection } from '#projections/projection.ts'
+
+export type Asked<E extends Endpoint> = {
+  input: ParsedInputOf<E>
+  caller: Caller
+  deps: Deps
+  ctx: Context
+  /** Says that the caller's next reads must include this position. Null: nothing was written. */
+  wrote: (position: number | null) => void
+}
+
+/** One endpoint and how it is answered. */
+export type Route = { endpoint: Endpoint; answer: (ctx: Context, deps: Deps) => Promise<void> }
+
+type Options = {
+  /** The read models that the answer is made from: it waits until they have what the caller wrote. */
+  reads?: Projection[]
+}
+
+/** Answers an endpoint of the contract with JSON. */
+export const serve = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Asked<E>) => z.input<E['reply']> | Promise<z.input<E['reply']>>,
+  { reads = [] }: Options = {},
+): Route => ({
+  endpoint,
+  answer: async (ctx, deps) => {
+    const asked = askedOf(endpoint, ctx, deps)
+    await awaitOwnWrites(asked, reads)
+    const reply = await handle(asked)
+    ctx.body = deps.isStrict ? endpoint.reply.parse(reply) : reply
+  },
+})
+
+/** Answers an endpoint with a stream of the reply's events. `handle` may refuse before the first one. */
+export const serveStream = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Asked<E>, signal: AbortSignal) => Promise<AsyncIterable<z.input<E['reply']>>>,
+): Route => ({
+  endpoint,
+  answer: async (ctx, deps) => {
+    const closed = new AbortController()
+    ctx.res.once('close', () => closed.abort())
+    const events = await handle(askedOf(endpoint, ctx, deps), closed.signal)
+    sendStream(ctx, events, closed.signal, deps.log)
+  },
+})
+
+function askedOf<E extends Endpoint>(endpoint: E, ctx: Context, deps: Deps): Asked<E> {
+  const body = ctx.request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new InvalidInput([{ path: [], message: 'Send a JSON object.' }])
+  const parsed = endpoint.input.safeParse({ ...body, ...ctx.query, ...(ctx['params'] as object) })
+  if (!parsed.success) throw new InvalidInput(parsed.error.issues)
+  return {
+    input: parsed.data as ParsedInputOf<E>,
+    caller: callerOf(ctx, deps, ctx.state['requestId']),
+    deps,
+    ctx,
+    wrote: (position) => {
+      if (position !== null) rememberPosition(ctx, position, deps.publicUrl.protocol === 'https:')
+    },
+  }
+}
+
+async function awaitOwnWrites({ caller, deps, ctx }: Asked<Endpoint>, reads: Projection[]): Promise<void> {
+  const position = rememberedPosition(ctx)
+  if (reads.length === 0 || position === 0 || !caller.subjectId) return
+  const behind = await waitUntilProjected(deps.sql, caller.subjectId, position, reads)
+  if (behind.length > 0) ctx.set('Leeward-Behind', behind.join(', '))
+}

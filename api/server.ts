@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createApp } from '#api/app.ts'
+import { build } from '#infra/build.ts'
+import { systemClock } from '#infra/clock.ts'
+import { loadConfigOrExit } from '#infra/config.ts'
+import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
+import { createKeyring } from '#infra/keys.ts'
+import { createLogger } from '#infra/logger.ts'
+import { companionName } from '#infra/open-companion.ts'
+import { openLive } from '#infra/open-live.ts'
+import { createQueue } from '#infra/queue.ts'
+import { onFault, onShutdown } from '#infra/shutdown.ts'
+import { openSql } from '#infra/sql.ts'
+import { createWaker } from '#infra/wake.ts'
+
+const config = loadConfigOrExit(process.env)
+const log = createLogger('api', config.LOG_LEVEL)
+onFault(log)
+
+const place = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }
+const sql = openSql(config.DATABASE_URL, { max: config.DATABASE_POOL, role: 'leeward_app', name: 'leeward api' })
+const queue = createQueue(place, log)
+const live = await openLive(place, log)
+const app = createApp({
+  sql,
+  store: createPostgresEventStore(sql, createKeyring(config.MASTER_KEY)),
+  queue,
+  live,
+  wake: createWaker(queue, log),
+  log,
+  clock: systemClock,
+  cookieKey: config.COOKIE_KEY,
+  publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+  trustedProxies: config.TRUSTED_PROXIES,
+  version: { ...build, ...companionName(config), signIn: false },
+  pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
+  isStrict: config.NODE_ENV !== 'production',
+})
+
+const server = createServer(app.callback())
+// Longer than a proxy's own idle time, or it meets closed connections.
+server.keepAliveTimeout = 75_000
+server.headersTimeout = 80_000
+server.listen(config.PORT, config.HOST, () => log.info({ address: server.address() }, 'listening'))
+
+onShutdown(log, [
+  async () => {
+    // Open streams are views: the page resumes them elsewhere.
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5_000).unref()
+    await closed
+  },
+  live.close,
+  queue.close,
+  () => sql.end({ timeout: 5 }),
+])

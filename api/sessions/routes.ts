@@ -1,0 +1,51 @@
+import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
+import { withWords } from '#api/chat/with-words.ts'
+import { withNotes } from '#api/mood/routes.ts'
+import { serve } from '#api/serve.ts'
+import { ownSession } from '#api/sessions/own-session.ts'
+import { chat } from '#domain/chat/decider.ts'
+import { Rejection } from '#domain/rejection.ts'
+import { commandHandler } from '#infra/command-handler.ts'
+import { newId } from '#infra/ids.ts'
+import { listMessages, messages } from '#projections/chat/messages.ts'
+import { listMoods, moods } from '#projections/mood/moods.ts'
+import { exportItems, listExportPositions } from '#projections/sessions/export-items.ts'
+import { findSession, listSessions as sessionsOf, sessions } from '#projections/sessions/sessions.ts'
+
+const handleChat = commandHandler('session', chat)
+
+export const sessionRoutes = [
+  serve(startSession, async ({ caller, deps, wrote }) => {
+    const subjectId = caller.somebody()
+    const sessionId = newId()
+    const started = { type: 'StartSession', at: caller.at, data: { sessionId } } as const
+    wrote((await handleChat(deps.store, { subjectId, id: sessionId }, started, caller.context)).position)
+    deps.wake(subjectId)
+    return { sessionId }
+  }),
+
+  serve(
+    listSessions,
+    ({ caller: { subjectId }, deps: { sql } }) => (subjectId ? sessionsOf(sql, subjectId) : []),
+    { reads: [sessions] },
+  ),
+
+  serve(
+    exportSession,
+    async ({ input: { sessionId }, caller, deps }) => {
+      const { sql, store } = deps
+      const subjectId = await ownSession(deps, caller, sessionId)
+      const session = await findSession(sql, subjectId, sessionId)
+      if (!session) throw new Rejection('session-unknown')
+      const taken = new Set(await listExportPositions(sql, subjectId, sessionId))
+      const isTaken = ({ position }: { position: number }) => taken.has(position)
+      return {
+        session,
+        messages: await withWords(store, subjectId, (await listMessages(sql, subjectId, sessionId)).filter(isTaken)),
+        moodLogs: await withNotes(store, subjectId, (await listMoods(sql, subjectId)).filter(isTaken)),
+        exportedAt: caller.at,
+      }
+    },
+    { reads: [sessions, messages, moods, exportItems] },
+  ),
+]

@@ -1,0 +1,22 @@
+import type { Clock } from '#infra/clock.ts'
+import type { Companion } from '#infra/companion.ts'
+import type { EventStore } from '#infra/event-store.ts'
+import type { JobQueue } from '#infra/jobs.ts'
+import type { Live } from '#infra/live.ts'
+import type { Logger } from '#infra/logger.ts'
+import type { Sql } from '#infra/sql.ts'
+
+/** All that job handlers are given. */
+export type Deps = {
+  sql: Sql
+  store: EventStore
+  queue: JobQueue
+  live: Live
+  companion: Companion
+  /** Up to where the log will not change any more; null while an append hangs. */
+  settledPosition: () => Promise<number | null>
+  /** Says that this person's read models have something to catch up with. */
+  wake: (subjectId: string) => void
+  log: Logger
+  clock: Clock
+}

@@ -1,0 +1,12 @@
+import type { JobHandlers } from '#infra/jobs.ts'
+import { replyToMessage } from '#worker/chat/reply-to-message.ts'
+import type { Deps } from '#worker/deps.ts'
+import { project } from '#worker/project.ts'
+import { sweep } from '#worker/upkeep/sweep.ts'
+
+/** Every job and what does it. */
+export const jobHandlers = (deps: Deps): JobHandlers => ({
+  project: (payload) => project(payload, deps),
+  'reply-to-message': (payload, context) => replyToMessage(payload, deps, context),
+  sweep: () => sweep(deps),
+})

@@ -1,0 +1,24 @@
+import { shardCount } from '#infra/event-log.ts'
+import { listOwedReplies } from '#projections/chat/messages.ts'
+import type { Deps } from '#worker/deps.ts'
+
+const patienceSeconds = 20
+
+/** Finds what a lost hint missed, and lets go of what has had its time. */
+export async function sweep({ sql, queue, live }: Deps): Promise<void> {
+  for (const shard of await laggingShards({ sql })) await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
+  for (const owed of await listOwedReplies(sql, patienceSeconds))
+    await queue.enqueue('reply-to-message', owed, { dedupeId: owed.messageId })
+  await live.purge()
+  await sql`delete from browser_sessions where expires_at < now()`
+  await sql`delete from heartbeats where beat_at < now() - interval '1 hour'`
+}
+
+/** Shards whose log is longer than some read model of theirs. */
+async function laggingShards({ sql }: Pick<Deps, 'sql'>): Promise<number[]> {
+  const rows = await sql<{ shard: number }[]>`
+    select shard from generate_series(0, ${shardCount - 1}) as shard
+    where (select min(position) from checkpoints where checkpoints.shard = generate_series.shard)
+      < (select max(position) from events where events.shard = generate_series.shard)`
+  return rows.map(({ shard }) => shard)
+}
