@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import { loadConfig } from '#infra/config.ts'
 import { migrate, SchemaTooNew } from '#infra/migrate.ts'
 import { openSql } from '#infra/sql.ts'
@@ -6,11 +5,17 @@ import { StartFault } from '#infra/start/fault.ts'
 import type { Guardian } from '#infra/start/guardian.ts'
 import { startCluster, type Cluster } from '#infra/start/postgres/cluster.ts'
 import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
-import { root, type Environment } from '#infra/start/settings.ts'
+import type { Environment } from '#infra/start/settings.ts'
 
 const name = 'leeward'
 
-export type EmbeddedDatabase = { url: string; done: string; stop: Cluster['stop'] }
+export type EmbeddedDatabase = {
+  url: string
+  /** What was done, for whoever watches; and what they should know besides. */
+  done: string
+  notice: string | null
+  stop: Cluster['stop']
+}
 
 /** Brings up PostgreSQL on `<data>/postgres`, and in it the one database. */
 export async function openEmbeddedDatabase(
@@ -21,14 +26,21 @@ export async function openEmbeddedDatabase(
   const prepared = await prepareCluster(data, password)
   const cluster = await startCluster(prepared, { password, guardian })
   await createDatabase(cluster.url('postgres'))
-  const place = prepared.folder.startsWith(root) ? relative(root, prepared.folder) : prepared.folder
   const done = cluster.adopted
     ? 'taken over, still running'
     : prepared.created
       ? 'made and started'
       : 'started'
-  return { url: cluster.url(name), done: `PostgreSQL ${done}, ${place}`, stop: cluster.stop }
+  return {
+    url: cluster.url(name),
+    done: `PostgreSQL ${done}`,
+    notice: prepared.created && prepared.movedTo !== null ? moved(data, prepared.movedTo) : null,
+    stop: cluster.stop,
+  }
 }
+
+const moved = (data: string, place: string): string =>
+  `PostgreSQL does not run as root, and the account it runs under cannot enter ${data}: its data stands in ${place}.`
 
 async function createDatabase(url: string): Promise<void> {
   const sql = openSql(url, { max: 1, name: 'leeward start' })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { migrateDatabase, openEmbeddedDatabase } from '#infra/start/database.ts'
 import { StartFault } from '#infra/start/fault.ts'
-import { postGuardian } from '#infra/start/guardian.ts'
+import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
 import { keepRunning, type KeptRunning, type Program } from '#infra/start/kept-running.ts'
 import { noteStart } from '#infra/start/one-at-a-time.ts'
 import { buildPage, viteProgram } from '#infra/start/page.ts'
@@ -21,19 +21,30 @@ export async function startLeeward(
   const { steps, signal, isWatched } = given
   const settings = await settle(given.environment)
   const address = `http://${settings.host === '127.0.0.1' ? 'localhost' : urlHost(settings.host)}:${settings.port}`
-  started.defer(noteStart(settings.data, address))
-  const guardian = postGuardian()
-  started.defer(() => guardian.dismiss())
+  const note = noteStart(settings.data, address)
+  started.defer(note.remove)
+  const posted = postGuardian()
+  started.defer(posted.dismiss)
+  const guardian: Guardian = {
+    ...posted,
+    watch: (pid, signal) => {
+      note.add(pid)
+      posted.watch(pid, signal)
+    },
+  }
   const environment = { ...settings.environment }
 
   if (settings.postgresPassword !== null) {
     const password = settings.postgresPassword
+    let notice: string | null = null
     await steps.run('database', 'starting PostgreSQL', async () => {
       const database = await openEmbeddedDatabase(settings.data, password, guardian)
       started.defer(database.stop)
       environment.DATABASE_URL = database.url
+      notice = database.notice
       return database.done
     })
+    if (notice !== null) steps.say(`  ${notice}`)
     signal.throwIfAborted()
   }
   await steps.run('schema', 'bringing it up to date', () => migrateDatabase(environment))

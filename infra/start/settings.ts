@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, loadConfig, type Config } from '#infra/config.ts'
 import { readEnvFile } from '#infra/start/env-file.ts'
 import { StartFault } from '#infra/start/fault.ts'
-import { otherStart } from '#infra/start/one-at-a-time.ts'
+import { endLeftovers, otherStart } from '#infra/start/one-at-a-time.ts'
 import { freePort } from '#infra/start/processes.ts'
 import { localSecrets } from '#infra/start/secrets.ts'
 
@@ -48,7 +48,9 @@ export async function settle(given: Environment, folder = root): Promise<Setting
   if ('faults' in checked)
     faults.push(...checked.faults.filter((fault) => secrets !== null || !/_KEY: is missing/.test(fault)))
   else {
-    const portFault = (folderFault === null && otherStart(data)) || (await tryPort(checked.config))
+    const other = folderFault === null ? otherStart(data) : null
+    if (folderFault === null && other === null) await endLeftovers(data)
+    const portFault = other ?? (await tryPort(checked.config))
     if (portFault !== null) faults.push(portFault)
   }
   if (faults.length > 0 || 'faults' in checked || secrets === null) throw new StartFault(...faults)
