@@ -5,7 +5,7 @@
 export type LivePiece = {
   /** Grows within a message, over all attempts. */
   seq: number
-  /** A new attempt supersedes every piece of the ones before it. */
+  /** A new attempt supersedes every piece of the ones before it. Grows, but not by one. */
   attempt: number
 } & (
   | { kind: 'started' }
@@ -26,7 +26,7 @@ export type LiveCipher = {
 }
 
 export type LiveWriter = {
-  /** False when a later attempt has taken over: stop writing. */
+  /** False when a later attempt has taken over: stop writing. Await each before the next. */
   write: (piece: Unnumbered<LivePiece>) => Promise<boolean>
 }
 
@@ -34,11 +34,18 @@ export type Live = {
   /** Opens a new attempt at the reply to this message. */
   begin: (messageId: string, cipher: LiveCipher) => Promise<LiveWriter>
   /** All pieces after `seq`, then those to come, until `done`, `failed` or the signal. */
-  tail: (messageId: string, afterSeq: number, cipher: LiveCipher, signal: AbortSignal) => AsyncIterable<LivePiece>
+  tail: (
+    messageId: string,
+    afterSeq: number,
+    cipher: LiveCipher,
+    signal: AbortSignal,
+  ) => AsyncIterable<LivePiece>
   /** Tells whoever writes the reply that the person has asked to stop. A hint: `StopAsked` is the fact. */
   askToStop: (messageId: string) => Promise<void>
   /** Calls back when somebody asks to stop; returns how to stop listening. */
   onStop: (messageId: string, listener: () => void) => () => void
+  /** Drops what nobody has written to for ten minutes; returns how many pieces that were. Redis does it by itself: 0. */
+  purge: () => Promise<number>
   ping: () => Promise<void>
   close: () => Promise<void>
 }

@@ -1,9 +1,7 @@
-import { Redis } from 'ioredis'
 import { expect, test } from 'vitest'
-import type { QueuePlace } from '#infra/queue-backend.ts'
 import { migrateQueue } from '#infra/queue-migrate.ts'
-import { openSql } from '#infra/sql.ts'
 import { testDatabase } from '#infra/testing/database.ts'
+import { cutConnections } from '#infra/testing/kept.ts'
 import { isRedisImmortal, mortalRedis } from '#infra/testing/mortal-redis.ts'
 import { backends, isMissing, openPlace } from '#infra/testing/places.ts'
 import { idle, openQueue, settle } from '#infra/testing/test-queue.ts'
@@ -76,18 +74,3 @@ test('any number of processes may prepare the jobs schema at once', async () => 
   await Promise.all(Array.from({ length: 5 }, () => migrateQueue(database.url)))
   expect(await database.sql`select to_regclass('jobs.job')::text as found`).toEqual([{ found: 'jobs.job' }])
 })
-
-async function cutConnections({ databaseUrl, redisUrl }: QueuePlace): Promise<void> {
-  if (redisUrl !== undefined) {
-    const redis = new Redis(redisUrl)
-    const clients = String(await redis.call('CLIENT', 'LIST')).split('\n')
-    const mine = new URL(redisUrl).pathname.slice(1)
-    for (const client of clients.filter((line) => line.includes(` db=${mine} `)))
-      await redis.call('CLIENT', 'KILL', 'ID', client.match(/^id=(\d+)/)![1]!, 'SKIPME', 'yes')
-    redis.disconnect()
-    return
-  }
-  const sql = openSql(databaseUrl, { max: 1 })
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-  await sql.end()
-}

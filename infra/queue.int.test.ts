@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { Redis } from 'ioredis'
 import { expect, test, vi } from 'vitest'
 import type { QueuePlace } from '#infra/queue-backend.ts'
-import { openSql } from '#infra/sql.ts'
+import { everythingKept } from '#infra/testing/kept.ts'
 import { backends, isMissing, openPlace } from '#infra/testing/places.ts'
 import { idle, openQueue, reply, settle } from '#infra/testing/test-queue.ts'
 
@@ -44,7 +43,7 @@ for (const backend of backends) {
     expect(seen.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, false, false, true])
     expect(seen[3]!.at - seen[2]!.at).toBeGreaterThan(1_300)
     expect(queue.lines.filter((line) => line.includes('job failed for good'))).toHaveLength(1)
-    const kept = [...queue.lines, await everything(place)].join()
+    const kept = [...queue.lines, await everythingKept(place)].join()
     expect(kept).toContain('session-1')
     expect(kept).not.toContain('pulse')
   })
@@ -207,23 +206,4 @@ function jobProcess(place: QueuePlace, ending: 'hangs' | 'closes', haste: number
   return spawn(process.execPath, [script, ending, String(haste), ...places], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-}
-
-/** All that is kept of the jobs, as text. */
-async function everything({ databaseUrl, redisUrl }: QueuePlace): Promise<string> {
-  if (redisUrl === undefined) {
-    await using sql = Object.assign(openSql(databaseUrl, { max: 1 }), {
-      [Symbol.asyncDispose]: () => sql.end(),
-    })
-    return JSON.stringify([await sql`select * from jobs.job`, await sql`select * from jobs.event`])
-  }
-  const redis = new Redis(redisUrl)
-  const found: unknown[] = []
-  for (const key of await redis.keys('*')) {
-    const type = await redis.type(key)
-    if (type === 'hash') found.push(await redis.hgetall(key))
-    if (type === 'stream') found.push(await redis.xrange(key, '-', '+'))
-  }
-  redis.disconnect()
-  return JSON.stringify(found)
 }
