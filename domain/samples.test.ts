@@ -44,7 +44,7 @@ test('the stored conversation is read as it was', () => {
         reply: { state: 'written', replyId: '4e917000000000000000000000000001', isRated: true },
       },
     ],
-    recentTiers: [{ tier: 'care', at: '2026-11-21T09:01:00.000Z' }],
+    concern: [{ tier: 'care', at: '2026-11-21T09:01:00.000Z' }],
     guide: { need: 'intrusive-thought', step: 'welcome', missed: 0 },
   })
   expect(replyStateOf(conversation, '3e55a6e0000000000000000000000001')).toBe('written')

@@ -8,10 +8,10 @@ import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 export type Concerned = { crisisDetected?: true; tier: Tier; concerns: Concern[] }
 
 /** Null when there is nothing to be concerned about. */
-export function concernOf(facts: Fact<ChatEvent>[], { recentTiers }: Conversation, messageId: string): Concerned | null {
+export function concernOf(facts: Fact<ChatEvent>[], { concern }: Conversation, messageId: string): Concerned | null {
   const sent = facts.find(({ type, data }) => type === 'MessageSent' && data.messageId === messageId)
   if (sent?.type !== 'MessageSent') return null
-  const tier = sessionTierAt(recentTiers, sent.at)
+  const tier = sessionTierAt(concern, sent.at)
   if (tier === 'none') return null
   return { ...(isCrisis(sent.data.tier) && { crisisDetected: true }), tier, concerns: sent.data.concerns }
 }

@@ -67,17 +67,14 @@ test('the guide forgets its place when it has come to an end', () => {
   expect(after(first, replyWritten({ guide: place }), second, last).guide).toBeNull()
 })
 
-test('tiers are remembered for three days', () => {
+test('of each tier the latest message is remembered', () => {
   const sent = (at: string, tier: 'none' | 'crisis') => messageSent({ messageId: at, at, tier })
-  const { recentTiers } = after(
+  const { concern } = after(
     sent('2026-11-18T09:00:00.000Z', 'crisis'),
     sent('2026-11-18T09:00:00.001Z', 'crisis'),
     sent('2026-11-21T09:00:00.000Z', 'none'),
   )
-  expect(recentTiers).toEqual([
-    { tier: 'crisis', at: '2026-11-18T09:00:00.001Z' },
-    { tier: 'none', at: '2026-11-21T09:00:00.000Z' },
-  ])
+  expect(concern).toEqual([{ tier: 'crisis', at: '2026-11-18T09:00:00.001Z' }])
 })
 
 test('what is remembered holds no words', () => {

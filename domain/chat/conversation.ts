@@ -1,6 +1,6 @@
 import type { ChatEvent, GuidePlace } from '#domain/chat/events.ts'
 import type { Fact } from '#domain/event.ts'
-import type { Tier } from '#domain/safety/tier.ts'
+import { hear, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
 
 type Reply =
   | { state: 'pending'; isStopAsked: boolean }
@@ -10,15 +10,11 @@ type Reply =
 /** One message of the person, and how its reply stands. */
 export type Turn = { messageId: string; reply: Reply }
 
-/** How concerned Leeward was about one message. */
-export type TierEntry = { tier: Tier; at: string }
-
 /** A conversation as the rules remember it: ids and tiers, no words. */
 export type Conversation = {
   isStarted: boolean
   turns: readonly Turn[]
-  /** Of the last three days, oldest first: long enough for every tier to fall, one day each. */
-  recentTiers: readonly TierEntry[]
+  concern: SessionConcern
   /** Where the guide stood when it last spoke. */
   guide: GuidePlace | null
 }
@@ -26,7 +22,7 @@ export type Conversation = {
 /** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
 export type ReplyState = Reply['state'] | 'superseded'
 
-export const unstarted: Conversation = { isStarted: false, turns: [], recentTiers: [], guide: null }
+export const unstarted: Conversation = { isStarted: false, turns: [], concern: unconcerned, guide: null }
 
 export const latestTurn = ({ turns }: Conversation): Turn | null => turns.at(-1) ?? null
 
@@ -50,7 +46,7 @@ export function isStopAsked(conversation: Conversation): boolean {
 }
 
 export function evolve(conversation: Conversation, { type, at, data }: Fact<ChatEvent>): Conversation {
-  const { turns, recentTiers } = conversation
+  const { turns } = conversation
   switch (type) {
     case 'SessionStarted':
       return { ...conversation, isStarted: true }
@@ -58,7 +54,7 @@ export function evolve(conversation: Conversation, { type, at, data }: Fact<Chat
       return {
         ...conversation,
         turns: [...turns, { messageId: data.messageId, reply: { state: 'pending', isStopAsked: false } }],
-        recentTiers: [...withinThreeDaysOf(at, recentTiers), { tier: data.tier, at }],
+        concern: hear(conversation.concern, { tier: data.tier, at }),
       }
     case 'ReplyAskedAgain':
       return { ...conversation, turns: withReply(turns, data, { state: 'pending', isStopAsked: false }) }
@@ -76,14 +72,6 @@ export function evolve(conversation: Conversation, { type, at, data }: Fact<Chat
     case 'ReplyRated':
       return { ...conversation, turns: withRating(turns, data.replyId) }
   }
-}
-
-const threeDaysInMs = 3 * 86_400_000
-
-function withinThreeDaysOf(now: string, entries: readonly TierEntry[]): readonly TierEntry[] {
-  const oldest = Date.parse(now) - threeDaysInMs
-  const kept = entries.findIndex((entry) => Date.parse(entry.at) > oldest)
-  return kept < 0 ? [] : entries.slice(kept)
 }
 
 function withReply(

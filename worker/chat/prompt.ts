@@ -9,7 +9,7 @@ export function promptOf(events: Recorded<ChatEvent>[], conversation: Conversati
   const sent = events.findLast((event) => event.type === 'MessageSent')
   return {
     turns: events.flatMap(turnOf),
-    tier: sessionTierAt(conversation.recentTiers, at),
+    tier: sessionTierAt(conversation.concern, at),
     concerns: sent?.data.concerns ?? [],
     guide: conversation.guide,
   }
