@@ -36,15 +36,15 @@ export async function startLeeward(
 
   if (settings.postgresPassword !== null) {
     const password = settings.postgresPassword
-    let notice: string | null = null
+    const notices: string[] = []
     await steps.run('database', 'starting PostgreSQL', async () => {
       const database = await openEmbeddedDatabase(settings.data, password, guardian)
       started.defer(database.stop)
       environment.DATABASE_URL = database.url
-      notice = database.notice
+      if (database.notice !== null) notices.push(database.notice)
       return database.done
     })
-    if (notice !== null) steps.say(`  ${notice}`)
+    for (const notice of notices) steps.say(`  ${notice}`)
     signal.throwIfAborted()
   }
   await steps.run('schema', 'bringing it up to date', () => migrateDatabase(environment))
