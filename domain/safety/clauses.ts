@@ -5,8 +5,33 @@ export type Clause = { words: string[]; sentence: number; isQuoted: boolean }
 
 const endsSentence = new Set(['.', '!', '?', ';', '\n'])
 const endsClause = new Set([',', ':', '(', ')'])
-const opensClause = new Set(['but', 'however', 'although', 'though', 'because', 'while', 'yet', 'except', 'until'])
-const subjects = new Set(['i', 'he', 'she', 'they', 'my', 'we', 'it', 'then', 'now', 'you', 'nobody', 'everyone', 'the', 'there'])
+const opensClause = new Set([
+  'but',
+  'however',
+  'although',
+  'though',
+  'because',
+  'while',
+  'yet',
+  'except',
+  'until',
+])
+const subjects = new Set([
+  'i',
+  'he',
+  'she',
+  'they',
+  'my',
+  'we',
+  'it',
+  'then',
+  'now',
+  'you',
+  'nobody',
+  'everyone',
+  'the',
+  'there',
+])
 const joins = new Set(['and', 'so', 'then'])
 
 /** Questions keep their mark as a last word, so that a phrase can ask for it. */

@@ -1,13 +1,13 @@
+import { abuse } from '#domain/safety/lexicon/abuse.ts'
+import { body } from '#domain/safety/lexicon/body.ts'
 import { contexts } from '#domain/safety/lexicon/contexts.ts'
 import { denials } from '#domain/safety/lexicon/denials.ts'
 import { families } from '#domain/safety/lexicon/families.ts'
 import { figures } from '#domain/safety/lexicon/figures.ts'
-import { self } from '#domain/safety/lexicon/self.ts'
+import { others } from '#domain/safety/lexicon/others.ts'
 import { selfHarm } from '#domain/safety/lexicon/self-harm.ts'
 import { selfState } from '#domain/safety/lexicon/self-state.ts'
-import { others } from '#domain/safety/lexicon/others.ts'
-import { abuse } from '#domain/safety/lexicon/abuse.ts'
-import { body } from '#domain/safety/lexicon/body.ts'
+import { self } from '#domain/safety/lexicon/self.ts'
 import { compile, type Phrase } from '#domain/safety/pattern.ts'
 
 const { 'unsafe-with-self': unsafeWithSelf, 'refuses-life': refusesLife, ...wishes } = self
@@ -17,7 +17,10 @@ export const layers = {
   figures: { claims: true, table: figures },
   refusals: { claims: true, table: { 'unsafe-with-self': unsafeWithSelf, 'refuses-life': refusesLife } },
   denials: { claims: true, table: denials },
-  meanings: { claims: false, table: { ...wishes, ...selfState, ...selfHarm, ...others, ...abuse, ...body, ...contexts } },
+  meanings: {
+    claims: false,
+    table: { ...wishes, ...selfState, ...selfHarm, ...others, ...abuse, ...body, ...contexts },
+  },
 } as const
 
 type TableOf<Name extends keyof typeof layers> = keyof (typeof layers)[Name]['table']

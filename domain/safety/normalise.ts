@@ -3,10 +3,34 @@ import { emoji, guarded, phrases, slipped, spellings } from '#domain/safety/spel
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFE0E\uFE0F\uFEFF]/g
 const pictures = /\p{Extended_Pictographic}/gu
 const spacedOut = /(?<![\p{L}\d'])(?:[a-z][ .\-_*]{1,2}){3,}[a-z](?![\p{L}\d'])/gu
-const lookalikes: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'l' }
+const lookalikes: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+}
 
 const guardedWords = new Set(guarded)
-const joined = new Set([...guarded, 'i', 'to', 'my', 'me', 'it', 'all', 'help', 'am', 'going', 'gonna', 'self'])
+const joined = new Set([
+  ...guarded,
+  'i',
+  'to',
+  'my',
+  'me',
+  'it',
+  'all',
+  'help',
+  'am',
+  'going',
+  'gonna',
+  'self',
+])
 
 /** Reads a run of letters as words that are worth finding, or gives it back whole. */
 function takeApart(letters: string): string {
@@ -22,7 +46,7 @@ function takeApart(letters: string): string {
   return best[letters.length]?.join(' ') ?? letters
 }
 
-const withoutLookalikes = (word: string): string => word.replace(/[013457@$!|]/g, sign => lookalikes[sign]!)
+const withoutLookalikes = (word: string): string => word.replace(/[013457@$!|]/g, (sign) => lookalikes[sign]!)
 const squeezed = (word: string, most: number): string =>
   word.replace(/(.)\1+/g, (run, letter: string) => letter.repeat(Math.min(run.length, most)))
 
@@ -59,24 +83,26 @@ function plainWord(written: string): string {
     if (guardedWords.has(read) || spellings.has(read)) word = read
   }
   if (/(.)\1\1/.test(word) || (/(.)\1/.test(word) && !guardedWords.has(word))) {
-    const short = [squeezed(word, 2), squeezed(word, 1)].find(w => guardedWords.has(w) || spellings.has(w))
+    const short = [squeezed(word, 2), squeezed(word, 1)].find((w) => guardedWords.has(w) || spellings.has(w))
     if (short && (/(.)\1\1/.test(word) || guardedWords.has(short))) word = short
     else word = /(.)\1\1/.test(word) ? squeezed(word, 1) : word
   }
   if (word.length > 5) {
-    const near = slipped.find(from => from[0] === word[0] && isOneSlipAway(word, from))
+    const near = slipped.find((from) => from[0] === word[0] && isOneSlipAway(word, from))
     if (near) word = near
   }
   return spellings.get(word) ?? word
 }
 
-const startsWill = /^(?:am|are|is|was|were|be|been|being|feel|feeling|felt|fall|fell|get|getting|got|very|mentally|seriously|physically|terminally|chronically|critically|this|that|how|the|of|too|and|or|when|really|so|become|became|looks?|really|look|an|speak|with|severely|still|any|for)$/
+const startsWill =
+  /^(?:am|are|is|was|were|be|been|being|feel|feeling|felt|fall|fell|get|getting|got|very|mentally|seriously|physically|terminally|chronically|critically|this|that|how|the|of|too|and|or|when|really|so|become|became|looks?|really|look|an|speak|with|severely|still|any|for)$/
 
 /** "ill" is "i will" unless somebody is ill. */
 const unlessUnwell = (word: string, before: string | undefined): string =>
   word === 'ill' && !(before && startsWill.test(before)) ? 'i will' : word
 
-const partsOf = (word: string): string[] => (spellings.has(word) || !word.includes('-') ? [word] : word.split('-').filter(part => part !== ''))
+const partsOf = (word: string): string[] =>
+  spellings.has(word) || !word.includes('-') ? [word] : word.split('-').filter((part) => part !== '')
 
 /**
  * The text in plain words: lower case, straight apostrophes, contractions and chat spellings written out, hidden and
@@ -90,10 +116,10 @@ export function normalise(text: string): string {
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u2026]/g, ' . ')
     .replace(/[\u2012-\u2015]/g, ' , ')
-    .replace(pictures, picture => emoji.get(picture) ?? ' ')
+    .replace(pictures, (picture) => emoji.get(picture) ?? ' ')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(spacedOut, run => takeApart(run.replace(/[ .\-_*]/g, '')))
+    .replace(spacedOut, (run) => takeApart(run.replace(/[ .\-_*]/g, '')))
   const words: string[] = []
   for (const token of letters.match(/\n|[.?,;:"()]+|!+(?=\s|$)|[^\s.?,;:"()]+/g) ?? []) {
     if (/^[\n.?,;:"()!]/.test(token)) {
@@ -106,6 +132,7 @@ export function normalise(text: string): string {
     if (/!$/.test(token)) words.push('!')
   }
   let plain = ` ${words.join(' ')} `
-  for (const [from, to] of phrases) if (plain.includes(` ${from} `)) plain = plain.replaceAll(` ${from} `, ` ${to} `)
+  for (const [from, to] of phrases)
+    if (plain.includes(` ${from} `)) plain = plain.replaceAll(` ${from} `, ` ${to} `)
   return plain.replace(/ +/g, ' ').trim()
 }

@@ -25,7 +25,8 @@ const large = new Set(
     ' ',
   ),
 )
-const isLarge = (word: string): boolean => large.has(word) || (/^\d+/.test(word) && Number.parseInt(word, 10) >= 8)
+const isLarge = (word: string): boolean =>
+  large.has(word) || (/^\d+/.test(word) && Number.parseInt(word, 10) >= 8)
 export const isNumber = (word: string): boolean => /^\d/.test(word) || small.has(word) || large.has(word)
 
 const wordPiece = (choices: string[]): Piece => {
@@ -72,7 +73,7 @@ const sequence = (pieces: Piece[]): Piece => {
   const run = (index: number, words: readonly string[], at: number, next: (at: number) => number): number =>
     index === pieces.length
       ? next(at)
-      : pieces[index]!.step(words, at, behind => run(index + 1, words, behind, next))
+      : pieces[index]!.step(words, at, (behind) => run(index + 1, words, behind, next))
   return { step: (words, at, next) => run(0, words, at, next), first, mayBeEmpty }
 }
 
@@ -84,8 +85,8 @@ const choice = (options: Piece[]): Piece => ({
     }
     return -1
   },
-  first: new Set(options.flatMap(option => [...option.first])),
-  mayBeEmpty: options.some(option => option.mayBeEmpty),
+  first: new Set(options.flatMap((option) => [...option.first])),
+  mayBeEmpty: options.some((option) => option.mayBeEmpty),
 })
 
 const optional = (piece: Piece): Piece => choice([piece, sequence([])])
@@ -100,7 +101,7 @@ function split(source: string, mark: string): string[] {
     if (letter === mark && depth === 0) parts.push('')
     else parts[parts.length - 1] += letter
   }
-  return parts.filter(part => part !== '')
+  return parts.filter((part) => part !== '')
 }
 
 const known = new WeakMap<Families, Map<string, Piece>>()
@@ -112,7 +113,7 @@ function family(name: string, families: Families): Piece {
   if (made) return made
   const phrases = families[name]
   if (!phrases) throw new Error(`No family @${name}`)
-  const piece = choice(phrases.map(phrase => read(phrase, families)))
+  const piece = choice(phrases.map((phrase) => read(phrase, families)))
   pieces.set(name, piece)
   return piece
 }
@@ -126,22 +127,22 @@ function readElement(source: string, families: Families): Piece {
   if (source.endsWith('?')) return optional(readElement(source.slice(0, -1), families))
   const options = split(source, '|')
   if (options.length > 1) {
-    if (options.every(option => /^[a-z0-9'-]+$/.test(option))) return wordPiece(options)
-    return choice(options.map(option => readElement(option, families)))
+    if (options.every((option) => /^[a-z0-9'-]+$/.test(option))) return wordPiece(options)
+    return choice(options.map((option) => readElement(option, families)))
   }
   if (source.startsWith('(') && source.endsWith(')'))
-    return choice(split(source.slice(1, -1), '|').map(option => read(option, families)))
+    return choice(split(source.slice(1, -1), '|').map((option) => read(option, families)))
   if (source.startsWith('@')) return family(source.slice(1), families)
   if (!/^[a-z0-9'-]+$/.test(source)) throw new Error(`Cannot read "${source}" in a phrase`)
   return wordPiece([source])
 }
 
 const read = (source: string, families: Families): Piece =>
-  sequence(split(source.trim().replace(/\s+/g, ' '), ' ').map(element => readElement(element, families)))
+  sequence(split(source.trim().replace(/\s+/g, ' '), ' ').map((element) => readElement(element, families)))
 
 /** `first` holds the words a phrase can begin with, `*` for any and `#` for a number. */
 export function compile(source: string, families: Families): { match: Phrase; first: ReadonlySet<string> } {
   const piece = read(source, families)
   if (piece.mayBeEmpty) throw new Error(`"${source}" matches nothing at all`)
-  return { match: (words, at) => piece.step(words, at, end => end), first: piece.first }
+  return { match: (words, at) => piece.step(words, at, (end) => end), first: piece.first }
 }

@@ -17,15 +17,20 @@ export type Condition = {
 /** Says how concerning a clause is. */
 export type Rule = Condition & { name: string; tier: Tier; concern: Concern }
 /** Lowers what the rules said of a clause, when its surroundings change how it is meant. */
-export type Softener = Condition & { name: string; softens: readonly Concern[]; exceptRules?: readonly string[]; to: Tier }
+export type Softener = Condition & {
+  name: string
+  softens: readonly Concern[]
+  exceptRules?: readonly string[]
+  to: Tier
+}
 
 export type Place = { here: Signals; near: Signals; anywhere: Signals }
 
 const has = (signals: Signals, need: Need): boolean =>
-  typeof need === 'string' ? signals.has(need) : need.some(signal => signals.has(signal))
+  typeof need === 'string' ? signals.has(need) : need.some((signal) => signals.has(signal))
 
 const holdsIn = (signals: Signals, needs: readonly Need[] = [], not: readonly Signal[] = []): boolean =>
-  needs.every(need => has(signals, need)) && !not.some(signal => signals.has(signal))
+  needs.every((need) => has(signals, need)) && !not.some((signal) => signals.has(signal))
 
 export const holds = (condition: Condition, { here, near, anywhere }: Place): boolean =>
   holdsIn(here, condition.here, condition.unlessHere) &&

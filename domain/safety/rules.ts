@@ -1,6 +1,13 @@
 import type { Rule } from '#domain/safety/rule.ts'
 
-const wish = ['death-wanted', 'suicide-wanted', 'suicide-thought', 'death-passive', 'refuses-life', 'suicide-intended'] as const
+const wish = [
+  'death-wanted',
+  'suicide-wanted',
+  'suicide-thought',
+  'death-passive',
+  'refuses-life',
+  'suicide-intended',
+] as const
 
 export const rules: readonly Rule[] = [
   { name: 'overdose', tier: 'emergency', concern: 'suicide', here: ['overdose-taken'] },
@@ -12,7 +19,12 @@ export const rules: readonly Rule[] = [
   { name: 'unsafe-with-self', tier: 'crisis', concern: 'suicide', here: ['unsafe-with-self'] },
   { name: 'method-sought', tier: 'crisis', concern: 'suicide', here: ['method-sought'] },
   { name: 'suicide-tried', tier: 'crisis', concern: 'suicide', here: ['suicide-tried'] },
-  { name: 'death-wish-with-time-or-means', tier: 'crisis', concern: 'suicide', here: ['death-wanted', ['soon', 'means']] },
+  {
+    name: 'death-wish-with-time-or-means',
+    tier: 'crisis',
+    concern: 'suicide',
+    here: ['death-wanted', ['soon', 'means']],
+  },
   { name: 'farewell-with-wish', tier: 'crisis', concern: 'suicide', here: ['farewell'], near: [wish] },
   { name: 'self-harm-wanted', tier: 'crisis', concern: 'self-harm', here: ['self-harm-wanted'] },
   { name: 'self-harm-done', tier: 'crisis', concern: 'self-harm', here: ['self-harm-done'] },
@@ -22,6 +34,11 @@ export const rules: readonly Rule[] = [
   { name: 'child-hurt', tier: 'crisis', concern: 'dependant-in-danger', here: ['child-hurt'] },
   { name: 'hurt-by-other', tier: 'crisis', concern: 'abuse', here: ['hurt-by-other'] },
 
-  { name: 'death-wish', tier: 'care', concern: 'suicide', here: [['death-wanted', 'death-passive', 'refuses-life']] },
+  {
+    name: 'death-wish',
+    tier: 'care',
+    concern: 'suicide',
+    here: [['death-wanted', 'death-passive', 'refuses-life']],
+  },
   { name: 'suicide-thought', tier: 'care', concern: 'suicide', here: ['suicide-thought'] },
 ]

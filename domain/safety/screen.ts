@@ -7,12 +7,12 @@ import { softeners } from '#domain/safety/softeners.ts'
 import { highestTier, isAtLeast, type Concern, type Screening, type Tier } from '#domain/safety/tier.ts'
 
 const reach = 2
-const union = (sets: Signals[]): Signals => new Set(sets.flatMap(set => [...set]))
+const union = (sets: Signals[]): Signals => new Set(sets.flatMap((set) => [...set]))
 
 /** Clauses that say the same are read once, so that a text made of repetitions costs no more than one of them. */
 function readAll(clauses: Clause[]): Signals[] {
   const read = new Map<string, Signals>()
-  return clauses.map(clause => {
+  return clauses.map((clause) => {
     const key = clause.words.join(' ')
     const signals = read.get(key) ?? signalsOf(clause)
     read.set(key, signals)
@@ -42,7 +42,11 @@ export function screen(text: string): Screening {
   let tier: Tier = 'none'
   signals.forEach((here, index) => {
     if (here.size === 0) return
-    const place = { here, near: union(signals.slice(Math.max(0, index - reach), index + reach + 1)), anywhere }
+    const place = {
+      here,
+      near: union(signals.slice(Math.max(0, index - reach), index + reach + 1)),
+      anywhere,
+    }
     for (const rule of rules) {
       if (!holds(rule, place)) continue
       const left = softened(rule, place)

@@ -13,7 +13,10 @@ function* entriesAt(layer: Layer, word: string): Iterable<Entry> {
 }
 
 /** What one clause says. Words claimed by one layer are hidden from the next. */
-export function signalsOf({ words }: Clause, onMatch?: (entry: Entry, from: number, to: number) => void): Signals {
+export function signalsOf(
+  { words }: Clause,
+  onMatch?: (entry: Entry, from: number, to: number) => void,
+): Signals {
   const found = new Set<Signal>()
   const left = [...words]
   for (const layer of compiledLayers)

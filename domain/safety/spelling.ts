@@ -3,11 +3,14 @@
 const pairs = (table: string): [string, string][] =>
   table
     .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-    .flatMap(line => {
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => {
       const [from, to] = line.split('=') as [string, string]
-      return from.trim().split(/\s+/).map((word): [string, string] => [word, to.trim()])
+      return from
+        .trim()
+        .split(/\s+/)
+        .map((word): [string, string] => [word, to.trim()])
     })
 
 /** Contractions, chat spellings and small slips. */
@@ -253,13 +256,15 @@ export const fillers: ReadonlySet<string> = new Set(
 )
 
 /** Words worth finding behind digits, stars, stretched or dropped letters. */
-export const guarded: readonly string[] = `suicide suicidal kill killing killed myself die dying dead death overdose
+export const guarded: readonly string[] =
+  `suicide suicidal kill killing killed myself die dying dead death overdose
   overdosed unalive unaliving selfharm harm hurt cut cutting rape raped hang hanging rope pills knife noose end life
   want wanna tonight goodbye myself yourself himself herself cannot abuse abused touch touches kms kys stab shoot
   murder bomb bleeding sleep anymore`.split(/\s+/)
 
 /** Long enough that a slip of one letter still means them. */
-export const slipped: readonly string[] = `suicide suicidal overdose overdosed tonight goodbye himself herself themselves
+export const slipped: readonly string[] =
+  `suicide suicidal overdose overdosed tonight goodbye himself herself themselves
   yourself tomorrow anymore strangled`.split(/\s+/)
 
 export const emoji: ReadonlyMap<string, string> = new Map([

@@ -1,0 +1,151 @@
+import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+
+/** Why the prepared words stand in: the concern itself, or a model's reply that could not be used. */
+export type Why = 'concern' | 'time-out' | 'refusal' | 'unsafe' | 'empty'
+
+const lines = 'Call or text 988 any time, or text HOME to 741741. If a life is in danger right now, call 911.'
+const honest =
+  'I am an AI. Nobody is watching this chat live, and I cannot send help. A person can do more than I can right now.'
+const stay = 'You can keep writing to me while you reach out. I will keep answering.'
+const plan =
+  'Your safety plan is here too, if you made one. Is there one person you could call, or sit with, right now?'
+const distance =
+  'Is there anything near you that you could hurt yourself with? Please move away from it, or ask someone to hold it for you.'
+
+const inCrisis: Partial<Record<Concern, string[]>> & { suicide: string[] } = {
+  suicide: [
+    'Thank you for telling me. It sounds like you are in a lot of pain, and I am taking it seriously.',
+    'Are you thinking about ending your life? Are you safe right now?',
+    lines,
+    distance,
+    plan,
+    'Feelings this strong can pass, and people do get through them with help.',
+    honest,
+    stay,
+  ],
+  'self-harm': [
+    'Thank you for telling me. Something must hurt a lot for it to come to this.',
+    'Are you hurt right now? Are you also thinking about ending your life?',
+    'If you are badly hurt, call 911. To talk, call or text 988, or text HOME to 741741.',
+    distance,
+    plan,
+    honest,
+    stay,
+  ],
+  'harm-to-others': [
+    'That sounds like a very heavy moment. Thank you for saying it instead of acting on it.',
+    'Are you thinking about hurting someone? Is everyone safe right now?',
+    'Please put space between you and them. Go to another room or outside, and leave behind anything that could hurt someone.',
+    'If someone could be hurt now, call 911. To talk it through with a person, call or text 988, or text HOME to 741741.',
+    'Is there one person who could come and be with you?',
+    honest,
+    stay,
+  ],
+  abuse: [
+    'Is it safe for you to read this? If not, close this page now. You can come back later.',
+    'I am sorry this is happening. It is not your fault, and you do not deserve it.',
+    'Are you safe right now? If you are in danger, call 911 when you can.',
+    'The National Domestic Violence Hotline is there day and night: 1-800-799-7233. You can also text HOME to 741741.',
+    'You choose what comes next and when. Is there one person you trust who could know about this?',
+    honest,
+    stay,
+  ],
+  'dependant-in-danger': [
+    'Thank you for saying this. It matters, for them and for you.',
+    'Is anyone hurt or in danger right now? If so, call 911.',
+    'Do you fear that you could hurt them? Put them somewhere safe, step into another room, and call someone to come.',
+    'The Childhelp line is there day and night: call or text 1-800-422-4453. You can also call or text 988.',
+    'Is someone else hurting them, or hurting you? It is not your fault, and you do not have to face it alone.',
+    honest,
+    stay,
+  ],
+  'someone-else': [
+    'You are worried about someone, and you are right to take it seriously.',
+    'Do you know where they are? Are they in danger right now? If so, call 911 and tell them where the person is.',
+    'You can call or text 988 for advice about someone else too, or text HOME to 741741.',
+    'It is okay to ask them plainly if they are thinking about suicide. Asking does not put the idea there. If you can, stay with them, or ask someone near them to.',
+    'You do not have to carry this alone. Who could help you with it?',
+    honest,
+    stay,
+  ],
+  'medical-emergency': [
+    'This may be an emergency. Please call 911 now, or ask someone near you to call.',
+    'Stay on the line with them. They will tell you what to do. Unlock the door if you can.',
+    'I cannot tell what is wrong from here. They can help you find out.',
+    honest,
+    stay,
+  ],
+}
+
+const emergencyFirst =
+  'Please call 911 now, or go to the nearest emergency room. If you can, get someone to be with you.'
+
+const inCare: Partial<Record<Concern, string[]>> = {
+  'eating-disorder': [
+    'Thank you for telling me. Food and your body can become a very lonely fight.',
+    'You deserve care at any size and at any stage. A doctor, or someone you trust, can help you take the next step.',
+  ],
+  abuse: [
+    'Thank you for trusting me with that. What happened was not your fault.',
+    'You choose how much to say. There is no need to go into it here.',
+  ],
+  'dependant-in-danger': ['Thank you for telling me. It matters that you care about them.'],
+  'intrusive-thought': [
+    'That thought sounds frightening. A thought can come without being wanted, and that is not the same as a wish.',
+    'I cannot make you certain about it. We can notice the doubt together and leave it unanswered for a while.',
+    'If it ever starts to feel like something you want or plan, please tell a person right away.',
+  ],
+  'someone-else': [
+    'It is hard to see someone you care about in pain.',
+    'It is okay to ask them plainly how bad it is, and to ask for help for both of you.',
+  ],
+  'self-neglect': [
+    'It sounds like even the small things have become heavy.',
+    'What is one tiny thing that would make the next hour a bit kinder: water, something to eat, or a call?',
+  ],
+}
+const inCareOtherwise = [
+  'Thank you for telling me. That sounds like a lot to carry.',
+  'Are you thinking about ending your life? You can answer plainly. I will stay with it.',
+]
+const careLines = 'If it gets too much, you can call or text 988, or text HOME to 741741, any time.'
+
+const otherwise: Record<Exclude<Why, 'concern'>, string> = {
+  'time-out': 'My answer took too long, and that is my fault, not yours. Your words are saved.',
+  refusal:
+    'I could not find a good answer to that. Your words are saved, and you did nothing wrong by writing them.',
+  unsafe: 'The answer I had was not good enough for you, so I am not showing it.',
+  empty: 'My answer came out empty, and that is my fault, not yours. Your words are saved.',
+}
+const goingOn =
+  'We can try again. What would help most right now: to say more, to take a slow breath, or to pause for a minute?'
+
+/** The order in which one concern speaks for several. */
+const firstToSpeak: readonly Concern[] = [
+  'medical-emergency',
+  'suicide',
+  'self-harm',
+  'dependant-in-danger',
+  'abuse',
+  'harm-to-others',
+  'someone-else',
+  'eating-disorder',
+  'intrusive-thought',
+  'self-neglect',
+]
+
+/** A whole reply in our own words, for when no model may or can answer. The same input gives the same words. */
+export function preparedReply(tier: Tier, concerns: readonly Concern[], why: Why = 'concern'): string {
+  const concern = firstToSpeak.find((one) => concerns.includes(one)) ?? 'suicide'
+  const apology = why === 'concern' ? [] : [otherwise[why]]
+  if (isCrisis(tier)) {
+    const words = inCrisis[concern] ?? inCrisis.suicide
+    const first = tier === 'emergency' && concern !== 'medical-emergency' && concern !== 'abuse'
+    return [...(first ? [emergencyFirst] : []), ...words].join('\n\n')
+  }
+  if (tier === 'care') return [...apology, ...(inCare[concern] ?? inCareOtherwise), careLines].join('\n\n')
+  return [...apology, goingOn].join('\n\n')
+}
+
+/** For an answer that cannot be shown, when nothing is known of the concern. */
+export const preparedSafeReply = preparedReply('none', [], 'unsafe')
