@@ -19,8 +19,8 @@ export function readEnvFile(path: string, name = path): EnvFile {
   return { values, faults: brokenLines(text).map((fault) => `${name}, ${fault}`) }
 }
 
-// Node's own parser passes over what it does not understand; a person would look for the fault for an hour.
-function brokenLines(text: string): string[] {
+/** Which lines are neither an assignment nor a comment. Node's own parser passes over them without a word. */
+export function brokenLines(text: string): string[] {
   const faults: string[] = []
   let open: { quote: string; line: number } | null = null
   for (const [index, line] of text.split(/\r?\n/).entries()) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export type Guardian = {
+  pid: number
   /** Ends this process with this signal, should we die without having done it. */
   watch: (pid: number, signal: 'SIGINT' | 'SIGTERM') => void
   forget: (pid: number) => void
@@ -21,6 +22,7 @@ export function postGuardian(): Guardian {
   child.stdin.on('error', () => {})
   const tell = (line: string): void => void child.stdin.write(`${line}\n`)
   return {
+    pid: child.pid!,
     watch: (pid, signal) => tell(`watch ${pid} ${signal}`),
     forget: (pid) => tell(`forget ${pid}`),
     dismiss: () => void child.stdin.end(),

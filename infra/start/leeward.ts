@@ -24,6 +24,7 @@ export async function startLeeward(
   const note = noteStart(settings.data, address)
   started.defer(note.remove)
   const posted = postGuardian()
+  note.add(posted.pid)
   started.defer(posted.dismiss)
   const guardian: Guardian = {
     ...posted,

@@ -10,7 +10,7 @@ const startNote = z.object({ pid: z.number(), address: z.string(), processes: z.
 export function otherStart(data: string): string | null {
   const note = readNote(noteIn(data))
   if (note === null || note.pid === process.pid) return null
-  if (!isAlive(note.pid) || !commandOf(note.pid).includes('infra/start')) return null
+  if (!isAlive(note.pid) || !/infra\/start\/(?:start\.mjs|main\.ts)/.test(commandOf(note.pid))) return null
   return `Leeward is running from ${data} already, at ${note.address} (process ${note.pid}).`
 }
 
