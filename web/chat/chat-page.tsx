@@ -6,6 +6,7 @@ import { useVersion } from '#web/account/account-queries.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
+import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
@@ -36,16 +37,16 @@ export function ChatPage() {
   const messagesKey = queryKeyOf(listMessages, { sessionId: sessionId ?? '' })
   const isGuide = useVersion().data?.companion === 'guide'
   const [exercises, setExercises] = useState<Exercise[]>([])
+  const [suggestedAfter, setSuggestedAfter] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
   const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
     onEvent: concern.heed,
-    onDone: ({ suggestedExercise }, reply) => {
+    onDone: ({ messageId, suggestedExercise }, reply) => {
       setAnnouncement(`Leeward: ${plainText(reply)}`)
-      if (suggestedExercise)
-        setExercises((listed) =>
-          listed.some(({ id }) => id === suggestedExercise.id) ? listed : [...listed, suggestedExercise],
-        )
+      if (!suggestedExercise || exercises.some(({ id }) => id === suggestedExercise.id)) return
+      setExercises((listed) => [...listed, suggestedExercise])
+      setSuggestedAfter(messageId)
     },
   })
 
@@ -89,33 +90,42 @@ export function ChatPage() {
   const hasMessages = messages.length > 0 || turn !== null || failed.length > 0
 
   return (
-    <div className="mx-auto flex w-full min-h-0 max-w-4xl grow flex-col bg-surface sm:border-x sm:border-line">
+    <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col overflow-hidden bg-surface sm:my-5 sm:w-[calc(100%-2.5rem)] sm:rounded-panel sm:border sm:border-line sm:shadow-panel">
       <PageTitle>Chat</PageTitle>
       <h1 className="sr-only">Chat</h1>
       {(isGuide || hasMessages) && (
-        <div className="flex flex-wrap items-center gap-x-3 border-b border-line px-3 py-1 sm:px-6">
+        <div className="flex flex-wrap items-center min-h-12 shrink-0 gap-x-3 border-b border-line px-3 pt-1.5 sm:px-6 sm:pb-1.5">
           {isGuide && <Badge>Guide mode: prepared replies, no AI</Badge>}
           {hasMessages && sessionId && <ConversationBar sessionId={sessionId} isGuide={isGuide} />}
         </div>
       )}
       <Transcript
-        messages={messages}
-        messagesKey={messagesKey}
+        lines={linesOf({
+          messages,
+          messagesKey,
+          turn,
+          failed,
+          concerns: concern.about,
+          onRetry: (left) => send(left.text, left),
+        })}
         turn={turn}
-        failed={failed}
-        isSending={isBusy}
-        onRetry={(left) => send(left.text, left)}
+        exercises={{
+          id: suggestedAfter,
+          show: exercises.length > 0 && (
+            <SuggestedExercises exercises={exercises} sessionId={sessionId ?? null} />
+          ),
+        }}
         welcome={<Welcome hasFailed={session.isError} />}
       >
         {choices.length > 0 && <Choices choices={choices} isOff={isBusy} onSay={handleSay} />}
-        {exercises.length > 0 && <SuggestedExercises exercises={exercises} sessionId={sessionId ?? null} />}
       </Transcript>
       <p role="status" className="sr-only">
         {isBusy ? 'Leeward is replying' : announcement}
       </p>
-      <div className="grid gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
-        <MoodPanel sessionId={sessionId ?? null} />
-        <QuickActions isOff={isBusy} onSay={handleSay} />
+      <div className="grid shrink-0 gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
+        <MoodPanel sessionId={sessionId ?? null}>
+          <QuickActions isOff={isBusy} onSay={handleSay} />
+        </MoodPanel>
         <Composer
           isSending={isBusy}
           isStopping={isStopping}

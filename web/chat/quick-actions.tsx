@@ -6,13 +6,13 @@ const icons = { Breathing: Wind, Grounding: Anchor, 'Just listen': Ear }
 
 /** Three ways to begin with one tap. */
 export const QuickActions = ({ isOff, onSay }: { isOff: boolean; onSay: (message: string) => void }) => (
-  <ul aria-label="Quick actions" className="flex flex-wrap gap-2">
+  <ul aria-label="Quick actions" className="flex flex-wrap gap-1.5 sm:gap-2">
     {quickActions.map(({ label, message }) => {
       const Icon = icons[label]
       return (
         <li key={label}>
           <Chip isOff={isOff} onClick={() => onSay(message)}>
-            <Icon aria-hidden="true" className="size-4 text-accent" />
+            <Icon aria-hidden="true" className="hidden size-4 text-accent sm:block" />
             {label}
           </Chip>
         </li>

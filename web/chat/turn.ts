@@ -32,11 +32,15 @@ export const newTurn = (messageId: string, text: string, sentAt: string, tier: T
 /** The turn after one more event of its stream. */
 export function withEvent(turn: Turn, event: ChatStreamEvent): Turn {
   if ('error' in event) return turn
-  const concerned: Turn = {
-    ...turn,
-    tier: highestTier(turn.tier, event.tier ?? (event.crisisDetected ? 'crisis' : 'none')),
-    concerns: event.concerns ?? turn.concerns,
-  }
+  // The tier is that of the whole session; it is about these words only when they raised a concern themselves.
+  const isOwn = event.crisisDetected === true || (event.concerns?.length ?? 0) > 0
+  const concerned: Turn = isOwn
+    ? {
+        ...turn,
+        tier: highestTier(turn.tier, event.tier ?? 'crisis'),
+        concerns: event.concerns ?? turn.concerns,
+      }
+    : turn
   if (!('chunk' in event)) return concerned
   const reply = event.replaces ? event.chunk : turn.reply + event.chunk
   return { ...concerned, reply, phase: reply === '' ? turn.phase : 'writing' }

@@ -9,7 +9,10 @@ import { reasonOf } from '#web/http/reason.ts'
 import { rejoin, say } from '#web/http/stream.ts'
 import { showError } from '#web/ui/toasts.ts'
 
-type Listener = { onEvent: (event: ChatStreamEvent) => void; onDone: (done: Done, reply: string) => void }
+type Listener = {
+  onEvent: (event: ChatStreamEvent, messageId: string) => void
+  onDone: (done: Done, reply: string) => void
+}
 
 const without = (turns: Turn[], { messageId }: Turn) => turns.filter((other) => other.messageId !== messageId)
 
@@ -43,7 +46,7 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
         if ('error' in event) return fail(current, event.error)
         current = withEvent(current, event)
         setTurn(current)
-        onEvent(event)
+        onEvent(event, current.messageId)
         if (!('done' in event)) continue
         const finished = finishedMessages(current, event, new Date().toISOString())
         const kept = sessionId && keepMessages(client, sessionId, finished)

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { completeExercise } from '#contract/exercises.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
+import { useHoldScroll } from '#web/chat/hold-scroll.ts'
 import { gradeWords, typeWords } from '#web/exercises/exercise-words.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
@@ -23,6 +24,12 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   // Of this one time through: marked twice, it counts once.
   const [completionId, setCompletionId] = useState(newId)
 
+  const card = useRef<HTMLElement>(null)
+  const holdScroll = useHoldScroll()
+  useLayoutEffect(() => {
+    if (isOpen) card.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
+
   const begin = () => {
     setTicked(untouched)
     setCompleted(false)
@@ -40,7 +47,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   const titleId = `exercise-${id}`
 
   return (
-    <Card aria-labelledby={titleId} className="settle-in">
+    <Card ref={card} aria-labelledby={titleId} className="settle-in scroll-mt-3">
       <p className="text-small text-ink-soft">
         {typeWords[type]}
         {duration && `, ${duration}`}
@@ -80,6 +87,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
             size="small"
             onClick={() => {
               begin()
+              holdScroll()
               setOpen(true)
             }}
           >

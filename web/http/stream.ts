@@ -85,7 +85,7 @@ async function* follow(
   while (!signal.aborted) {
     if (response) {
       for await (const event of eventsOf(response, at.silence, signal)) {
-        if ('chunk' in event && event.seq <= after) continue
+        if ('chunk' in event && !event.replaces && event.seq <= after) continue
         after = Math.max(after, event.seq)
         attempt = 0
         yield event

@@ -1,7 +1,7 @@
 import { features } from '#web/landing/features.ts'
 
 /** What Leeward holds, and what of it needs an account. */
-export const FeatureList = ({ hasSignIn }: { hasSignIn: boolean }) => (
+export const FeatureList = () => (
   <section aria-labelledby="features">
     <h2 id="features" className="max-w-xl text-heading">
       Out of the wind for a while
@@ -12,11 +12,7 @@ export const FeatureList = ({ hasSignIn }: { hasSignIn: boolean }) => (
           <Icon aria-hidden="true" className="size-6 text-sun" strokeWidth={1.75} />
           <h3 className="mt-4 text-lead">{title}</h3>
           <p className="mt-1 text-on-deep-soft">{about}</p>
-          {needsAccount && (
-            <p className="mt-3 text-small text-on-deep">
-              {hasSignIn ? 'With an account' : 'Needs an account, which this server does not offer yet'}
-            </p>
-          )}
+          {needsAccount && <p className="mt-3 text-small text-on-deep">With an account</p>}
         </li>
       ))}
     </ul>

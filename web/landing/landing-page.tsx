@@ -22,13 +22,13 @@ export function LandingPage() {
   return (
     <>
       <PageTitle />
-      <section className="relative isolate overflow-hidden bg-sky">
+      <section className="relative isolate overflow-hidden bg-linear-to-b from-sky from-35% to-horizon">
         <div
           aria-hidden="true"
-          className="absolute right-[8%] bottom-16 -z-10 size-40 rounded-full bg-sun sm:right-[14%] sm:bottom-20 sm:size-64 lg:size-80"
+          className="absolute right-[12%] bottom-20 -z-10 size-28 rounded-full bg-sun sm:right-[18%] sm:bottom-28 sm:size-40 lg:size-52"
         />
-        <div className="mx-auto max-w-6xl px-5 pt-14 pb-44 sm:px-8 sm:pt-24 sm:pb-56">
-          <h1 className="text-display font-semibold">Leeward</h1>
+        <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
+          <h1 className="text-display font-medium">Leeward</h1>
           <p className="mt-4 max-w-md text-title text-balance">Your Personal Wellness Companion</p>
           <p className="mt-3 max-w-md text-lead text-ink-soft">
             A sheltered place for anxious, looping and hard moments. Take your time.
@@ -54,7 +54,7 @@ export function LandingPage() {
       </section>
       <div className="on-deep grow bg-deep text-on-deep">
         <div className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8 sm:pt-12">
-          <FeatureList hasSignIn={hasSignIn} />
+          <FeatureList />
           <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
             Leeward is a wellness tool. It is not medical advice or therapy, and it cannot provide crisis
             intervention. If you are in danger, call 911. To talk with a person at any hour, call or text 988.

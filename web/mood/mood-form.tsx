@@ -58,14 +58,14 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         <span>1 very anxious</span>
         <span>10 very calm</span>
       </p>
-      <label htmlFor={noteId} className="mt-3 block text-small font-semibold">
+      <label htmlFor={noteId} className="mt-2 block text-small font-semibold">
         Note (optional)
       </label>
       <textarea
         id={noteId}
         value={note}
         maxLength={limits.moodNote}
-        rows={2}
+        rows={1}
         onChange={(event) => setNote(event.target.value)}
         className="mt-1 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
       />

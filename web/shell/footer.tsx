@@ -3,8 +3,8 @@ import { NeedHelp } from '#web/safety/need-help.tsx'
 
 const links = [
   { href: '/about', label: 'About' },
-  { href: '/privacy', label: 'Privacy Policy' },
-  { href: '/terms', label: 'Terms of Service' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
 ]
 
 const year = new Date().getFullYear()

@@ -13,7 +13,7 @@ export function WavesToggle() {
         isPaused ? (
           <Waves aria-hidden="true" className="size-5" />
         ) : (
-          <Pause aria-hidden="true" className="size-5" />
+          <Pause aria-hidden="true" className="size-4.5 fill-current stroke-0" />
         )
       }
       onClick={() => setPaused(!isPaused)}

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 type Props = {
   title: string
@@ -15,6 +15,7 @@ type Props = {
 
 /** A panel over the page that holds the focus until it is closed. */
 export function Dialog({ title, description, children, isOpen, onClose, isFirm = false }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
@@ -22,9 +23,16 @@ export function Dialog({ title, description, children, isOpen, onClose, isFirm =
         <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-veil p-3 sm:p-6">
           <div className="flex min-h-full items-end justify-center sm:items-center">
             <Radix.Content
+              ref={panel}
+              tabIndex={-1}
+              // The panel itself takes the focus, so that its title and words are read first.
+              onOpenAutoFocus={(event) => {
+                event.preventDefault()
+                panel.current?.focus()
+              }}
               {...(!onClose && { onEscapeKeyDown: keepOpen })}
               {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
-              className="settle-in w-full max-w-lg rounded-panel border border-line bg-surface p-6 text-ink shadow-panel
+              className="settle-in w-full max-w-lg rounded-panel border border-line bg-surface p-5 text-ink shadow-panel
                 outline-none sm:p-8"
             >
               <Radix.Title className="text-title">{title}</Radix.Title>

@@ -33,7 +33,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed top-0 right-0 z-50 w-full max-w-sm p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
+        className="fixed top-[calc(4.25rem+env(safe-area-inset-top))] right-0 z-30 w-full max-w-sm px-4 outline-none"
       />
     </Radix.Provider>
   )

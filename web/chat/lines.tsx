@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Message } from '#contract/chat.ts'
+import { isAtLeast, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { PersonBubble } from '#web/chat/person-bubble.tsx'
+import { Rating } from '#web/chat/rating.tsx'
+import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
+import { dayName, isSameDay } from '#web/chat/times.ts'
+import type { Turn } from '#web/chat/turn.ts'
+import { CareCard } from '#web/safety/care-card.tsx'
+
+/** One thing that was said, and what is known about it. */
+export type Line = { id: string; at: string; tier: Tier; concerns: Concern[]; show: ReactNode }
+
+type Conversation = {
+  messages: Message[]
+  messagesKey: string[]
+  turn: Turn | null
+  failed: Turn[]
+  /** What each message of this visit was about, by its id. */
+  concerns: Record<string, Concern[]>
+  onRetry: (turn: Turn) => void
+}
+
+const lineOf = (message: Message, messagesKey: string[], concerns: Concern[] = []): Line => ({
+  id: message.id,
+  at: message.timestamp,
+  tier: message.tier ?? 'none',
+  concerns,
+  show:
+    message.role === 'user' ? (
+      <PersonBubble text={message.content} at={message.timestamp} />
+    ) : (
+      <ReplyBubble text={message.content} at={message.timestamp} isStopped={message.isStopped ?? false}>
+        <Rating message={message} messagesKey={messagesKey} />
+      </ReplyBubble>
+    ),
+})
+
+const turnLine = ({ messageId, sentAt, tier, concerns }: Turn, show: ReactNode): Line => ({
+  id: messageId,
+  at: sentAt,
+  tier,
+  concerns,
+  show,
+})
+
+/** Everything that was said, in order; what failed, and then what is being said, last. */
+export function linesOf({ messages, messagesKey, turn, failed, concerns, onRetry }: Conversation): Line[] {
+  const open = turn ? [...failed, turn] : failed
+  const settled = messages.filter(({ id }) => !open.some(({ messageId }) => messageId === id))
+  return [
+    ...settled.map((message) => lineOf(message, messagesKey, concerns[message.id])),
+    ...open.map((one) => {
+      const retry = { hasFailed: true, reason: one.reason, isOff: turn !== null, onRetry: () => onRetry(one) }
+      return turnLine(
+        one,
+        <PersonBubble text={one.text} at={one.sentAt} {...(one.phase === 'failed' && retry)} />,
+      )
+    }),
+  ]
+}
+
+/** Lines with their days between them. `after` stands behind the line of that id, and keeps its state when it moves. */
+export function Lines({ lines, after }: { lines: Line[]; after: { id: string | null; show: ReactNode } }) {
+  const now = new Date(lines.at(-1)?.at ?? 0)
+  // Help stands under the latest words that call for it; once is enough.
+  const concerned = lines.findLast(({ tier }) => isAtLeast(tier, 'care'))?.id
+  const parts = lines.map(({ id, at, tier, concerns, show }, index) => {
+    const before = lines[index - 1]
+    return (
+      <Fragment key={id}>
+        {(!before || !isSameDay(before.at, at)) && (
+          <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, now)}</p>
+        )}
+        {show}
+        {id === concerned && <CareCard tier={tier} concerns={concerns} />}
+      </Fragment>
+    )
+  })
+  const place = lines.findIndex(({ id }) => id === after.id)
+  return parts.toSpliced(
+    place < 0 ? parts.length : place + 1,
+    0,
+    <Fragment key="after">{after.show}</Fragment>,
+  )
+}
