@@ -7,6 +7,7 @@ import {
   suggestExercise,
 } from '#domain/exercises/catalogue.ts'
 import { exerciseTypes } from '#domain/exercises/exercise.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
 
 const text = ({ title, description, steps, caution = '' }: (typeof catalogue)[number]) =>
   [title, description, ...steps, caution].join(' ')
@@ -102,4 +103,8 @@ test('an exercise that could feed a concern is not fitting', () => {
 
 test('a medical emergency gets no exercise', () => {
   expect(suggestExercise('panic', { concerns: ['medical-emergency'] })).toBeNull()
+})
+
+test('no exercise says what a reply must not say', () => {
+  for (const exercise of catalogue) expect(screenReply(text(exercise)), exercise.id).toEqual([])
 })

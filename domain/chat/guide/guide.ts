@@ -1,0 +1,101 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
+import { asideTo, introduction } from '#domain/chat/guide/asides.ts'
+import { careNote } from '#domain/chat/guide/care-note.ts'
+import { type GuideTurn, knownFrom } from '#domain/chat/guide/known.ts'
+import { move } from '#domain/chat/guide/move.ts'
+import { allSteps, findStep } from '#domain/chat/guide/needs.ts'
+import type { Step } from '#domain/chat/guide/step.ts'
+import { catalogue, type ExerciseNeed, suggestExercise } from '#domain/exercises/catalogue.ts'
+import type { Exercise } from '#domain/exercises/exercise.ts'
+import { preparedReply } from '#domain/safety/prepared.ts'
+import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+
+export type GuidePrompt = { turns: GuideTurn[]; tier: Tier; concerns: Concern[]; guide: GuidePlace | null }
+
+export type GuideReply = {
+  text: string
+  choices: string[]
+  suggestedExerciseId: string | null
+  guide: GuidePlace
+}
+
+const notUnderstood =
+  'I did not follow that. I only have prepared replies, so please choose one below or say it another way.'
+
+const paragraphs = (...parts: (string | null)[]): string => parts.filter((part) => part).join('\n\n')
+
+function exerciseFor(need: ExerciseNeed | undefined, { turns, concerns }: GuidePrompt): Exercise | null {
+  if (need === undefined) return null
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ text }) => text)
+  const tried = catalogue
+    .filter(({ title }) => said.some((text) => text.includes(`“${title}”`)))
+    .map(({ id }) => id)
+  return suggestExercise(need, { tried, concerns })
+}
+
+function sayingOf({ says }: Step, exercise: Exercise | null, { turns, concerns }: GuidePrompt): string {
+  const nth = turns.filter(({ role }) => role === 'assistant').length + 1
+  const saying = typeof says === 'string' ? says : says({ known: knownFrom(turns, allSteps), nth, concerns })
+  return saying.replace('{exercise}', exercise ? `“${exercise.title}”` : 'a slow look around')
+}
+
+/** In a crisis the prepared reply comes first. It comes again only when a message brings a new concern. */
+function crisisReply(
+  { tier, concerns, guide: from }: GuidePrompt,
+  said: (line: string) => boolean,
+): GuideReply | null {
+  const isOld = from?.need === 'crisis' && concerns.length === 0
+  const prepared = preparedReply(tier, concerns).replace('I am an AI.', introduction)
+  const place = { need: 'crisis', step: 'reached', missed: 0 }
+  const step = stepAt(place)
+  if (!isCrisis(tier) || isOld || said(prepared)) return null
+  return {
+    text: paragraphs(prepared, prepared.includes(step.asks) ? null : step.asks),
+    choices: labelsOf(step),
+    suggestedExerciseId: null,
+    guide: place,
+  }
+}
+
+/** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
+export function guide(prompt: GuidePrompt): GuideReply {
+  const heard = prompt.turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const said = (line: string) =>
+    prompt.turns.some(({ role, text }) => role === 'assistant' && text.includes(line))
+  const prepared = crisisReply(prompt, said)
+  if (prepared) return prepared
+
+  const from = isCrisis(prompt.tier) && prompt.guide?.need !== 'crisis' ? inCrisis : prompt.guide
+  const aside = from?.need === 'crisis' ? null : asideTo(heard, said)
+  const moved = move(from, heard, prompt.tier)
+  // A question of theirs is answered, and then the guide asks its own again.
+  const isAnswering = from !== null && aside?.answersQuestion === true
+  const place = isAnswering ? { ...from, missed: 0 } : moved.place
+  const step = stepAt(place)
+
+  const isSameStep = isAnswering || moved.wasMissed
+  const exercise = isSameStep ? null : exerciseFor(moved.exercise ?? step.offers, prompt)
+  return {
+    text: paragraphs(
+      from === null ? introduction : null,
+      careNote(prompt, said),
+      aside?.text ?? null,
+      isAnswering ? null : moved.wasMissed ? notUnderstood : sayingOf(step, exercise, prompt),
+      step.asks,
+    ),
+    choices: labelsOf(step),
+    suggestedExerciseId: exercise?.id ?? null,
+    guide: place,
+  }
+}
+
+const inCrisis: GuidePlace = { need: 'crisis', step: 'staying', missed: 0 }
+
+/** Two choices may share a label: the same answer, heard in different words. */
+const labelsOf = ({ choices }: Step): string[] => [...new Set(choices.map(({ label }) => label))]
+
+function stepAt({ need, step }: GuidePlace): Step {
+  const found = findStep(need, step)
+  if (!found) throw new Error(`The guide has no step ${need}/${step}`)
+  return found
+}
