@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Ways in which real servers differ, none of them a fault. */
+export type Quirk =
+  | 'role-only-first'
+  | 'null-content'
+  | 'empty-choices'
+  | 'reasoning'
+  | 'content-parts'
+  | 'no-done'
+  | 'no-finish'
+  | 'crlf'
+  | 'keep-alives'
+  | 'not-streamed'
+
+/** What one request gets. */
+export type Answer = {
+  /** The text, in the pieces in which it is sent. */
+  pieces?: string[]
+  firstDelayMs?: number
+  betweenMs?: number
+  quirks?: Quirk[]
+  finish?: 'stop' | 'length' | 'content_filter'
+  refusal?: string
+  /** Anything but 200 ends the answer here, with this body. */
+  status?: number
+  headers?: Record<string, string>
+  body?: unknown
+  /** Sent as it is, after the pieces. */
+  raw?: Uint8Array | string
+  /** How it ends: in order, by cutting the connection, or never. */
+  ending?: 'end' | 'cut' | 'hang'
+  /** Refuses requests that carry one of these parameters. */
+  refuses?: string[]
+}
+
+export type ModelRequest = {
+  path: string
+  authorization: string | undefined
+  body: Record<string, unknown>
+  /** True once the client has gone before the answer ended. */
+  isAborted: boolean
+}
+
+export type ModelServerForTests = {
+  /** What OPENAI_BASE_URL would be. */
+  url: string
+  requests: ModelRequest[]
+  /** The answers to the next requests, in order; the last one stays. */
+  answer: (...answers: Answer[]) => void
+  close: () => Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+export const replyOf = (text: string, answer: Answer = {}): Answer => ({
+  pieces: text.match(/\S+\s*/g) ?? [],
+  ...answer,
+})
+
+const faultOf = (message: string, param?: string) => ({
+  error: { message, type: 'invalid_request_error', param: param ?? null },
+})
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, unknown>
+}
+
+/** The chunks of a streamed answer, before they are written as events. */
+function* chunksOf({ pieces = [], quirks = [], finish = 'stop', refusal }: Answer): Generator<unknown> {
+  const chunk = (delta: unknown, reason: string | null = null) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    choices: [{ index: 0, delta, finish_reason: reason }],
+  })
+  if (quirks.includes('empty-choices')) yield { id: 'chatcmpl-1', choices: [], prompt_filter_results: [] }
+  if (quirks.includes('role-only-first')) yield chunk({ role: 'assistant' })
+  if (quirks.includes('null-content')) yield chunk({ role: 'assistant', content: null })
+  if (quirks.includes('reasoning'))
+    yield chunk({ content: '', reasoning_content: 'The person asks. I think.', reasoning: 'I think.' })
+  for (const piece of pieces)
+    yield chunk({ content: quirks.includes('content-parts') ? [{ type: 'text', text: piece }] : piece })
+  if (refusal !== undefined) yield chunk({ refusal })
+  if (!quirks.includes('no-finish')) yield chunk({}, finish)
+  // Without a `choices` entry, as servers send it after the end.
+  if (quirks.includes('empty-choices')) yield { id: 'chatcmpl-1', choices: [], usage: { total_tokens: 3 } }
+}
+
+async function stream(response: ServerResponse, answer: Answer): Promise<void> {
+  const { quirks = [], betweenMs = 0, raw, ending = 'end' } = answer
+  const newline = quirks.includes('crlf') ? '\r\n' : '\n'
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...answer.headers })
+  response.flushHeaders()
+  const write = async (text: string | Uint8Array) => {
+    if (!response.destroyed && !response.write(text))
+      await new Promise((done) => void response.once('drain', done).once('close', done))
+  }
+  for (const chunk of chunksOf(answer)) {
+    if (response.destroyed) return
+    if (quirks.includes('keep-alives')) await write(`: PROCESSING${newline}${newline}`)
+    await write(`data: ${JSON.stringify(chunk)}${newline}${newline}`)
+    if (betweenMs > 0) await pause(betweenMs)
+  }
+  if (raw !== undefined) await write(raw)
+  if (ending === 'hang') return
+  if (ending === 'cut') {
+    // What was written must be on its way before the connection goes.
+    await pause(20)
+    response.destroy()
+    return
+  }
+  if (!quirks.includes('no-done')) await write(`data: [DONE]${newline}${newline}`)
+  response.end()
+}
+
+function whole({ pieces = [], finish = 'stop', refusal }: Answer): unknown {
+  const message = { role: 'assistant', content: pieces.join(''), refusal: refusal ?? null }
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    choices: [{ index: 0, message, finish_reason: finish }],
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+async function respond(
+  answer: Answer,
+  body: Record<string, unknown>,
+  response: ServerResponse,
+): Promise<void> {
+  if (answer.firstDelayMs) await pause(answer.firstDelayMs)
+  const refused = answer.refuses?.find((name) => name in body)
+  if (refused) return sendJson(response, 400, faultOf(`Unsupported parameter: '${refused}'`, refused))
+  if (answer.status !== undefined && answer.status !== 200)
+    return sendJson(response, answer.status, answer.body ?? faultOf('no'), answer.headers)
+  if (answer.body !== undefined) return sendJson(response, 200, answer.body, answer.headers)
+  if (answer.quirks?.includes('not-streamed') || body['stream'] !== true)
+    return sendJson(response, 200, whole(answer))
+  if (answer.ending === 'hang' && answer.pieces === undefined && answer.raw === undefined) return
+  return stream(response, answer)
+}
+
+/** A server on loopback that speaks the chat-completions protocol, and misbehaves when told to. Port 0 takes any free one. */
+export async function startModelServer(port = 0): Promise<ModelServerForTests> {
+  const requests: ModelRequest[] = []
+  let script: Answer[] = [replyOf('I am here. What is on your mind?')]
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request)
+    const record: ModelRequest = {
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body,
+      isAborted: false,
+    }
+    requests.push(record)
+    response.on('close', () => {
+      record.isAborted = !response.writableFinished
+    })
+    const answer = (script.length > 1 ? script.shift() : script[0]) ?? {}
+    if (request.method !== 'POST' || !record.path.endsWith('/chat/completions'))
+      return sendJson(response, 404, faultOf('not here'))
+    await respond(answer, body, response)
+  })
+  await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done))
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((done) => void server.close(done))
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    answer: (...answers) => {
+      script = answers
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
