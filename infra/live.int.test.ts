@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '#infra/ids.ts'
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import type { QueuePlace } from '#infra/queue-backend.ts'
@@ -19,7 +19,7 @@ for (const backend of backends) {
   on(
     'all who follow a reply see the same pieces in the same order, whenever they came',
     async ({ writing, reading }) => {
-      const messageId = randomUUID()
+      const messageId = newId()
       const early = follow(reading, messageId)
       const writer = await writing.begin(messageId, cipher)
       expect(await writer.write({ kind: 'started' })).toBe(true)
@@ -38,7 +38,7 @@ for (const backend of backends) {
   )
 
   on('a piece reaches who follows without waiting for the next look', async ({ writing, reading }) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     const { pieces, ended } = follow(reading, messageId)
     const writer = await writing.begin(messageId, cipher)
     await writer.write({ kind: 'started' })
@@ -54,7 +54,7 @@ for (const backend of backends) {
   })
 
   on('who comes back after any piece gets exactly the rest', async ({ writing, reading }) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     const writer = await writing.begin(messageId, cipher)
     for (let n = 0; n < 20; n++) await writer.write({ kind: 'piece', text: `${n} ` })
     await writer.write({ kind: 'done', position: 7 })
@@ -68,7 +68,7 @@ for (const backend of backends) {
   })
 
   on('who comes back in the middle of a reply that goes on loses nothing', async ({ writing, reading }) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     const writer = await writing.begin(messageId, cipher)
     const leaving = new AbortController()
     const first = follow(reading, messageId, 0, leaving.signal)
@@ -88,7 +88,7 @@ for (const backend of backends) {
   })
 
   on('a second attempt supersedes the first and locks it out', async ({ writing, reading }) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     const first = await writing.begin(messageId, cipher)
     await first.write({ kind: 'piece', text: 'half of an ans' })
     const early = follow(reading, messageId)
@@ -110,7 +110,7 @@ for (const backend of backends) {
   })
 
   on('of many attempts that begin at once only the last may write', async ({ writing, reading }) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     const begun = await Promise.all(
       Array.from({ length: 8 }, (_, n) => (n % 2 ? writing : reading).begin(messageId, cipher)),
     )
@@ -119,7 +119,7 @@ for (const backend of backends) {
   })
 
   on('a wish to stop reaches whoever writes that reply, and nobody else', async ({ writing, reading }) => {
-    const [mine, other] = [randomUUID(), randomUUID()]
+    const [mine, other] = [newId(), newId()]
     const stopped: string[] = []
     const forget = writing.onStop(mine, () => void stopped.push('mine'))
     writing.onStop(other, () => void stopped.push('other'))
@@ -136,7 +136,7 @@ for (const backend of backends) {
   })
 
   on('who leaves stops listening, and leaves nothing behind', async ({ writing, reading }, place) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     const writer = await writing.begin(messageId, cipher)
     await writer.write({ kind: 'started' })
     const leaving = new AbortController()
@@ -160,7 +160,7 @@ for (const backend of backends) {
   })
 
   on('closing ends all who follow', async ({ writing, reading }) => {
-    const messageId = randomUUID()
+    const messageId = newId()
     await (await writing.begin(messageId, cipher)).write({ kind: 'started' })
     const { pieces, ended } = follow(reading, messageId)
     await settle(() => expect(pieces).toHaveLength(1))
