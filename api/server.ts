@@ -7,7 +7,7 @@ import { loadConfigOrExit } from '#infra/config.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
 import { createKeyring } from '#infra/keys.ts'
 import { createLogger } from '#infra/logger.ts'
-import { companionName } from '#infra/open-companion.ts'
+import { hasModel } from '#infra/open-companion.ts'
 import { openLive } from '#infra/open-live.ts'
 import { createQueue } from '#infra/queue.ts'
 import { onFault, onShutdown } from '#infra/shutdown.ts'
@@ -33,7 +33,12 @@ const app = createApp({
   cookieKey: config.COOKIE_KEY,
   publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
   trustedProxies: config.TRUSTED_PROXIES,
-  version: { ...build, ...companionName(config), signIn: false },
+  version: {
+    ...build,
+    companion: hasModel(config) ? 'model' : 'guide',
+    model: hasModel(config) ? config.OPENAI_MODEL : null,
+    signIn: false,
+  },
   pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   isStrict: config.NODE_ENV !== 'production',
 })

@@ -17,8 +17,8 @@ export async function sweep({ sql, queue, live }: Deps): Promise<void> {
 /** Shards whose log is longer than some read model of theirs. */
 async function laggingShards({ sql }: Pick<Deps, 'sql'>): Promise<number[]> {
   const rows = await sql<{ shard: number }[]>`
-    select shard from generate_series(0, ${shardCount - 1}) as shard
-    where (select min(position) from checkpoints where checkpoints.shard = generate_series.shard)
-      < (select max(position) from events where events.shard = generate_series.shard)`
+    select shard from generate_series(0, ${shardCount - 1}) as shards (shard)
+    where (select min(position) from checkpoints where checkpoints.shard = shards.shard)
+      < (select max(position) from events where events.shard = shards.shard)`
   return rows.map(({ shard }) => shard)
 }

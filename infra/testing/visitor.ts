@@ -1,0 +1,53 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
+export type Answer<Body = never> = { status: number; body: Body; text: string; headers: Headers }
+
+/** A browser, as far as the server can tell: it keeps cookies, says where it is from and speaks JSON. */
+export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?: string } = {}) {
+  const cookies = new Map<string, string>()
+
+  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'Time-Zone': timeZone,
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+      cookies.set(name!, value!)
+    }
+    return response
+  }
+
+  async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const response = await request(method, path, body)
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.includes('json')
+    return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body }
+  }
+
+  return {
+    cookies,
+    request,
+    get: <Body>(path: string) => call<Body>('GET', path),
+    post: <Body>(path: string, body?: unknown) => call<Body>('POST', path, body),
+    /** The events of a stream as they come, until its end. */
+    async *follow<Event>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): AsyncGenerator<Event> {
+      const response = await request(method, path, body)
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+      const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+      for await (const { data } of events) {
+        yield JSON.parse(data) as Event
+        if (signal?.aborted) return
+      }
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof visitor>
