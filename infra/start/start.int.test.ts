@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { commandOf, isAlive } from '#infra/start/processes.ts'
 import { root } from '#infra/start/settings.ts'
@@ -41,6 +41,10 @@ function start(environment: NodeJS.ProcessEnv = {}): Started {
   const code = once(child, 'close').then(([exitCode]: (number | null)[]) => exitCode ?? null)
   void code.then(() => reject(new Error(text)))
   address.catch(() => {})
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await code
+  })
   return { said: () => text, address, kill: (signal) => void child.kill(signal), code }
 }
 

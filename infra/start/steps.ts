@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { styleText } from 'node:util'
 
 const labelWidth = 15
-const textWidth = 54
+const textWidth = 52
 
 /** What the terminal shows while Leeward starts: one line a step, with what was done and how long it took. */
 export type Steps = {
@@ -24,7 +24,7 @@ export function terminalSteps(out: NodeJS.WriteStream = process.stdout): Steps {
         const done = await work()
         const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
         clearLine()
-        out.write(`${line(label, done.padEnd(textWidth))}${soft(seconds)}\n`)
+        out.write(`${line(label, done.padEnd(textWidth))}  ${soft(seconds)}\n`)
       } catch (error) {
         clearLine()
         throw error
