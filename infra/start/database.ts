@@ -7,7 +7,7 @@ import { startCluster, type Cluster } from '#infra/start/postgres/cluster.ts'
 import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
 import type { Environment } from '#infra/start/settings.ts'
 
-const name = 'leeward'
+export const databaseName = 'leeward'
 
 export type EmbeddedDatabase = {
   url: string
@@ -15,6 +15,7 @@ export type EmbeddedDatabase = {
   done: string
   notice: string | null
   stop: Cluster['stop']
+  leave: Cluster['leave']
 }
 
 /** Brings up PostgreSQL on `<data>/postgres`, and in it the one database. */
@@ -32,10 +33,11 @@ export async function openEmbeddedDatabase(
       ? 'made and started'
       : 'started'
   return {
-    url: cluster.url(name),
+    url: cluster.url(databaseName),
     done: `PostgreSQL ${done}`,
     notice: prepared.created && prepared.movedTo !== null ? moved(data, prepared.movedTo) : null,
     stop: cluster.stop,
+    leave: cluster.leave,
   }
 }
 
@@ -45,8 +47,8 @@ const moved = (data: string, place: string): string =>
 async function createDatabase(url: string): Promise<void> {
   const sql = openSql(url, { max: 1, name: 'leeward start' })
   try {
-    const found = await sql`select 1 from pg_database where datname = ${name}`
-    if (found.length === 0) await sql.unsafe(`create database ${name}`)
+    const found = await sql`select 1 from pg_database where datname = ${databaseName}`
+    if (found.length === 0) await sql.unsafe(`create database ${databaseName}`)
   } finally {
     await sql.end()
   }

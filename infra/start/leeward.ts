@@ -33,7 +33,7 @@ export async function startLeeward(
       posted.watch(pid, signal)
     },
   }
-  const environment = { ...settings.environment }
+  const environment: Environment = { ...(isWatched && { NODE_ENV: 'development' }), ...settings.environment }
 
   if (settings.postgresPassword !== null) {
     const password = settings.postgresPassword

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openEmbeddedDatabase } from '#infra/start/database.ts'
+import { databaseName, openEmbeddedDatabase } from '#infra/start/database.ts'
 import { readEnvFile } from '#infra/start/env-file.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { postGuardian } from '#infra/start/guardian.ts'
@@ -27,10 +27,13 @@ export async function withLocalDatabase(
   const data = resolve(folder, stated.LEEWARD_DATA || '.data')
   const cluster = join(data, 'postgres')
   if (!existsSync(cluster))
-    throw new StartFault(`There is no database in ${data} yet: npm start makes it, or DATABASE_URL names one.`)
+    throw new StartFault(
+      `There is no database in ${data} yet: npm start makes it, or DATABASE_URL names one.`,
+    )
   const password = localSecrets(data).POSTGRES_PASSWORD
   const running = runningPostmaster(cluster)
-  if (running?.state === 'ready') return { ...stated, DATABASE_URL: clusterUrl(running.port, password)('leeward') }
+  if (running?.state === 'ready')
+    return { ...stated, DATABASE_URL: clusterUrl(running.port, password)(databaseName) }
 
   const guardian = postGuardian()
   started.defer(guardian.dismiss)
@@ -38,7 +41,7 @@ export async function withLocalDatabase(
   started.defer(async () => {
     // A start has taken it over meanwhile, and ends it itself.
     if (otherStart(data) === null) await database.stop()
-    else guardian.forget(database.pid)
+    else database.leave()
   })
   return { ...stated, DATABASE_URL: database.url }
 }

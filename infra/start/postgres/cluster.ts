@@ -13,7 +13,13 @@ export type Cluster = {
   adopted: boolean
   url: (database: string) => string
   stop: () => Promise<void>
+  /** Lets it run on when we end: somebody else has taken it over. */
+  leave: () => void
 }
+
+/** Where a server that listens on this port has the database of this name. */
+export const clusterUrl = (port: number, password: string) => (database: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 
 // No statement, parameter or row of a failed statement is written to PostgreSQL's log.
 const discreet = {
@@ -36,13 +42,14 @@ export async function startCluster(
   if (found !== null) guardian.watch(pid, 'SIGINT')
   return {
     adopted: found !== null,
-    url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    url: clusterUrl(port, password),
     stop: async () => {
       // SIGINT is PostgreSQL's `fast` shutdown: transactions roll back, everything is written, clients are sent away.
       if (isAlive(pid)) process.kill(pid, 'SIGINT')
       while (isAlive(pid)) await setTimeout(20)
       guardian.forget(pid)
     },
+    leave: () => guardian.forget(pid),
   }
 }
 
