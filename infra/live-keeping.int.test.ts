@@ -113,6 +113,41 @@ test('postgres: ten minutes after the last piece a reply is dropped, and not bef
   })
 })
 
+test('postgres: hints come again after the database was away for a while', async () => {
+  await using place = await openPlace('postgres')
+  await using lives = await openLives(place)
+  const database = new URL(place.databaseUrl).pathname.slice(1)
+  const elsewhere = new URL('/postgres', place.databaseUrl).href
+  const allow = (connections: boolean) =>
+    withSql(elsewhere, (sql) => sql.unsafe(`alter database ${database} allow_connections ${connections}`))
+  await allow(false)
+  await withSql(
+    elsewhere,
+    (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`,
+  )
+  await setTimeout(700)
+  await expect(lives.writing.ping()).rejects.toThrow('not currently accepting connections')
+  await allow(true)
+
+  const messageId = randomUUID()
+  const stopped = Promise.withResolvers<void>()
+  lives.writing.onStop(messageId, stopped.resolve)
+  const { pieces, ended } = follow(lives.reading, messageId)
+  await settle(() => lives.writing.ping())
+  const writer = await lives.writing.begin(messageId, cipher)
+  await settle(() => expect(lives.lines.join().match(/gives hints again/g)).toHaveLength(2))
+  const before = performance.now()
+  for (let n = 1; n <= 10; n++) {
+    await writer.write({ kind: 'piece', text: 'a' })
+    await settle(() => expect(pieces).toHaveLength(n))
+  }
+  expect(performance.now() - before).toBeLessThan(1_000)
+  await lives.reading.askToStop(messageId)
+  await stopped.promise
+  await writer.write({ kind: 'done', position: 1 })
+  await ended
+})
+
 test.skipIf(isRedisImmortal)('a reply can be followed across the loss of a whole Redis', async () => {
   await using redis = await mortalRedis()
   await redis.start()

@@ -1,6 +1,7 @@
-import { describeFault, type Log } from '#infra/fault.ts'
+import type { Log } from '#infra/fault.ts'
 import { createHints } from '#infra/hints.ts'
 import { keptForSeconds, type LiveBackend, type LiveEntry } from '#infra/live-backend.ts'
+import { listenOnPostgres } from '#infra/postgres-hints.ts'
 import { openSql } from '#infra/sql.ts'
 
 const stop = 'stop '
@@ -11,12 +12,12 @@ export async function openPostgresLive(databaseUrl: string, log: Log): Promise<L
   const entries = createHints()
   const stops = createHints()
 
-  await sql.listen(
-    'leeward_live',
-    (payload) => (payload.startsWith(stop) ? stops.tell(payload.slice(stop.length)) : entries.tell(payload)),
-    // Also after the connection was lost: whatever was missed meanwhile is read now.
-    entries.tellAll,
-  )
+  const hearing = {
+    onPayload: (payload: string): void =>
+      payload.startsWith(stop) ? stops.tell(payload.slice(stop.length)) : entries.tell(payload),
+    onListening: entries.tellAll,
+  }
+  const hints = await listenOnPostgres(databaseUrl, 'leeward_live', hearing, log)
 
   return {
     beginAttempt: async (messageId) => {
@@ -47,9 +48,9 @@ export async function openPostgresLive(databaseUrl: string, log: Log): Promise<L
     ping: async () => {
       await sql`select 1`
     },
-    close: () =>
-      sql
-        .end({ timeout: 1 })
-        .catch((error: unknown) => log.warn({ fault: describeFault(error) }, 'live replies did not close')),
+    close: async () => {
+      await hints.close()
+      await sql.end({ timeout: 1 })
+    },
   }
 }

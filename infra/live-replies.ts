@@ -1,6 +1,6 @@
 import { createBell } from '#infra/bell.ts'
 import { describeFault, type Log } from '#infra/fault.ts'
-import { seqsPerAttempt, type LiveBackend } from '#infra/live-backend.ts'
+import { seqsPerAttempt, type LiveBackend, type LiveEntry } from '#infra/live-backend.ts'
 import type { Live, LiveCipher, LivePiece } from '#infra/live.ts'
 
 type Content = Parameters<Awaited<ReturnType<Live['begin']>>['write']>[0]
@@ -21,14 +21,25 @@ export function createLive(backend: LiveBackend, log: Log): Live {
     const signal = AbortSignal.any([given, closing.signal])
     const bell = createBell()
     const unlisten = backend.onEntry(messageId, bell.ring)
-    let seen = afterSeq
+    let [seen, isAway] = [afterSeq, false]
+
+    /** What is new; nothing while the backend is away, which is said once. */
+    async function readOn(after: number): Promise<LiveEntry[]> {
+      try {
+        const entries = await backend.read(messageId, after)
+        isAway = false
+        return entries
+      } catch (error) {
+        if (!isAway && !signal.aborted)
+          log.warn({ messageId, fault: describeFault(error) }, 'a live reply cannot be read')
+        isAway = true
+        return []
+      }
+    }
+
     try {
       while (!signal.aborted) {
-        const entries = await backend.read(messageId, seen).catch((error: unknown) => {
-          if (!signal.aborted)
-            log.warn({ messageId, fault: describeFault(error) }, 'a live reply could not be read')
-          return []
-        })
+        const entries = await readOn(seen)
         const newest = attemptOf(entries.at(-1)?.seq ?? 0)
         for (const { seq, sealed } of entries) {
           if (signal.aborted) return

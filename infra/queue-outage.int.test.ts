@@ -20,7 +20,7 @@ for (const backend of backends)
 
 test('a queue that was opened before its schema stood works once it stands', async () => {
   await using database = await testDatabase()
-  await database.sql`drop schema if exists jobs cascade`
+  await database.sql`drop schema jobs cascade`
   await using queue = openQueue({ databaseUrl: database.url })
   await expect(queue.enqueue('project', { shard: 1 })).rejects.toThrow()
   await migrateQueue(database.url)
@@ -71,6 +71,7 @@ test.skipIf(isRedisImmortal)('a queue can be closed while Redis is away', async 
 
 test('any number of processes may prepare the jobs schema at once', async () => {
   await using database = await testDatabase()
+  await database.sql`drop schema jobs cascade`
   await Promise.all(Array.from({ length: 5 }, () => migrateQueue(database.url)))
   expect(await database.sql`select to_regclass('jobs.job')::text as found`).toEqual([{ found: 'jobs.job' }])
 })

@@ -13,6 +13,8 @@ export function openSql(url: string, { max = 10, role, name = 'leeward' }: { max
     connect_timeout: 5,
     idle_timeout: 0,
     max_lifetime: null,
+    // The default waits up to 20 s after an outage.
+    backoff: (retries) => Math.min(0.05 * 2 ** retries, 1),
     onnotice: () => {},
     connection: { application_name: name, ...(role && { role }) },
     types: {

@@ -1,5 +1,4 @@
 import type { QueuePlace } from '#infra/queue-backend.ts'
-import { migrateQueue } from '#infra/queue-migrate.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { redisIsMissing, testRedis } from '#infra/testing/redis.ts'
 
@@ -11,7 +10,6 @@ export const isMissing = (backend: Backend): boolean => backend === 'redis' && r
 /** Where jobs and live replies are kept, as a test of that backend needs it: fresh, empty, gone when disposed. */
 export async function openPlace(backend: Backend): Promise<QueuePlace & AsyncDisposable> {
   const database = await testDatabase({ max: 2 })
-  await migrateQueue(database.url)
   const redis = backend === 'redis' ? await testRedis() : null
   return {
     databaseUrl: database.url,
