@@ -1,0 +1,87 @@
+import { afterAll, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { newId } from '#infra/ids.ts'
+import { productForTest } from '#infra/testing/product-for-test.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+const product = await productForTest('postgres', 'guide', { TRUSTED_PROXIES: '1' })
+afterAll(() => product[Symbol.asyncDispose]())
+const ada = visitor(product.url)
+const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body
+
+const bad: [string, string, unknown, RegExp][] = [
+  ['an empty message', '/api/chat', { sessionId, message: '   ' }, /message: Please write something first/],
+  ['a message that is too long', '/api/chat', { sessionId, message: 'a'.repeat(4_001) }, /message: .*4000/],
+  ['a session id that is none', '/api/chat', { sessionId: 'x', message: 'Hi' }, /sessionId: is not an id/],
+  ['a level above ten', '/api/mood-logs', { level: 11 }, /level/],
+  ['half a level', '/api/mood-logs', { level: 5.5 }, /level: Choose a whole number/],
+  ['a rating of two', `/api/messages/${newId()}/rate`, { rating: 2 }, /rating/],
+  ['a field that nobody knows', '/api/mood-logs', { level: 5, mood: 'x' }, /mood/],
+  ['a list', '/api/mood-logs', [1], /JSON object/],
+]
+
+for (const [what, path, body, sentence] of bad)
+  test(`${what} gets a plain sentence that names it`, async () => {
+    const answer = await ada.post(path, body)
+    expect([answer.status, answer.headers.get('Error-Code')]).toEqual([400, 'input-invalid'])
+    expect(answer.headers.get('Content-Type')).toContain('text/plain')
+    expect(answer.text).toMatch(sentence)
+  })
+
+test('broken JSON and too much of it are refused, not failed on', async () => {
+  const send = (body: string) =>
+    fetch(`${product.url}/api/mood-logs`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  expect((await send('{"level":')).status).toBe(400)
+  expect((await send(JSON.stringify({ level: 5, note: 'a'.repeat(100_000) }))).status).toBe(413)
+})
+
+test('another site cannot act in a person’s name', async () => {
+  const from = async (headers: Record<string, string>) => (await ada.request('POST', '/api/session/new', undefined, headers)).status
+  expect(await from({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+  expect(await from({ 'Sec-Fetch-Site': 'same-site' })).toBe(403)
+  expect(await from({ 'Sec-Fetch-Site': '', Origin: 'https://elsewhere.example' })).toBe(403)
+  expect(await from({ 'Sec-Fetch-Site': '', Origin: product.url })).toBe(200)
+})
+
+test('a form of another site cannot pass as JSON', async () => {
+  const response = await fetch(`${product.url}/api/mood-logs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: '{"level":5}',
+  })
+  expect(response.status).toBe(400)
+})
+
+test('an unknown call is a plain 404, and a wrong method is none of ours', async () => {
+  expect((await ada.get('/api/nothing')).text).toBe('There is nothing at this address.')
+  expect((await ada.request('DELETE', '/api/mood-logs')).status).toBe(404)
+})
+
+test('answers are private, and the page may do nothing that it need not', async () => {
+  const { headers } = await ada.get('/api/sessions')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect(headers.has('Strict-Transport-Security')).toBe(false)
+})
+
+test('the cookie cannot be read by scripts nor sent along by other sites', async () => {
+  const response = await visitor(product.url).request('POST', '/api/session/new')
+  const [cookie] = response.headers.getSetCookie().filter((line) => line.startsWith('leeward='))
+  expect(cookie).toMatch(/httponly/i)
+  expect(cookie).toMatch(/samesite=lax/i)
+})
+
+test('health tells the process from what it needs', async () => {
+  expect((await ada.get('/healthz')).text).toBe('ok')
+  expect((await ada.get('/readyz')).body).toEqual({ database: 'ok', schema: 'ok', jobs: 'ok', live: 'ok', worker: 'ok' })
+})
+
+test('the description of the API names every call and is made from the contract', async () => {
+  const { body } = await ada.get<{ openapi: string; paths: Record<string, Record<string, unknown>> }>('/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  for (const { method, path } of endpoints)
+    expect(body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+})
