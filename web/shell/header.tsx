@@ -18,7 +18,7 @@ export const Header = () => (
         className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 text-lead font-semibold"
       >
         <Mark />
-        Leeward
+        <span className="max-[22.5rem]:sr-only">Leeward</span>
       </Link>
       <div className="grow" />
       <WavesToggle />

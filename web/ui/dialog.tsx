@@ -16,6 +16,7 @@ type Props = {
 /** A panel over the page that holds the focus until it is closed. */
 export function Dialog({ title, description, children, isOpen, onClose, isFirm = false }: Props) {
   const panel = useRef<HTMLDivElement>(null)
+  const before = useRef<Element>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
@@ -28,7 +29,12 @@ export function Dialog({ title, description, children, isOpen, onClose, isFirm =
               // The panel itself takes the focus, so that its title and words are read first.
               onOpenAutoFocus={(event) => {
                 event.preventDefault()
+                before.current = document.activeElement
                 panel.current?.focus()
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault()
+                if (before.current instanceof HTMLElement) before.current.focus()
               }}
               {...(!onClose && { onEscapeKeyDown: keepOpen })}
               {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
