@@ -23,6 +23,5 @@ export function createHints({
     },
     tell: (id: string): void => listeners.get(id)?.forEach((hear) => hear()),
     tellAll: (): void => listeners.forEach((mine) => mine.forEach((hear) => hear())),
-    has: (id: string): boolean => listeners.has(id),
   }
 }

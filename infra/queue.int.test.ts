@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { QueuePlace } from '#infra/queue-backend.ts'
-import { everythingKept } from '#infra/testing/kept.ts'
+import { everythingKept, withRedis, withSql } from '#infra/testing/kept.ts'
 import { backends, isMissing, openPlace } from '#infra/testing/places.ts'
 import { idle, openQueue, reply, settle } from '#infra/testing/test-queue.ts'
 
@@ -160,15 +160,19 @@ for (const backend of backends) {
     expect(await other.counts()).toEqual({ waiting: 1, active: 0, failed: 0 })
   })
 
-  on('a reply that outlasts the drain is aborted, and another worker takes it at once', async (place) => {
+  on('replies that outlast the drain are aborted, and another worker takes them at once', async (place) => {
     const queue = openQueue(place, { drainMs: 100 })
+    const [throwing, returning] = [reply(), reply()]
     await queue.work({
       ...idle,
-      'reply-to-message': (_, { signal }) => setTimeout(60_000, undefined, { signal }),
+      'reply-to-message': async ({ messageId }, { signal }) => {
+        const long = setTimeout(60_000, undefined, { signal })
+        await (messageId === throwing.messageId ? long : long.catch(() => {}))
+      },
     })
-    const payload = reply()
-    await queue.enqueue('reply-to-message', payload)
-    await settle(async () => expect((await queue.counts()).active).toBe(1))
+    await queue.enqueue('reply-to-message', throwing)
+    await queue.enqueue('reply-to-message', returning)
+    await settle(async () => expect((await queue.counts()).active).toBe(2))
     await using other = openQueue(place)
     const taken: object[] = []
     await other.work({
@@ -177,7 +181,32 @@ for (const backend of backends) {
     })
     await queue.close()
 
-    await settle(() => expect(taken).toEqual([{ messageId: payload.messageId, attempt: 1 }]), 500)
+    await settle(() => expect(taken).toHaveLength(2), 500)
+    for (const { messageId } of [throwing, returning]) expect(taken).toContainEqual({ messageId, attempt: 1 })
+    await settle(async () => expect(await other.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }))
+  })
+
+  on('a reply whose lock was lost is told to stop', async (place) => {
+    await using queue = openQueue(place)
+    const begun = Promise.withResolvers<AbortSignal>()
+    await queue.work({
+      ...idle,
+      'reply-to-message': async (_, { signal }) => {
+        begun.resolve(signal)
+        await setTimeout(60_000, undefined, { signal }).catch(() => {})
+      },
+    })
+    await queue.enqueue('reply-to-message', reply())
+    const signal = await begun.promise
+    await (place.redisUrl === undefined
+      ? withSql(
+          place.databaseUrl,
+          (sql) => sql`update jobs.job set lock_token = 'of another' where queue = 'replies'`,
+        )
+      : withRedis(place.redisUrl, (redis) =>
+          redis.set('{leeward}:replies:1:lock', 'of another', 'PX', 60_000),
+        ))
+    await settle(() => expect(signal.aborted).toBe(true), 2_000)
   })
 
   on('a worker process ends by itself once it is closed', async (place) => {
