@@ -1,83 +1,154 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-
-const secret = z
-  .string()
-  .refine((value) => Buffer.byteLength(value) >= 32, 'at least 32 bytes')
-  .refine((value) => !/change.?me|secret|example|placeholder/i.test(value), 'a value of its own, not a placeholder')
-
-const masterKey = z
-  .string()
-  .refine((value) => Buffer.from(value, 'base64').length === 32, '32 random bytes in base64: openssl rand -base64 32')
+import {
+  cookieKey,
+  databaseAddress,
+  isPlaceholder,
+  masterKey,
+  oneOf,
+  origin,
+  originWanted,
+  webAddress,
+  wholeNumber,
+} from '#infra/config-values.ts'
 
 /** The environment, as it may be given. `.env.example` explains each; a test holds the two together. */
 export const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a name or address to listen on, as in 127.0.0.1')
+    .default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: origin.optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  WORKER_HEALTH_PORT: wholeNumber(0, 65_535).default(3001),
+  DATABASE_URL: databaseAddress,
+  DATABASE_POOL: wholeNumber(2, 100).default(10),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'a Redis address, as in redis://127.0.0.1:6379' })
+    .optional(),
   MASTER_KEY: masterKey,
-  COOKIE_KEY: secret,
-  OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
-  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
-  OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(64).max(8_192).default(800),
+  COOKIE_KEY: cookieKey,
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'a key without spaces, as the provider gave it')
+    .refine((value) => !isPlaceholder(value), 'the key that the provider gave, not a placeholder')
+    .optional(),
+  OPENAI_BASE_URL: webAddress('where the model server answers, as in http://127.0.0.1:11434/v1').optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
+  OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
 })
 
 export type Config = z.infer<typeof environment>
 
-/** May be given as a file: `NAME_FILE` holds its path (compose and Kubernetes secrets). */
-export const secretNames = ['DATABASE_URL', 'REDIS_URL', 'MASTER_KEY', 'COOKIE_KEY', 'OPENAI_API_KEY'] as const
+/** May be given as a file: `NAME_FILE` holds its path (compose and Kubernetes secrets). A value wins over a file. */
+export const secretNames = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'MASTER_KEY',
+  'COOKIE_KEY',
+  'OPENAI_API_KEY',
+] as const
 
 /** All faults of the environment at once, one line each; no value of a secret is repeated. */
 export class ConfigError extends Error {
   readonly faults: string[]
 
   constructor(faults: string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
+    super(`The configuration has ${count}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
     this.name = 'ConfigError'
     this.faults = faults
   }
 }
 
+type Given = Record<string, string | undefined>
+
 /** Reads the environment once. Called where a process starts; everything else receives values. */
-export function loadConfig(given: Record<string, string | undefined>): Config {
-  const faults: string[] = []
+export function loadConfig(given: Given): Config {
+  const config = parseConfig(environment, given)
+  const faults = contradictions(config)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+/** The same for a program that needs a part of it only: `environment.pick(…)`. */
+export function parseConfig<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  given: Given,
+): z.infer<z.ZodObject<Shape>> {
   // An empty value is how compose passes a variable that was not set.
-  const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  for (const name of secretNames) {
-    const path = values[`${name}_FILE`]
-    if (values[name] !== undefined || path === undefined) continue
-    try {
-      values[name] = readFileSync(path, 'utf8').trim()
-    } catch {
-      faults.push(`${name}_FILE: the file ${path} cannot be read`)
-    }
-  }
-  const parsed = environment.safeParse(values)
-  for (const issue of parsed.error?.issues ?? []) {
-    const name = String(issue.path[0])
-    if (!faults.some((fault) => fault.startsWith(`${name}_FILE`)))
-      faults.push(`${name}: ${values[name] === undefined ? 'is missing' : issue.message}`)
-  }
+  const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
+  const { faults, unread } = readSecretFiles(values, schema.shape)
+  const parsed = schema.safeParse(values)
+  const named = Map.groupBy(parsed.error?.issues ?? [], (issue) => String(issue.path[0]))
+  for (const [name, [issue]] of named)
+    if (issue && !unread.has(name)) faults.push(describe(name, values[name], issue.message))
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return parsed.data
 }
 
-/** The same, for a process that cannot go on without: says all faults and ends, without a stack. */
-export function loadConfigOrExit(given: Record<string, string | undefined>): Config {
+/** The same as `loadConfig`, for a process that cannot go on without: says all faults and ends, without a stack. */
+export const loadConfigOrExit = (given: Given): Config => orExit(() => loadConfig(given))
+
+/** All that the migrations need. */
+export const loadDatabaseUrlOrExit = (given: Given): string =>
+  orExit(() => parseConfig(environment.pick({ DATABASE_URL: true }), given).DATABASE_URL)
+
+function orExit<Value>(load: () => Value): Value {
   try {
-    return loadConfig(given)
+    return load()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(78)
   }
+}
+
+function readSecretFiles(values: Given, shape: z.ZodRawShape): { faults: string[]; unread: Set<string> } {
+  const faults: string[] = []
+  const unread = new Set<string>()
+  for (const name of secretNames.filter((secret) => secret in shape)) {
+    const path = values[`${name}_FILE`]
+    if (values[name] !== undefined || path === undefined) continue
+    const text = readText(path)
+    if (text) values[name] = text
+    else {
+      unread.add(name)
+      faults.push(`${name}_FILE: the file ${path} ${text === null ? 'cannot be read' : 'is empty'}`)
+    }
+  }
+  return { faults, unread }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+function describe(name: string, value: string | undefined, wanted: string): string {
+  if (value === undefined) return `${name}: is missing; wanted: ${wanted}`
+  // An address may hold a password.
+  const isSecret = secretNames.some((secret) => secret === name) || value.includes('@')
+  return `${name}: ${wanted} (given: ${isSecret ? `${value.length} characters` : JSON.stringify(value)})`
+}
+
+/** Each value is fine, but not together with another. */
+function contradictions(config: Config): string[] {
+  const { NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES, MASTER_KEY, COOKIE_KEY } = config
+  const faults: string[] = []
+  if (COOKIE_KEY === MASTER_KEY) faults.push('COOKIE_KEY: a key of its own, not MASTER_KEY again')
+  const isAlone = /^(localhost|127\..*|::1)$/.test(HOST)
+  if (NODE_ENV === 'production' && !isAlone && PUBLIC_URL === undefined)
+    faults.push(`PUBLIC_URL: is missing; HOST=${HOST} lets others in, so wanted: ${originWanted}`)
+  // We speak no TLS ourselves, and never set a secure cookie over what looks like plain http.
+  if (PUBLIC_URL?.startsWith('https:') && TRUSTED_PROXIES === 0)
+    faults.push('TRUSTED_PROXIES: at least 1 where PUBLIC_URL is https: the proxy that speaks TLS (given: 0)')
+  return faults
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { loadConfig } from '#infra/config.ts'
+import { loadDatabaseUrlOrExit } from '#infra/config.ts'
 import { migrateQueue } from '#infra/queue-migrate.ts'
 import { openSql } from '#infra/sql.ts'
 
@@ -67,6 +67,10 @@ async function migrateTables(databaseUrl: string): Promise<Migrated> {
 }
 
 if (import.meta.main) {
-  const { applied, version } = await migrate(loadConfig(process.env).DATABASE_URL)
+  const { applied, version } = await migrate(loadDatabaseUrlOrExit(process.env)).catch((error) => {
+    if (!(error instanceof SchemaTooNew)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
   process.stdout.write(`${applied.length === 0 ? 'Nothing to do' : `Applied ${applied.join(', ')}`}: schema ${version}\n`)
 }

@@ -1,7 +1,8 @@
 import { describeFault } from '#infra/fault.ts'
 import type { Logger } from '#infra/logger.ts'
 
-const hardLimitMs = 60_000
+/** No process takes longer to end. */
+export const hardLimitMs = 60_000
 
 /**
  * Ends a process in order on SIGTERM and SIGINT: the first step given runs first. A step that fails is logged and

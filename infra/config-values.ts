@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+const placeholder = /change.?me|placeholder|example|secret|your.?(?:api|key|password|token)|<.*>|\.{3}/i
+export const isPlaceholder = (value: string) => placeholder.test(value)
+
+export const oneOf = <const Value extends string>(values: Value[]) =>
+  z.enum(values, `one of ${values.join(', ')}`)
+
+export function wholeNumber(min: number, max: number) {
+  const wanted = `a whole number from ${min} to ${max}`
+  return z.coerce.number(wanted).int(wanted).min(min, wanted).max(max, wanted)
+}
+
+export const webAddress = (wanted: string) => z.url({ protocol: /^https?$/, error: wanted })
+
+export const originWanted = 'the address that browsers open, without a path, as in https://calm.example.org'
+export const origin = webAddress(originWanted).refine(
+  (value) => URL.parse(value)?.origin === value.replace(/\/$/, '').toLowerCase(),
+  originWanted,
+)
+
+const databaseWanted = 'a PostgreSQL address, as in postgres://leeward:PASSWORD@127.0.0.1:5432/leeward'
+export const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: databaseWanted })
+  .refine(
+    (value) => !isPlaceholder(URL.parse(value)?.password ?? ''),
+    'a password of its own, not a placeholder',
+  )
+
+const masterWanted = '32 random bytes in base64, as from: openssl rand -base64 32'
+export const masterKey = z
+  .string(masterWanted)
+  .refine((value) => /^[\w+/-]{43}=?$/.test(value), masterWanted)
+  // Of 32 random bytes about 30 differ; of a key made up by hand, few do.
+  .refine((value) => new Set(Buffer.from(value, 'base64')).size >= 16, masterWanted)
+
+const cookieWanted = 'at least 32 bytes that nobody can guess, as from: openssl rand -base64 32'
+export const cookieKey = z
+  .string(cookieWanted)
+  .refine((value) => Buffer.byteLength(value) >= 32 && new Set(value).size >= 10, cookieWanted)
+  .refine(
+    (value) => !isPlaceholder(value),
+    'a value of its own, not a placeholder; openssl rand -base64 32 makes one',
+  )
