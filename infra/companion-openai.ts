@@ -1,5 +1,6 @@
 import type { Companion, Prompt, ReplyPart } from '#infra/companion.ts'
 import { recentTurns, systemPrompt } from '#infra/companion-prompt.ts'
+import { hurried, type Patience } from '#infra/deadline.ts'
 import { asModelError } from '#infra/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/model-stream.ts'
 import { longestReply, ReplyText } from '#infra/reply-text.ts'
@@ -29,15 +30,16 @@ function* preparedParts({ tier, concerns }: Prompt, model: string, why: Why): Ge
  * The companion as a language model behind any server of the chat-completions protocol.
  * Throws `ModelError` when nothing was shown yet and trying again may help; in a crisis it never does.
  */
-export function createOpenAiCompanion(server: ModelServer): Companion {
+export function createOpenAiCompanion(server: ModelServer & { patience: Patience }): Companion {
   const stream = createModelStream(server)
 
   async function* reply(prompt: Prompt, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const text = new ReplyText()
     const withoutThinking = createThinkingFilter()
+    const patience = isCrisis(prompt.tier) ? hurried(server.patience) : server.patience
     let received = 0
     try {
-      for await (const part of stream(messagesOf(prompt), signal)) {
+      for await (const part of stream(messagesOf(prompt), patience, signal)) {
         if (part.isRefused) return yield* preparedParts(prompt, server.model, 'refusal')
         received += part.text.length
         const piece = text.add(withoutThinking(part.text))

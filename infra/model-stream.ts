@@ -10,7 +10,6 @@ export type ModelServer = {
   baseUrl?: string | undefined
   model: string
   maxOutputTokens: number
-  patience: Patience
 }
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -18,7 +17,11 @@ export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: str
 /** A piece of the answer; `isRefused` when the server or the model declined to go on. */
 export type ModelPart = { text: string; isRefused: boolean }
 
-export type ModelStream = (messages: ModelMessage[], signal: AbortSignal) => AsyncIterable<ModelPart>
+export type ModelStream = (
+  messages: ModelMessage[],
+  patience: Patience,
+  signal: AbortSignal,
+) => AsyncIterable<ModelPart>
 
 /** Far above any honest answer, far below what would hurt. */
 const mostBytes = 2_000_000
@@ -29,7 +32,7 @@ const Said = z.object({ content: Content, refusal: z.string().nullish() }).nulli
 const Chunk = z.object({
   choices: z.array(z.object({ delta: Said, message: Said, finish_reason: z.string().nullish() })).nullish(),
   /** Some servers answer 200 and mean this. */
-  error: z.unknown(),
+  error: z.unknown().optional(),
 })
 
 function partOf(chunk: unknown): ModelPart | null {
@@ -68,13 +71,7 @@ function optionsNamed(error: unknown, options: Set<Option>): Option[] {
 }
 
 /** Chat completions of any server that speaks the protocol. Throws `ModelError`, or the signal's reason. */
-export function createModelStream({
-  apiKey,
-  baseUrl,
-  model,
-  maxOutputTokens,
-  patience,
-}: ModelServer): ModelStream {
+export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: ModelServer): ModelStream {
   const client = new OpenAI({
     // Every value is given, so that the SDK reads nothing from the environment by itself.
     apiKey: apiKey ?? 'none',
@@ -85,12 +82,11 @@ export function createModelStream({
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    timeout: patience.firstMs,
     fetch: async (input, init) => withByteLimit(await fetch(input, init)),
   })
   const options = new Set<Option>(['max_completion_tokens', 'store', 'reasoning_effort'])
 
-  async function open(messages: ModelMessage[], signal: AbortSignal): Promise<Response> {
+  async function open(messages: ModelMessage[], timeout: number, signal: AbortSignal): Promise<Response> {
     const limit = options.has('max_completion_tokens') ? 'max_completion_tokens' : 'max_tokens'
     const request = {
       model,
@@ -102,20 +98,20 @@ export function createModelStream({
       ...(options.has('reasoning_effort') ? { reasoning_effort: 'low' as const } : {}),
     }
     try {
-      return await client.chat.completions.create(request, { signal }).asResponse()
+      return await client.chat.completions.create(request, { signal, timeout }).asResponse()
     } catch (error) {
       const refused = optionsNamed(error, options)
       if (refused.length === 0) throw error
       for (const option of refused) options.delete(option)
-      return open(messages, signal)
+      return open(messages, timeout, signal)
     }
   }
 
-  return async function* (messages, signal) {
+  return async function* (messages, patience, signal) {
     signal.throwIfAborted()
     using deadline = new Deadline(patience, signal)
     try {
-      const response = await open(messages, deadline.signal)
+      const response = await open(messages, patience.firstMs, deadline.signal)
       const isStream = !response.headers.get('content-type')?.includes('application/json')
       const chunks = isStream
         ? Stream.fromSSEResponse<unknown>(response, deadline.controller, client)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -94,9 +95,11 @@ async function stream(response: ServerResponse, answer: Answer): Promise<void> {
   const newline = quirks.includes('crlf') ? '\r\n' : '\n'
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...answer.headers })
   response.flushHeaders()
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
   const write = async (text: string | Uint8Array) => {
-    if (!response.destroyed && !response.write(text))
-      await new Promise((done) => void response.once('drain', done).once('close', done))
+    if (response.destroyed || response.write(text)) return
+    await once(response, 'drain', { signal: gone.signal }).catch(() => {})
   }
   for (const chunk of chunksOf(answer)) {
     if (response.destroyed) return

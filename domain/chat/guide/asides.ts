@@ -9,6 +9,11 @@ const identity = {
   says: 'I am the guide: a set of prepared replies. There is no AI in me, and nobody is reading along.',
 }
 
+const abilities = {
+  hears: /\bwhat (can|do|could) you (do|offer|know)\b|\bhow (do|does) (you|this|it) work\b|^help( me)?[.!]*$/,
+  says: 'I can stay with you through panic or through a worry about your health, I can just listen, and I know some calming exercises.',
+}
+
 export const redFlagNote =
   'I cannot judge signs in the body. If it is happening now and is strong, sudden or new to you, please call your emergency number (911 in the US) before you read on.'
 
@@ -31,6 +36,7 @@ export function asideTo(text: string, said: (line: string) => boolean): Aside | 
   const heard = plain(text)
   if (redFlag.test(heard) && !said(redFlagNote)) return { text: redFlagNote, answersQuestion: false }
   if (identity.hears.test(heard)) return { text: identity.says, answersQuestion: true }
+  if (abilities.hears.test(heard)) return { text: abilities.says, answersQuestion: true }
   if (!reassurance.hears.test(heard)) return null
   return { text: said(reassurance.says) ? reassurance.saysAgain : reassurance.says, answersQuestion: true }
 }

@@ -1,33 +1,8 @@
 import { expect, test } from 'vitest'
 import { introduction, redFlagNote } from '#domain/chat/guide/asides.ts'
-import { guide, type GuidePrompt, type GuideReply } from '#domain/chat/guide/guide.ts'
-import { allSteps, needs } from '#domain/chat/guide/needs.ts'
 import { quickActions, quickStarts } from '#domain/chat/quick-starts.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
-import { preparedReply } from '#domain/safety/prepared.ts'
-import { screenReply } from '#domain/safety/screen-reply.ts'
-import type { Concern, Tier } from '#domain/safety/tier.ts'
-
-/** A conversation with the guide: each `say` is a message, its answer is what the guide replies. */
-function conversation() {
-  const turns: GuidePrompt['turns'] = []
-  let place: GuidePrompt['guide'] = null
-  return {
-    say(text: string, tier: Tier = 'none', concerns: Concern[] = []): GuideReply {
-      turns.push({ role: 'user', text })
-      const reply = guide({ turns, tier, concerns, guide: place })
-      turns.push({ role: 'assistant', text: reply.text })
-      place = reply.guide
-      return reply
-    },
-  }
-}
-
-const walk = (...messages: string[]): GuideReply[] => {
-  const { say } = conversation()
-  return messages.map((message) => say(message))
-}
-const placesOf = (replies: GuideReply[]) => replies.map(({ guide: { need, step } }) => `${need}/${step}`)
+import { conversation, placesOf, walk } from '#domain/testing/talk-with-guide.ts'
 
 test('panic now, from the first word to a summary', () => {
   const replies = walk(
@@ -53,7 +28,7 @@ test('panic now, from the first word to a summary', () => {
   expect(replies[5]?.text).toContain(
     'It began with a feeling in your body. The nearest word for it is scared.',
   )
-  expect(replies[5]?.text).toContain('Hearing a voice you know has helped before.')
+  expect(replies[5]?.text).toContain('Hearing a voice you know has helped before, and can again.')
 })
 
 test('panic in the thoughts is met with looking around, not with breath', () => {
@@ -210,6 +185,28 @@ test.each(["I'm having a panic attack", 'I am worried about a symptom'])(
   },
 )
 
+test('whoever has begun to tell is listened to, first message or second', () => {
+  expect(placesOf(walk('my mother died last week'))).toEqual(['just-listen/weighs'])
+  expect(placesOf(walk('hello', 'my mom and I fought again'))).toEqual([
+    'opening/arrive',
+    'just-listen/weighs',
+  ])
+})
+
+test('a word that is taken back is not heard', () => {
+  expect(walk("I'm spiraling right now", 'My body', 'not really better').at(-1)?.guide.step).toBe('around')
+  expect(walk('I worry about my health', 'it began today', 'Im not sure').at(-1)?.guide.step).toBe('unsure')
+  expect(walk('I worry about my health', 'it began today', 'it is not one of those').at(-1)?.guide.step).toBe(
+    'pull',
+  )
+})
+
+test('asked what it can do, it says so and asks its question again', () => {
+  const [, reply] = walk('hello', 'what can you do?')
+  expect(reply?.text).toContain('calming exercises')
+  expect(reply?.guide).toEqual({ need: 'opening', step: 'arrive', missed: 0 })
+})
+
 test('asked whether it is a person, it says what it is and asks its question again', () => {
   const [before, after] = walk("I'm spiraling right now", 'are you a real person?')
   expect(after?.text).toContain('There is no AI in me')
@@ -262,126 +259,6 @@ test('"not scared" is not heard as scared', () => {
 })
 
 test('goodbye is taken as goodbye', () => {
-  expect(walk("I'm spiraling right now", 'bye').at(-1)?.guide.step).toBe('close')
-})
-
-test('a concern is acknowledged once and its card pointed to', () => {
-  const { say } = conversation()
-  const first = say('everything is pointless', 'care', ['self-neglect'])
-  expect(first.text).toContain('The card')
-  expect(say('yes', 'care').text).not.toContain('The card')
-})
-
-test('in a crisis the prepared reply comes first, and calls itself by its name', () => {
-  const reply = conversation().say('I am going to end it tonight', 'crisis', ['suicide'])
-  expect(reply.text).toContain('988')
-  expect(reply.text).toContain('Are you safe right now?')
-  expect(reply.text).toContain(introduction)
-  expect(reply.text).not.toContain('I am an AI')
-  expect(reply.suggestedExerciseId).toBeNull()
-  expect(reply.choices).toEqual(['I am not safe', 'I am not sure', 'I am safe for now'])
-})
-
-test.each<[string, string]>([
-  ['I am not safe', 'unsafe'],
-  ["I don't feel very safe", 'unsafe'],
-  ['no', 'unsafe'],
-  ['yes', 'unsafe'],
-  ['I am not sure', 'unsafe'],
-  ['yes, I am safe', 'safe'],
-  ['I am safe for now', 'safe'],
-  ['breathing', 'staying'],
-  ['leave me alone', 'staying'],
-  ['', 'staying'],
-])('after it, "%s" is heard as %s', (message, step) => {
-  const { say } = conversation()
-  say('I am going to end it tonight', 'crisis', ['suicide'])
-  const reply = say(message, 'crisis')
-  expect(reply.guide).toEqual({ need: 'crisis', step, missed: 0 })
-  expect(reply.suggestedExerciseId).toBeNull()
-  expect(reply.text).toContain('988')
-})
-
-test('it stays with someone in a crisis, leads to a person and lines, and never locks them out', () => {
-  const { say } = conversation()
-  say('I want to die and I have a plan', 'crisis', ['suicide'])
-  const steps = [
-    'I am not safe',
-    'There is nobody',
-    "I can't",
-    'Send a text',
-    'I am safe for now',
-    'thank you',
-    'bye',
-  ].map((message) => say(message, 'crisis').guide.step)
-  expect(steps).toEqual(['unsafe', 'nobody', 'cannot', 'staying', 'listening', 'listening', 'close'])
-})
-
-test('a concern that grows is answered with its own prepared reply', () => {
-  const { say } = conversation()
-  say('I want to die and I have a plan', 'crisis', ['suicide'])
-  const reply = say('I took them all', 'emergency', ['medical-emergency'])
-  expect(reply.text).toContain(preparedReply('emergency', ['medical-emergency']).split('\n\n')[0])
-})
-
-test('a crisis in the middle of a talk is met at once', () => {
-  const { say } = conversation()
-  say("I'm spiraling right now")
-  expect(say('I have the rope here', 'crisis', ['suicide']).guide.need).toBe('crisis')
-})
-
-test('once the concern has fallen, other needs are heard again', () => {
-  const { say } = conversation()
-  say('I want to die and I have a plan', 'crisis', ['suicide'])
-  expect(say('breathing', 'care').guide.need).toBe('crisis')
-  expect(say('I would like a breathing exercise', 'care').guide.need).toBe('exercise')
-})
-
-test('someone who is hurt by another person is not told to use the room next door', () => {
-  const { say } = conversation()
-  say('he is hitting me', 'crisis', ['abuse'])
-  expect(say('I am not safe', 'crisis', ['abuse']).text).toContain('get to where others are')
-})
-
-test('every step leads somewhere that exists, and can be told from every other', () => {
-  for (const [name, need] of Object.entries(needs)) {
-    expect(need.steps[need.start], name).toBeDefined()
-    expect(need.steps['close'], name).toBeDefined()
-    for (const step of Object.values(need.steps))
-      for (const to of [
-        ...step.choices.map((choice) => choice.to),
-        ...(step.otherwise ? [step.otherwise] : []),
-      ]) {
-        const [first = '', second] = to.split('/')
-        expect((second ? needs[first] : need)?.steps[second ?? first], to).toBeDefined()
-      }
-  }
-  const asked = allSteps.map(({ asks }) => asks)
-  expect(new Set(asked).size).toBe(asked.length)
-})
-
-test('every step offers two or three choices, and understands its own', () => {
-  for (const [name, need] of Object.entries(needs))
-    for (const [step, { choices }] of Object.entries(need.steps)) {
-      const labels = [...new Set(choices.map(({ label }) => label))]
-      expect(labels.length, `${name}/${step}`).toBeLessThanOrEqual(3)
-      for (const choice of choices)
-        expect(
-          choice.hears.test(choice.label.toLowerCase()) || labels.length < choices.length,
-          choice.label,
-        ).toBe(true)
-    }
-})
-
-test('the guide claims no feelings, no trade and no verdict', () => {
-  const moment = { known: { feeling: 'sad', situation: 'work', strength: 'rest' }, nth: 1, concerns: [] }
-  for (const { says, asks } of allSteps) {
-    const text = `${typeof says === 'string' ? says : says(moment)} ${asks}`
-    expect(text).not.toMatch(
-      /\b(therap|treatment|diagnos|i('m| am) (glad|sorry|happy|proud|worried)|i (love|care|miss|feel)|you('re| are) fine)\b/i,
-    )
-    expect(screenReply(text), text).toEqual([])
-    for (const sentence of text.split(/[.!?;:]\s/))
-      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(26)
-  }
+  const replies = walk("I'm spiraling right now", 'bye', 'good night')
+  expect(placesOf(replies).slice(1)).toEqual(['panic-now/close', 'opening/close'])
 })

@@ -57,13 +57,27 @@ function crisisReply(
   }
 }
 
+/** Passive thoughts of death are asked about plainly, once. */
+function careQuestion(prompt: GuidePrompt, said: (line: string) => boolean): GuideReply | null {
+  const place = { need: 'crisis', step: 'asked', missed: 0 }
+  const step = stepAt(place)
+  const isAbout = prompt.concerns.some((concern) => concern === 'suicide' || concern === 'self-harm')
+  if (prompt.tier !== 'care' || !isAbout || prompt.guide?.need === 'crisis' || said(step.asks)) return null
+  return {
+    text: paragraphs(prompt.guide ? null : introduction, careNote(prompt, said), step.asks),
+    choices: labelsOf(step),
+    suggestedExerciseId: null,
+    guide: place,
+  }
+}
+
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
 export function guide(prompt: GuidePrompt): GuideReply {
   const heard = prompt.turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const said = (line: string) =>
     prompt.turns.some(({ role, text }) => role === 'assistant' && text.includes(line))
-  const prepared = crisisReply(prompt, said)
-  if (prepared) return prepared
+  const first = crisisReply(prompt, said) ?? careQuestion(prompt, said)
+  if (first) return first
 
   const from = isCrisis(prompt.tier) && prompt.guide?.need !== 'crisis' ? inCrisis : prompt.guide
   const aside = from?.need === 'crisis' ? null : asideTo(heard, said)

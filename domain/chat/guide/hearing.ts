@@ -5,6 +5,8 @@ export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\b(ca|do|does|did|wo|is|are|was|have|could|should|would)nt\b/g, "$1n't")
+    .replace(/\bim\b/g, "i'm")
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -17,7 +19,7 @@ export const heardChoice = (text: string, choices: Choice[]): Choice | null =>
   null
 
 const needSigns: [string, RegExp][] = [
-  ['just-listen', /\bjust listen|\blisten to me\b|\bvent\b/],
+  ['just-listen', /\bjust (listen|talk)|\blisten to me\b|\bvent\b|\bcan (we|i) talk\b/],
   [
     'panic-now',
     /\bpanic|\bspiral|can't (breathe|calm|stop shaking)|\bfreak(ing|ed)? out|anxiety attack|hyperventilat|\blosing (it|control)\b|\boverwhelm|heart (is|keeps) (racing|pounding)|\bshaking\b/,
@@ -49,6 +51,10 @@ const goodbye =
   /^(ok(ay)?,? )?(bye|goodbye|good night|stop|quit|i'm done( for now)?|that's (enough|all)|no more)[.! ]*$/
 
 export const wantsToStop = (text: string): boolean => goodbye.test(plain(text))
+
+/** Someone tells something: a few words, and no question. */
+export const tellsSomething = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= 4 && !text.trim().endsWith('?')
 
 /** A slip of the keyboard or a lone mark has no words. */
 export const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text)

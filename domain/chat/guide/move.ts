@@ -5,6 +5,7 @@ import {
   heardChoice,
   isLabelOf,
   recognisedNeed,
+  tellsSomething,
   wantsToStop,
 } from '#domain/chat/guide/hearing.ts'
 import { findStep, needs } from '#domain/chat/guide/needs.ts'
@@ -31,10 +32,14 @@ function follow(to: string, from: GuidePlace): Move {
   return second === undefined ? at(from.need, first) : at(first, second)
 }
 
+/** Whoever has begun to tell is not asked to choose first. */
+const listenTo = (): Move => at('just-listen', 'weighs')
+
 /** The first move of a conversation, or one after a place that no longer exists. */
 function enter(heard: string): Move {
   const need = recognisedNeed(heard)
-  return need === null ? arriveAt('opening') : arriveAt(need)
+  if (need !== null) return arriveAt(need)
+  return tellsSomething(heard) ? listenTo() : arriveAt('opening')
 }
 
 function missed(from: GuidePlace): Move {
@@ -44,7 +49,7 @@ function missed(from: GuidePlace): Move {
 
 /** A crisis is not left by asking for something else, until its questions were asked and the concern has fallen. */
 const isHeld = ({ need, step }: GuidePlace, tier: Tier): boolean =>
-  need === 'crisis' && (isCrisis(tier) || !['staying', 'listening', 'close'].includes(step))
+  need === 'crisis' && (isCrisis(tier) || !['answered', 'staying', 'listening', 'close'].includes(step))
 
 /** One step on. Pure: the same words at the same place always lead the same way. */
 export function move(from: GuidePlace | null, heard: string, tier: Tier): Move {
@@ -55,7 +60,8 @@ export function move(from: GuidePlace | null, heard: string, tier: Tier): Move {
   const asked = isHeld(from, tier) ? null : askedFor(heard)
   if (asked) return asked
   if (chosen) return follow(chosen.to, from)
-  if (wantsToStop(heard)) return at(from.need, 'close')
+  if (wantsToStop(heard))
+    return from.step === 'close' && !isHeld(from, tier) ? at('opening', 'close') : at(from.need, 'close')
   return turnTo(from, step, heard, tier) ?? onwards(from, step, heard)
 }
 
@@ -71,7 +77,7 @@ function turnTo(from: GuidePlace, step: Step, heard: string, tier: Tier): Move |
   return need !== null && need !== from.need && mayTurn && !isHeld(from, tier) ? arriveAt(need) : null
 }
 
-const onwards = (from: GuidePlace, step: Step, heard: string): Move =>
-  step.otherwise !== undefined && (step.isPatient || hasWords(heard))
-    ? follow(step.otherwise, from)
-    : missed(from)
+function onwards(from: GuidePlace, step: Step, heard: string): Move {
+  if (step.otherwise !== undefined && (step.isPatient || hasWords(heard))) return follow(step.otherwise, from)
+  return from.need === 'opening' && tellsSomething(heard) ? listenTo() : missed(from)
+}

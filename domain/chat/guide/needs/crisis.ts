@@ -46,6 +46,26 @@ export const crisis: Need = {
       otherwise: 'staying',
       isPatient: true,
     },
+    asked: {
+      says: '',
+      asks: 'I would rather ask than guess: are you thinking about ending your life?',
+      choices: [
+        { label: 'Yes', hears: /^(yes|yeah|yep|i am|kind of|sort of|sometimes)\b/, to: 'unsafe' },
+        { label: 'I am not sure', hears: /\b(not sure|don't know|maybe|unsure)\b/, to: 'unsafe' },
+        { label: 'No', hears: /^(no|nope|not)\b|\bi'm not\b|\bi am not\b/, to: 'answered' },
+      ],
+      otherwise: 'staying',
+      isPatient: true,
+    },
+    answered: {
+      says: `Thank you for answering plainly. Should that change, tell someone at once. ${lines}`,
+      asks: 'What would do you good right now?',
+      choices: [
+        { label: 'Just listen', hears: /\b(listen|talk)\b/, to: 'just-listen/arrive' },
+        { label: 'An exercise', hears: /\bexercise\b/, to: 'exercise/offered' },
+      ],
+      otherwise: 'just-listen/weighs',
+    },
     unsafe: {
       says: (moment) =>
         `Thank you for telling me straight. Please call now; a real person answers. ${lines} ${distance(moment)}`,
@@ -105,7 +125,7 @@ export const crisis: Need = {
     listening: {
       says: ({ nth }) =>
         nth % 2 === 0
-          ? 'I am reading every line. Take your time.'
+          ? 'Take your time. There is room for all of it here.'
           : 'Thank you for going on. One hour is enough for now.',
       asks: `Should it get harder: ${lines}`,
       choices: stillSafe,

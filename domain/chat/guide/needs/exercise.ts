@@ -1,7 +1,11 @@
 import type { Choice, Need } from '#domain/chat/guide/step.ts'
 
 const outcomes: Choice[] = [
-  { label: 'It helped a little', hears: /\b(helped|better|easier|calmer|good|nice|yes)\b/, to: 'helped' },
+  {
+    label: 'It helped a little',
+    hears: /(?<!(?:\bnot|n't|\bno|\bnever) (?:\w+ )?)\b(helped|better|easier|calmer|good|nice|yes)\b/,
+    to: 'helped',
+  },
   { label: 'Another exercise', hears: /\b(another|different|no|not|worse|same)\b/, to: 'another' },
   { label: 'Just listen', hears: /\b(listen|talk)\b/, to: 'just-listen/arrive' },
 ]

@@ -25,15 +25,15 @@ export const healthFear: Need = {
       choices: [
         {
           label: 'One of those, now',
-          hears: /\b(one of (those|these|them)|emergency|yes|happening)\b/,
+          hears: /(?<!\bnot |n't )\b(one of (those|these|them)|emergency|yes|happening)\b/,
           to: 'emergency',
         },
+        { label: "I can't tell", hears: /\b(can't tell|not sure|don't know|maybe|unsure)\b/, to: 'unsure' },
         {
           label: 'It can wait for a visit',
           hears: /\b(wait|visit|book|none|not|no|doctor|seen)\b/,
           to: 'pull',
         },
-        { label: "I can't tell", hears: /\b(can't tell|not sure|don't know|maybe|unsure)\b/, to: 'unsure' },
       ],
     },
     emergency: {
@@ -108,7 +108,7 @@ export const healthFear: Need = {
     strength: {
       says: ({ known }) =>
         known.feeling
-          ? `So there is a lot of "${known.feeling}" under it. That makes sense when something you care about feels at risk.`
+          ? `So the word under it is ${known.feeling}. That is a lot to carry along with the worry.`
           : 'Thank you. That is a lot to carry around.',
       asks: 'If the worry were quieter, what would you do with the next hour?',
       fills: 'strength',

@@ -2,7 +2,7 @@ import type { Need } from '#domain/chat/guide/step.ts'
 import { summary } from '#domain/chat/guide/summary.ts'
 
 const acknowledgements = [
-  'I am reading every line. Take your time.',
+  'Take your time. There is room for all of it here.',
   'Thank you for putting that into words.',
   'That is a lot for one person. You do not have to sort it out here.',
   'Go on, or stop for a moment. Both are fine.',

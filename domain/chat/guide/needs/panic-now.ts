@@ -2,7 +2,11 @@ import type { Need, Step } from '#domain/chat/guide/step.ts'
 import { summary } from '#domain/chat/guide/summary.ts'
 
 const afterwards: Step['choices'] = [
-  { label: 'A little easier', hears: /\b(easier|better|calmer|less|good|helped|ok(ay)?)\b/, to: 'feeling' },
+  {
+    label: 'A little easier',
+    hears: /(?<!(?:\bnot|n't|\bno|\bnever) (?:\w+ )?)\b(easier|better|calmer|less|good|helped|ok(ay)?)\b/,
+    to: 'feeling',
+  },
   { label: 'About the same', hears: /\b(same|no change|not (really|much)|still)\b/, to: 'around' },
   { label: 'Worse', hears: /\b(worse|more|stronger|bad)\b/, to: 'around' },
 ]
@@ -72,7 +76,7 @@ export const panicNow: Need = {
       otherwise: 'summary',
     },
     summary: {
-      says: ({ known }) => `${summary(known, 'has helped before')} You can use that again.`,
+      says: ({ known }) => `${summary(known, 'has helped before, and can again')}`,
       asks: 'What would you like now?',
       choices: [
         { label: 'Another exercise', hears: /\b(exercise|breath\w*|again)\b/, to: 'exercise/another' },

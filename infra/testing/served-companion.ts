@@ -1,0 +1,49 @@
+import type { Companion, Prompt, ReplyPart } from '#infra/companion.ts'
+import { createOpenAiCompanion } from '#infra/companion-openai.ts'
+import { type Answer, startModelServer } from '#infra/testing/model-server.ts'
+
+export const secretWords = 'my very own trouble with Zanzibar'
+export const ordinary: Prompt = {
+  turns: [{ role: 'user', text: secretWords }],
+  tier: 'none',
+  concerns: [],
+  guide: null,
+}
+export const inCrisis: Prompt = { ...ordinary, tier: 'crisis', concerns: ['suicide'] }
+export const patience = { firstMs: 1_000, idleMs: 700, wholeMs: 5_000 }
+
+type Heard = { parts: ReplyPart[]; text: string; end: Extract<ReplyPart, { kind: 'end' }> | undefined }
+
+export async function hear(
+  companion: Companion,
+  prompt = ordinary,
+  signal = new AbortController().signal,
+): Promise<Heard> {
+  const heard: Heard = { parts: [], text: '', end: undefined }
+  for await (const part of companion.reply(prompt, signal)) {
+    heard.parts.push(part)
+    if (part.kind === 'end') heard.end = part
+    else heard.text = part.kind === 'replace' ? part.text : heard.text + part.text
+  }
+  return heard
+}
+
+export async function served(...answers: Answer[]) {
+  const server = await startModelServer()
+  server.answer(...answers)
+  const companion = createOpenAiCompanion({
+    apiKey: 'key-of-the-server',
+    baseUrl: server.url,
+    model: 'calm-1',
+    maxOutputTokens: 800,
+    patience,
+  })
+  return { server, companion, [Symbol.asyncDispose]: server.close }
+}
+
+/** What a promise was rejected with; null when it was not. */
+export const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
