@@ -3,6 +3,9 @@ import { fillers } from '#domain/safety/spelling.ts'
 /** A stretch of words that says one thing. `isQuoted`: it stands between quotation marks. */
 export type Clause = { words: string[]; sentence: number; isQuoted: boolean }
 
+/** A run without any punctuation is read in stretches that overlap, so that the time grows with its length alone. */
+const longest = 40
+const overlap = 12
 const endsSentence = new Set(['.', '!', '?', ';', '\n'])
 const endsClause = new Set([',', ':', '(', ')'])
 const opensClause = new Set([
@@ -41,7 +44,8 @@ export function clausesOf(plain: string): Clause[] {
   let sentence = 0
   let isQuoted = false
   const close = (): void => {
-    if (words.length > 0) clauses.push({ words, sentence, isQuoted })
+    for (let start = 0; start === 0 ? words.length > 0 : start + overlap < words.length; start += longest - overlap)
+      clauses.push({ words: words.slice(start, start + longest), sentence, isQuoted })
     words = []
   }
   const tokens = plain.split(' ')

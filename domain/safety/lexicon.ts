@@ -27,21 +27,22 @@ type TableOf<Name extends keyof typeof layers> = keyof (typeof layers)[Name]['ta
 /** What a clause can be found to say. */
 export type Signal = TableOf<'figures'> | TableOf<'refusals'> | TableOf<'denials'> | TableOf<'meanings'>
 
-export type Entry = { signal: Signal; match: Phrase; source: string }
-export type Layer = { claims: boolean; byFirstWord: ReadonlyMap<string, Entry[]> }
+export type Entry = { signal: Signal; source: string; phrase: Phrase }
+export type Layer = { claims: boolean; byNeededWord: ReadonlyMap<string, Entry[]> }
 
 function compileLayer(claims: boolean, table: Readonly<Record<string, readonly string[]>>): Layer {
-  const byFirstWord = new Map<string, Entry[]>()
+  const byNeededWord = new Map<string, Entry[]>()
   for (const [signal, sources] of Object.entries(table))
     for (const source of sources) {
-      const { match, first } = compile(source, families)
-      for (const word of first) {
-        const entries = byFirstWord.get(word) ?? []
-        entries.push({ signal: signal as Signal, match, source })
-        byFirstWord.set(word, entries)
+      const phrase = compile(source, families)
+      const entry = { signal: signal as Signal, source, phrase }
+      for (const word of phrase.needs) {
+        const entries = byNeededWord.get(word) ?? []
+        entries.push(entry)
+        byNeededWord.set(word, entries)
       }
     }
-  return { claims, byFirstWord }
+  return { claims, byNeededWord }
 }
 
 export const compiledLayers: readonly Layer[] = Object.values(layers).map(({ claims, table }) =>

@@ -12,9 +12,11 @@
 export type Families = Readonly<Record<string, readonly string[]>>
 
 /** Returns the position behind the phrase, or -1. A word that is '' is claimed: nothing matches it. */
-export type Phrase = (words: readonly string[], at: number) => number
+export type Match = (words: readonly string[], at: number) => number
+type Words = ReadonlySet<string>
 type Step = (words: readonly string[], at: number, next: (at: number) => number) => number
-type Piece = { step: Step; first: ReadonlySet<string>; mayBeEmpty: boolean }
+/** `needs`: words of which every match holds at least one; null when there are none such. */
+type Piece = { step: Step; first: Words; needs: Words | null; mayBeEmpty: boolean }
 
 const gaps: Record<string, number> = { _: 1, __: 3, ___: 6 }
 const anyWord = '*'
@@ -34,6 +36,7 @@ const wordPiece = (choices: string[]): Piece => {
   return {
     step: (words, at, next) => (at < words.length && wanted.has(words[at]!) ? next(at + 1) : -1),
     first: wanted,
+    needs: wanted,
     mayBeEmpty: false,
   }
 }
@@ -41,6 +44,7 @@ const wordPiece = (choices: string[]): Piece => {
 const numberPiece = (fits: (word: string) => boolean): Piece => ({
   step: (words, at, next) => (at < words.length && fits(words[at]!) ? next(at + 1) : -1),
   first: new Set([aNumber]),
+  needs: new Set([aNumber]),
   mayBeEmpty: false,
 })
 
@@ -54,16 +58,28 @@ const gapPiece = (most: number): Piece => ({
     return -1
   },
   first: new Set([anyWord]),
+  needs: null,
   mayBeEmpty: true,
 })
 
 const anchor = (holds: (words: readonly string[], at: number) => boolean): Piece => ({
   step: (words, at, next) => (holds(words, at) ? next(at) : -1),
   first: new Set(),
+  needs: null,
   mayBeEmpty: true,
 })
 
+const common = new Set(
+  `i to my the a an is am are and it of me not do have he she they that this in on for be will was going want you can with
+   so all him her at if just been up out or would get got no no-one has had his know how what when them from about`.split(
+    /\s+/,
+  ),
+)
+const cost = (words: Words): number => [...words].reduce((sum, word) => sum + (common.has(word) ? 40 : 1), 0)
+const rarer = (a: Words | null, b: Words | null): Words | null => (!a ? b : !b || cost(a) <= cost(b) ? a : b)
+
 const sequence = (pieces: Piece[]): Piece => {
+  const needs = pieces.map((piece) => piece.needs).reduce(rarer, null)
   const first = new Set<string>()
   let mayBeEmpty = true
   for (const piece of pieces) {
@@ -74,7 +90,7 @@ const sequence = (pieces: Piece[]): Piece => {
     index === pieces.length
       ? next(at)
       : pieces[index]!.step(words, at, (behind) => run(index + 1, words, behind, next))
-  return { step: (words, at, next) => run(0, words, at, next), first, mayBeEmpty }
+  return { step: (words, at, next) => run(0, words, at, next), first, needs, mayBeEmpty }
 }
 
 const choice = (options: Piece[]): Piece => ({
@@ -86,6 +102,9 @@ const choice = (options: Piece[]): Piece => ({
     return -1
   },
   first: new Set(options.flatMap((option) => [...option.first])),
+  needs: options.every((option) => option.needs)
+    ? new Set(options.flatMap((option) => [...(option.needs ?? [])]))
+    : null,
   mayBeEmpty: options.some((option) => option.mayBeEmpty),
 })
 
@@ -140,9 +159,16 @@ function readElement(source: string, families: Families): Piece {
 const read = (source: string, families: Families): Piece =>
   sequence(split(source.trim().replace(/\s+/g, ' '), ' ').map((element) => readElement(element, families)))
 
-/** `first` holds the words a phrase can begin with, `*` for any and `#` for a number. */
-export function compile(source: string, families: Families): { match: Phrase; first: ReadonlySet<string> } {
+export type Phrase = {
+  match: Match
+  /** The words it can begin with: `*` for any, `#` for a number. */
+  first: Words
+  /** Words of which it cannot do without all: a clause that has none of them need not be read for it. */
+  needs: Words
+}
+
+export function compile(source: string, families: Families): Phrase {
   const piece = read(source, families)
-  if (piece.mayBeEmpty) throw new Error(`"${source}" matches nothing at all`)
-  return { match: (words, at) => piece.step(words, at, (end) => end), first: piece.first }
+  if (piece.mayBeEmpty || !piece.needs) throw new Error(`"${source}" matches nothing at all`)
+  return { match: (words, at) => piece.step(words, at, (end) => end), first: piece.first, needs: piece.needs }
 }

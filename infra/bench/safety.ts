@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { built, held } from '#domain/safety/corpus/corpus.ts'
+import { disguises } from '#domain/safety/corpus/disguises.ts'
+import * as measure from '#domain/safety/corpus/measure.ts'
+import { screen } from '#domain/safety/screen.ts'
+
+const { values: wanted } = parseArgs({
+  options: { misses: { type: 'string', default: 'built' }, domain: { type: 'string' } },
+})
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+function shown(share: measure.Share): string {
+  if (share.of === 0) return '-'.padStart(34)
+  const [low, high] = measure.wilson(share).map(percent)
+  return `${share.hits}/${share.of} ${percent(share.hits / share.of)} (${low} to ${high})`.padStart(34)
+}
+
+function report(name: string, judged: measure.Judged[]): void {
+  console.log(`\n${name}: ${judged.length} lines`)
+  console.log(`${''.padEnd(16)}${'recall (dialog)'.padStart(34)}${'specificity (no dialog)'.padStart(34)}`)
+  for (const domain of [...new Set(judged.map((line) => line.domain))]) {
+    const own = judged.filter((line) => line.domain === domain)
+    console.log(domain.padEnd(16) + shown(measure.recall(own)) + shown(measure.specificity(own)))
+  }
+  console.log('all'.padEnd(16) + shown(measure.recall(judged)) + shown(measure.specificity(judged)))
+  console.log('emergency as such'.padEnd(20) + shown(measure.emergencyRecall(judged)))
+  console.log('care or more'.padEnd(20) + shown(measure.careRecall(judged)))
+  console.log('nothing at all'.padEnd(20) + shown(measure.quiet(judged)))
+  const ordinary = judged.filter(measure.isOrdinary)
+  const { hits, of } = measure.specificity(ordinary)
+  console.log(`dialogs per 1,000 lines without concern: ${((1000 * (of - hits)) / of).toFixed(1)}`)
+}
+
+const sets = { built: measure.judge(built), held: measure.judge(held) }
+const disguised = built.filter(measure.needsDialog).flatMap(({ text, ...line }) =>
+  disguises.map(({ name, wear }) => ({ ...line, domain: name, text: wear(text) })),
+)
+report('Built', sets.built)
+report('Held', sets.held)
+report('Disguised (built, rewritten to slip past a filter)', measure.judge(disguised))
+
+if (wanted.misses === 'built' || wanted.misses === 'held')
+  for (const line of sets[wanted.misses]) {
+    if (line.accepted.includes(line.screening.tier) || (wanted.domain && wanted.domain !== line.domain)) continue
+    const { tier, reasons } = line.screening
+    console.log(`${line.domain}: wanted ${line.accepted.join('/')}, got ${tier} [${reasons.join(' ')}]  ${line.text}`)
+  }
+
+const milliseconds = (text: string): number => {
+  const start = performance.now()
+  screen(text)
+  return performance.now() - start
+}
+const times = [...built, ...held].map(({ text }) => milliseconds(text)).toSorted((a, b) => a - b)
+const at = (part: number): string => (times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(3)
+console.log(`\nA line: median ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms`)
+
+const joined = [...built, ...held].map(({ text }) => text).join(' ')
+const repeated = (text: string): string => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000)
+const large = {
+  'every line, one after another': joined.slice(0, 20_000),
+  'the same without a full stop': joined.replace(/[.,?!]/g, '').slice(0, 20_000),
+  'an ordinary day': repeated('I went to the shop, and my mother called about dinner. It was fine. '),
+  'i want to i want to': repeated('i want to '),
+  'a single letter': repeated('a '),
+  'one long word': repeated('k'),
+  stars: repeated('*'),
+  quotes: repeated('" '),
+  'numbers': repeated('30 pills took '),
+  'he he he': repeated('he said my friend is going to '),
+}
+for (const [name, text] of Object.entries(large)) {
+  const runs = Array.from({ length: 5 }, () => milliseconds(text)).toSorted((a, b) => a - b)
+  console.log(`20,000 characters, ${name}: ${(runs[2] ?? 0).toFixed(1)} ms`)
+}
