@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allSteps, needs } from '#domain/chat/guide/needs.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
+import { concerns, isCrisis, tiers } from '#domain/safety/tier.ts'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
 
 test('every step leads somewhere that exists, and can be told from every other', () => {
   for (const [name, need] of Object.entries(needs)) {
@@ -43,4 +47,42 @@ test('the guide claims no feelings, no trade and no verdict', () => {
     for (const sentence of text.split(/[.!?;:]\s/))
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(26)
   }
+})
+
+const anyMessage = fc.oneof(
+  fc.constantFrom(...new Set(allSteps.flatMap(({ choices }) => choices.map(({ label }) => label)))),
+  fc.constantFrom(
+    'Breathing',
+    'bye',
+    'is it cancer?',
+    'are you real',
+    'my chest pain is back',
+    'I panic',
+    'just listen',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+)
+const anyTurn = fc.record({
+  message: anyMessage,
+  tier: fc.constantFrom(...tiers),
+  about: fc.subarray([...concerns], { maxLength: 2 }),
+})
+
+test('whatever is said, in whatever state, the guide has words, a place and no exercise in a crisis', () => {
+  fc.assert(
+    fc.property(fc.array(anyTurn, { minLength: 1, maxLength: 15 }), (turns) => {
+      const { say } = conversation()
+      for (const { message, tier, about } of turns) {
+        const { text, choices, suggestedExerciseId, guide } = say(message, tier, about)
+        expect(text.trim().length).toBeGreaterThan(10)
+        expect(text).not.toContain('{')
+        expect(choices.length).toBeLessThanOrEqual(3)
+        expect(needs[guide.need]?.steps[guide.step]).toBeDefined()
+        expect(guide.missed).toBeLessThanOrEqual(2)
+        if (isCrisis(tier)) expect([guide.need, suggestedExerciseId]).toEqual(['crisis', null])
+        if (suggestedExerciseId !== null) expect(findExercise(suggestedExerciseId)).not.toBeNull()
+      }
+    }),
+    { numRuns: 500 },
+  )
 })
