@@ -5,10 +5,12 @@ import { waitUntilProjected } from '#api/read-your-writes.ts'
 import { replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
+import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { loadState, streamName } from '#infra/command-handler.ts'
 import type { Recorded } from '#infra/event-store.ts'
+import type { LiveCipher, LivePiece } from '#infra/live.ts'
 import { liveCipher } from '#infra/live-cipher.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
@@ -40,20 +42,46 @@ export async function* followReply(deps: Deps, of: Following, signal: AbortSigna
   try {
     if (await isSettled()) return yield* settledReply(deps, of, concern)
     const until = AbortSignal.any([signal, settled.signal])
-    for await (const piece of deps.live.tail(of.messageId, of.after, liveCipher(key), until)) {
+    for await (const piece of piecesOf(deps, of, liveCipher(key), askedAt(facts, of.messageId), until)) {
       const { seq } = piece
       // An attempt begins with an empty page: a worker that takes over starts anew.
       if (piece.kind === 'started') yield { chunk: '', seq, replaces: true }
       else if (piece.kind === 'piece') yield { chunk: piece.text, seq }
       else if (piece.kind === 'replace') yield { chunk: piece.text, seq, replaces: true }
       else if (piece.kind === 'done') return yield await endOf(deps, of, piece.position, seq, concern)
-      else if (piece.kind === 'failed') return yield failed(seq)
+      else {
+        await waitUntilProjected(deps.sql, of.subjectId, piece.position, [messages])
+        return yield failed(seq)
+      }
     }
     if (!signal.aborted) yield* settledReply(deps, of, concern)
   } finally {
     clearInterval(watch)
   }
 }
+
+/** The live log's pieces, past the failure of what was asked again since. */
+async function* piecesOf(
+  { live }: Deps,
+  { messageId, after }: Following,
+  cipher: LiveCipher,
+  asked: number,
+  until: AbortSignal,
+): AsyncIterable<LivePiece> {
+  for (let from: number | null = after; from !== null; ) {
+    const since: number = from
+    from = null
+    for await (const piece of live.tail(messageId, since, cipher, until))
+      if (piece.kind === 'failed' && piece.position < asked) from = piece.seq
+      else yield piece
+  }
+}
+
+/** Where in the log the reply was asked for, the last time. */
+const askedAt = (facts: Recorded<Fact<ChatEvent>>[], messageId: string): number =>
+  facts.findLast(
+    ({ type, data }) => (type === 'MessageSent' || type === 'ReplyAskedAgain') && data.messageId === messageId,
+  )?.position ?? 0
 
 const failed = (seq: number) => ({ error: 'The reply could not be written. Your words are saved.', seq })
 

@@ -14,6 +14,8 @@ import type { Deps } from '#worker/deps.ts'
 
 const handleChat = commandHandler('session', chat)
 
+const lookForStopMs = 3_000
+
 const unsaid: ReplyEnd = { author: 'prepared', model: null, suggestedExerciseId: null, choices: [], guide: null }
 
 /**
@@ -34,7 +36,12 @@ export async function replyToMessage(
 
   const stopping = new AbortController()
   const unlisten = live.onStop(messageId, () => stopping.abort())
+  // The hint may get lost; the fact does not.
+  const watch = setInterval(async () => {
+    if (await isStopAskedNow(deps, name).catch(() => false)) stopping.abort()
+  }, lookForStopMs)
   const writer = await live.begin(messageId, liveCipher(key))
+  const show = pieceShower(writer)
   let text = ''
 
   const settle = async (position: number | null, kind: 'done' | 'failed') => {
@@ -65,23 +72,38 @@ export async function replyToMessage(
     for await (const part of companion.reply(prompt, AbortSignal.any([signal, stopping.signal]))) {
       if (part.kind === 'end') return await writeReply(part, false)
       text = part.kind === 'replace' ? part.text : text + part.text
-      if (!(await showPiece(writer, part))) return
+      if (!(await show(part, text))) return
     }
     throw new Error('the companion ended without an end')
   } catch (error) {
     if (stopping.signal.aborted) return await writeReply(unsaid, true)
     if (signal.aborted || !isLastAttempt) throw error
-    deps.log.error({ alarm: 'job failed for good', sessionless: true, fault: describeFault(error) }, 'a reply failed')
+    deps.log.error({ alarm: 'job failed for good', fault: describeFault(error) }, 'a reply failed')
     const failed = { type: 'FailReply', at: clock().toISOString(), data: { sessionId, messageId, reason: 'companion' } } as const
     await settle((await handleChat(store, whose, failed, { timeZone: 'UTC' })).position, 'failed')
   } finally {
+    clearInterval(watch)
     unlisten()
   }
 }
 
-/** False when another worker has taken over. A live log that is away costs the view, never the reply. */
-const showPiece = (writer: LiveWriter, part: { kind: 'piece' | 'replace'; text: string }): Promise<boolean> =>
-  writer.write({ kind: part.kind, text: part.text }).catch(() => true)
+/**
+ * Shows a piece; false when another worker has taken over. A live log that is away costs the view, never the reply:
+ * once it is back, all that was said so far is shown again.
+ */
+function pieceShower(writer: LiveWriter) {
+  let hasHole = false
+  return async (piece: { kind: 'piece' | 'replace'; text: string }, whole: string): Promise<boolean> => {
+    try {
+      const isOurs = await writer.write(hasHole ? { kind: 'replace', text: whole } : { kind: piece.kind, text: piece.text })
+      hasHole = false
+      return isOurs
+    } catch {
+      hasHole = true
+      return true
+    }
+  }
+}
 
 const withoutChoices = ({ choices: _, ...end }: ReplyEnd) => end
 
