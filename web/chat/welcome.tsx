@@ -1,10 +1,17 @@
+import { Button } from '#web/ui/button.tsx'
+
 /** What an empty conversation says. */
 export const Welcome = ({ hasFailed }: { hasFailed: boolean }) =>
   hasFailed ? (
-    <p role="alert" className="rounded-panel border border-alert-line bg-alert-wash p-5">
-      We could not start a session. Please refresh the page and try again. If you need a person now, "Need
-      help?" above still works.
-    </p>
+    <div role="alert" className="rounded-panel border border-alert-line bg-alert-wash p-5">
+      <p>
+        We could not start a session. Please refresh the page and try again. If you need a person now, "Need
+        help?" above still works.
+      </p>
+      <Button look="quiet" size="small" className="mt-3" onClick={() => location.reload()}>
+        Refresh the page
+      </Button>
+    </div>
   ) : (
     <div className="max-w-xl py-6 sm:py-12">
       <h2 className="text-heading">You can start anywhere.</h2>

@@ -1,4 +1,9 @@
+import { useEffect } from 'react'
+
 /** The name of the page in the tab. Never says anything about health. */
-export const PageTitle = ({ children }: { children?: string }) => (
-  <title>{children ? `${children} – Leeward` : 'Leeward'}</title>
-)
+export function PageTitle({ children }: { children?: string }) {
+  useEffect(() => {
+    document.title = children ? `${children} – Leeward` : 'Leeward'
+  }, [children])
+  return null
+}

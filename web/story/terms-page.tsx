@@ -25,11 +25,6 @@ export const TermsPage = () => (
     </p>
     <h2>Who may use it</h2>
     <p>Anyone who is 13 or older; in the European Economic Area, 16 or older.</p>
-    <h2>Fair use</h2>
-    <p>
-      Please be kind to the server: sending very many messages in a short time is held back for a moment. Help
-      lines are never held back.
-    </p>
     <h2>Your words</h2>
     <p>
       What you write stays yours. It is used to answer you, and to show you your own conversations and moods.
