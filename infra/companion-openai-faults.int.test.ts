@@ -53,7 +53,7 @@ test('a verdict is taken back before the reply goes on', async () => {
   expect(parts.length).toBeLessThan(10)
 })
 
-const wholePatience = { firstMs: 400, idleMs: 300, wholeMs: 500 }
+const wholePatience = { ...patience, wholeMs: 500 }
 
 test('a drip that never ends is ended', async () => {
   await using all = await served(replyOf('word '.repeat(200), { betweenMs: 50 }))
@@ -67,6 +67,18 @@ test('a drip that never ends is ended', async () => {
   const { end } = await hear(companion)
   expect(end?.author).toBe('prepared')
   expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('a slow reply that lives may take longer than a first word may', async () => {
+  await using all = await served(replyOf('One two three four five six.', { betweenMs: 250 }))
+  const { text, end } = await hear(all.companion)
+  expect([text, end?.author]).toEqual(['One two three four five six.', 'model'])
+})
+
+test('a slow first word is waited for, but not by someone in a crisis', async () => {
+  await using all = await served(replyOf('Here I am.', { firstDelayMs: 600 }))
+  expect((await hear(all.companion)).end?.author).toBe('model')
+  expect((await hear(all.companion, inCrisis)).text).toBe(preparedReply('crisis', ['suicide']))
 })
 
 const unanswered: [string, Answer, Partial<ModelError>][] = [

@@ -1,6 +1,6 @@
 import type { Companion, Prompt, ReplyPart } from '#infra/companion.ts'
 import { recentTurns, systemPrompt } from '#infra/companion-prompt.ts'
-import { hurried, type Patience } from '#infra/deadline.ts'
+import type { Patience } from '#infra/deadline.ts'
 import { asModelError } from '#infra/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/model-stream.ts'
 import { longestReply, ReplyText } from '#infra/reply-text.ts'
@@ -36,10 +36,11 @@ export function createOpenAiCompanion(server: ModelServer & { patience: Patience
   async function* reply(prompt: Prompt, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const text = new ReplyText()
     const withoutThinking = createThinkingFilter()
-    const patience = isCrisis(prompt.tier) ? hurried(server.patience) : server.patience
+    // Someone in a crisis is not left waiting for a slow server: prepared words are ready.
+    const firstMs = isCrisis(prompt.tier) ? server.patience.firstInCrisisMs : server.patience.firstMs
     let received = 0
     try {
-      for await (const part of stream(messagesOf(prompt), patience, signal)) {
+      for await (const part of stream(messagesOf(prompt), { ...server.patience, firstMs }, signal)) {
         if (part.isRefused) return yield* preparedParts(prompt, server.model, 'refusal')
         received += part.text.length
         const piece = text.add(withoutThinking(part.text))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { Deadline, hurried } from '#infra/deadline.ts'
+import { Deadline } from '#infra/deadline.ts'
 
-const patience = { firstMs: 100, idleMs: 40, wholeMs: 200 }
+const patience = { firstMs: 100, firstInCrisisMs: 100, idleMs: 40, wholeMs: 200 }
 const forever = new AbortController().signal
 
 test('the first sign of life may take longer than the ones after it', () => {
@@ -42,9 +42,4 @@ test('once disposed it never passes', () => {
   vi.advanceTimersByTime(1_000)
   expect(deadline.hasPassed).toBe(false)
   vi.useRealTimers()
-})
-
-test('in a crisis nobody waits longer than ten seconds for a first word', () => {
-  expect(hurried({ firstMs: 60_000, idleMs: 30_000, wholeMs: 300_000 }).firstMs).toBe(10_000)
-  expect(hurried(patience)).toEqual(patience)
 })

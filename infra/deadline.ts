@@ -1,13 +1,5 @@
-/** In milliseconds: to the first sign of life, between two signs, and for all of it. */
-export type Patience = { firstMs: number; idleMs: number; wholeMs: number }
-
-const hurriedFirstMs = 10_000
-
-/** Someone in a crisis is not left waiting for a slow server: prepared words are ready. */
-export const hurried = (patience: Patience): Patience => ({
-  ...patience,
-  firstMs: Math.min(patience.firstMs, hurriedFirstMs),
-})
+/** In milliseconds: to the first sign of life, also when someone is in a crisis; between two signs; for all of it. */
+export type Patience = { firstMs: number; firstInCrisisMs: number; idleMs: number; wholeMs: number }
 
 /** Aborts `signal` when a sign of life is late. Follows `outer`, and knows which of the two it was. */
 export class Deadline {

@@ -16,6 +16,16 @@ test('a key or an address of a server means a model; neither means the guide', (
 })
 
 test('the time-out of the settings is the wait for a first word; silence later is cut sooner', () => {
-  expect(patienceOf(60)).toEqual({ firstMs: 60_000, idleMs: 30_000, wholeMs: 300_000 })
-  expect(patienceOf(10)).toEqual({ firstMs: 10_000, idleMs: 10_000, wholeMs: 50_000 })
+  expect(patienceOf(60)).toEqual({
+    firstMs: 60_000,
+    firstInCrisisMs: 10_000,
+    idleMs: 30_000,
+    wholeMs: 300_000,
+  })
+  expect(patienceOf(5)).toEqual({
+    firstMs: 5_000,
+    firstInCrisisMs: 5_000,
+    idleMs: 5_000,
+    wholeMs: 25_000,
+  })
 })

@@ -20,6 +20,7 @@ export const hasModel = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelConfig): bool
 /** A slow first word is a model that loads; a long silence in the middle is a server that died. */
 export const patienceOf = (timeoutSeconds: number): Patience => ({
   firstMs: timeoutSeconds * 1_000,
+  firstInCrisisMs: Math.min(timeoutSeconds, 10) * 1_000,
   idleMs: Math.min(timeoutSeconds, 30) * 1_000,
   wholeMs: timeoutSeconds * 5 * 1_000,
 })

@@ -10,7 +10,7 @@ export const ordinary: Prompt = {
   guide: null,
 }
 export const inCrisis: Prompt = { ...ordinary, tier: 'crisis', concerns: ['suicide'] }
-export const patience = { firstMs: 1_000, idleMs: 700, wholeMs: 5_000 }
+export const patience = { firstMs: 1_000, firstInCrisisMs: 300, idleMs: 700, wholeMs: 5_000 }
 
 type Heard = { parts: ReplyPart[]; text: string; end: Extract<ReplyPart, { kind: 'end' }> | undefined }
 
