@@ -1,25 +1,29 @@
 // Plain JavaScript of some years ago: this runs on whatever Node a machine has, before Node 26 is there.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const ownNode = join(root, 'node_modules', '.bin', 'node')
+const modules = join(root, 'node_modules')
+const ownNode = join(modules, '.bin', 'node')
+
+// Before this Node, npm leaves out programs that are built for newer ones, and some npms cannot read our lockfile.
+const oldestForNpm = 22
+const ownNpm = 'npm@11.19.1'
 
 /** Installs the dependencies when they are missing or stale, then runs the script under the Node that came with them. */
 export async function handOver(script, args) {
   if (!isFresh()) install()
+  linkNode()
   const path = join(root, script)
   if (existsSync(ownNode) ? isThisNode() : hasTypes()) {
     process.argv = [process.execPath, path].concat(args)
     await import(pathToFileURL(path).href)
     return
   }
-  if (!existsSync(ownNode)) {
-    console.error('npm has no Node 26 for this kind of machine: install Node 26 or newer, then start again.')
-    process.exit(1)
-  }
+  if (!existsSync(ownNode)) machineNode()
   runUnder(ownNode, [path].concat(args))
 }
 
@@ -33,34 +37,77 @@ function hasTypes() {
 
 /** npm writes down what it has installed, when it is done: every package of our lockfile must stand there. */
 function isFresh() {
-  const hidden = join(root, 'node_modules', '.package-lock.json')
+  const hidden = join(modules, '.package-lock.json')
   if (!existsSync(hidden)) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
   return Object.keys(wanted).every((path) => {
     if (path === '') return true
-    // Optional ones are for other kinds of machine.
-    if (!installed[path]) return wanted[path].optional === true
-    return installed[path].version === wanted[path].version
+    if (installed[path]) return installed[path].version === wanted[path].version
+    return wanted[path].optional === true && !isForThisMachine(wanted[path])
   })
+}
+
+/** Of the optional packages most are for other kinds of machine; npm leaves those out. */
+function isForThisMachine({ os, cpu, libc }) {
+  if (!os || libc) return false
+  return [].concat(os).includes(process.platform) && [].concat(cpu || process.arch).includes(process.arch)
 }
 
 function install() {
   const startedAt = Date.now()
   console.log('  dependencies   installing them, once; this can take a minute')
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }
-  const done = npm
-    ? spawnSync(process.execPath, [npm].concat(args), options)
-    : spawnSync('npm', args, options)
-  if (done.status !== 0) {
-    console.error(`${done.stdout || ''}${done.stderr || ''}`.trim())
-    console.error('The dependencies could not be installed: npm says why above.')
-    process.exit(1)
-  }
+  const isOld = Number(process.versions.node.split('.')[0]) < oldestForNpm
+  const aside = isOld ? mkdtempSync(join(tmpdir(), 'leeward-npm-')) : null
+  if (aside) {
+    runNpm(machineNpm(), ['install', `--prefix=${aside}`, '--no-save', machineNode(), ownNpm])
+    const installed = join(aside, 'node_modules')
+    const node = join(installed, machineNode().split('@')[0], 'bin', 'node')
+    runNpm([node, join(installed, 'npm', 'bin', 'npm-cli.js')], ['ci', '--include=dev'])
+    rmSync(aside, { recursive: true, force: true })
+  } else runNpm(machineNpm(), ['ci', '--include=dev'])
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   console.log(`  dependencies   installed${' '.repeat(45)}${seconds} s`)
+}
+
+/** The npm that runs us, else the one that a shell would find. */
+function machineNpm() {
+  return process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+}
+
+/** Which package holds Node 26 for this machine, with its version. */
+function machineNode() {
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies
+  const name = nodePackages().find((known) => wanted[known])
+  if (!name)
+    giveUp('npm has no Node 26 for this kind of machine: install Node 26 or newer, then start again.')
+  return `${name}@${wanted[name]}`
+}
+
+function nodePackages() {
+  const machine = `${process.platform}-${process.arch}`
+  return [`node-${machine}`, `node-bin-${machine}`]
+}
+
+/** Some npms install Node 26 and do not link it. */
+function linkNode() {
+  const binary = nodePackages()
+    .map((name) => join(modules, name, 'bin', 'node'))
+    .find((path) => existsSync(path))
+  if (binary && !existsSync(ownNode)) symlinkSync(relative(dirname(ownNode), binary), ownNode)
+}
+
+function runNpm(npm, args) {
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const done = spawnSync(npm[0], npm.slice(1).concat(args, quietly), { cwd: root, encoding: 'utf8' })
+  if (done.status === 0) return
+  console.error(`${done.stdout || ''}${done.stderr || ''}${done.error ? done.error.message : ''}`.trim())
+  giveUp('The dependencies could not be installed: npm says why above.')
+}
+
+function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
 }
 
 function runUnder(node, args) {
