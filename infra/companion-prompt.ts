@@ -97,6 +97,6 @@ export function recentTurns(turns: Turn[]): Turn[] {
   return kept.reduce<Turn[]>((joined, turn) => {
     const last = joined.at(-1)
     if (last?.role !== turn.role) return [...joined, turn]
-    return joined.with(-1, { role: turn.role, text: `${last.text}\n\n${turn.text}` })
+    return joined.with(joined.length - 1, { role: turn.role, text: `${last.text}\n\n${turn.text}` })
   }, [])
 }

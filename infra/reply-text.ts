@@ -4,7 +4,7 @@ import { findExercise } from '#domain/exercises/catalogue.ts'
 export const longestReply = 8_000
 
 // Control characters, direction overrides and the byte order mark. Joiners stay: emoji and scripts need them.
-const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const unwanted = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** `[exercise: some-id]`, also when badly written: it ends at its bracket, at its line, or after a hundred characters. */
 const marker = /[*_`]{0,3}\[\s*exercise\b([^\]\n]{0,100})(\][*_`]{0,3}|\n)?/gi

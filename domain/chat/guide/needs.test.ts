@@ -79,8 +79,8 @@ test('whatever is said, in whatever state, the guide has words, a place and no e
         expect(choices.length).toBeLessThanOrEqual(3)
         expect(needs[guide.need]?.steps[guide.step]).toBeDefined()
         expect(guide.missed).toBeLessThanOrEqual(2)
-        if (isCrisis(tier)) expect([guide.need, suggestedExerciseId]).toEqual(['crisis', null])
-        if (suggestedExerciseId !== null) expect(findExercise(suggestedExerciseId)).not.toBeNull()
+        expect(!isCrisis(tier) || (guide.need === 'crisis' && suggestedExerciseId === null)).toBe(true)
+        expect(suggestedExerciseId === null || findExercise(suggestedExerciseId) !== null).toBe(true)
       }
     }),
     { numRuns: 500 },
