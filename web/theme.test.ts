@@ -35,6 +35,7 @@ const text = [
   ]),
   ...['surface', 'surface-sunk', 'accent-wash'].map((ground) => ['accent-strong', ground]),
   ['on-accent', 'accent'],
+  ['on-said', 'said'],
   ['on-accent', 'accent-strong'],
   ...['on-deep', 'on-deep-soft'].flatMap((ink) => ['deep', 'deep-raised'].map((ground) => [ink, ground])),
   ...['alert-wash', 'surface', 'surface-sunk'].map((ground) => ['alert', ground]),

@@ -27,7 +27,7 @@ export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isG
   return (
     <div role="group" aria-label="Conversation" className="flex flex-wrap items-center sm:ml-auto">
       <Button look="plain" size="small" className="!px-3" onClick={startNew}>
-        <PenLine aria-hidden="true" className="size-4" />
+        <PenLine aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
         New Chat
       </Button>
       <Button
@@ -37,7 +37,7 @@ export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isG
         isBusy={save.isPending}
         onClick={() => save.mutate()}
       >
-        {!save.isPending && <Download aria-hidden="true" className="size-4" />}
+        {!save.isPending && <Download aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
         Export JSON
       </Button>
       <Button
@@ -47,7 +47,7 @@ export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isG
         isBusy={print.isPending}
         onClick={() => print.mutate()}
       >
-        {!print.isPending && <Printer aria-hidden="true" className="size-4" />}
+        {!print.isPending && <Printer aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
         Print
       </Button>
     </div>

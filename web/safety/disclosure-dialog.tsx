@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,8 +51,12 @@ export function DisclosureDialog({ onAccept, isGuide }: { onAccept: () => void; 
         </a>
         . Both open in a new tab.
       </p>
-      <details className="mt-4 border-t border-line pt-3">
+      <details className="group mt-4 border-t border-line pt-3">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+          <ChevronDown
+            aria-hidden="true"
+            className="mr-1.5 size-4 transition-transform group-open:rotate-180"
+          />
           Need help?
         </summary>
         <div className="pt-2">
