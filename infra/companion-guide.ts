@@ -7,6 +7,8 @@ const wordGroups = /(?:\S+\s*){1,3}/g
 /** The companion without a language model: the guide's prepared replies, in the same pieces as any other. */
 export function createGuideCompanion(): Companion {
   return {
+    author: 'guide',
+    model: null,
     async *reply(prompt, signal) {
       const { text, ...rest } = guide(prompt)
       for (const piece of text.match(wordGroups) ?? []) {

@@ -70,5 +70,5 @@ export function createOpenAiCompanion(server: ModelServer & { patience: Patience
     }
   }
 
-  return { reply }
+  return { author: 'model', model: server.model, reply }
 }

@@ -29,7 +29,10 @@ export type ReplyPart =
   | { kind: 'replace'; text: string }
   | ({ kind: 'end' } & ReplyEnd)
 
-/** The companion behind one function. Throws when the provider cannot be reached; the job retries. */
+/** The companion behind one function. */
 export type Companion = {
+  author: 'guide' | 'model'
+  model: string | null
+  /** Throws when the provider cannot be reached; the job tries again. */
   reply: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<ReplyPart>
 }

@@ -32,15 +32,12 @@ export async function* followReply(deps: Deps, of: Following, signal: AbortSigna
 
   const settled = new AbortController()
   const watch = setInterval(async () => {
-    if (await isSettled().catch(() => false)) settled.abort()
+    const now = await loadState(deps.store, name, chat).catch(() => null)
+    if (now && replyStateOf(now.state, of.messageId) !== 'pending') settled.abort()
   }, lookAgainMs)
-  const isSettled = async () => {
-    const { state } = await loadState(deps.store, name, chat)
-    return replyStateOf(state, of.messageId) !== 'pending'
-  }
 
   try {
-    if (await isSettled()) return yield* settledReply(deps, of, concern)
+    if (replyStateOf(state, of.messageId) !== 'pending') return yield* settledReply(deps, of, concern)
     const until = AbortSignal.any([signal, settled.signal])
     for await (const piece of piecesOf(deps, of, liveCipher(key), askedAt(facts, of.messageId), until)) {
       const { seq } = piece

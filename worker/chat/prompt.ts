@@ -1,22 +1,31 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatEvent } from '#domain/chat/events.ts'
+import type { ChatEvent, MessageSent } from '#domain/chat/events.ts'
 import { sessionTierAt } from '#domain/safety/session-tier.ts'
-import type { Recorded } from '#infra/event-store.ts'
+import type { Concern } from '#domain/safety/tier.ts'
 import type { Prompt, Turn } from '#infra/companion.ts'
+import type { Recorded } from '#infra/event-store.ts'
+
+const dayMs = 86_400_000
 
 /** What the companion is told of a conversation: what was said and not erased since, and how concerned Leeward is. */
-export function promptOf(events: Recorded<ChatEvent>[], conversation: Conversation, at: string): Prompt {
-  const sent = events.findLast((event) => event.type === 'MessageSent')
-  return {
-    turns: events.flatMap(turnOf),
-    tier: sessionTierAt(conversation.concern, at),
-    concerns: sent?.data.concerns ?? [],
-    guide: conversation.guide,
-  }
-}
+export const promptOf = (events: Recorded<ChatEvent>[], conversation: Conversation, at: string): Prompt => ({
+  turns: events.flatMap(turnOf),
+  tier: sessionTierAt(conversation.concern, at),
+  concerns: recentConcerns(events, at),
+  guide: conversation.guide,
+})
 
 function turnOf(event: Recorded<ChatEvent>): Turn[] {
   if (event.type !== 'MessageSent' && event.type !== 'ReplyWritten') return []
   const text = event.personal?.text
   return text ? [{ role: event.type === 'MessageSent' ? 'user' : 'assistant', text }] : []
+}
+
+/** Of the last day, the latest first: a later cheerful message does not make them forgotten. */
+function recentConcerns(events: Recorded<ChatEvent>[], at: string): Concern[] {
+  const recent = events.filter(
+    (event): event is Recorded<MessageSent> =>
+      event.type === 'MessageSent' && Date.parse(at) - Date.parse(event.at) < dayMs,
+  )
+  return [...new Set(recent.toReversed().flatMap(({ data }) => data.concerns))]
 }

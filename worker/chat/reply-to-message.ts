@@ -1,22 +1,18 @@
-import { type Conversation, isStopAsked, pendingMessageId } from '#domain/chat/conversation.ts'
+import { isStopAsked, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
-import type { Fact } from '#domain/event.ts'
 import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
 import type { ReplyEnd } from '#infra/companion.ts'
 import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
 import type { JobContext, JobPayload } from '#infra/jobs.ts'
-import type { LiveWriter } from '#infra/live.ts'
 import { liveCipher } from '#infra/live-cipher.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
+import { showPieces } from '#worker/chat/show-pieces.ts'
+import { stopSignal } from '#worker/chat/stop-signal.ts'
 import type { Deps } from '#worker/deps.ts'
 
 const handleChat = commandHandler('session', chat)
-
-const lookForStopMs = 3_000
-
-const unsaid: ReplyEnd = { author: 'prepared', model: null, suggestedExerciseId: null, choices: [], guide: null }
 
 /**
  * Writes the reply to a message: pieces to the live log as they come, the whole as a fact. Safe to run twice, and
@@ -27,90 +23,65 @@ export async function replyToMessage(
   deps: Deps,
   { isLastAttempt, signal }: JobContext,
 ): Promise<void> {
-  const { store, live, companion, wake, clock } = deps
+  const { store, live, companion, wake, clock, log } = deps
   const whose = { subjectId, id: sessionId }
   const name = streamName('session', whose)
+  // Listens before the facts are read, so that no stop falls between the two.
+  using stop = stopSignal(deps, name, messageId)
   const [{ state, key }, events] = await Promise.all([loadState(store, name, chat), store.recall<ChatEvent>(name)])
   // Already answered, or the person has written something newer. A destroyed key: there is nothing left to say.
   if (pendingMessageId(state) !== messageId || !key) return
 
-  const stopping = new AbortController()
-  const unlisten = live.onStop(messageId, () => stopping.abort())
-  // The hint may get lost; the fact does not.
-  const watch = setInterval(async () => {
-    if (await isStopAskedNow(deps, name).catch(() => false)) stopping.abort()
-  }, lookForStopMs)
   const writer = await live.begin(messageId, liveCipher(key))
-  const show = pieceShower(writer)
+  const show = showPieces(writer)
+  const context = { timeZone: 'UTC', causationId: causeOf(events, messageId) }
   let text = ''
 
-  const settle = async (position: number | null, kind: 'done' | 'failed') => {
-    if (position !== null) await writer.write({ kind, position })
-    wake(subjectId)
+  const writeReply = async ({ choices, ...end }: ReplyEnd, isStopped: boolean) => {
+    const data = { sessionId, messageId, replyId: newId(), isStopped, ...end }
+    const reply = { type: 'WriteReply', at: clock().toISOString(), data, personal: { text, choices } } as const
+    await settle((await handleChat(store, whose, reply, context)).position, 'done')
   }
-  const writeReply = async (end: ReplyEnd, isStopped: boolean) => {
-    const { position } = await handleChat(
-      store,
-      whose,
-      {
-        type: 'WriteReply',
-        at: clock().toISOString(),
-        data: { sessionId, messageId, replyId: newId(), isStopped, ...withoutChoices(end) },
-        personal: { text, choices: end.choices },
-      },
-      { timeZone: 'UTC', causationId: causeOf(events, messageId) },
-    )
-    await settle(position, 'done')
+  const failReply = async () => {
+    const data = { sessionId, messageId, reason: 'companion' }
+    const failure = { type: 'FailReply', at: clock().toISOString(), data } as const
+    await settle((await handleChat(store, whose, failure, context)).position, 'failed')
+  }
+  const settle = async (position: number | null, kind: 'done' | 'failed') => {
+    wake(subjectId)
+    // The fact is safe; who follows finds it also without this piece.
+    if (position !== null) await writer.write({ kind, position }).catch(() => {})
   }
 
   try {
     await writer.write({ kind: 'started' })
-    // Asked before anybody listened?
-    if (isStopAsked(state) || (await isStopAskedNow(deps, name))) stopping.abort()
-    stopping.signal.throwIfAborted()
+    if (isStopAsked(state)) return await writeReply(cutShort(deps), true)
     const prompt = promptOf(events, state, clock().toISOString())
-    for await (const part of companion.reply(prompt, AbortSignal.any([signal, stopping.signal]))) {
-      if (part.kind === 'end') return await writeReply(part, false)
+    for await (const part of companion.reply(prompt, AbortSignal.any([signal, stop.signal]))) {
+      if (part.kind === 'end') {
+        const { kind: _, ...end } = part
+        return await writeReply(end, false)
+      }
       text = part.kind === 'replace' ? part.text : text + part.text
       if (!(await show(part, text))) return
     }
     throw new Error('the companion ended without an end')
   } catch (error) {
-    if (stopping.signal.aborted) return await writeReply(unsaid, true)
+    if (stop.signal.aborted) return await writeReply(cutShort(deps), true)
     if (signal.aborted || !isLastAttempt) throw error
-    deps.log.error({ alarm: 'job failed for good', fault: describeFault(error) }, 'a reply failed')
-    const failed = { type: 'FailReply', at: clock().toISOString(), data: { sessionId, messageId, reason: 'companion' } } as const
-    await settle((await handleChat(store, whose, failed, { timeZone: 'UTC' })).position, 'failed')
-  } finally {
-    clearInterval(watch)
-    unlisten()
+    log.error({ alarm: 'job failed for good', job: 'reply-to-message', fault: describeFault(error) }, 'a reply failed')
+    await failReply()
   }
 }
 
-/**
- * Shows a piece; false when another worker has taken over. A live log that is away costs the view, never the reply:
- * once it is back, all that was said so far is shown again.
- */
-function pieceShower(writer: LiveWriter) {
-  let hasHole = false
-  return async (piece: { kind: 'piece' | 'replace'; text: string }, whole: string): Promise<boolean> => {
-    try {
-      const isOurs = await writer.write(hasHole ? { kind: 'replace', text: whole } : { kind: piece.kind, text: piece.text })
-      hasHole = false
-      return isOurs
-    } catch {
-      hasHole = true
-      return true
-    }
-  }
-}
+/** The end of a reply that the person stopped. */
+const cutShort = ({ companion: { author, model } }: Deps): ReplyEnd => ({
+  author,
+  model,
+  suggestedExerciseId: null,
+  choices: [],
+  guide: null,
+})
 
-const withoutChoices = ({ choices: _, ...end }: ReplyEnd) => end
-
-const causeOf = (events: (Fact<ChatEvent> & { eventId: string })[], messageId: string) =>
-  events.find(({ type, data }) => type === 'MessageSent' && data.messageId === messageId)?.eventId
-
-async function isStopAskedNow({ store }: Deps, name: ReturnType<typeof streamName>): Promise<boolean> {
-  const { state } = await loadState<Conversation, never, ChatEvent>(store, name, chat as never)
-  return isStopAsked(state)
-}
+const causeOf = (events: { type: string; data: object; eventId: string }[], messageId: string) =>
+  events.find(({ type, data }) => type === 'MessageSent' && 'messageId' in data && data.messageId === messageId)?.eventId

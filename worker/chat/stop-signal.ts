@@ -1,0 +1,27 @@
+import { isStopAsked } from '#domain/chat/conversation.ts'
+import { chat } from '#domain/chat/decider.ts'
+import { loadState } from '#infra/command-handler.ts'
+import type { StreamName } from '#infra/event-store.ts'
+import type { Deps } from '#worker/deps.ts'
+
+const lookMs = 3_000
+
+/**
+ * Aborts when the person asks to stop the reply to this message. The live hint is the quick way; the fact is looked
+ * for now and then, because a hint may get lost.
+ */
+export function stopSignal({ live, store }: Deps, name: StreamName, messageId: string): { signal: AbortSignal } & Disposable {
+  const stopping = new AbortController()
+  const unlisten = live.onStop(messageId, () => stopping.abort())
+  const watch = setInterval(async () => {
+    const stream = await loadState(store, name, chat).catch(() => null)
+    if (stream && isStopAsked(stream.state)) stopping.abort()
+  }, lookMs)
+  return {
+    signal: stopping.signal,
+    [Symbol.dispose]: () => {
+      clearInterval(watch)
+      unlisten()
+    },
+  }
+}
