@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: 'results',
+  globalSetup: '../../infra/testing/e2e-set-up.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   retries: 0,

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' })
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
+
+/** What Leeward has said, and is saying. */
+export const replies = (page: Page): Locator => page.getByRole('article', { name: 'Leeward' })
+/** What the person has said. */
+export const sayings = (page: Page): Locator => page.getByRole('article', { name: 'You' })
+
+export async function say(page: Page, words: string): Promise<void> {
+  await messageBox(page).fill(words)
+  await button(page, 'Send').click()
+}
+
+/** Until the reply is whole and something new can be said. */
+export async function hearOut(page: Page, count = 1): Promise<void> {
+  await expect(replies(page)).toHaveCount(count)
+  await expect(button(page, 'Send')).toBeVisible()
+  await expect(button(page, 'Helpful')).toHaveCount(count)
+}
+
+export const toast = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
+
+/** The one toast that is on the screen, with all that it says. */
+export async function expectToast(page: Page, title: string, message?: string): Promise<void> {
+  const shown = toast(page).getByRole('listitem')
+  await expect(shown).toHaveCount(1)
+  await expect(shown.getByText(title, { exact: true })).toBeVisible()
+  if (message !== undefined) await expect(shown.getByText(message, { exact: true })).toBeVisible()
+}
+
+/** A promise that a journey keeps when it is time. */
+export const later = (): { until: Promise<void>; now: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { until: promise, now: resolve }
+}
