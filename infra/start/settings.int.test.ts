@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ test('the first start makes the keys, for this account alone; later ones keep th
   expect(second.environment.MASTER_KEY).toBe(first.environment.MASTER_KEY)
   expect(second.environment.COOKIE_KEY).toBe(first.environment.COOKIE_KEY)
   expect(statSync(join(folder, '.data/keys.env')).mode & 0o777).toBe(0o600)
-  expect(statSync(join(folder, '.data')).mode & 0o077).toBe(0)
+  expect(statSync(join(folder, '.data')).mode & 0o066).toBe(0)
 })
 
 test('keys that are gone while their data stands are not quietly made anew', async () => {
@@ -88,6 +88,13 @@ test('a busy port is one sentence that says what to do', async () => {
   expect(await faultsOf({ PORT: String(port) }, emptyFolder())).toEqual([
     `Port ${port} is taken by another program: end that one, or choose another port, as in PORT=${port + 1} npm start.`,
   ])
+})
+
+test("a data folder of one's own keeps the rights it has", async () => {
+  const folder = emptyFolder()
+  chmodSync(folder, 0o1777)
+  await settle({ PORT: '0', LEEWARD_DATA: folder }, emptyFolder())
+  expect(statSync(folder).mode & 0o7777).toBe(0o1777)
 })
 
 test('the note of a start that was killed keeps nobody from starting', async () => {

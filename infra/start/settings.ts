@@ -11,6 +11,9 @@ import { localSecrets } from '#infra/start/secrets.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** In place of keys that cannot be made: only what is wrong besides is looked for then. */
+const unused = Buffer.alloc(32).toString('base64')
+
 export type Environment = Record<string, string | undefined>
 
 export type Settings = {
@@ -37,16 +40,14 @@ export async function settle(given: Environment, folder = root): Promise<Setting
 
   const environment: Environment = { WORKER_HEALTH_PORT: '0', ...stated }
   for (const name of ['MASTER_KEY', 'COOKIE_KEY'] as const)
-    if (!stated[name] && !stated[`${name}_FILE`]) environment[name] = secrets?.[name]
+    if (!stated[name] && !stated[`${name}_FILE`]) environment[name] = secrets?.[name] ?? unused
 
   const isEmbedded = !stated.DATABASE_URL && !stated.DATABASE_URL_FILE
   const checked = check({
     ...environment,
     ...(isEmbedded && { DATABASE_URL: 'postgres://127.0.0.1/leeward' }),
   })
-  // Without the folder there are no keys either: one fault, not three.
-  if ('faults' in checked)
-    faults.push(...checked.faults.filter((fault) => secrets !== null || !/_KEY: is missing/.test(fault)))
+  if ('faults' in checked) faults.push(...checked.faults)
   else {
     const other = folderFault === null ? otherStart(data) : null
     if (folderFault === null && other === null) await endLeftovers(data)
@@ -77,7 +78,8 @@ function check(environment: Environment): { config: Config } | { faults: string[
 
 function openData(data: string): string | null {
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 })
+    // As root, PostgreSQL's account must pass through to its own folder; it can read nothing here.
+    mkdirSync(data, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
     accessSync(data, constants.W_OK | constants.X_OK)
     return null
   } catch (error) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,11 +11,14 @@ import { root } from '#infra/start/settings.ts'
 
 const note = z.object({ pid: z.number(), processes: z.array(z.number()) })
 
+let folder: string
 let data: string
 beforeAll(() => {
-  data = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'leeward-start-'))
+  folder = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'leeward-start-'))
+  chmodSync(folder, 0o711)
+  data = join(folder, 'data')
 })
-afterAll(() => rmSync(data, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Started = {
   said: () => string

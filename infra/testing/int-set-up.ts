@@ -19,6 +19,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     given ? { url: given, stop: async () => {} } : startThrowawayPostgres(),
     findRedisServer(),
   ])
+  if (redis === null)
+    console.log('skipped: the tests over Redis, for none could be had. REDIS_URL names one.')
   const server = await makeTemplate(postgres.url)
   project.provide('databaseServer', server)
   project.provide('redisServer', redis?.url ?? null)

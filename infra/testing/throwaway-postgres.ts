@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postGuardian } from '#infra/start/guardian.ts'
@@ -14,6 +14,8 @@ export async function startThrowawayPostgres(): Promise<{ url: string; stop: () 
   const data = realpathSync(
     mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'leeward-postgres-')),
   )
+  // As root, PostgreSQL's account must pass through to its own folder.
+  chmodSync(data, 0o711)
   const password = randomBytes(12).toString('hex')
   const guardian = postGuardian()
   const cluster = await startCluster(await prepareCluster(data, password), {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-export type Account = { uid: number; gid: number; name: string }
+export type Account = { uid: number; gid: number }
 
 /** PostgreSQL refuses to run as root: then it gets the account `postgres`, else `nobody`. Null: our own will do. */
 export function unprivilegedAccount(): Account | null {
@@ -9,9 +9,9 @@ export function unprivilegedAccount(): Account | null {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid), name }
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
-  return { uid: 65_534, gid: 65_534, name: 'nobody' }
+  return { uid: 65_534, gid: 65_534 }
 }
 
 /** Whether the account may enter this folder and what it holds, asked by trying: a parent such as /root may be closed to it. */

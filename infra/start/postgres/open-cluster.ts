@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, existsSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { canEnter, unprivilegedAccount, type Account } from '#infra/start/postgres/account.ts'
 import { copyBinaries, installedBinaries, type Binaries } from '#infra/start/postgres/binaries.ts'
@@ -12,17 +12,19 @@ export type PreparedCluster = ClusterPlace & {
 }
 
 /** Finds or makes the cluster `<data>/postgres`, such that the account PostgreSQL runs under reaches it and its programs. */
-export async function prepareCluster(data: string, password: string): Promise<PreparedCluster> {
-  const account = unprivilegedAccount()
+export async function prepareCluster(
+  data: string,
+  password: string,
+  outside = '/var/lib/leeward',
+): Promise<PreparedCluster> {
   const folder = join(data, 'postgres')
-  // Others may pass through to their own folder, and read nothing.
-  chmodSync(data, account ? 0o711 : 0o700)
-  const movedTo = canPass(account, data) ? null : outsidePlace(data)
+  const account = ownerOf(folder) ?? unprivilegedAccount()
+  const movedTo = canPass(account, data) ? null : outsidePlace(data, outside)
   if (movedTo !== null) link(folder, join(movedTo, 'postgres'))
   const place = {
     folder: movedTo === null ? folder : join(movedTo, 'postgres'),
     logFile: join(data, 'postgres.log'),
-    binaries: reachableBinaries(account, movedTo),
+    binaries: reachableBinaries(account, movedTo ?? outside),
     account,
   }
   const created = !clusterExists(place.folder)
@@ -30,9 +32,16 @@ export async function prepareCluster(data: string, password: string): Promise<Pr
   return { ...place, created, movedTo }
 }
 
+/** As root, a cluster that somebody else has made runs under their account: PostgreSQL insists on its owner. */
+function ownerOf(folder: string): Account | null {
+  if (process.getuid?.() !== 0 || !clusterExists(folder)) return null
+  const { uid, gid } = statSync(folder)
+  return uid === 0 ? null : { uid, gid }
+}
+
 /** A folder of this data folder's own that every account can pass: root's home, say, is closed. */
-function outsidePlace(data: string): string {
-  const place = join('/var/lib/leeward', createHash('sha256').update(data).digest('hex').slice(0, 12))
+function outsidePlace(data: string, outside: string): string {
+  const place = join(outside, createHash('sha256').update(data).digest('hex').slice(0, 12))
   mkdirSync(place, { recursive: true, mode: 0o711 })
   return place
 }
@@ -54,8 +63,8 @@ function canPass(account: Account | null, folder: string): boolean {
   return passed
 }
 
-function reachableBinaries(account: Account | null, movedTo: string | null): Binaries {
+function reachableBinaries(account: Account | null, place: string): Binaries {
   const installed = installedBinaries()
   if (canEnter(account, join(installed.folder, 'bin'))) return installed
-  return copyBinaries(installed, movedTo ?? '/var/lib/leeward')
+  return copyBinaries(installed, place)
 }
