@@ -1,20 +1,24 @@
 import { bodyParser } from '@koa/bodyparser'
-import Router from '@koa/router'
+import { Router } from '@koa/router'
 import Koa from 'koa'
 import type { Deps } from '#api/deps.ts'
+import { healthRoutes } from '#api/health.ts'
 import { browser } from '#api/middleware/browser.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { requestLog } from '#api/middleware/request-log.ts'
 import { sameOrigin } from '#api/middleware/same-origin.ts'
 import { securityHeaders } from '#api/middleware/security-headers.ts'
-import { healthRoutes } from '#api/health.ts'
 import { page } from '#api/page.ts'
 import { routes } from '#api/routes.ts'
 import { describeFault } from '#infra/fault.ts'
 
 /** The whole API without a port. */
 export function createApp(deps: Deps): Koa {
-  const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies, keys: [deps.cookieKey] })
+  const app = new Koa({
+    proxy: deps.trustedProxies > 0,
+    maxIpsCount: deps.trustedProxies,
+    keys: [deps.cookieKey],
+  })
   // A person who closes a stream is not an error.
   app.on('error', (error: Error & { code?: string }) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET' && error.code !== 'EPIPE')
@@ -26,7 +30,7 @@ export function createApp(deps: Deps): Koa {
     router.register(endpoint.path, [endpoint.method], async (ctx) => {
       ctx.state['route'] = endpoint.path
       ctx.set('Cache-Control', 'no-store')
-      await answer(ctx as unknown as Koa.Context, deps)
+      await answer(ctx, deps)
     })
 
   app.use(requestLog(deps.log))
@@ -35,7 +39,13 @@ export function createApp(deps: Deps): Koa {
   app.use(healthRoutes(deps))
   app.use(page(deps.pageFolder))
   app.use(sameOrigin(deps.publicUrl))
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] }))
+  app.use(
+    bodyParser({
+      enableTypes: ['json'],
+      jsonLimit: '64kb',
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    }),
+  )
   app.use(browser(app, deps))
   app.use(router.routes())
   return app

@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { Rejection } from '#domain/rejection.ts'
+import type { Deps } from '#api/deps.ts'
 import { dayOf, isTimeZone } from '#domain/progress/day.ts'
+import { Rejection } from '#domain/rejection.ts'
 import type { AppendContext } from '#infra/event-store.ts'
 import { newSubjectId } from '#infra/ids.ts'
-import type { Deps } from '#api/deps.ts'
 
 /** Whoever asks: what their browser owns, and their own time. */
 export type Caller = {

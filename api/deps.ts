@@ -1,10 +1,10 @@
+import type { Version } from '#contract/version.ts'
 import type { Clock } from '#infra/clock.ts'
 import type { EventStore } from '#infra/event-store.ts'
 import type { JobQueue } from '#infra/jobs.ts'
 import type { Live } from '#infra/live.ts'
 import type { Logger } from '#infra/logger.ts'
 import type { Sql } from '#infra/sql.ts'
-import type { Version } from '#contract/version.ts'
 
 /** All that handlers are given. Made once, where the process starts. */
 export type Deps = {

@@ -30,13 +30,18 @@ for (const [what, path, body, sentence] of bad)
 
 test('broken JSON and too much of it are refused, not failed on', async () => {
   const send = (body: string) =>
-    fetch(`${product.url}/api/mood-logs`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    fetch(`${product.url}/api/mood-logs`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
   expect((await send('{"level":')).status).toBe(400)
   expect((await send(JSON.stringify({ level: 5, note: 'a'.repeat(100_000) }))).status).toBe(413)
 })
 
 test('another site cannot act in a person’s name', async () => {
-  const from = async (headers: Record<string, string>) => (await ada.request('POST', '/api/session/new', undefined, headers)).status
+  const from = async (headers: Record<string, string>) =>
+    (await ada.request('POST', '/api/session/new', undefined, headers)).status
   expect(await from({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
   expect(await from({ 'Sec-Fetch-Site': 'same-site' })).toBe(403)
   expect(await from({ 'Sec-Fetch-Site': '', Origin: 'https://elsewhere.example' })).toBe(403)
@@ -76,12 +81,23 @@ test('the cookie cannot be read by scripts nor sent along by other sites', async
 
 test('health tells the process from what it needs', async () => {
   expect((await ada.get('/healthz')).text).toBe('ok')
-  expect((await ada.get('/readyz')).body).toEqual({ database: 'ok', schema: 'ok', jobs: 'ok', live: 'ok', worker: 'ok' })
+  expect((await ada.get('/readyz')).body).toEqual({
+    database: 'ok',
+    schema: 'ok',
+    jobs: 'ok',
+    live: 'ok',
+    worker: 'ok',
+  })
 })
 
 test('the description of the API names every call and is made from the contract', async () => {
-  const { body } = await ada.get<{ openapi: string; paths: Record<string, Record<string, unknown>> }>('/api/openapi.json')
+  const { body } = await ada.get<{ openapi: string; paths: Record<string, Record<string, unknown>> }>(
+    '/api/openapi.json',
+  )
   expect(body.openapi).toBe('3.1.0')
   for (const { method, path } of endpoints)
-    expect(body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+    expect(
+      body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()],
+      `${method} ${path}`,
+    ).toBeDefined()
 })

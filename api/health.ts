@@ -19,7 +19,8 @@ export function healthRoutes({ sql, queue, live }: Deps) {
     jobs: queue.ping,
     live: live.ping,
     worker: async () => {
-      const beating = await sql`select 1 from heartbeats where beat_at > now() - interval '20 seconds' limit 1`
+      const beating =
+        await sql`select 1 from heartbeats where beat_at > now() - interval '20 seconds' limit 1`
       if (beating.length === 0) throw new Error('no worker')
     },
   }
@@ -28,9 +29,14 @@ export function healthRoutes({ sql, queue, live }: Deps) {
     if (ctx.path === '/healthz') {
       ctx.body = 'ok'
     } else if (ctx.path === '/readyz') {
-      const results = await Promise.allSettled(Object.values(checks).map((check) => within(patienceMs, check())))
+      const results = await Promise.allSettled(
+        Object.values(checks).map((check) => within(patienceMs, check())),
+      )
       const parts = Object.fromEntries(
-        Object.keys(checks).map((name, index) => [name, results[index]?.status === 'fulfilled' ? 'ok' : 'down']),
+        Object.keys(checks).map((name, index) => [
+          name,
+          results[index]?.status === 'fulfilled' ? 'ok' : 'down',
+        ]),
       )
       ctx.status = results.every(({ status }) => status === 'fulfilled') ? 200 : 503
       ctx.body = parts

@@ -25,52 +25,59 @@ const dump = (databaseUrl: string) =>
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')`
     expect(tables.length).toBeGreaterThan(10)
-    const rows = await Promise.all(tables.map(({ name }) => sql.unsafe(`select t::text as row from ${name} t`)))
+    const rows = await Promise.all(
+      tables.map(({ name }) => sql.unsafe(`select t::text as row from ${name} t`)),
+    )
     return JSON.stringify(rows)
   })
 
 for (const backend of backends)
-  test.skipIf(isMissing(backend))(`${backend}: what people say is in clear nowhere: tables, jobs, live pieces, logs`, async () => {
-    await using product = await productForTest(backend, 'model', { LOG_LEVEL: 'debug' })
-    const { databaseUrl, redisUrl, model, url } = product
-    const planted = {
-      message: 'the marmalade heron',
-      second: 'a velvet barometer',
-      reply: 'seven lanterns ashore',
-      failed: 'an unsent paper boat',
-      note: 'quiet copper rain',
-      refused: 'nobody reads this lighthouse',
-    }
-    const ada = visitor(url)
-    const { send, sessionId } = await begin(ada)
-    model.answer(replyOf(`${planted.reply} and more words that take their time`, { betweenMs: 60 }))
-    const stream = send(`I saw ${planted.message}.`)
-    await goOn(stream, 3)
-    const whileStreaming = (await dump(databaseUrl)) + (await everythingKept({ databaseUrl, redisUrl }))
-    await Array.fromAsync(stream)
+  test.skipIf(isMissing(backend))(
+    `${backend}: what people say is in clear nowhere: tables, jobs, live pieces, logs`,
+    async () => {
+      await using product = await productForTest(backend, 'model', { LOG_LEVEL: 'debug' })
+      const { databaseUrl, redisUrl, model, url } = product
+      const planted = {
+        message: 'the marmalade heron',
+        second: 'a velvet barometer',
+        reply: 'seven lanterns ashore',
+        failed: 'an unsent paper boat',
+        note: 'quiet copper rain',
+        refused: 'nobody reads this lighthouse',
+      }
+      const ada = visitor(url)
+      const { send, sessionId } = await begin(ada)
+      model.answer(replyOf(`${planted.reply} and more words that take their time`, { betweenMs: 60 }))
+      const stream = send(`I saw ${planted.message}.`)
+      await goOn(stream, 3)
+      const whileStreaming = (await dump(databaseUrl)) + (await everythingKept({ databaseUrl, redisUrl }))
+      await Array.fromAsync(stream)
 
-    model.answer({ status: 503, body: { error: { message: planted.failed } } }, replyOf('Yes.'))
-    await Array.fromAsync(ada.follow('POST', '/api/chat', { sessionId, message: planted.second }))
-    await ada.post('/api/mood-logs', { level: 3, note: planted.note, sessionId })
-    await ada.post('/api/mood-logs', { level: 99, note: planted.refused, sessionId })
+      model.answer({ status: 503, body: { error: { message: planted.failed } } }, replyOf('Yes.'))
+      await Array.fromAsync(ada.follow('POST', '/api/chat', { sessionId, message: planted.second }))
+      await ada.post('/api/mood-logs', { level: 3, note: planted.note, sessionId })
+      await ada.post('/api/mood-logs', { level: 99, note: planted.refused, sessionId })
 
-    const kept =
-      whileStreaming +
-      (await dump(databaseUrl)) +
-      (await everythingKept({ databaseUrl, redisUrl })) +
-      product.api.log() +
-      product.worker.log()
-    expect(kept).toContain(sessionId)
-    for (const phrase of Object.values(planted))
-      for (const disguise of disguises(phrase)) expect(kept.includes(disguise), phrase).toBe(false)
-    const listed = await ada.get(`/api/messages/${sessionId}`)
-    expect(listed.text).toContain(planted.message)
-    expect(listed.text).toContain(planted.reply)
-  })
+      const kept =
+        whileStreaming +
+        (await dump(databaseUrl)) +
+        (await everythingKept({ databaseUrl, redisUrl })) +
+        product.api.log() +
+        product.worker.log()
+      expect(kept).toContain(sessionId)
+      for (const phrase of Object.values(planted))
+        for (const disguise of disguises(phrase)) expect(kept.includes(disguise), phrase).toBe(false)
+      const listed = await ada.get(`/api/messages/${sessionId}`)
+      expect(listed.text).toContain(planted.message)
+      expect(listed.text).toContain(planted.reply)
+    },
+  )
 
 test('the search finds what is not hidden', () => {
   for (const disguise of disguises('the marmalade heron').slice(2))
     expect(
-      ['', 'x', 'xx'].some((pad) => Buffer.from(`${pad}the marmalade heron!!`).toString('base64').includes(disguise)),
+      ['', 'x', 'xx'].some((pad) =>
+        Buffer.from(`${pad}the marmalade heron!!`).toString('base64').includes(disguise),
+      ),
     ).toBe(true)
 })

@@ -18,16 +18,17 @@ await Array.fromAsync(ada.follow('POST', '/api/chat', { sessionId, message: 'Hel
 const replyId = (await ada.get<Message[]>(`/api/messages/${sessionId}`)).body[1]!.id
 
 /** Every call that names something of somebody, as asked with these ids. */
-const calls = (session: string, reply: string) => [
-  ['GET', `/api/messages/${session}`, undefined],
-  ['POST', '/api/chat', { sessionId: session, message: 'Hello' }],
-  ['GET', `/api/chat/${session}/stream`, undefined],
-  ['POST', `/api/chat/${session}/stop`, {}],
-  ['POST', `/api/messages/${reply}/rate`, { rating: 1 }],
-  ['POST', '/api/mood-logs', { level: 5, note: null, sessionId: session }],
-  ['POST', '/api/exercises/complete', { exerciseId: 'box-breathing', sessionId: session }],
-  ['GET', `/api/sessions/${session}/export`, undefined],
-] as const
+const calls = (session: string, reply: string) =>
+  [
+    ['GET', `/api/messages/${session}`, undefined],
+    ['POST', '/api/chat', { sessionId: session, message: 'Hello' }],
+    ['GET', `/api/chat/${session}/stream`, undefined],
+    ['POST', `/api/chat/${session}/stop`, {}],
+    ['POST', `/api/messages/${reply}/rate`, { rating: 1 }],
+    ['POST', '/api/mood-logs', { level: 5, note: null, sessionId: session }],
+    ['POST', '/api/exercises/complete', { exerciseId: 'box-breathing', sessionId: session }],
+    ['GET', `/api/sessions/${session}/export`, undefined],
+  ] as const
 
 const answers = (who: Visitor, session: string, reply: string) =>
   Promise.all(
@@ -37,7 +38,8 @@ const answers = (who: Visitor, session: string, reply: string) =>
     }),
   )
 
-const countEvents = async () => (await sql<{ count: number }[]>`select count(*)::int as count from events`)[0]!.count
+const countEvents = async () =>
+  (await sql<{ count: number }[]>`select count(*)::int as count from events`)[0]!.count
 
 test('another visitor, and nobody, get the same answer as for an id that does not exist; nothing is appended', async () => {
   const grace = visitor(product.url)
@@ -55,7 +57,9 @@ test('lists hold only what is one’s own', async () => {
   const grace = visitor(product.url)
   const { body } = await grace.post<{ sessionId: string }>('/api/session/new')
   await grace.post('/api/mood-logs', { level: 2, note: null, sessionId: null })
-  expect((await grace.get<{ id: string }[]>('/api/sessions')).body.map(({ id }) => id)).toEqual([body.sessionId])
+  expect((await grace.get<{ id: string }[]>('/api/sessions')).body.map(({ id }) => id)).toEqual([
+    body.sessionId,
+  ])
   expect((await grace.get('/api/mood-logs')).body).toHaveLength(1)
   expect((await ada.get('/api/mood-logs')).body).toEqual([])
 })

@@ -10,10 +10,15 @@ export const page = (folder: string) => async (ctx: Context, next: Next) => {
   if (ctx.path !== '/' && isFile) {
     // Built files carry the hash of their content in their name.
     const isHashed = ctx.path.startsWith('/assets/')
-    await send(ctx, ctx.path, { root: folder, maxAge: isHashed ? yearMs : 0, immutable: isHashed }).catch(ignoreMissing)
+    await send(ctx, ctx.path, { root: folder, maxAge: isHashed ? yearMs : 0, immutable: isHashed }).catch(
+      ignoreMissing,
+    )
     return
   }
-  await send(ctx, 'index.html', { root: folder, setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache') })
+  await send(ctx, 'index.html', {
+    root: folder,
+    setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache'),
+  })
 }
 
 function ignoreMissing(error: unknown): void {

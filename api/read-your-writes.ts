@@ -20,7 +20,8 @@ export function rememberPosition(ctx: Context, position: number, isSecure: boole
   })
 }
 
-export const rememberedPosition = (ctx: Context): number => Number(ctx.cookies.get(cookie, { signed: false })) || 0
+export const rememberedPosition = (ctx: Context): number =>
+  Number(ctx.cookies.get(cookie, { signed: false })) || 0
 
 /** Waits, at most a second, until these read models have passed the position. Names those that have not. */
 export async function waitUntilProjected(

@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import type { Endpoint, ParsedInputOf } from '#contract/endpoint.ts'
 import type * as z from 'zod'
 import { type Caller, callerOf } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
 import { InvalidInput } from '#api/middleware/errors.ts'
 import { rememberedPosition, rememberPosition, waitUntilProjected } from '#api/read-your-writes.ts'
 import { sendStream } from '#api/sse.ts'
+import type { Endpoint, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Projection } from '#projections/projection.ts'
 
 export type Asked<E extends Endpoint> = {
@@ -56,7 +56,8 @@ export const serveStream = <E extends Endpoint>(
 
 function askedOf<E extends Endpoint>(endpoint: E, ctx: Context, deps: Deps): Asked<E> {
   const body = ctx.request.body ?? {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw new InvalidInput([{ path: [], message: 'Send a JSON object.' }])
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new InvalidInput([{ path: [], message: 'Send a JSON object.' }])
   const parsed = endpoint.input.safeParse({ ...body, ...ctx.query, ...(ctx['params'] as object) })
   if (!parsed.success) throw new InvalidInput(parsed.error.issues)
   return {

@@ -19,7 +19,11 @@ const log = createLogger('api', config.LOG_LEVEL)
 onFault(log)
 
 const place = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }
-const sql = openSql(config.DATABASE_URL, { max: config.DATABASE_POOL, role: 'leeward_app', name: 'leeward api' })
+const sql = openSql(config.DATABASE_URL, {
+  max: config.DATABASE_POOL,
+  role: 'leeward_app',
+  name: 'leeward api',
+})
 const queue = createQueue(place, log)
 const live = await openLive(place, log)
 const app = createApp({

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Context } from 'koa'
-import type { Logger } from '#infra/logger.ts'
 import { describeFault } from '#infra/fault.ts'
+import type { Logger } from '#infra/logger.ts'
 
 const heartbeatMs = 15_000
 
@@ -9,7 +9,12 @@ const heartbeatMs = 15_000
  * Sends events as they come: each `data: ` and JSON, then a blank line (WHATWG HTML 9.2). A comment every 15 s
  * keeps proxies from closing a silent stream; `no-transform` and `X-Accel-Buffering` keep them from holding it back.
  */
-export function sendStream(ctx: Context, events: AsyncIterable<unknown>, signal: AbortSignal, log: Logger): void {
+export function sendStream(
+  ctx: Context,
+  events: AsyncIterable<unknown>,
+  signal: AbortSignal,
+  log: Logger,
+): void {
   const stream = new PassThrough()
   ctx.status = 200
   ctx.set({
@@ -32,5 +37,5 @@ export function sendStream(ctx: Context, events: AsyncIterable<unknown>, signal:
       stream.end()
     }
   }
-  pump()
+  void pump()
 }

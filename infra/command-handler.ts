@@ -6,11 +6,19 @@ import { newEventId } from '#infra/ids.ts'
 const tries = 5
 
 /** What was decided, what is true after it, and where in the log (null when nothing had to happen). */
-export type Handled<State, E extends AnyEvent> = { events: E[]; state: State; position: number | null; version: number }
+export type Handled<State, E extends AnyEvent> = {
+  events: E[]
+  state: State
+  position: number | null
+  version: number
+}
 
 /** Read, decide, append. Somebody else appended first? Decide again, on what is true now. */
 export const commandHandler =
-  <State, Command, E extends AnyEvent>(kind: string, { initialState, evolve, decide }: Decider<State, Command, E>) =>
+  <State, Command, E extends AnyEvent>(
+    kind: string,
+    { initialState, evolve, decide }: Decider<State, Command, E>,
+  ) =>
   async (
     store: EventStore,
     whose: { subjectId: string; id: string },
@@ -43,7 +51,10 @@ export async function loadState<State, Command, E extends AnyEvent>(
   return { ...stream, state: (stream.facts as Fact<E>[]).reduce(evolve, initialState) }
 }
 
-export const streamName = (kind: string, { subjectId, id }: { subjectId: string; id: string }): StreamName => ({
+export const streamName = (
+  kind: string,
+  { subjectId, id }: { subjectId: string; id: string },
+): StreamName => ({
   subjectId,
   streamId: `${kind}-${id}`,
 })

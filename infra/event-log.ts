@@ -13,7 +13,14 @@ export type LoggedFact<E extends AnyEvent = AnyEvent> = Fact<E> & { position: nu
 /** Both ends of a run of positions (`after` is outside), of everyone, one shard or one person. */
 export type Range = { after: number; upTo: number; shard?: number; subjectId?: string }
 
-type LogRow = { position: number; subjectId: string; type: string; schemaVersion: number; data: object; at: string }
+type LogRow = {
+  position: number
+  subjectId: string
+  type: string
+  schemaVersion: number
+  data: object
+  at: string
+}
 
 const logged = ({ schemaVersion, ...row }: LogRow): LoggedFact => ({
   ...row,
@@ -30,10 +37,19 @@ const select = (sql: Sql | Transaction, range: Range, types: string[], limit: nu
   limit ${limit}`
 
 /** At most `limit` facts of these types, in order. `upTo` must be settled. */
-export const readLog = async (sql: Sql | Transaction, range: Range, types: string[], limit: number): Promise<LoggedFact[]> =>
-  (await select(sql, range, types, limit)).map(logged)
+export const readLog = async (
+  sql: Sql | Transaction,
+  range: Range,
+  types: string[],
+  limit: number,
+): Promise<LoggedFact[]> => (await select(sql, range, types, limit)).map(logged)
 
 /** All of them, a page at a time through a cursor, so that memory stays flat. */
-export async function* streamLog(sql: Sql | Transaction, range: Range, types: string[], page = 5_000): AsyncIterable<LoggedFact[]> {
+export async function* streamLog(
+  sql: Sql | Transaction,
+  range: Range,
+  types: string[],
+  page = 5_000,
+): AsyncIterable<LoggedFact[]> {
   for await (const rows of select(sql, range, types, null).cursor(page)) yield rows.map(logged)
 }

@@ -26,7 +26,12 @@ type StoredFact = {
   data: object
   occurred_at: string
 }
-type StoredEvent = StoredFact & { sealed: Uint8Array | null; key_id: string | null; wrapped: Uint8Array | null; has_key: boolean }
+type StoredEvent = StoredFact & {
+  sealed: Uint8Array | null
+  key_id: string | null
+  wrapped: Uint8Array | null
+  has_key: boolean
+}
 
 /** A key that a sealed event needs is nowhere, and no tombstone says that it was destroyed. */
 export class KeyMissing extends Error {
@@ -56,9 +61,13 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       let personal: object | undefined
       if (row.sealed && row.key_id) {
         if (!row.has_key) throw new KeyMissing(row.position)
-        if (!keys.has(row.key_id)) keys.set(row.key_id, keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped }))
+        if (!keys.has(row.key_id))
+          keys.set(row.key_id, keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped }))
         const key = keys.get(row.key_id)
-        if (key) personal = JSON.parse(open(key.secret, label(row.event_id, row.type, row.schema_version), row.sealed))
+        if (key)
+          personal = JSON.parse(
+            open(key.secret, label(row.event_id, row.type, row.schema_version), row.sealed),
+          )
       }
       const shape = upcast(row.type, row.schema_version, { data: row.data, personal })
       return { ...factOf(row), ...shape } as Recorded<E>
@@ -105,7 +114,11 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
     const key = existing ?? keyring.make()
     const newKey = existing
       ? null
-      : { keyId: key.keyId, wrapped: keyring.wrap(key).toString('base64'), masterFingerprint: keyring.fingerprint }
+      : {
+          keyId: key.keyId,
+          wrapped: keyring.wrap(key).toString('base64'),
+          masterFingerprint: keyring.fingerprint,
+        }
     const version = expected === 'any' ? null : expected === 'none' ? 0 : expected
     try {
       const rows = await sql<{ position: number; version: number }[]>`
@@ -137,18 +150,22 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       return { facts: rows.map((row) => factOf<E>(row)), version: rows.at(-1)?.version ?? 0, key }
     },
     async recall<E extends AnyEvent>({ subjectId, streamId }: StreamName) {
-      return opened<E>(await sql<StoredEvent[]>`
+      return opened<E>(
+        await sql<StoredEvent[]>`
         select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.sealed, e.key_id,
           k.wrapped, k.key_id is not null as has_key
         from events e left join keys k using (key_id)
-        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} order by e.version`)
+        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} order by e.version`,
+      )
     },
     async recallAt<E extends AnyEvent>(subjectId: string, positions: number[]) {
-      const events = opened<E>(await sql<StoredEvent[]>`
+      const events = opened<E>(
+        await sql<StoredEvent[]>`
         select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.sealed, e.key_id,
           k.wrapped, k.key_id is not null as has_key
         from events e left join keys k using (key_id)
-        where e.subject_id = ${subjectId} and e.position = any (${positions})`)
+        where e.subject_id = ${subjectId} and e.position = any (${positions})`,
+      )
       return new Map(events.map((event) => [event.position, event]))
     },
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { MoodLogged } from '#domain/mood/events.ts'
-import { type AppendContext, EventIdConflict, type StreamName, VersionConflict } from '#infra/event-store.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
+import { type AppendContext, EventIdConflict, type StreamName, VersionConflict } from '#infra/event-store.ts'
 import { newEventId, newId, newSubjectId } from '#infra/ids.ts'
 import { createKeyring } from '#infra/keys.ts'
 import { testDatabase } from '#infra/testing/database.ts'
@@ -31,7 +31,12 @@ const stores = [
 for (const [name, store] of stores) {
   test(`${name}: what was appended is read in order, without words`, async () => {
     const ada = somebody()
-    const { version } = await store.append(ada, 'none', [moodLogged(3, 'tight chest'), moodLogged(5)], context)
+    const { version } = await store.append(
+      ada,
+      'none',
+      [moodLogged(3, 'tight chest'), moodLogged(5)],
+      context,
+    )
     const stream = await store.read<MoodLogged>(ada)
     expect(version).toBe(2)
     expect(stream.version).toBe(2)
@@ -88,9 +93,11 @@ for (const [name, store] of stores) {
   test(`${name}: of many who expect anything, all succeed, one after the other`, async () => {
     const ada = somebody()
     const appended = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => store.append(ada, 'any', [moodLogged(index + 1, 'x')], context)),
+      Array.from({ length: 8 }, (_, index) =>
+        store.append(ada, 'any', [moodLogged(index + 1, 'x')], context),
+      ),
     )
-    expect(appended.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(appended.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect((await store.recall<MoodLogged>(ada)).every(({ personal }) => personal.note === 'x')).toBe(true)
   })
 
@@ -129,7 +136,8 @@ test('a destroyed key reads as erased; an absent key and a changed ciphertext ar
   const [, store] = stores[1]
   const { sql } = database
   const [erased, absent, changed] = [somebody(), somebody(), somebody()]
-  for (const name of [erased, absent, changed]) await store.append(name, 'none', [moodLogged(4, 'words')], context)
+  for (const name of [erased, absent, changed])
+    await store.append(name, 'none', [moodLogged(4, 'words')], context)
 
   await sql`update keys set wrapped = null, destroyed_at = now() where subject_id = ${erased.subjectId}`
   const [event] = await store.recall<MoodLogged>(erased)
@@ -155,7 +163,9 @@ test('the application role may append and read, and never write the log itself',
         values (${ada.subjectId}, 's', 1, ${newEventId()}, 'X', 1, '{}', now(), 'UTC')`,
       ),
     ).rejects.toThrow(/permission denied/)
-    await expect(tx.savepoint((inner) => inner`update keys set wrapped = null`)).rejects.toThrow(/permission denied/)
+    await expect(tx.savepoint((inner) => inner`update keys set wrapped = null`)).rejects.toThrow(
+      /permission denied/,
+    )
     await expect(tx.savepoint((inner) => inner`delete from events`)).rejects.toThrow(/permission denied/)
   })
 })

@@ -34,7 +34,10 @@ export function createKeyring(masterKey: string): Keyring {
       decipher.setAAD(Buffer.from(keyId))
       decipher.setAuthTag(wrapped.subarray(-16))
       try {
-        return { keyId, secret: Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()]) }
+        return {
+          keyId,
+          secret: Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()]),
+        }
       } catch {
         throw new SealBroken()
       }

@@ -11,7 +11,9 @@ export type Migrated = { applied: string[]; version: number }
 /** The database is newer than this program: an older program would not understand it. */
 export class SchemaTooNew extends Error {
   constructor(name: string) {
-    super(`The database has a migration that this version does not know (${name}). Start the newer version again.`)
+    super(
+      `The database has a migration that this version does not know (${name}). Start the newer version again.`,
+    )
     this.name = 'SchemaTooNew'
   }
 }
@@ -46,12 +48,15 @@ async function migrateTables(databaseUrl: string): Promise<Migrated> {
       await tx`
         create table if not exists migrations (
           name text primary key, checksum text not null, applied_at timestamptz not null default now())`
-      const applied = await tx<{ name: string; checksum: string }[]>`select name, checksum from migrations order by name`
+      const applied = await tx<
+        { name: string; checksum: string }[]
+      >`select name, checksum from migrations order by name`
       const known = new Map(migrations.map((migration) => [migration.name, migration]))
       for (const { name, checksum } of applied) {
         const mine = known.get(name)
         if (!mine) throw new SchemaTooNew(name)
-        if (mine.checksum !== checksum) throw new Error(`The migration ${name} was changed after it was applied.`)
+        if (mine.checksum !== checksum)
+          throw new Error(`The migration ${name} was changed after it was applied.`)
       }
       const done = new Set(applied.map(({ name }) => name))
       const due = migrations.filter(({ name }) => !done.has(name))
@@ -72,5 +77,7 @@ if (import.meta.main) {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   })
-  process.stdout.write(`${applied.length === 0 ? 'Nothing to do' : `Applied ${applied.join(', ')}`}: schema ${version}\n`)
+  process.stdout.write(
+    `${applied.length === 0 ? 'Nothing to do' : `Applied ${applied.join(', ')}`}: schema ${version}\n`,
+  )
 }

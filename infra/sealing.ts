@@ -21,7 +21,13 @@ export function seal(key: Uint8Array, label: string, clear: string): Buffer {
   const iv = createHmac('sha256', key).update(label).update('\0').update(clear).digest().subarray(0, ivLength)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   cipher.setAAD(Buffer.from(label))
-  return Buffer.concat([Buffer.of(format), iv, cipher.update(clear, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return Buffer.concat([
+    Buffer.of(format),
+    iv,
+    cipher.update(clear, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ])
 }
 
 /** Throws `SealBroken`. */
@@ -31,7 +37,9 @@ export function open(key: Uint8Array, label: string, sealed: Uint8Array): string
   decipher.setAAD(Buffer.from(label))
   decipher.setAuthTag(sealed.subarray(-tagLength))
   try {
-    return decipher.update(sealed.subarray(1 + ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8')
+    return (
+      decipher.update(sealed.subarray(1 + ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8')
+    )
   } catch {
     throw new SealBroken()
   }

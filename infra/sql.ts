@@ -7,7 +7,10 @@ export type Transaction = postgres.TransactionSql<{ bigint: number }>
  * Opens a pool. Positions are numbers (2^53 of them are enough), instants and days are ISO text, so that a row
  * read is equal to a row written. `role` narrows what the pool may do.
  */
-export function openSql(url: string, { max = 10, role, name = 'leeward' }: { max?: number; role?: 'leeward_app'; name?: string } = {}): Sql {
+export function openSql(
+  url: string,
+  { max = 10, role, name = 'leeward' }: { max?: number; role?: 'leeward_app'; name?: string } = {},
+): Sql {
   return postgres(url, {
     max,
     connect_timeout: 5,
@@ -27,5 +30,5 @@ export function openSql(url: string, { max = 10, role, name = 'leeward' }: { max
       },
       day: { to: 1082, from: [1082], serialize: String, parse: (text: string) => text },
     },
-  }) as unknown as Sql
+  })
 }

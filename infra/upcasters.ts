@@ -1,5 +1,8 @@
 /** One step from an old shape of an event to the next. Pure. */
-type Upcaster = (old: { data: object; personal: object | undefined }) => { data: object; personal: object | undefined }
+type Upcaster = (old: { data: object; personal: object | undefined }) => {
+  data: object
+  personal: object | undefined
+}
 
 /** By event type: the first entry leads version 1 to 2, the next 2 to 3. A stored event is never edited. */
 const upcasters: Record<string, Upcaster[]> = {}

@@ -14,7 +14,12 @@ export type CaughtUp = { events: number; poisoned: (Poisoned & { projection: str
  * Brings the read models of one shard up to `settled`. Rows and checkpoint commit together, so a crash repeats
  * nothing; a shard that another worker holds is left to it.
  */
-export async function catchUp(sql: Sql, projections: Projection[], shard: number, settled: number): Promise<CaughtUp> {
+export async function catchUp(
+  sql: Sql,
+  projections: Projection[],
+  shard: number,
+  settled: number,
+): Promise<CaughtUp> {
   const total: CaughtUp = { events: 0, poisoned: [] }
   for (;;) {
     const step = await sql.begin((tx) => catchUpOnce(tx, projections, shard, settled))
@@ -24,7 +29,12 @@ export async function catchUp(sql: Sql, projections: Projection[], shard: number
   }
 }
 
-async function catchUpOnce(tx: Transaction, projections: Projection[], shard: number, settled: number): Promise<CaughtUp> {
+async function catchUpOnce(
+  tx: Transaction,
+  projections: Projection[],
+  shard: number,
+  settled: number,
+): Promise<CaughtUp> {
   const checkpoints = await leaseShard(tx, projections, shard)
   if (checkpoints.length === 0) return { events: 0, poisoned: [] }
   const after = Math.min(...checkpoints.map(({ position }) => position))
@@ -36,7 +46,11 @@ async function catchUpOnce(tx: Transaction, projections: Projection[], shard: nu
   for (const checkpoint of checkpoints) {
     const projection = projections.find(({ name }) => name === checkpoint.projection)
     if (!projection || checkpoint.position >= last.position) continue
-    const found = await projectLive(tx, projection, facts.filter(({ position }) => position > checkpoint.position))
+    const found = await projectLive(
+      tx,
+      projection,
+      facts.filter(({ position }) => position > checkpoint.position),
+    )
     poisoned.push(...found.map((one) => ({ ...one, projection: projection.name })))
     await moveCheckpoint(tx, checkpoint, last.position)
   }
@@ -44,7 +58,11 @@ async function catchUpOnce(tx: Transaction, projections: Projection[], shard: nu
 }
 
 /** When the table refuses a row, each person is tried alone, and the one whose row it is gets parked. */
-async function projectLive(tx: Transaction, projection: Projection, facts: LoggedFact[]): Promise<Poisoned[]> {
+async function projectLive(
+  tx: Transaction,
+  projection: Projection,
+  facts: LoggedFact[],
+): Promise<Poisoned[]> {
   const parked = await parkedIn(tx, projection)
   const waiting = facts.filter(({ type, subjectId }) => projection.on[type] && !parked.has(subjectId))
   const poisoned = await tx
@@ -54,7 +72,11 @@ async function projectLive(tx: Transaction, projection: Projection, facts: Logge
   return poisoned
 }
 
-async function projectOneByOne(tx: Transaction, projection: Projection, facts: LoggedFact[]): Promise<Poisoned[]> {
+async function projectOneByOne(
+  tx: Transaction,
+  projection: Projection,
+  facts: LoggedFact[],
+): Promise<Poisoned[]> {
   const poisoned: Poisoned[] = []
   for (const [subjectId, theirs] of Map.groupBy(facts, (fact) => fact.subjectId)) {
     const found = await tx

@@ -22,7 +22,11 @@ export async function listOutdated(sql: Sql, projections: Projection[]): Promise
 }
 
 /** Takes the leases of one shard that nobody else has; the row lock is the lease and ends with the transaction. */
-export const leaseShard = (tx: Transaction, projections: Projection[], shard: number): Promise<Checkpoint[]> =>
+export const leaseShard = (
+  tx: Transaction,
+  projections: Projection[],
+  shard: number,
+): Promise<Checkpoint[]> =>
   tx<Checkpoint[]>`
     select projection, version, shard, position from checkpoints
     where shard = ${shard} and (projection, version) in (

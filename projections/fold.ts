@@ -14,7 +14,10 @@ const rowName = (projection: Projection, row: Row) =>
 export const touchedBy = ({ on }: Projection, fact: LoggedFact): Change<Row>[] => on[fact.type]?.(fact) ?? []
 
 /** The whole key of a changed row, the person first. */
-export const keyOf = (fact: LoggedFact, change: Change<Row>): Row => ({ subject_id: fact.subjectId, ...(change.key as Row) })
+export const keyOf = (fact: LoggedFact, change: Change<Row>): Row => ({
+  subject_id: fact.subjectId,
+  ...(change.key as Row),
+})
 
 /** Puts loaded rows where folding finds them. */
 export const rowsOf = (projection: Projection, loaded: Row[]): Rows =>
@@ -35,7 +38,12 @@ export function foldFact(projection: Projection, rows: Rows, fact: LoggedFact): 
  * Folds facts in order. A person whose fact cannot be taken is parked: that fact and the later ones of this person
  * change nothing, everyone else flows on.
  */
-export function foldFacts(projection: Projection, rows: Rows, facts: LoggedFact[], parked: Set<string>): Poisoned[] {
+export function foldFacts(
+  projection: Projection,
+  rows: Rows,
+  facts: LoggedFact[],
+  parked: Set<string>,
+): Poisoned[] {
   const poisoned: Poisoned[] = []
   for (const fact of facts) {
     if (parked.has(fact.subjectId)) continue

@@ -10,12 +10,19 @@ export const listParked = (sql: Sql | Transaction): Promise<Parked[]> => sql<Par
   from parked order by parked_at`
 
 export async function parkedIn(tx: Sql | Transaction, { name }: Projection): Promise<Set<string>> {
-  const rows = await tx<{ subjectId: string }[]>`select subject_id as "subjectId" from parked where projection = ${name}`
+  const rows = await tx<
+    { subjectId: string }[]
+  >`select subject_id as "subjectId" from parked where projection = ${name}`
   return new Set(rows.map(({ subjectId }) => subjectId))
 }
 
 export async function park(tx: Transaction, { name }: Projection, poisoned: Poisoned[]): Promise<void> {
   if (poisoned.length === 0) return
-  const rows = poisoned.map(({ subjectId, position, reason }) => ({ projection: name, subject_id: subjectId, position, reason }))
+  const rows = poisoned.map(({ subjectId, position, reason }) => ({
+    projection: name,
+    subject_id: subjectId,
+    position,
+    reason,
+  }))
   await tx`insert into parked ${tx(rows)} on conflict do nothing`
 }

@@ -19,7 +19,12 @@ export async function project(
 }
 
 /** Writes what folding left: a row to keep, or a key whose row is to go. */
-export async function writeFolded(tx: Transaction, projection: Projection, place: Place, rows: Rows): Promise<void> {
+export async function writeFolded(
+  tx: Transaction,
+  projection: Projection,
+  place: Place,
+  rows: Rows,
+): Promise<void> {
   const kept = [...rows.values()].filter((row): row is Row => row !== null)
   const dropped = [...rows].flatMap(([name, row]) => (row ? [] : [keyOfName(projection, name)]))
   await writeRows(tx, projection, place, kept, dropped)

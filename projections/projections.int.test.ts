@@ -49,7 +49,8 @@ async function catchUpAll(of: Projection[] = projections) {
   return shards.flatMap(({ poisoned }) => poisoned)
 }
 
-const verifyAll = async () => (await Promise.all(projections.map((one) => verify(sql, one)))).flatMap((v) => v.differences)
+const verifyAll = async () =>
+  (await Promise.all(projections.map((one) => verify(sql, one)))).flatMap((v) => v.differences)
 
 /** A projection that cannot take a mood of level 4. */
 const choosy: Projection = {
@@ -102,14 +103,21 @@ test('activity is counted on the day it belongs to', async () => {
 
 test('catching up twice, or by two workers at once, has its effect once', async () => {
   const subjectId = newSubjectId()
-  await append(subjectId, 'mood-x', Array.from({ length: 50 }, () => moodLogged({ moodId: newId() })))
+  await append(
+    subjectId,
+    'mood-x',
+    Array.from({ length: 50 }, () => moodLogged({ moodId: newId() })),
+  )
   await Promise.all([catchUpAll(), catchUpAll(), catchUpAll()])
   await catchUpAll()
   expect((await listActivityDays(sql, subjectId)).map(({ moods: count }) => count)).toEqual([50])
 })
 
 test('live equals rebuilt for any history', async () => {
-  const people = Array.from({ length: 12 }, () => ({ subjectId: newSubjectId(), sessions: [newId(), newId()] }))
+  const people = Array.from({ length: 12 }, () => ({
+    subjectId: newSubjectId(),
+    sessions: [newId(), newId()],
+  }))
   const step = fc.record({
     person: fc.nat(people.length - 1),
     session: fc.nat(1),
@@ -127,9 +135,11 @@ test('live equals rebuilt for any history', async () => {
         if (kind === 'start') await chat({ ...sessionStarted, data: { sessionId } })
         if (kind === 'send') await chat(messageSent({ sessionId, messageId, day, isFirst: message === 0 }))
         if (kind === 'reply') await chat(replyWritten({ sessionId, messageId, replyId }))
-        if (kind === 'fail') await chat({ ...replyFailed(messageId), data: { sessionId, messageId, reason: 'x' } })
+        if (kind === 'fail')
+          await chat({ ...replyFailed(messageId), data: { sessionId, messageId, reason: 'x' } })
         if (kind === 'rate') await chat({ ...replyRated(replyId), data: { sessionId, replyId, rating: 1 } })
-        if (kind === 'mood') await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), day, sessionId })])
+        if (kind === 'mood')
+          await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), day, sessionId })])
         if (kind === 'exercise') await append(subjectId, 'exercises-x', [exerciseCompleted({ day })])
         if (index === pause) await catchUpAll()
       }
@@ -142,7 +152,8 @@ test('live equals rebuilt for any history', async () => {
 
 test('verify names the person whose rows were changed behind its back, and a rebuild mends them', async () => {
   const [ada, grace] = [newSubjectId(), newSubjectId()]
-  for (const subjectId of [ada, grace]) await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), level: 7 })])
+  for (const subjectId of [ada, grace])
+    await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), level: 7 })])
   await catchUpAll()
   await sql`update read_models.moods set level = 1 where subject_id = ${ada}`
   await sql`delete from read_models.moods where subject_id = ${grace}`
@@ -159,7 +170,11 @@ test('verify names the person whose rows were changed behind its back, and a reb
 
 test('a rebuild while people go on: nothing is lost, nothing shown twice, readers are never without rows', async () => {
   const subjectId = newSubjectId()
-  await append(subjectId, 'mood-x', Array.from({ length: 300 }, () => moodLogged({ moodId: newId() })))
+  await append(
+    subjectId,
+    'mood-x',
+    Array.from({ length: 300 }, () => moodLogged({ moodId: newId() })),
+  )
   await catchUpAll()
   let isDone = false
   let fewest = Number.POSITIVE_INFINITY
@@ -184,10 +199,14 @@ test('a rebuild while people go on: nothing is lost, nothing shown twice, reader
 
 test('a poison event parks its person; everyone else flows on; a rebuild of that person ends it', async () => {
   const [ada, grace] = [newSubjectId(), newSubjectId()]
-  for (const subjectId of [ada, grace]) await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), level: 2 })])
+  for (const subjectId of [ada, grace])
+    await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), level: 2 })])
   await catchUpAll()
   const others = projections.filter(({ name }) => name !== 'moods')
-  await append(ada, 'mood-x', [moodLogged({ moodId: newId(), level: 4 }), moodLogged({ moodId: newId(), level: 5 })])
+  await append(ada, 'mood-x', [
+    moodLogged({ moodId: newId(), level: 4 }),
+    moodLogged({ moodId: newId(), level: 5 }),
+  ])
   await append(grace, 'mood-x', [moodLogged({ moodId: newId(), level: 5 })])
 
   const poisoned = await catchUpAll([...others, choosy])

@@ -40,10 +40,16 @@ export async function rebuild(
     await tx`select pg_advisory_xact_lock(hashtextextended(${`rebuild ${name}`}, 0))`
     await tx`drop table if exists ${next}`
     await tx`create table ${next} (like ${live} including all)`
-    const poisoned = await fillFromLog(tx, projection, 'read_models_next', () => filledTo, (count) => {
-      events += count
-      onProgress(count)
-    })
+    const poisoned = await fillFromLog(
+      tx,
+      projection,
+      'read_models_next',
+      () => filledTo,
+      (count) => {
+        events += count
+        onProgress(count)
+      },
+    )
     refuse(projection, poisoned)
 
     // From here projectors of this read model wait; appends and readers do not.
@@ -51,7 +57,7 @@ export async function rebuild(
     const [reached] = await tx<{ settled: number | null }[]>`select settled_position() as settled`
     const upTo = Math.max(reached?.settled ?? 0, filledTo)
     for (let shard = 0; shard < shardCount; shard++) {
-      for (let after = filledTo; after < upTo; ) {
+      for (let after = filledTo; after < upTo;) {
         const facts = await readLog(tx, { shard, after, upTo }, Object.keys(projection.on), 5_000)
         refuse(projection, await project(tx, projection, 'read_models_next', facts))
         after = facts.at(-1)?.position ?? upTo
@@ -67,7 +73,11 @@ export async function rebuild(
 }
 
 /** Makes one person's rows anew, up to where the read model stands, and ends their waiting. */
-export async function rebuildSubject(sql: Sql, projection: Projection, subjectId: string): Promise<{ events: number }> {
+export async function rebuildSubject(
+  sql: Sql,
+  projection: Projection,
+  subjectId: string,
+): Promise<{ events: number }> {
   const { name, version, table } = projection
   let events = 0
   await sql.begin(async (tx) => {

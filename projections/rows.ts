@@ -8,7 +8,12 @@ const tableIn = (tx: Transaction | Sql, { table }: Projection, place: Place) => 
 const keyColumns = (projection: Projection) => ['subject_id', ...projection.key]
 
 /** The rows of these keys that exist. */
-export async function loadRows(tx: Transaction, projection: Projection, place: Place, keys: Row[]): Promise<Row[]> {
+export async function loadRows(
+  tx: Transaction,
+  projection: Projection,
+  place: Place,
+  keys: Row[],
+): Promise<Row[]> {
   if (keys.length === 0) return []
   const table = tableIn(tx, projection, place)
   return tx<Row[]>`
@@ -44,10 +49,18 @@ export async function writeRows(
 const copyField = (value: Row[string] | undefined) =>
   value === null || value === undefined
     ? '\\N'
-    : String(value).replace(/[\\\n\r\t]/g, (char) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[char] ?? char)
+    : String(value).replace(
+        /[\\\n\r\t]/g,
+        (char) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[char] ?? char,
+      )
 
 /** Many rows into an empty table, by COPY. */
-export async function copyRows(tx: Transaction, projection: Projection, place: Place, rows: Iterable<Row>): Promise<void> {
+export async function copyRows(
+  tx: Transaction,
+  projection: Projection,
+  place: Place,
+  rows: Iterable<Row>,
+): Promise<void> {
   const columns = ['subject_id', ...projection.columns]
   const sink = await tx`copy ${tableIn(tx, projection, place)} (${tx(columns)}) from stdin`.writable()
   const finished = new Promise<void>((resolve, reject) => sink.once('finish', resolve).once('error', reject))

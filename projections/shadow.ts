@@ -36,7 +36,12 @@ export async function fillFromLog(
 ): Promise<Poisoned[]> {
   const all: Poisoned[] = []
   for (let shard = 0; shard < shardCount; shard++) {
-    const { rows, poisoned } = await foldRange(tx, projection, { shard, after: 0, upTo: upTo(shard) }, onProgress)
+    const { rows, poisoned } = await foldRange(
+      tx,
+      projection,
+      { shard, after: 0, upTo: upTo(shard) },
+      onProgress,
+    )
     all.push(...poisoned)
     if (rows.size > 0) await copyRows(tx, projection, place, kept(rows))
   }

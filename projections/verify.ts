@@ -12,7 +12,11 @@ export type Verdict = { projection: string; events: number; parked: number; diff
  * Rebuilds a read model in a table that nobody sees and compares each row. One snapshot holds rows and checkpoints
  * together, so nothing has to stand still. Parked people are counted, not compared.
  */
-export async function verify(sql: Sql, projection: Projection, onProgress: OnProgress = () => {}): Promise<Verdict> {
+export async function verify(
+  sql: Sql,
+  projection: Projection,
+  onProgress: OnProgress = () => {},
+): Promise<Verdict> {
   const { name, table } = projection
   return sql.begin('isolation level repeatable read', async (tx) => {
     const checkpoints = await tx<{ shard: number; position: number }[]>`
@@ -23,10 +27,16 @@ export async function verify(sql: Sql, projection: Projection, onProgress: OnPro
     const shadow = tx(`pg_temp.${table}`)
     await tx`create temporary table ${tx(table)} (like ${live}) on commit drop`
     let events = 0
-    await fillFromLog(tx, projection, 'pg_temp', (shard) => positions.get(shard) ?? 0, (count) => {
-      events += count
-      onProgress(count)
-    })
+    await fillFromLog(
+      tx,
+      projection,
+      'pg_temp',
+      (shard) => positions.get(shard) ?? 0,
+      (count) => {
+        events += count
+        onProgress(count)
+      },
+    )
     const differences = await tx<Difference[]>`
       select subject_id as "subjectId", count(*) filter (where side = 'live')::int as gone,
         count(*) filter (where side = 'rebuilt')::int as added
@@ -40,4 +50,3 @@ export async function verify(sql: Sql, projection: Projection, onProgress: OnPro
     return { projection: name, events, parked: parked.size, differences }
   })
 }
-

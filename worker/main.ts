@@ -22,7 +22,11 @@ onFault(log)
 const place = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }
 await openReadModels(config.DATABASE_URL, log)
 
-const sql = openSql(config.DATABASE_URL, { max: config.DATABASE_POOL, role: 'leeward_app', name: 'leeward worker' })
+const sql = openSql(config.DATABASE_URL, {
+  max: config.DATABASE_POOL,
+  role: 'leeward_app',
+  name: 'leeward worker',
+})
 const queue = createQueue(place, log)
 const live = await openLive(place, log)
 const deps = {
@@ -41,9 +45,20 @@ const stopHeartbeat = await startHeartbeat(deps)
 
 // For the container's health check: this process answers, and so does what it needs.
 const health = createServer(async (_, response) => {
-  const isWell = await Promise.all([sql`select 1`, queue.ping()]).then(() => true, () => false)
+  const isWell = await Promise.all([sql`select 1`, queue.ping()]).then(
+    () => true,
+    () => false,
+  )
   response.writeHead(isWell ? 200 : 503).end(isWell ? 'ok' : 'down')
 })
-health.listen(config.WORKER_HEALTH_PORT, config.HOST, () => log.info({ address: health.address() }, 'working'))
+health.listen(config.WORKER_HEALTH_PORT, config.HOST, () =>
+  log.info({ address: health.address() }, 'working'),
+)
 
-onShutdown(log, [queue.close, stopHeartbeat, live.close, async () => health.close(), () => sql.end({ timeout: 5 })])
+onShutdown(log, [
+  queue.close,
+  stopHeartbeat,
+  live.close,
+  async () => health.close(),
+  () => sql.end({ timeout: 5 }),
+])

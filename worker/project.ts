@@ -4,7 +4,10 @@ import { catchUp } from '#projections/catch-up.ts'
 import type { Deps } from '#worker/deps.ts'
 
 /** Brings the read models of one shard up to what is settled. */
-export async function project({ shard }: JobPayload<'project'>, { sql, settledPosition, log }: Deps): Promise<void> {
+export async function project(
+  { shard }: JobPayload<'project'>,
+  { sql, settledPosition, log }: Deps,
+): Promise<void> {
   const settled = await settledPosition()
   if (settled === null) throw new Error('an append hangs')
   const { poisoned } = await catchUp(sql, projections, shard, settled)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { endpoints } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { sendMessage, followReply } from '#contract/chat.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 
 const streams: Endpoint[] = [sendMessage, followReply]
 

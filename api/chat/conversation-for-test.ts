@@ -6,7 +6,10 @@ export const words = Array.from({ length: 40 }, (_, index) => `word${index}`).jo
 
 /** What the page would show of these events. */
 export const textOf = (events: ChatStreamEvent[]): string =>
-  events.reduce((text, event) => ('chunk' in event ? (event.replaces ? event.chunk : text + event.chunk) : text), '')
+  events.reduce(
+    (text, event) => ('chunk' in event ? (event.replaces ? event.chunk : text + event.chunk) : text),
+    '',
+  )
 
 /** Starts a conversation, with one message to send, or send again. */
 export async function begin(who: Visitor) {
@@ -19,7 +22,10 @@ export async function begin(who: Visitor) {
 }
 
 /** Reads a stream until so many pieces of the reply are there; it can be read on. */
-export async function goOn(stream: AsyncGenerator<ChatStreamEvent>, pieces: number): Promise<ChatStreamEvent[]> {
+export async function goOn(
+  stream: AsyncGenerator<ChatStreamEvent>,
+  pieces: number,
+): Promise<ChatStreamEvent[]> {
   const seen: ChatStreamEvent[] = []
   while (seen.filter((one) => 'chunk' in one && one.chunk).length < pieces) {
     const { value, done } = await stream.next()

@@ -1,7 +1,7 @@
-import type { ChatStreamEvent } from '#contract/chat.ts'
-import type { Deps } from '#api/deps.ts'
 import { type Concerned, concernOf } from '#api/chat/concern.ts'
+import type { Deps } from '#api/deps.ts'
 import { waitUntilProjected } from '#api/read-your-writes.ts'
+import type { ChatStreamEvent } from '#contract/chat.ts'
 import { replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
@@ -10,8 +10,8 @@ import { findExercise } from '#domain/exercises/catalogue.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { loadState, streamName } from '#infra/command-handler.ts'
 import type { Recorded } from '#infra/event-store.ts'
-import type { LiveCipher, LivePiece } from '#infra/live.ts'
 import { liveCipher } from '#infra/live-cipher.ts'
+import type { LiveCipher, LivePiece } from '#infra/live.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 
@@ -23,7 +23,11 @@ export type Following = { subjectId: string; sessionId: string; messageId: strin
  * The reply to a message as the page is told of it: what the floor said first, the pieces so far and to come, the end.
  * The live log is only a view: when it is gone or falls silent, the facts decide how the stream ends.
  */
-export async function* followReply(deps: Deps, of: Following, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
+export async function* followReply(
+  deps: Deps,
+  of: Following,
+  signal: AbortSignal,
+): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
   const { facts, key, state } = await loadState(deps.store, name, chat)
   if (!key) throw new Rejection('session-unknown')
@@ -65,7 +69,7 @@ async function* piecesOf(
   asked: number,
   until: AbortSignal,
 ): AsyncIterable<LivePiece> {
-  for (let from: number | null = after; from !== null; ) {
+  for (let from: number | null = after; from !== null;) {
     const since: number = from
     from = null
     for await (const piece of live.tail(messageId, since, cipher, until))
@@ -77,13 +81,18 @@ async function* piecesOf(
 /** Where in the log the reply was asked for, the last time. */
 const askedAt = (facts: Recorded<Fact<ChatEvent>>[], messageId: string): number =>
   facts.findLast(
-    ({ type, data }) => (type === 'MessageSent' || type === 'ReplyAskedAgain') && data.messageId === messageId,
+    ({ type, data }) =>
+      (type === 'MessageSent' || type === 'ReplyAskedAgain') && data.messageId === messageId,
   )?.position ?? 0
 
 const failed = (seq: number) => ({ error: 'The reply could not be written. Your words are saved.', seq })
 
 /** What the facts say of a reply that nobody writes any more. */
-async function* settledReply(deps: Deps, of: Following, concern: Concerned | null): AsyncIterable<ChatStreamEvent> {
+async function* settledReply(
+  deps: Deps,
+  of: Following,
+  concern: Concerned | null,
+): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
   const { facts, state } = await loadState(deps.store, name, chat)
   const written = facts.find(({ type, data }) => type === 'ReplyWritten' && data.messageId === of.messageId)
@@ -109,7 +118,9 @@ async function endOf(
 ): Promise<ChatStreamEvent> {
   await waitUntilProjected(deps.sql, subjectId, position, [messages, exportItems])
   const reply = await replyAt(deps, subjectId, position)
-  const suggestedExercise = reply?.data.suggestedExerciseId ? findExercise(reply.data.suggestedExerciseId) : null
+  const suggestedExercise = reply?.data.suggestedExerciseId
+    ? findExercise(reply.data.suggestedExerciseId)
+    : null
   return {
     done: true,
     seq,

@@ -8,17 +8,17 @@ import { visitor } from '#infra/testing/visitor.ts'
 
 const products = new Map<string, ProductForTest>()
 beforeAll(async () => {
-  for (const backend of backends) if (!isMissing(backend)) products.set(backend, await productForTest(backend, 'model'))
+  for (const backend of backends)
+    if (!isMissing(backend)) products.set(backend, await productForTest(backend, 'model'))
 })
 afterAll(async () => {
   for (const product of products.values()) await product[Symbol.asyncDispose]()
 })
 
 for (const backend of backends) {
-  const given = test.skipIf(isMissing(backend))
   const product = () => products.get(backend)!
 
-  given(`${backend}: the model's words arrive as they come`, async () => {
+  test.skipIf(isMissing(backend))(`${backend}: the model's words arrive as they come`, async () => {
     product().model.answer(replyOf(words, { betweenMs: 5 }))
     const { send, listed } = await begin(visitor(product().url))
     const events = await Array.fromAsync(send())
@@ -27,48 +27,60 @@ for (const backend of backends) {
     expect((await listed())[1]).toMatchObject({ role: 'assistant', content: words })
   })
 
-  given(`${backend}: leaving the page cancels nothing; who comes back goes on where they were`, async () => {
-    product().model.answer(replyOf(words, { betweenMs: 20 }))
-    const ada = visitor(product().url)
-    const { sessionId, send, listed } = await begin(ada)
-    const seen = await goOn(send(), 5)
-    const { seq } = seen.at(-1)!
-    const rest = await Array.fromAsync(ada.follow<ChatStreamEvent>('GET', `/api/chat/${sessionId}/stream?after=${seq}`))
-    expect(textOf([...seen, ...rest])).toBe(words)
-    expect(rest.some((event) => 'chunk' in event && event.replaces)).toBe(false)
-    expect((await listed())[1]?.content).toBe(words)
-  })
+  test.skipIf(isMissing(backend))(
+    `${backend}: leaving the page cancels nothing; who comes back goes on where they were`,
+    async () => {
+      product().model.answer(replyOf(words, { betweenMs: 20 }))
+      const ada = visitor(product().url)
+      const { sessionId, send, listed } = await begin(ada)
+      const seen = await goOn(send(), 5)
+      const { seq } = seen.at(-1)!
+      const rest = await Array.fromAsync(
+        ada.follow<ChatStreamEvent>('GET', `/api/chat/${sessionId}/stream?after=${seq}`),
+      )
+      expect(textOf([...seen, ...rest])).toBe(words)
+      expect(rest.some((event) => 'chunk' in event && event.replaces)).toBe(false)
+      expect((await listed())[1]?.content).toBe(words)
+    },
+  )
 
-  given(`${backend}: stopping keeps what was said, and the model is let go`, async () => {
-    product().model.answer(replyOf(words, { betweenMs: 50 }))
-    const ada = visitor(product().url)
-    const { sessionId, send, listed } = await begin(ada)
-    const seen: ChatStreamEvent[] = []
-    for await (const event of send()) {
-      seen.push(event)
-      if (seen.length === 6) expect((await ada.post(`/api/chat/${sessionId}/stop`, {})).status).toBe(200)
-    }
-    expect(seen.at(-1)).toMatchObject({ done: true })
-    const reply = (await listed())[1]!
-    expect(reply).toMatchObject({ isStopped: true, content: textOf(seen).trim() })
-    expect(words.startsWith(reply.content)).toBe(true)
-    expect(reply.content.length).toBeLessThan(words.length)
-    await expect.poll(() => product().model.requests.at(-1)?.isAborted).toBe(true)
-    expect((await ada.post(`/api/chat/${sessionId}/stop`, {})).status).toBe(409)
-  })
+  test.skipIf(isMissing(backend))(
+    `${backend}: stopping keeps what was said, and the model is let go`,
+    async () => {
+      product().model.answer(replyOf(words, { betweenMs: 50 }))
+      const ada = visitor(product().url)
+      const { sessionId, send, listed } = await begin(ada)
+      const seen: ChatStreamEvent[] = []
+      for await (const event of send()) {
+        seen.push(event)
+        if (seen.length === 6) expect((await ada.post(`/api/chat/${sessionId}/stop`, {})).status).toBe(200)
+      }
+      expect(seen.at(-1)).toMatchObject({ done: true })
+      const reply = (await listed())[1]!
+      expect(reply).toMatchObject({ isStopped: true, content: textOf(seen).trim() })
+      expect(words.startsWith(reply.content)).toBe(true)
+      expect(reply.content.length).toBeLessThan(words.length)
+      await expect.poll(() => product().model.requests.at(-1)?.isAborted).toBe(true)
+      expect((await ada.post(`/api/chat/${sessionId}/stop`, {})).status).toBe(409)
+    },
+  )
 
-  given(`${backend}: a newer message is never refused, and is the one that is answered`, async () => {
-    const { model, url } = product()
-    model.answer(replyOf(words, { betweenMs: 100 }), replyOf('I am here.'))
-    const ada = visitor(url)
-    const { sessionId, send, listed } = await begin(ada)
-    const first = send()
-    await goOn(first, 2)
-    const newer = await Array.fromAsync(
-      ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'I took all the pills.' }),
-    )
-    expect(newer[0]).toMatchObject({ crisisDetected: true })
-    expect(newer.at(-1)).toMatchObject({ done: true })
-    expect((await listed()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
-  }, 60_000)
+  test.skipIf(isMissing(backend))(
+    `${backend}: a newer message is never refused, and is the one that is answered`,
+    async () => {
+      const { model, url } = product()
+      model.answer(replyOf(words, { betweenMs: 100 }), replyOf('I am here.'))
+      const ada = visitor(url)
+      const { sessionId, send, listed } = await begin(ada)
+      const first = send()
+      await goOn(first, 2)
+      const newer = await Array.fromAsync(
+        ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'I took all the pills.' }),
+      )
+      expect(newer[0]).toMatchObject({ crisisDetected: true })
+      expect(newer.at(-1)).toMatchObject({ done: true })
+      expect((await listed()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
+    },
+    60_000,
+  )
 }

@@ -1,7 +1,8 @@
-import { followReply as follow, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
 import { followReply } from '#api/chat/follow-reply.ts'
+import { withWords } from '#api/chat/with-words.ts'
 import { serve, serveStream } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
+import { followReply as follow, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
 import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -10,7 +11,6 @@ import { screen } from '#domain/safety/screen.ts'
 import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
 import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
-import { withWords } from '#api/chat/with-words.ts'
 import { findSessionOfMessage, listMessages as messagesOf, messages } from '#projections/chat/messages.ts'
 
 const handleChat = commandHandler('session', chat)

@@ -7,41 +7,47 @@ import { productForTest } from '#infra/testing/product-for-test.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 for (const backend of backends) {
-  const given = test.skipIf(isMissing(backend)).concurrent
+  test.skipIf(isMissing(backend)).concurrent(
+    `${backend}: when the worker is killed in the middle, the next one finishes the reply, once`,
+    async ({ expect }) => {
+      await using product = await productForTest(backend, 'model')
+      const { model, worker, url } = product
+      model.answer(replyOf(words, { betweenMs: 100 }), replyOf(words, { betweenMs: 1 }))
+      const ada = visitor(url)
+      const { sessionId, send, listed } = await begin(ada)
+      const stream = send()
+      const events = await goOn(stream, 5)
+      await worker.kill()
+      worker.start()
+      const reloaded = Array.fromAsync(ada.follow<ChatStreamEvent>('GET', `/api/chat/${sessionId}/stream`))
+      for await (const event of stream) events.push(event)
+      expect(events.at(-1)).toMatchObject({ done: true })
+      expect(textOf(events)).toBe(words)
+      expect(textOf(await reloaded)).toBe(words)
+      expect((await listed()).map(({ role, content }) => [role, content])).toEqual([
+        ['user', 'Hello'],
+        ['assistant', words],
+      ])
+    },
+    60_000,
+  )
 
-  given(`${backend}: when the worker is killed in the middle, the next one finishes the reply, once`, async ({ expect }) => {
-    await using product = await productForTest(backend, 'model')
-    const { model, worker, url } = product
-    model.answer(replyOf(words, { betweenMs: 100 }), replyOf(words, { betweenMs: 1 }))
-    const ada = visitor(url)
-    const { sessionId, send, listed } = await begin(ada)
-    const stream = send()
-    const events = await goOn(stream, 5)
-    await worker.kill()
-    worker.start()
-    const reloaded = Array.fromAsync(ada.follow<ChatStreamEvent>('GET', `/api/chat/${sessionId}/stream`))
-    for await (const event of stream) events.push(event)
-    expect(events.at(-1)).toMatchObject({ done: true })
-    expect(textOf(events)).toBe(words)
-    expect(textOf(await reloaded)).toBe(words)
-    expect((await listed()).map(({ role, content }) => [role, content])).toEqual([
-      ['user', 'Hello'],
-      ['assistant', words],
-    ])
-  }, 60_000)
-
-  given(`${backend}: when the model is away for good, the message says so and can be tried again`, async ({ expect }) => {
-    await using product = await productForTest(backend, 'model')
-    const { model, url } = product
-    model.answer({ status: 503, body: { error: { message: 'overloaded' } } })
-    const ada = visitor(url)
-    const { send, listed } = await begin(ada)
-    const failed = await Array.fromAsync(send())
-    expect(failed.at(-1)).toMatchObject({ error: expect.stringContaining('saved') })
-    expect(await listed()).toMatchObject([{ role: 'user', reply: 'failed' }])
-    model.answer(replyOf(words))
-    const again = await Array.fromAsync(send())
-    expect(textOf(again)).toBe(words)
-    expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
-  }, 90_000)
+  test.skipIf(isMissing(backend)).concurrent(
+    `${backend}: when the model is away for good, the message says so and can be tried again`,
+    async ({ expect }) => {
+      await using product = await productForTest(backend, 'model')
+      const { model, url } = product
+      model.answer({ status: 503, body: { error: { message: 'overloaded' } } })
+      const ada = visitor(url)
+      const { send, listed } = await begin(ada)
+      const failed = await Array.fromAsync(send())
+      expect(failed.at(-1)).toMatchObject({ error: expect.stringContaining('saved') })
+      expect(await listed()).toMatchObject([{ role: 'user', reply: 'failed' }])
+      model.answer(replyOf(words))
+      const again = await Array.fromAsync(send())
+      expect(textOf(again)).toBe(words)
+      expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
+    },
+    90_000,
+  )
 }

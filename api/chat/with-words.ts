@@ -4,20 +4,39 @@ import type { EventStore } from '#infra/event-store.ts'
 import type { ListedMessage } from '#projections/chat/messages.ts'
 
 /** Gives listed messages their words back. */
-export async function withWords(store: EventStore, subjectId: string, listed: ListedMessage[]): Promise<Message[]> {
-  const events = await store.recallAt<ChatEvent>(subjectId, listed.map(({ position }) => position))
+export async function withWords(
+  store: EventStore,
+  subjectId: string,
+  listed: ListedMessage[],
+): Promise<Message[]> {
+  const events = await store.recallAt<ChatEvent>(
+    subjectId,
+    listed.map(({ position }) => position),
+  )
   return listed.map(({ id, position, role, sentAt, reply, tier, rating, isStopped }) => {
     const event = events.get(position)
-    const message = { id, role, timestamp: sentAt }
-    if (event?.type === 'MessageSent')
-      return { ...message, content: event.personal?.text ?? '', ...(reply && { reply }), ...(tier && { tier }) }
-    const words = event?.type === 'ReplyWritten' ? event.personal : undefined
+    const message = { id, role, timestamp: sentAt, content: wordsOf(event)?.text ?? '' }
+    if (event?.type === 'MessageSent') {
+      const { concerns } = event.data
+      return {
+        ...message,
+        ...(reply && { reply }),
+        ...(tier && { tier }),
+        ...(concerns.length > 0 && { concerns }),
+      }
+    }
+    if (event?.type !== 'ReplyWritten') return message
+    const { suggestedExerciseId } = event.data
+    const choices = event.personal?.choices ?? []
     return {
       ...message,
-      content: words?.text ?? '',
       rating,
-      ...(words?.choices.length && { choices: words.choices }),
+      ...(choices.length > 0 && { choices }),
+      ...(suggestedExerciseId !== null && { suggestedExerciseId }),
       ...(isStopped && { isStopped }),
     }
   })
 }
+
+const wordsOf = (event: ChatEvent | undefined): { text: string } | undefined =>
+  event && 'personal' in event ? event.personal : undefined

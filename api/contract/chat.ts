@@ -18,8 +18,11 @@ export const Message = z.object({
   choices: z.array(z.string()).optional(),
   /** Of a reply: true when the person stopped it before its end. */
   isStopped: z.boolean().optional(),
-  /** Of a person's message: how concerned Leeward was. */
+  /** Of a reply: the exercise that came with it. */
+  suggestedExerciseId: z.string().optional(),
+  /** Of a person's message: how concerned Leeward was, and about what. */
   tier: z.enum(tiers).optional(),
+  concerns: z.array(z.enum(concerns)).optional(),
 })
 export type Message = z.infer<typeof Message>
 

@@ -25,8 +25,14 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
   'route-unknown': { status: 404, sentence: 'There is nothing at this address.' },
   'origin-foreign': { status: 403, sentence: 'This request came from another site, so it was refused.' },
-  'rate-limited': { status: 429, sentence: 'That was a lot at once. Please take a breath and try again shortly.' },
+  'rate-limited': {
+    status: 429,
+    sentence: 'That was a lot at once. Please take a breath and try again shortly.',
+  },
   'body-too-large': { status: 413, sentence: 'This is longer than Leeward can take at once.' },
-  unavailable: { status: 503, sentence: 'Leeward cannot reach its database just now. Please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    sentence: 'Leeward cannot reach its database just now. Please try again in a moment.',
+  },
   unexpected: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
 }

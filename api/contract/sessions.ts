@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
 import { Message } from '#contract/chat.ts'
+import { endpoint } from '#contract/endpoint.ts'
 import { MoodLog } from '#contract/mood.ts'
 import { Id, Instant, NoInput } from '#contract/scalars.ts'
 

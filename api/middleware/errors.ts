@@ -49,7 +49,8 @@ export const errors = (log: Logger) => async (ctx: Context, next: Next) => {
   } catch (error) {
     const code = codeOf(error)
     const { status, sentence } = errorAnswers[code]
-    if (status >= 500) log.error({ requestId: ctx.state['requestId'], fault: describeFault(error) }, 'request failed')
+    if (status >= 500)
+      log.error({ requestId: ctx.state['requestId'], fault: describeFault(error) }, 'request failed')
     ctx.status = status
     ctx.type = 'text/plain'
     ctx.set('Error-Code', code)

@@ -1,6 +1,6 @@
-import { listMoodLogs, logMood } from '#contract/mood.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
+import { listMoodLogs, logMood } from '#contract/mood.ts'
 import { mood } from '#domain/mood/decider.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import { commandHandler } from '#infra/command-handler.ts'
@@ -12,7 +12,10 @@ const handleMood = commandHandler('mood', mood)
 
 /** Gives listed moods their notes back. */
 export async function withNotes(store: EventStore, subjectId: string, listed: ListedMood[]) {
-  const events = await store.recallAt<MoodEvent>(subjectId, listed.map(({ position }) => position))
+  const events = await store.recallAt<MoodEvent>(
+    subjectId,
+    listed.map(({ position }) => position),
+  )
   return listed.map(({ position, loggedAt, ...rest }) => ({
     ...rest,
     timestamp: loggedAt,
@@ -35,7 +38,12 @@ export const moodRoutes = [
     const { position } = await handleMood(
       deps.store,
       { subjectId, id: subjectId },
-      { type: 'LogMood', at: caller.at, data: { moodId, level, sessionId, day: caller.day }, personal: { note } },
+      {
+        type: 'LogMood',
+        at: caller.at,
+        data: { moodId, level, sessionId, day: caller.day },
+        personal: { note },
+      },
       caller.context,
     )
     wrote(position)

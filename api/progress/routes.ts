@@ -1,5 +1,5 @@
-import { getProgress } from '#contract/progress.ts'
 import { serve } from '#api/serve.ts'
+import { getProgress } from '#contract/progress.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { activityDays, listActivityDays } from '#projections/progress/activity-days.ts'
 

@@ -1,8 +1,8 @@
-import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { withWords } from '#api/chat/with-words.ts'
 import { withNotes } from '#api/mood/routes.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
+import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { commandHandler } from '#infra/command-handler.ts'
@@ -41,7 +41,11 @@ export const sessionRoutes = [
       const isTaken = ({ position }: { position: number }) => taken.has(position)
       return {
         session,
-        messages: await withWords(store, subjectId, (await listMessages(sql, subjectId, sessionId)).filter(isTaken)),
+        messages: await withWords(
+          store,
+          subjectId,
+          (await listMessages(sql, subjectId, sessionId)).filter(isTaken),
+        ),
         moodLogs: await withNotes(store, subjectId, (await listMoods(sql, subjectId)).filter(isTaken)),
         exportedAt: caller.at,
       }

@@ -1,14 +1,15 @@
-import { findRedisServer } from '#infra/testing/redis-server.ts'
 import { newId } from '#infra/ids.ts'
 import { replyOf, startModelServer } from '#infra/testing/model-server.ts'
 import { startProduct } from '#infra/testing/product.ts'
+import { findRedisServer } from '#infra/testing/redis-server.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 const messages = 200
 const warmUp = 20
 const budgetMs = 25
 
-const percentile = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!
+const percentile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!
 
 /** From asking the model server ourselves to its first piece, in ms: what the product cannot be blamed for. */
 async function modelAlone(baseUrl: string): Promise<number[]> {

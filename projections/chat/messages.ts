@@ -28,7 +28,17 @@ export const messages = projection<ChatEvent, MessageRow>({
   version: 1,
   table: 'messages',
   key: ['message_id'],
-  columns: ['message_id', 'session_id', 'position', 'role', 'sent_at', 'reply', 'tier', 'rating', 'is_stopped'],
+  columns: [
+    'message_id',
+    'session_id',
+    'position',
+    'role',
+    'sent_at',
+    'reply',
+    'tier',
+    'rating',
+    'is_stopped',
+  ],
   on: {
     SessionStarted: ignored,
     MessageSent: ({ at, position, data: { messageId, sessionId, tier } }) => [
@@ -85,14 +95,20 @@ export type ListedMessage = {
 }
 
 /** In the order in which they were said. Only the latest message is owed a reply: what an earlier one lacks is let be. */
-export const listMessages = (sql: Sql, subjectId: string, sessionId: string): Promise<ListedMessage[]> => sql<ListedMessage[]>`
+export const listMessages = (sql: Sql, subjectId: string, sessionId: string): Promise<ListedMessage[]> => sql<
+  ListedMessage[]
+>`
   select message_id as id, position, role, sent_at as "sentAt", tier, rating, is_stopped as "isStopped",
     case when reply = 'written' or position = max(position) filter (where role = 'user') over () then reply end as reply
   from read_models.messages
   where subject_id = ${subjectId} and session_id = ${sessionId} order by position`
 
 /** The conversation that a reply belongs to. */
-export async function findSessionOfMessage(sql: Sql, subjectId: string, messageId: string): Promise<string | null> {
+export async function findSessionOfMessage(
+  sql: Sql,
+  subjectId: string,
+  messageId: string,
+): Promise<string | null> {
   const [row] = await sql<{ sessionId: string }[]>`
     select session_id as "sessionId" from read_models.messages
     where subject_id = ${subjectId} and message_id = ${messageId}`

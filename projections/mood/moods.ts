@@ -2,7 +2,13 @@ import type { MoodEvent } from '#domain/mood/events.ts'
 import type { Sql } from '#infra/sql.ts'
 import { projection } from '#projections/projection.ts'
 
-type MoodRow = { mood_id: string; session_id: string | null; level: number; logged_at: string; position: number }
+type MoodRow = {
+  mood_id: string
+  session_id: string | null
+  level: number
+  logged_at: string
+  position: number
+}
 
 /** Every logged mood. Its note stays in the log, at `position`. */
 export const moods = projection<MoodEvent, MoodRow>({
@@ -21,7 +27,13 @@ export const moods = projection<MoodEvent, MoodRow>({
   },
 })
 
-export type ListedMood = { id: string; level: number; loggedAt: string; sessionId: string | null; position: number }
+export type ListedMood = {
+  id: string
+  level: number
+  loggedAt: string
+  sessionId: string | null
+  position: number
+}
 
 /** The latest first. */
 export const listMoods = (sql: Sql, subjectId: string): Promise<ListedMood[]> => sql<ListedMood[]>`

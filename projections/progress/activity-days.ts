@@ -6,7 +6,12 @@ import type { LoggedFact } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
 import { type Change, ignored, projection } from '#projections/projection.ts'
 
-const columns = { firstMessages: 'first_messages', moods: 'moods', entries: 'entries', exercises: 'exercises' } as const
+const columns = {
+  firstMessages: 'first_messages',
+  moods: 'moods',
+  entries: 'entries',
+  exercises: 'exercises',
+} as const
 
 type ActivityDayRow = { day: string } & Record<(typeof columns)[keyof typeof columns], number>
 

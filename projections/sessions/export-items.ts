@@ -11,7 +11,12 @@ const item =
   ({ position, data: { sessionId } }: LoggedFact<ChatEvent | MoodEvent>): Change<ExportItemRow>[] =>
     sessionId === null
       ? []
-      : [{ key: { session_id: sessionId, position }, fold: () => ({ session_id: sessionId, position, kind }) }]
+      : [
+          {
+            key: { session_id: sessionId, position },
+            fold: () => ({ session_id: sessionId, position, kind }),
+          },
+        ]
 
 /** What belongs to a conversation when its owner takes it along. */
 export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({

@@ -18,7 +18,10 @@ export const sessions = projection<ChatEvent, SessionRow>({
   columns: ['session_id', 'started_at', 'last_active_at'],
   on: {
     SessionStarted: ({ at, data: { sessionId } }) => [
-      { key: { session_id: sessionId }, fold: () => ({ session_id: sessionId, started_at: at, last_active_at: at }) },
+      {
+        key: { session_id: sessionId },
+        fold: () => ({ session_id: sessionId, started_at: at, last_active_at: at }),
+      },
     ],
     MessageSent: active,
     ReplyWritten: active,

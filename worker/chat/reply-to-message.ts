@@ -28,7 +28,10 @@ export async function replyToMessage(
   const name = streamName('session', whose)
   // Listens before the facts are read, so that no stop falls between the two.
   using stop = stopSignal(deps, name, messageId)
-  const [{ state, key }, events] = await Promise.all([loadState(store, name, chat), store.recall<ChatEvent>(name)])
+  const [{ state, key }, events] = await Promise.all([
+    loadState(store, name, chat),
+    store.recall<ChatEvent>(name),
+  ])
   // Already answered, or the person has written something newer. A destroyed key: there is nothing left to say.
   if (pendingMessageId(state) !== messageId || !key) return
 
@@ -39,7 +42,12 @@ export async function replyToMessage(
 
   const writeReply = async ({ choices, ...end }: ReplyEnd, isStopped: boolean) => {
     const data = { sessionId, messageId, replyId: newId(), isStopped, ...end }
-    const reply = { type: 'WriteReply', at: clock().toISOString(), data, personal: { text, choices } } as const
+    const reply = {
+      type: 'WriteReply',
+      at: clock().toISOString(),
+      data,
+      personal: { text, choices },
+    } as const
     await settle((await handleChat(store, whose, reply, context)).position, 'done')
   }
   const failReply = async () => {
@@ -69,7 +77,10 @@ export async function replyToMessage(
   } catch (error) {
     if (stop.signal.aborted) return await writeReply(cutShort(deps), true)
     if (signal.aborted || !isLastAttempt) throw error
-    log.error({ alarm: 'job failed for good', job: 'reply-to-message', fault: describeFault(error) }, 'a reply failed')
+    log.error(
+      { alarm: 'job failed for good', job: 'reply-to-message', fault: describeFault(error) },
+      'a reply failed',
+    )
     await failReply()
   }
 }
@@ -84,4 +95,6 @@ const cutShort = ({ companion: { author, model } }: Deps): ReplyEnd => ({
 })
 
 const causeOf = (events: { type: string; data: object; eventId: string }[], messageId: string) =>
-  events.find(({ type, data }) => type === 'MessageSent' && 'messageId' in data && data.messageId === messageId)?.eventId
+  events.find(
+    ({ type, data }) => type === 'MessageSent' && 'messageId' in data && data.messageId === messageId,
+  )?.eventId

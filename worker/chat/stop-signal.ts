@@ -10,7 +10,11 @@ const lookMs = 3_000
  * Aborts when the person asks to stop the reply to this message. The live hint is the quick way; the fact is looked
  * for now and then, because a hint may get lost.
  */
-export function stopSignal({ live, store }: Deps, name: StreamName, messageId: string): { signal: AbortSignal } & Disposable {
+export function stopSignal(
+  { live, store }: Deps,
+  name: StreamName,
+  messageId: string,
+): { signal: AbortSignal } & Disposable {
   const stopping = new AbortController()
   const unlisten = live.onStop(messageId, () => stopping.abort())
   const watch = setInterval(async () => {

@@ -6,7 +6,8 @@ const patienceSeconds = 20
 
 /** Finds what a lost hint missed, and lets go of what has had its time. */
 export async function sweep({ sql, queue, live }: Deps): Promise<void> {
-  for (const shard of await laggingShards({ sql })) await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
+  for (const shard of await laggingShards({ sql }))
+    await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
   for (const owed of await listOwedReplies(sql, patienceSeconds))
     await queue.enqueue('reply-to-message', owed, { dedupeId: owed.messageId })
   await live.purge()
