@@ -176,10 +176,10 @@ test('a rebuild while people go on: nothing is lost, nothing shown twice, reader
     Array.from({ length: 300 }, () => moodLogged({ moodId: newId() })),
   )
   await catchUpAll()
-  let isDone = false
+  const done = new AbortController()
   let fewest = Number.POSITIVE_INFINITY
   const reading = (async () => {
-    while (!isDone) fewest = Math.min(fewest, (await listMoods(sql, subjectId)).length)
+    while (!done.signal.aborted) fewest = Math.min(fewest, (await listMoods(sql, subjectId)).length)
   })()
   const writing = (async () => {
     for (let count = 0; count < 60; count++) {
@@ -189,7 +189,7 @@ test('a rebuild while people go on: nothing is lost, nothing shown twice, reader
   })()
   await rebuild(sql, moods, settledPosition)
   await writing
-  isDone = true
+  done.abort()
   await reading
   await catchUpAll()
   expect(fewest).toBeGreaterThanOrEqual(300)
