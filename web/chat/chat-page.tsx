@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listMessages } from '#contract/chat.ts'
-import type { Exercise } from '#domain/exercises/exercise.ts'
 import { useVersion } from '#web/account/account-queries.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
@@ -15,6 +14,7 @@ import { useConcern } from '#web/chat/use-concern.ts'
 import { useTurn } from '#web/chat/use-turn.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
+import { suggestedIn } from '#web/exercises/suggested.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
@@ -35,19 +35,13 @@ export function ChatPage() {
   })
   const messages = stored.data ?? []
   const messagesKey = queryKeyOf(listMessages, { sessionId: sessionId ?? '' })
+  const suggested = suggestedIn(messages)
   const isGuide = useVersion().data?.companion === 'guide'
-  const [exercises, setExercises] = useState<Exercise[]>([])
-  const [suggestedAfter, setSuggestedAfter] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
   const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
     onEvent: concern.heed,
-    onDone: ({ messageId, suggestedExercise }, reply) => {
-      setAnnouncement(`Leeward: ${plainText(reply)}`)
-      if (!suggestedExercise || exercises.some(({ id }) => id === suggestedExercise.id)) return
-      setExercises((listed) => [...listed, suggestedExercise])
-      setSuggestedAfter(messageId)
-    },
+    onDone: (_, reply) => setAnnouncement(`Leeward: ${plainText(reply)}`),
   })
 
   useEffect(() => {
@@ -105,14 +99,13 @@ export function ChatPage() {
           messagesKey,
           turn,
           failed,
-          concerns: concern.about,
           onRetry: (left) => send(left.text, left),
         })}
         turn={turn}
         exercises={{
-          id: suggestedAfter,
-          show: exercises.length > 0 && (
-            <SuggestedExercises exercises={exercises} sessionId={sessionId ?? null} />
+          id: suggested.after,
+          show: suggested.exercises.length > 0 && (
+            <SuggestedExercises exercises={suggested.exercises} sessionId={sessionId ?? null} />
           ),
         }}
         welcome={<Welcome hasFailed={session.isError} />}

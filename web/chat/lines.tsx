@@ -16,16 +16,14 @@ type Conversation = {
   messagesKey: string[]
   turn: Turn | null
   failed: Turn[]
-  /** What each message of this visit was about, by its id. */
-  concerns: Record<string, Concern[]>
   onRetry: (turn: Turn) => void
 }
 
-const lineOf = (message: Message, messagesKey: string[], concerns: Concern[] = []): Line => ({
+const lineOf = (message: Message, messagesKey: string[]): Line => ({
   id: message.id,
   at: message.timestamp,
   tier: message.tier ?? 'none',
-  concerns,
+  concerns: message.concerns ?? [],
   show:
     message.role === 'user' ? (
       <PersonBubble text={message.content} at={message.timestamp} />
@@ -45,11 +43,11 @@ const turnLine = ({ messageId, sentAt, tier, concerns }: Turn, show: ReactNode):
 })
 
 /** Everything that was said, in order; what failed, and then what is being said, last. */
-export function linesOf({ messages, messagesKey, turn, failed, concerns, onRetry }: Conversation): Line[] {
+export function linesOf({ messages, messagesKey, turn, failed, onRetry }: Conversation): Line[] {
   const open = turn ? [...failed, turn] : failed
   const settled = messages.filter(({ id }) => !open.some(({ messageId }) => messageId === id))
   return [
-    ...settled.map((message) => lineOf(message, messagesKey, concerns[message.id])),
+    ...settled.map((message) => lineOf(message, messagesKey)),
     ...open.map((one) => {
       const retry = { hasFailed: true, reason: one.reason, isOff: turn !== null, onRetry: () => onRetry(one) }
       return turnLine(

@@ -55,6 +55,7 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
     timestamp: turn.sentAt,
     reply: 'written',
     tier: turn.tier,
+    ...(turn.concerns.length > 0 && { concerns: turn.concerns }),
   },
   {
     id: done.messageId,
@@ -63,6 +64,7 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
     timestamp: at,
     rating: null,
     ...(done.choices && { choices: done.choices }),
+    ...(done.suggestedExercise && { suggestedExerciseId: done.suggestedExercise.id }),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ChatStreamEvent, Message } from '#contract/chat.ts'
-import { highestTier, isAtLeast, isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
 /** Whether the dialog opens for this concern: once, and again only when the concern has risen. */
 export const opensDialog = (tier: Tier, shown: Tier): boolean => isCrisis(tier) && !isAtLeast(shown, tier)
@@ -8,7 +8,6 @@ export const opensDialog = (tier: Tier, shown: Tier): boolean => isCrisis(tier) 
 /** The crisis dialog: when it opens, and for how much concern. */
 export function useConcern() {
   const [openTier, setOpenTier] = useState<Tier | null>(null)
-  const [about, setAbout] = useState<Record<string, Concern[]>>({})
   const shown = useRef<Tier>('none')
 
   /** What an earlier visit to this conversation has already shown. */
@@ -16,16 +15,13 @@ export function useConcern() {
     shown.current = highestTier(shown.current, ...messages.map(({ tier }) => tier ?? 'none'))
   }, [])
 
-  const heed = useCallback((event: ChatStreamEvent, messageId: string) => {
-    if ('error' in event) return
-    const { concerns = [] } = event
-    if (concerns.length > 0) setAbout((known) => ({ ...known, [messageId]: concerns }))
-    if (!event.crisisDetected) return
+  const heed = useCallback((event: ChatStreamEvent) => {
+    if ('error' in event || !event.crisisDetected) return
     const tier = highestTier('crisis', event.tier ?? 'crisis')
     if (!opensDialog(tier, shown.current)) return
     shown.current = tier
     setOpenTier(tier)
   }, [])
 
-  return { about, openTier, close: () => setOpenTier(null), remember, heed }
+  return { openTier, close: () => setOpenTier(null), remember, heed }
 }

@@ -10,7 +10,7 @@ import { rejoin, say } from '#web/http/stream.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 type Listener = {
-  onEvent: (event: ChatStreamEvent, messageId: string) => void
+  onEvent: (event: ChatStreamEvent) => void
   onDone: (done: Done, reply: string) => void
 }
 
@@ -46,7 +46,7 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
         if ('error' in event) return fail(current, event.error)
         current = withEvent(current, event)
         setTurn(current)
-        onEvent(event, current.messageId)
+        onEvent(event)
         if (!('done' in event)) continue
         const finished = finishedMessages(current, event, new Date().toISOString())
         const kept = sessionId && keepMessages(client, sessionId, finished)
