@@ -8,7 +8,7 @@ const honest =
   'I am an AI. Nobody is watching this chat live, and I cannot send help. A person can do more than I can right now.'
 const stay = 'You can keep writing to me while you reach out. I will keep answering.'
 const plan =
-  'Your safety plan is here too, if you made one. Is there one person you could call, or sit with, right now?'
+  'If you have a safety plan, this is the time for it. Is there one person you could call, or sit with, right now?'
 const distance =
   'Is there anything near you that you could hurt yourself with? Please move away from it, or ask someone to hold it for you.'
 
