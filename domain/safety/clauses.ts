@@ -44,7 +44,11 @@ export function clausesOf(plain: string): Clause[] {
   let sentence = 0
   let isQuoted = false
   const close = (): void => {
-    for (let start = 0; start === 0 ? words.length > 0 : start + overlap < words.length; start += longest - overlap)
+    for (
+      let start = 0;
+      start === 0 ? words.length > 0 : start + overlap < words.length;
+      start += longest - overlap
+    )
       clauses.push({ words: words.slice(start, start + longest), sentence, isQuoted })
     words = []
   }

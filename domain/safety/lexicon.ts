@@ -5,6 +5,7 @@ import { denials } from '#domain/safety/lexicon/denials.ts'
 import { families } from '#domain/safety/lexicon/families.ts'
 import { figures } from '#domain/safety/lexicon/figures.ts'
 import { others } from '#domain/safety/lexicon/others.ts'
+import { selfDanger } from '#domain/safety/lexicon/self-danger.ts'
 import { selfHarm } from '#domain/safety/lexicon/self-harm.ts'
 import { selfState } from '#domain/safety/lexicon/self-state.ts'
 import { self } from '#domain/safety/lexicon/self.ts'
@@ -19,13 +20,20 @@ export const layers = {
   denials: { claims: true, table: denials },
   meanings: {
     claims: false,
-    table: { ...wishes, ...selfState, ...selfHarm, ...others, ...abuse, ...body, ...contexts },
+    table: { ...wishes, ...selfState, ...selfDanger, ...selfHarm, ...others, ...abuse, ...body, ...contexts },
   },
 } as const
 
 type TableOf<Name extends keyof typeof layers> = keyof (typeof layers)[Name]['table']
+/** Known from the form of the text, not from its words: it is short, it stands between quotation marks. */
+type Derived = 'terse' | 'quoted'
 /** What a clause can be found to say. */
-export type Signal = TableOf<'figures'> | TableOf<'refusals'> | TableOf<'denials'> | TableOf<'meanings'>
+export type Signal =
+  | Derived
+  | TableOf<'figures'>
+  | TableOf<'refusals'>
+  | TableOf<'denials'>
+  | TableOf<'meanings'>
 
 export type Entry = { signal: Signal; source: string; phrase: Phrase }
 export type Layer = { claims: boolean; byNeededWord: ReadonlyMap<string, Entry[]> }

@@ -21,6 +21,7 @@ export type Softener = Condition & {
   name: string
   softens: readonly Concern[]
   exceptRules?: readonly string[]
+  onlyRules?: readonly string[]
   to: Tier
 }
 

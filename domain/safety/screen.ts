@@ -9,12 +9,19 @@ import { highestTier, isAtLeast, type Concern, type Screening, type Tier } from 
 const reach = 2
 const union = (sets: Signals[]): Signals => new Set(sets.flatMap((set) => [...set]))
 
+const shortText = 7
+
 /** Clauses that say the same are read once, so that a text made of repetitions costs no more than one of them. */
 function readAll(clauses: Clause[]): Signals[] {
+  const isTerse = clauses.reduce((sum, { words }) => sum + words.length, 0) <= shortText
   const read = new Map<string, Signals>()
   return clauses.map((clause) => {
-    const key = clause.words.join(' ')
-    const signals = read.get(key) ?? signalsOf(clause)
+    const key = `${clause.isQuoted} ${clause.words.join(' ')}`
+    const known = read.get(key)
+    if (known) return known
+    const signals = new Set(signalsOf(clause))
+    if (isTerse) signals.add('terse')
+    if (clause.isQuoted) signals.add('quoted')
     read.set(key, signals)
     return signals
   })
@@ -27,6 +34,7 @@ const softened = (rule: Rule, place: Place): Tier => {
       isAtLeast(tier, softener.to) &&
       softener.softens.includes(rule.concern) &&
       !softener.exceptRules?.includes(rule.name) &&
+      (softener.onlyRules?.includes(rule.name) ?? true) &&
       holds(softener, place)
     )
       tier = softener.to

@@ -17,7 +17,10 @@ const canBegin = ({ phrase: { first } }: Entry, word: string): boolean =>
   first.has(word) || first.has('*') || (first.has('#') && isNumber(word))
 
 /** What one clause says. Words claimed by one layer are hidden from the next. */
-export function signalsOf({ words }: Clause, onMatch?: (entry: Entry, from: number, to: number) => void): Signals {
+export function signalsOf(
+  { words }: Clause,
+  onMatch?: (entry: Entry, from: number, to: number) => void,
+): Signals {
   const found = new Set<Signal>()
   const left = [...words]
   for (const layer of compiledLayers)

@@ -168,7 +168,7 @@ const meant = pairs(`
   killmyself kilmyself = kill myself
   wannadie = want to die
   endit = end it
-  dye = dye
+  dye = die
   diee dieing = die
   ded = dead
   od = overdose
@@ -249,10 +249,8 @@ export const fillers: ReadonlySet<string> = new Set(
   `just really actually literally honestly fucking fuckin fking fkn fcking freaking freakin effing frickin friggin so
    very kinda sorta basically seriously totally simply still even ever already also probably maybe perhaps definitely
    legit lowkey highkey damn bloody goddamn goddam truly genuinely absolutely completely fully quite tbh ngl fr omg oh
-   uh um hmm please finally again soooo deeply such only btw imo anyway dude man bruh lmk yeah yes ok okay hey hi hello
-   certainly surely clearly obviously eventually sincerely frankly shit fuck ugh argh sigh god jesus christ`.split(
-    /\s+/,
-  ),
+   uh um hmm please finally again soooo deeply such btw imo anyway bruh lmk yeah yes ok okay hey hi hello
+   certainly surely clearly obviously eventually sincerely frankly shit fuck ugh argh sigh`.split(/\s+/),
 )
 
 /** Words worth finding behind digits, stars, stretched or dropped letters. */
@@ -265,7 +263,7 @@ export const guarded: readonly string[] =
 /** Long enough that a slip of one letter still means them. */
 export const slipped: readonly string[] =
   `suicide suicidal overdose overdosed tonight goodbye himself herself themselves
-  yourself tomorrow anymore strangled`.split(/\s+/)
+  yourself tomorrow anymore`.split(/\s+/)
 
 export const emoji: ReadonlyMap<string, string> = new Map([
   ['🔪', ' knife '],

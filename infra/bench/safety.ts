@@ -1,12 +1,30 @@
 import { parseArgs } from 'node:util'
+import { clausesOf } from '#domain/safety/clauses.ts'
 import { built, held } from '#domain/safety/corpus/corpus.ts'
 import { disguises } from '#domain/safety/corpus/disguises.ts'
 import * as measure from '#domain/safety/corpus/measure.ts'
+import { normalise } from '#domain/safety/normalise.ts'
 import { screen } from '#domain/safety/screen.ts'
+import { signalsOf } from '#domain/safety/signals.ts'
 
 const { values: wanted } = parseArgs({
-  options: { misses: { type: 'string', default: 'built' }, domain: { type: 'string' } },
+  options: {
+    misses: { type: 'string', default: 'built' },
+    domain: { type: 'string' },
+    explain: { type: 'string' },
+  },
 })
+
+if (wanted.explain !== undefined) {
+  for (const clause of clausesOf(normalise(wanted.explain))) {
+    console.log(`| ${clause.words.join(' ')}`)
+    signalsOf(clause, ({ signal, source }, from, to) =>
+      console.log(`    ${signal}: ${clause.words.slice(from, to).join(' ')}   <- ${source}`),
+    )
+  }
+  console.log(screen(wanted.explain))
+  process.exit()
+}
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 function shown(share: measure.Share): string {
@@ -32,18 +50,23 @@ function report(name: string, judged: measure.Judged[]): void {
 }
 
 const sets = { built: measure.judge(built), held: measure.judge(held) }
-const disguised = built.filter(measure.needsDialog).flatMap(({ text, ...line }) =>
-  disguises.map(({ name, wear }) => ({ ...line, domain: name, text: wear(text) })),
-)
+const disguised = built
+  .filter(measure.needsDialog)
+  .flatMap(({ text, ...line }) =>
+    disguises.map(({ name, wear }) => ({ ...line, domain: name, text: wear(text) })),
+  )
 report('Built', sets.built)
 report('Held', sets.held)
 report('Disguised (built, rewritten to slip past a filter)', measure.judge(disguised))
 
 if (wanted.misses === 'built' || wanted.misses === 'held')
   for (const line of sets[wanted.misses]) {
-    if (line.accepted.includes(line.screening.tier) || (wanted.domain && wanted.domain !== line.domain)) continue
+    if (line.accepted.includes(line.screening.tier) || (wanted.domain && wanted.domain !== line.domain))
+      continue
     const { tier, reasons } = line.screening
-    console.log(`${line.domain}: wanted ${line.accepted.join('/')}, got ${tier} [${reasons.join(' ')}]  ${line.text}`)
+    console.log(
+      `${line.domain}: wanted ${line.accepted.join('/')}, got ${tier} [${reasons.join(' ')}]  ${line.text}`,
+    )
   }
 
 const milliseconds = (text: string): number => {
@@ -66,7 +89,7 @@ const large = {
   'one long word': repeated('k'),
   stars: repeated('*'),
   quotes: repeated('" '),
-  'numbers': repeated('30 pills took '),
+  numbers: repeated('30 pills took '),
   'he he he': repeated('he said my friend is going to '),
 }
 for (const [name, text] of Object.entries(large)) {

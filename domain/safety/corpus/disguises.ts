@@ -14,13 +14,17 @@ export const disguises: { name: string; wear: (text: string) => string }[] = [
   },
   {
     name: 'hidden joints',
-    wear: (text) => text.replace(/\b(?:kill|die|suicide|dead|pills|rope|cut)\b/gi, (word) => [...word].join('\u200B')),
+    wear: (text) =>
+      text.replace(/\b(?:kill|die|suicide|dead|pills|rope|cut)\b/gi, (word) => [...word].join('\u200B')),
   },
   {
     name: 'spaced letters',
     wear: (text) => text.replace(/\b(?:kill|suicide|dead|myself)\b/gi, (word) => [...word].join(' ')),
   },
-  { name: 'stretched', wear: (text) => text.replace(/\b(kill|die|dead|tonight)\b/gi, (word) => word + word.at(-1)!.repeat(3)) },
+  {
+    name: 'stretched',
+    wear: (text) => text.replace(/\b(kill|die|dead|tonight)\b/gi, (word) => word + word.at(-1)!.repeat(3)),
+  },
   { name: 'starred', wear: (text) => text.replace(/\b(k|d|s)([iu])(ll|e|icide)\b/gi, '$1*$3') },
   { name: 'run on', wear: (text) => `ok so ${text.replace(/[.!?]$/, '')} anyway thats how it is i guess` },
 ]

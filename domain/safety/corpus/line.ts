@@ -17,7 +17,8 @@ export function readCorpus(source: string): Line[] {
     }
     const [given = '', ...rest] = row.split(' | ')
     const accepted = given.split(',').map((word) => word.trim())
-    if (domain === '' || rest.length === 0 || !accepted.every(isTier)) throw new Error(`Not a line of a corpus: ${row}`)
+    if (domain === '' || rest.length === 0 || !accepted.every(isTier))
+      throw new Error(`Not a line of a corpus: ${row}`)
     lines.push({ domain, accepted: accepted.filter(isTier), text: rest.join(' | ') })
   }
   return lines

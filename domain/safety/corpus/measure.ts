@@ -22,7 +22,10 @@ export const isOrdinary = ({ accepted }: Line): boolean => accepted.includes('no
 export const recall = (judged: readonly Judged[]): Share => share(judged.filter(needsDialog), isCrisis)
 /** Of the lines that must not open the dialog, those that leave it closed. */
 export const specificity = (judged: readonly Judged[]): Share =>
-  share(judged.filter((line) => !needsDialog(line)), (tier) => !isCrisis(tier))
+  share(
+    judged.filter((line) => !needsDialog(line)),
+    (tier) => !isCrisis(tier),
+  )
 /** Of the lines that need a card or more, those that get it. */
 export const careRecall = (judged: readonly Judged[]): Share =>
   share(judged.filter(needsCare), (tier) => isAtLeast(tier, 'care'))
@@ -30,7 +33,10 @@ export const emergencyRecall = (judged: readonly Judged[]): Share =>
   share(judged.filter(isEmergency), (tier) => tier === 'emergency')
 /** Of the lines that may stay without anything, those that do. */
 export const quiet = (judged: readonly Judged[]): Share =>
-  share(judged.filter(({ accepted }) => accepted.join() === 'none'), (tier) => tier === 'none')
+  share(
+    judged.filter(({ accepted }) => accepted.join() === 'none'),
+    (tier) => tier === 'none',
+  )
 
 /** The Wilson score interval, 95 %. */
 export function wilson({ hits, of }: Share): [low: number, high: number] {

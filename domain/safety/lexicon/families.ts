@@ -32,6 +32,7 @@ const self = {
     '(leave|leaving|exit|exiting|depart) (this|the) (world|earth|planet|life|existence)',
     '(lie|lay|lying|laying|sit|stand) (down)? on the (train|rail|railway)? tracks',
     'bleed out',
+    'overdose|overdosing',
     '(go|going|went) through with it',
     'unalive',
     'sleep (forever|and never wake up|and not wake up)',
@@ -67,7 +68,7 @@ const self = {
     'pills|drugs|sleepers|heroin|fentanyl|morphine|sleepingpills',
     '(sleeping|pain|blood pressure|heart|blood|anxiety|my) pills',
     'bottle of pills',
-    'everything in the (cabinet|cupboard|medicine)',
+    'everything in the (cabinet|cupboard|pills)',
   ],
   lots: ['##', '(a|two|three) (dozen|hundred|handfuls)', 'dozens of'],
   'suicide-past': [
@@ -94,7 +95,7 @@ const modality = {
   ],
   'going-to': [
     '(am|was|be|i|we|^|is) going to (go and|go|try to|try and|end up)?',
-    '(i|^|and|then|so|that|where) (will|shall|might|must|should|may) (go and|go|try to|end up)?',
+    '(i|^|and|then|that|where) (will|shall|might|must|should|may) (go and|go|try to|end up)?',
     'about to',
     '(plan|planning|intend|intending|decided|deciding|prepared|preparing|determined|resolved|committed|set|mean) (to|on|about) (go and|go|try to)?',
     '(ready|have|need|got) to (go and|go|try to)?',
@@ -112,12 +113,12 @@ const modality = {
     'in (a|an|the|few|#) _ (hour|hours|minutes|days|morning|moment|week|weeks)',
     '(next|on|this coming|by|before) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|the weekend|the end of the (week|month|day)|christmas|new year|my birthday|the morning|morning|sunrise|dawn)',
     '(after|before) (work|school|dinner|class|graduation|my birthday|christmas|the funeral|the party|exams|finals|midnight|he|she|they)',
-    '(when|once|after|while|as soon as) (they|he|she|everyone|my (mom|dad|parents|wife|husband|roommate|family|kids|child)|the house|the child) _ (leave|leaves|asleep|sleeping|sleep|sleeps|out|gone|bed|left|quiet|empty|away)',
+    '(when|once|after|while|as soon as) (they|he|she|everyone|my (mom|dad|parents|wife|husband|roommate|family|child|child)|the house|the child) _ (leave|leaves|asleep|sleeping|sleep|sleeps|out|gone|bed|left|quiet|empty|away)',
     'on (my|his|her|our) (birthday|anniversary)',
     'as we speak',
     'any (minute|moment|second|day) now?',
     'at #',
-    'before (anyone|they|she|he|anybody) (come|comes|gets|wakes|notices|find|can)',
+    'before (anyone|they|she|he|anyone) (come|comes|gets|wakes|notices|find|can)',
     '(the|a) (date|day) is? (set|picked|chosen)',
     'the (day after|week after)',
   ],
@@ -125,21 +126,21 @@ const modality = {
 
 const people = {
   friend: [
-    'friend|friends|brother|sister|roommate|flatmate|classmate|coworker|colleague|neighbor|neighbour|cousin|uncle|aunt|boyfriend|girlfriend|partner|husband|wife|ex|mom|dad|son|daughter|grandmother|grandfather|niece|nephew|student|patient|client|mother|father|teammate|spouse|fiance|fiancee|boss|teacher|guy|girl|man|woman|person|kid|child|baby|lady|stepdad|stepmom|stepson|stepdaughter|dude|stranger|user|mate|buddy|crush',
+    'friend|friends|brother|sister|roommate|flatmate|classmate|coworker|colleague|neighbor|neighbour|cousin|uncle|aunt|boyfriend|girlfriend|partner|husband|wife|ex|mom|dad|son|daughter|grandmother|grandfather|niece|nephew|student|patient|client|mother|father|teammate|spouse|fiance|fiancee|boss|teacher|guy|girl|man|woman|person|child|child|baby|lady|stepdad|stepmom|stepson|stepdaughter|dude|stranger|user|mate|buddy|crush',
   ],
   someone: [
-    '(he|she|they|someone|somebody)',
+    '(he|she|they|someone|someone)',
     '(my|a|our|this|his|her|their|the|one of my|some|best|online) _ @friend',
     'my (best|old|close|little|younger|older|teenage|teen|big|elderly|dear|online|discord|#)? _ @friend',
   ],
   them: [
-    'him|her|them|someone|somebody|people|everyone|that|you|everybody|anybody|anyone',
-    '(my|a|our|this|his|her|their|the|these|those|one of) __ (@friend|family|parents|coworkers|bully|bullies|kids|child|neighbors|neighbours|class|students|teachers|bastard|asshole|bitch|prick|abuser|rapist|landlord|manager|cop|cops|doctor|people|in-laws|girls|boys|men|women|guys)',
-    '(that|the) _ (bastard|asshole|bitch|prick|man|guy|woman|person|kid|motherfucker|fucker|piece|cunt|dick)',
+    'him|her|them|someone|someone|people|everyone|that|you|everyone|anyone|anyone',
+    '(my|a|our|this|his|her|their|the|these|those|one of) __ (@friend|family|parents|coworkers|bully|bullies|child|child|neighbors|neighbours|class|students|teachers|bastard|asshole|bitch|prick|abuser|rapist|landlord|manager|cop|cops|doctor|people|in-law|girls|boys|men|women|guys)',
+    '(that|the) _ (bastard|asshole|bitch|prick|man|guy|woman|person|child|motherfucker|fucker|piece|cunt|dick)',
   ],
-  themself: ['himself|herself|themselves|themself|theirself|itself'],
+  themself: ['himself|herself|themselves|theirself|itself'],
   partner: [
-    'husband|boyfriend|partner|wife|girlfriend|fiance|fiancee|spouse|man|ex|roommate|son|brother|dad|father|mom|mother|stepdad|stepmom|stepfather|uncle|in-law|parents|grandfather|boss|pimp|sister|cousin|daughter|grandson|grandmother|aunt|family|stepbrother|caregiver|carer|coach|teacher|pastor|girl|flatmate|ex-husband|ex-boyfriend|ex-wife|baby-daddy|ex-partner|nurse|babysitter|nanny',
+    'husband|boyfriend|partner|wife|girlfriend|fiance|fiancee|spouse|man|ex|roommate|son|brother|dad|father|mom|mother|stepdad|stepmom|stepfather|uncle|in-law|parents|grandfather|boss|pimp|sister|cousin|daughter|grandson|grandmother|aunt|family|stepbrother|caregiver|carer|coach|teacher|pastor|girl|flatmate|ex|ex|ex|ex|ex|nurse|babysitter|nanny',
   ],
   abuser: [
     '(he|she|they)',
@@ -148,11 +149,24 @@ const people = {
     '(the|his|her|our|moms) _ @partner',
   ],
   dependant: [
-    'baby|child|daughter|son|stepson|stepdaughter|niece|nephew|grandson|granddaughter|twins|girls|boys|brother|sister|grandmother|grandfather|toddler|mom|dad|mother|father|aunt|uncle|girl|boy|student|students|kid',
+    'baby|child|daughter|son|stepson|stepdaughter|niece|nephew|grandson|granddaughter|twins|girls|boys|brother|sister|grandmother|grandfather|baby|mom|dad|mother|father|aunt|uncle|girl|boy|student|students|child',
     '(little|baby|younger|small) (brother|sister|girl|boy|one|cousin)',
     '# (year|month|yr|week) old?',
     'elderly (mom|dad|mother|father|neighbor|neighbour|patient|patients)',
     'residents',
+  ],
+}
+
+const reported = {
+  'a-child': [
+    '(my|the|our|a|his|her) __ (baby|child|son|daughter|twins|nephew|niece|grandson|granddaughter|brother|sister|#)',
+    '(he|she|baby)',
+  ],
+  'a-person': [
+    '(he|she|they|someone|a man|a woman|a guy|a child)',
+    '(my|the|our|his|her|a|best) __ (@friend|grandmother|grandfather|neighbor|roommate|twin|flatmate|in-law|parents)',
+    '(mom|dad|grandmother|grandfather|baby)',
+    'found (him|her|them|my __ @friend)',
   ],
 }
 
@@ -181,7 +195,7 @@ const harm = {
     'hurting me self',
     '(cut|cutting|burn|burning|slice|slicing|carve|carving|scratch|stab) (my|into my|up my|open my) (own)? (arm|arms|thigh|thighs|leg|legs|skin|wrist|wrists|stomach|hips|hip|ankle|ankles|body|hand|hands)',
     'selfharm',
-    'self-harm',
+    'selfharm',
     'make myself bleed',
     'see myself bleed',
     '(bang|banging|smash|hit|slam) my head (against|on|into)',
@@ -191,4 +205,4 @@ const harm = {
   ],
 }
 
-export const families: Record<string, string[]> = { ...self, ...modality, ...people, ...harm }
+export const families: Record<string, string[]> = { ...self, ...modality, ...people, ...reported, ...harm }
