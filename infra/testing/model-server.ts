@@ -22,6 +22,10 @@ export type Answer = {
   pieces?: string[]
   firstDelayMs?: number
   betweenMs?: number
+  /** Says nothing before this. */
+  firstDelay?: Promise<void>
+  /** Stands still after so many chunks, until the test lets it go on. */
+  hold?: { after: number; until: Promise<void> }
   quirks?: Quirk[]
   finish?: 'stop' | 'length' | 'content_filter'
   refusal?: string
@@ -91,7 +95,7 @@ function* chunksOf({ pieces = [], quirks = [], finish = 'stop', refusal }: Answe
 }
 
 async function stream(response: ServerResponse, answer: Answer): Promise<void> {
-  const { quirks = [], betweenMs = 0, raw, ending = 'end' } = answer
+  const { quirks = [], betweenMs = 0, hold, raw, ending = 'end' } = answer
   const newline = quirks.includes('crlf') ? '\r\n' : '\n'
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...answer.headers })
   response.flushHeaders()
@@ -101,7 +105,8 @@ async function stream(response: ServerResponse, answer: Answer): Promise<void> {
     if (response.destroyed || response.write(text)) return
     await once(response, 'drain', { signal: gone.signal }).catch(() => {})
   }
-  for (const chunk of chunksOf(answer)) {
+  for (const [index, chunk] of chunksOf(answer).toArray().entries()) {
+    if (index === hold?.after) await hold.until
     if (response.destroyed) return
     if (quirks.includes('keep-alives')) await write(`: PROCESSING${newline}${newline}`)
     await write(`data: ${JSON.stringify(chunk)}${newline}${newline}`)
@@ -143,6 +148,7 @@ async function respond(
   body: Record<string, unknown>,
   response: ServerResponse,
 ): Promise<void> {
+  await answer.firstDelay
   if (answer.firstDelayMs) await pause(answer.firstDelayMs)
   const refused = answer.refuses?.find((name) => name in body)
   if (refused) return sendJson(response, 400, faultOf(`Unsupported parameter: '${refused}'`, refused))

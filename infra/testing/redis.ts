@@ -1,36 +1,13 @@
-import { Redis } from 'ioredis'
 import { inject } from 'vitest'
-
-export type TestRedis = { url: string } & AsyncDisposable
-
-const claim = 'leeward-test-claim'
+import { claimRedisDatabase, type TestRedis } from '#infra/testing/redis-database.ts'
 
 /**
- * A logical database that was empty, on the Redis that the integration tests share; emptied again when disposed.
- * Null where no Redis can be had: such tests are then skipped by name, `test.skipIf(redisIsMissing)(…)`.
+ * A database of its own on the Redis that the integration tests share. Null where no Redis can be had: such tests are
+ * then skipped by name, `test.skipIf(redisIsMissing)(…)`.
  */
 export async function testRedis(): Promise<TestRedis | null> {
   const server = inject('redisServer')
-  if (server === null) return null
-  // 0 is left alone: what a REDIS_URL points at by default.
-  for (let database = 1; ; database++) {
-    const url = new URL(server)
-    url.pathname = `/${database}`
-    const redis = new Redis(url.href, { lazyConnect: true })
-    try {
-      await redis.connect()
-      const isOurs = (await redis.dbsize()) === 0 && (await redis.set(claim, process.pid, 'NX')) === 'OK'
-      if (isOurs) return { url: url.href, [Symbol.asyncDispose]: () => empty(url.href) }
-    } finally {
-      redis.disconnect()
-    }
-  }
+  return server === null ? null : claimRedisDatabase(server)
 }
 
 export const redisIsMissing = (): boolean => inject('redisServer') === null
-
-async function empty(url: string): Promise<void> {
-  const redis = new Redis(url)
-  await redis.flushdb()
-  redis.disconnect()
-}

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { button, expectToast, hearOut, later, messageBox, replies, say, sayings } from '#web/e2e/talking.ts'
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** The next call to this address is answered as if something had broken behind it. */
+const breakOnce = (page: Page, address: string): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ status: 500, body: 'Something broke.' }), { times: 1 })
+
+test('a message that meets no server keeps its words, and sent again it is one message', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'Hello')
+  await hearOut(page)
+  await product.api.kill()
+  await say(page, 'Are you still there?')
+  await expectToast(page, 'Message Failed', 'Unable to send your message. Please try again.')
+  await expect(sayings(page)).toHaveText(['Hello', 'Are you still there?'])
+  await expect(page.getByText('Your words are kept here.')).toBeVisible()
+  await look(page, 'message-failed')
+  await button(page, 'Need help?').first().click()
+  await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  product.api.start()
+  await expect.poll(() => isReady(product.url)).toBe(true)
+  await button(page, 'Try again').click()
+  await hearOut(page, 2)
+  await page.reload()
+  await expect(sayings(page)).toHaveText(['Hello', 'Are you still there?'])
+  await expect(replies(page)).toHaveCount(2)
+})
+
+test('an answer lost on the way back, asked for again, leaves one message', async ({ page }) => {
+  await page.goto('/chat')
+  // The server takes the message; only its answer never arrives.
+  await page.route(
+    '**/api/chat',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await say(page, 'Did this arrive?')
+  await expectToast(page, 'Message Failed', 'Unable to send your message. Please try again.')
+  await button(page, 'Try again').click()
+  await hearOut(page)
+  await page.reload()
+  await expect(sayings(page)).toHaveText(['Did this arrive?'])
+  await expect(replies(page)).toHaveCount(1)
+})
+
+test('a reply that cannot be written says so under the words, and can be asked for again', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  const body = 'data: {"error":"The reply could not be written. Your words are saved.","seq":1}\n\n'
+  await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }), {
+    times: 1,
+  })
+  await say(page, 'I feel tense.')
+  await expectToast(page, 'Message Failed', 'Unable to send your message. Please try again.')
+  await expect(page.getByText(/The reply could not be written/)).toBeVisible()
+  await button(page, 'Try again').click()
+  await hearOut(page)
+  await expect(sayings(page)).toHaveText(['I feel tense.'])
+})
+
+test('without a session the words stay in the box', async ({ page }) => {
+  const answer = later()
+  await page.route('**/api/session/new', async (route) => {
+    await answer.until
+    await route.fulfill({ status: 500, body: 'Something broke.' })
+  })
+  await page.goto('/chat')
+  await say(page, 'Hello')
+  await expectToast(page, 'Session Not Ready', 'Please wait for the session to initialize, then try again.')
+  await expect(messageBox(page)).toHaveValue('Hello')
+  answer.now()
+  await expectToast(
+    page,
+    'Connection Error',
+    'Unable to start a new session. Please refresh the page and try again.',
+  )
+  await expect(messageBox(page)).toHaveValue('Hello')
+  await look(page, 'no-session')
+})
+
+test('a reply rated in another tab is already rated', async ({ page, context }) => {
+  await page.goto('/chat')
+  await say(page, 'I feel tense.')
+  await hearOut(page)
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await button(other, 'Helpful').click()
+  await expectToast(other, 'Thank you!')
+  await button(page, 'Not helpful').click()
+  await expectToast(page, 'Already rated', "You've already rated this message.")
+  await expect(button(page, 'Helpful')).toBeDisabled()
+  await expect(button(page, 'Helpful')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a rating that fails can be given again', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I feel tense.')
+  await hearOut(page)
+  await breakOnce(page, '**/api/messages/*/rate')
+  await button(page, 'Helpful').click()
+  await expectToast(page, 'Error', 'Failed to submit rating. Please try again.')
+  await button(page, 'Helpful').click()
+  await expectToast(page, 'Thank you!')
+})
+
+test('a mood that fails keeps its level and its note', async ({ page }) => {
+  await page.goto('/chat')
+  await button(page, 'How are you feeling right now?').click()
+  const mood = page.getByRole('form', { name: 'How are you feeling right now?' })
+  await mood.getByRole('slider').press('End')
+  await mood.getByRole('textbox').fill('by the sea')
+  await breakOnce(page, '**/api/mood-logs')
+  await mood.getByRole('button', { name: 'Log mood' }).click()
+  await expectToast(page, 'Error', '500: Something broke.')
+  await expect(mood.getByText('This was not saved. Your words are still here.')).toBeVisible()
+  await look(page, 'mood-failed')
+  await expect(mood.getByRole('slider')).toHaveAttribute('aria-valuetext', '10 of 10, Extremely Calm')
+  await expect(mood.getByRole('textbox')).toHaveValue('by the sea')
+  await mood.getByRole('button', { name: 'Log mood' }).click()
+  await expectToast(page, 'Mood logged')
+})
+
+test('an exercise that is not recorded keeps its ticks', async ({ page }) => {
+  await page.goto('/chat')
+  await button(page, 'Grounding').click()
+  await hearOut(page)
+  await button(page, 'Start Exercise').click()
+  for (const step of await page.getByRole('checkbox').all()) await step.click()
+  await breakOnce(page, '**/api/exercises/complete')
+  await button(page, 'Mark Complete').click()
+  await expectToast(page, 'Error', 'Failed to record completion. Please try again.')
+  for (const step of await page.getByRole('checkbox').all()) await expect(step).toBeChecked()
+  await button(page, 'Mark Complete').click()
+  await expectToast(page, 'Exercise completed!')
+})
+
+test('a copy that cannot be made says so', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I feel tense.')
+  await hearOut(page)
+  await breakOnce(page, '**/api/sessions/*/export')
+  await button(page, 'Export JSON').click()
+  await expectToast(page, 'Export failed', 'Unable to export session. Please try again.')
+  await breakOnce(page, '**/api/sessions/*/export')
+  await button(page, 'Print').click()
+  await expectToast(page, 'Export failed', 'Unable to prepare printable version. Please try again.')
+})
+
+test('a blocked window is a failed print', async ({ page }) => {
+  // What a browser that blocks windows does.
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/chat')
+  await say(page, 'I feel tense.')
+  await hearOut(page)
+  await button(page, 'Print').click()
+  await expectToast(page, 'Export failed', 'Unable to prepare printable version. Please try again.')
+})
+
+test('toasts stay long enough to read, and F8 leads to them', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/chat')
+  await button(page, 'How are you feeling right now?').click()
+  await breakOnce(page, '**/api/mood-logs')
+  await button(page, 'Log mood').click()
+  await expectToast(page, 'Error', '500: Something broke.')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(6_000)
+  await expectToast(page, 'Error', '500: Something broke.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('500: Something broke.')).toBeHidden()
+})
+
+test('without a network the page says so and keeps the words', async ({ page, context }) => {
+  await page.goto('/chat')
+  await context.setOffline(true)
+  const banner = page.getByText('You are offline.')
+  await expect(banner).toBeVisible()
+  await expect(page.getByRole('link', { name: '988', exact: true })).toHaveAttribute('href', 'tel:988')
+  await look(page, 'offline')
+  await say(page, 'Hello')
+  await expectToast(page, 'Message Failed', 'Unable to send your message. Please try again.')
+  await expect(sayings(page)).toHaveText(['Hello'])
+  await context.setOffline(false)
+  await expect(banner).toBeHidden()
+  await button(page, 'Try again').click()
+  await hearOut(page)
+  await expect(sayings(page)).toHaveText(['Hello'])
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { replyOf } from '#infra/testing/model-server.ts'
+import { expect, test } from '#web/e2e/fixtures.ts'
+import { button, expectToast, hearOut, later, messageBox, replies, sayings } from '#web/e2e/talking.ts'
+
+/** Goes on with Tab until this has the focus. Everything on the way can be seen to have it. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox' | 'slider' | 'textbox', name: string) {
+  const wanted = page.getByRole(role, { name, exact: true })
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    await expectFocusInSight(page)
+    if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return
+  }
+  throw new Error(`Tab never reached ${role} ${name}`)
+}
+
+/** What has the focus has a ring (its own, or of the field around it) and is not covered. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const hasRing = (element: Element | null, depth: number): boolean =>
+      element !== null &&
+      depth < 3 &&
+      ((getComputedStyle(element).outlineStyle !== 'none' &&
+        parseFloat(getComputedStyle(element).outlineWidth) >= 2) ||
+        hasRing(element.parentElement, depth + 1))
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1)
+    const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 1)
+    const above = document.elementFromPoint(x, y)
+    const isCovered = !above || !(focused.contains(above) || above.contains(focused))
+    const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)
+    return { name, hasRing: hasRing(focused, 0), isCovered }
+  })
+  if (seen) expect(seen).toEqual({ name: seen.name, hasRing: true, isCovered: false })
+}
+
+test('the whole chat works with the keyboard alone, and the focus is always in sight', async ({ page }) => {
+  await page.goto('/chat')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await tabTo(page, 'textbox', 'Your message')
+  await page.keyboard.type('I worry')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('about my heart.')
+  await page.keyboard.press('Enter')
+  await hearOut(page)
+  await expect(sayings(page)).toHaveText('I worry\nabout my heart.', { useInnerText: true })
+  await expect(messageBox(page)).toHaveValue('')
+  await expect(messageBox(page)).toBeFocused()
+  await page.keyboard.type('   ')
+  await page.keyboard.press('Enter')
+  await expect(sayings(page)).toHaveCount(1)
+
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await page.reload()
+  await tabTo(page, 'button', 'Breathing')
+  await page.keyboard.press('Space')
+  await hearOut(page, 2)
+  await page.keyboard.press('Tab')
+  await tabTo(page, 'button', 'How are you feeling right now?')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'slider', 'Mood')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'button', 'Log mood')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Mood logged')
+
+  await page.goto('/chat')
+  await tabTo(page, 'button', 'Helpful')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Thank you!')
+})
+
+test('an exercise is done with the keyboard alone', async ({ page }) => {
+  await page.goto('/chat')
+  await button(page, 'Grounding').click()
+  await hearOut(page)
+  await page.getByRole('region', { name: 'Conversation' }).focus()
+  await tabTo(page, 'button', 'Start Exercise')
+  await page.keyboard.press('Enter')
+  const steps = page.getByRole('checkbox')
+  const names = await steps.evaluateAll((found) => found.map((step) => step.getAttribute('id')))
+  await page.getByRole('region', { name: 'Conversation' }).focus()
+  for (const id of names) {
+    const isThere = () => page.evaluate(() => document.activeElement?.id)
+    do await page.keyboard.press('Tab')
+    while ((await isThere()) !== id)
+    await expectFocusInSight(page)
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, 'button', 'Mark Complete')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Exercise completed!')
+})
+
+test('Enter chooses a word while an input method composes it', async ({ page, context }) => {
+  await page.goto('/chat')
+  await messageBox(page).focus()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Input.imeSetComposition', { text: 'さみしい', selectionStart: 4, selectionEnd: 4 })
+  await messageBox(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(messageBox(page)).toHaveValue('さみしい')
+  await expect(sayings(page)).toHaveCount(0)
+  await devtools.send('Input.insertText', { text: '寂しい' })
+  await page.keyboard.press('Enter')
+  await expect(sayings(page)).toHaveText(['寂しい'])
+  await hearOut(page)
+})
+
+test.describe('with a model that is in the middle of a sentence', () => {
+  test.use({ companion: 'model' })
+
+  test('Escape stops it, and the focus stays in the box', async ({ page, model }) => {
+    const release = later()
+    model.answer(replyOf('One two three four five', { hold: { after: 3, until: release.until } }))
+    await page.goto('/chat')
+    await messageBox(page).fill('Hello')
+    await page.keyboard.press('Enter')
+    await expect(replies(page)).toHaveText('One two three')
+    await expect(messageBox(page)).toBeFocused()
+    await page.keyboard.type('x')
+    await page.keyboard.press('Enter')
+    await expect(sayings(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await hearOut(page)
+    release.now()
+    await expect(page.getByText('You stopped this reply')).toBeVisible()
+    await expect(messageBox(page)).toBeFocused()
+  })
+
+  test('a finished reply is announced once, and no piece of it before', async ({ page, model }) => {
+    const release = later()
+    model.answer(replyOf('One two three four five', { hold: { after: 3, until: release.until } }))
+    await page.goto('/chat')
+    await page.evaluate(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      const spoken = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const place = (target instanceof Element ? target : target.parentElement)?.closest(spoken)
+          const words = place?.textContent?.trim()
+          if (words && heard.at(-1) !== words) heard.push(words)
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    await messageBox(page).fill('Hello')
+    await page.keyboard.press('Enter')
+    await expect(replies(page)).toHaveText('One two three')
+    release.now()
+    await hearOut(page)
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    await expect.poll(heard).toEqual(['Leeward is replying', 'Leeward: One two three four five'])
+  })
+})
