@@ -20,7 +20,7 @@ export class SchemaTooNew extends Error {
 
 /** The migrations of this program, in order: number, name and what they hold. */
 export async function listMigrations() {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(name, folder), 'utf8')
