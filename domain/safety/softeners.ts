@@ -64,8 +64,7 @@ export const softeners: readonly Softener[] = [
       'farewell-in-short',
     ],
     to: 'none',
-    here: [['afraid', 'symptom']],
-    unlessHere: ['suicide-mentioned', 'suicidal-word'],
+    near: [['afraid', 'symptom']],
     unlessNear: ['suicide-mentioned', 'suicidal-word', 'unwanted'],
   },
   {
@@ -96,6 +95,7 @@ export const softeners: readonly Softener[] = [
     ],
     to: 'care',
     near: ['bereaved'],
+    unlessNear: ['help'],
   },
   {
     name: 'unwanted-thought',

@@ -3,6 +3,7 @@ export const body = {
   'red-flag': [
     '(tongue|throat|lips|face) (is|are)? (swelling|swollen|closing) __ hives',
     'i am trapped $',
+    '(tongue|throat|lips) (is|are) (swelling|swollen|swelling up|swelling shut)',
     '(car crash|crashed) __',
 
     '(can not|could not) (stay awake|stay conscious) __',

@@ -1,5 +1,6 @@
 /** What surrounds a clause and changes how it is meant. */
 export const contexts = {
+  help: ['^ help', 'help (me|now|$|him|her|us)', 'what (do|should|can) i do', '(not|is not) answering'],
   soon: ['@soon'],
   'soon-now': [
     'tonight|tomorrow|right-now|soon',
@@ -23,7 +24,7 @@ export const contexts = {
     '^ i am doing it $',
   ],
   recent: [
-    '(yesterday|tonight|today|now|right-now|recently|lately)',
+    '(yesterday|tonight|today|right-now|recently|lately)',
     '(last|this|past) (night|week|weekend|month|morning|friday|saturday|sunday|monday|tuesday|wednesday|thursday|few days|few weeks|evening)',
     '(a|an|one|two|three|few|couple|#) _ (hour|hours|minutes|day|days|week|weeks) ago',
     '(earlier|before) (today|this week|tonight)',
@@ -171,6 +172,8 @@ export const contexts = {
     '(blood test|roller coaster)',
   ],
   unwanted: [
+    '(thoughts|thought) (of|about) __ and they',
+
     'suicidal ocd',
     'i do not want to (do it|hurt|act) __',
     'harm ocd',

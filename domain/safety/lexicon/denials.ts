@@ -1,6 +1,9 @@
 /** What is said not to be so. Words are claimed, as in figures.ts. Read after `unsafe` and `refusals-of-life`. */
 export const denials = {
   denied: [
+    '(not|never) (want|wanted|going|would) to? (do it|act on (it|them)|give in)',
+    'not going to do anything',
+
     '(not|never) (want|wanted|wish|need|going|planning|trying|intend|intending|intention|thinking|plan|like|mean|meaning|feel) (to|of|about|on|like)? (actively|do anything like|do something like|go and)? (@suicide|@death|@selfharm|selfharm|suicide|harm anyone|hurt anyone|kill anyone|@hurt-other @them|@kill-other @them|do anything|act on|do anything to myself)',
     '(not|never|will not|would not|would never|could never|could not|can not|do not|did not) (do|act on|go through with|have the)? (@suicide|@selfharm|@kill-other (@them|anyone)|@hurt-other (@them|anyone|anything|a fly|a soul))',
     '(no|not any|without|do not have|never had|have no|not have|zero|not having) _ (plan|plans|intention|intentions|intent|desire|wish|interest|urge|urges|thought|thoughts) __ (@suicide|@death|@selfharm|suicide|suicidal|dying|harm anyone|acting on|killing anyone|harming|hurting)',

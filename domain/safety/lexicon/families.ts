@@ -35,7 +35,6 @@ const self = {
     'overdose|overdosing',
     '(go|going|went) through with it',
     'unalive',
-    'sleep (forever|and never wake up|and not wake up)',
   ],
   'deadly-place': [
     'bridge|roof|rooftop|building|balcony|cliff|overpass|window|train|trains|traffic|bus|truck|lorry|car|cars|subway|tube|metro|highway|motorway|freeway|tower|ledge|dam|ravine|pier|water|river|sea|ocean|lake|parking|garage|tracks|top|floor|edge|road',
@@ -134,6 +133,7 @@ const people = {
     'my (best|old|close|little|younger|older|teenage|teen|big|elderly|dear|online|discord|#)? _ @friend',
   ],
   them: [
+    '(my|the|a|his|her|our) (cat|dog|pet|kitten|puppy)',
     'him|her|them|someone|someone|people|everyone|that|you|everyone|anyone|anyone',
     '(my|a|our|this|his|her|their|the|these|those|one of) __ (@friend|family|parents|coworkers|bully|bullies|child|child|neighbors|neighbours|class|students|teachers|bastard|asshole|bitch|prick|abuser|rapist|landlord|manager|cop|cops|doctor|people|in-law|girls|boys|men|women|guys)',
     '(that|the) _ (bastard|asshole|bitch|prick|man|guy|woman|person|child|motherfucker|fucker|piece|cunt|dick)',

@@ -1,5 +1,22 @@
 /** Acts under way, means at hand, and the words of somebody who is leaving. */
 export const selfDanger = {
+  finality: [
+    'this is (goodbye|my goodbye|my final|my last|the last|it for me|the end for me|the end of me|the end)',
+    '(not|never) (be|going to be) (here|around|alive) (tomorrow|anymore|next|much|to|when|for|by|after|in)',
+    'not going to be (here|around|alive) $',
+    '(not|never) (hear|see|find) (from)? me (anymore|after|tomorrow|tonight|alive)',
+    'nobody will (have to|need to) (look|deal|worry|find|care)',
+    '^ goodbye everyone $',
+    '^ goodbye forever',
+  ],
+  'last-words': [
+    '(tell|let) (my|mom|dad|him|her|them|everyone|the child) __ (love|loved|sorry|fault|forgive|proud)',
+    '(it|this) (is|was) (not|never) (your|their|her|his|anyone is|anybodys) fault',
+    '(do not|never) (blame|come looking|look for|mourn|grieve) __',
+    'see you (on the other side|in the next life|in another life|in heaven|never)',
+    'you were (kind|good|nice) to me',
+    '(last|final) (message|words|goodbye|post|text|time (you|anyone|i|we|they))',
+  ],
   'overdose-taken': [
     '(swallowed|took|taken|drank|ate) everything',
     '(took|taken) all of them',
@@ -67,7 +84,7 @@ export const selfDanger = {
     'i jumped (off|from) the (roof|bridge|balcony|building)',
   ],
   'means-at-hand': [
-    '(have|holding|hold|got|with|grabbed|gripping|found|keep|keeping|hiding|hid) (a|the|my|his|dads|moms|some|enough|all the|all my)? _ (gun|knife|blade|rope|noose|pills|bleach|helium|cord|bullet|bullets|blade)',
+    '(have|holding|hold|got|with|grabbed|gripping|found|keep|keeping) (a|the|my|his|dads|moms|some|enough|all the|all my)? _ (gun|knife|blade|rope|noose|pills|bleach|helium|cord|bullet|bullets|blade)',
     '(pills|rope|gun|blade|knife) (are|is) (here|right here|ready|in front|beside|next|in my|in the|under|on my|on the|waiting|hidden|loaded)',
     '(bought|buying|ordered|stole|got hold of|purchased|acquired) (a|the|some|my|enough)? _ (rope|gun|helium|charcoal|bullets|blade|pills|noose|cord)',
     '(have|got) everything (i need|ready|prepared|set up)',
@@ -134,6 +151,11 @@ export const selfDanger = {
     '(take care of|look after|feed|adopt|raise) __ (when|once|after) i (am|have)? (gone|dead|die|not here)',
   ],
   'unnamed-act': [
+    'how easy it would be',
+    'it will be over (by|soon|tonight|tomorrow)',
+    '(know|knew) it will (all)? be over',
+    'taking it (tonight|today|tomorrow|now)',
+
     '(going|want|about|ready) to use (it|them)',
     'do something __ (permanent|irreversible|stupid and)',
     '(talking|talks|talk) about ending (it|things|everything)',
@@ -156,7 +178,6 @@ export const selfDanger = {
   decided: [
     '(do not|not|will not) need (it|them|this|that|any of it|anything) (anymore|after|where|$)',
     'will not be needing',
-    '(know|knew) it will be over',
 
     '(mind is made up|made up my mind|made my decision|made peace|made my peace|at peace with it|i have decided|have decided|decided it|no going back|no turning back|no way back|not changing my mind|get brave|get brave|brave enough|have the courage|the courage to)',
     '(calm|peaceful|relieved|at peace) __ (decided|now|feel|over)',

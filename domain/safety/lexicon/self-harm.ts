@@ -1,6 +1,6 @@
 export const selfHarm = {
   'self-harm-wanted': [
-    '(need|want|going|have|dying|gotta) to (cut|bleed|burn|carve) (bad|right-now|tonight|now|$|my)',
+    '(need|want|going|have|dying) to (cut|bleed|burn|carve) (bad|right-now|tonight|now|$|my)',
     '(going|going to|want|need) to selfharm',
 
     '(@want-to|@going-to) __ @selfharm',
@@ -8,19 +8,19 @@ export const selfHarm = {
     '(thinking|thoughts) (of|about) _ @selfharm',
   ],
   'self-harm-done': [
-    '(been|am|started|keep|keeps|kept|back to|can not stop|not stop|cannot stop) (cutting|burning myself|scratching|self-injuring|hurting myself) (lately|since|every|for|my|when|because|to|$)',
+    '(been|am|started|keep|keeps|kept|back to|can not stop|not stop) (cutting|burning myself|scratching|hurting myself) (lately|since|every|for|my|when|because|to|$)',
     '(been|am|started|keep|can not stop|not stop) cutting $',
     '(burned|burnt|cut|scratched|hit|bit|bruised) myself __ (cigarette|lighter|knife|blade|scissors|glass|today|lately|until|on purpose|hard)',
     '(hitting|hit|banging|bang|punching|slamming|smashing) (my|myself in the) (head|face|fist|fists) __ (against|wall|floor|until|till|helps|hard)',
     '(hit|hitting|punching|punched) myself __',
-    'scratch|scratching __ (bleed|bleeding|blood|raw|quit)',
+    'scratch|scratching ___ (bleed|bleeding|blood|raw|quit)',
     '(carve|carved|carving) __ (into|on) my (leg|arm|thigh|skin|stomach|wrist)',
     '(burning|burn|burned|burnt) my (arm|arms|leg|legs|skin|hand|hands|wrist) with',
     '(cut|cuts|cutting) (last night|yesterday|tonight) __',
     '(new|fresh|six|five|four|three) (ones|cuts|burns|marks) on my',
     'relapsed $',
     'got (my|the) blade (back|out)',
-    '(blade|blades) (back)? out of (the|my)',
+    '(blade) (back)? out of (the|my)',
     '(thing|way) __ (calm|calms|cope|helps|quiet) __ (is|are) (the|a|cutting|my)? (blade|cutting|burning|pain|knife|bleeding)',
 
     '(i|have|been|am|keep|started|^) (been|started|keep|kept|went|did|do|not stop|can not stop|am)? (and)? @selfharm',
