@@ -1,5 +1,7 @@
 /** Every refusal that a person can understand and act on. `api/contract/errors.ts` has the sentence for each. */
 export type RejectionCode =
+  | 'account-unknown'
+  | 'account-deletion-due'
   | 'session-unknown'
   | 'chat-message-unknown'
   | 'chat-message-conflict'

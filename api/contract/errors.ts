@@ -14,6 +14,11 @@ export type ErrorCode =
 
 /** Status and plain sentence of each. The sentence is the whole body (`text/plain`). */
 export const errorAnswers: Record<ErrorCode, { status: number; sentence: string }> = {
+  'account-unknown': { status: 404, sentence: 'We could not find this account.' },
+  'account-deletion-due': {
+    status: 409,
+    sentence: 'This account is already being deleted. It is too late to take it back.',
+  },
   'session-unknown': { status: 404, sentence: 'We could not find this conversation.' },
   'chat-message-unknown': { status: 404, sentence: 'We could not find this message.' },
   'chat-message-conflict': { status: 409, sentence: 'This message was already sent with other words.' },
