@@ -77,6 +77,7 @@ function plainWord(written: string): string {
     const hidden = behindStars(written)
     if (hidden) return hidden
   }
+  if (/[a-z]'s$/.test(written)) return plainWord(written.slice(0, -2))
   let word = written
   if (/[a-z]/.test(word) && /[0-9@$!|]/.test(word)) {
     const read = withoutLookalikes(word.replace(/!+$/, ''))

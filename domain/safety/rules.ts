@@ -32,6 +32,13 @@ const inDanger: readonly Rule[] = [
     unlessHere: ['trivial'],
   },
   { name: 'act-under-way', tier: 'emergency', concern: 'suicide', here: ['act-under-way'] },
+  {
+    name: 'at-height',
+    tier: 'emergency',
+    concern: 'suicide',
+    here: ['at-height'],
+    unlessNear: ['at-ease', 'journey', 'fiction'],
+  },
   { name: 'red-flag', tier: 'emergency', concern: 'medical-emergency', here: ['red-flag'] },
   { name: 'someone-in-danger', tier: 'emergency', concern: 'someone-else', here: ['other-in-danger'] },
   {
@@ -80,6 +87,13 @@ const ofSelf: readonly Rule[] = [
   { name: 'unsafe-with-self', tier: 'crisis', concern: 'suicide', here: ['unsafe-with-self'] },
   { name: 'method-sought', tier: 'crisis', concern: 'suicide', here: ['method-sought'] },
   { name: 'suicide-tried', tier: 'crisis', concern: 'suicide', here: ['suicide-tried'] },
+  {
+    name: 'suicide-named',
+    tier: 'crisis',
+    concern: 'suicide',
+    here: ['suicide-mentioned'],
+    unlessHere: ['thought-frame', 'denied'],
+  },
   {
     name: 'suicide-with-time',
     tier: 'crisis',

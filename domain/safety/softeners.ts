@@ -12,6 +12,13 @@ const everyConcern = [
 ] as const
 
 export const softeners: readonly Softener[] = [
+  {
+    name: 'not-now',
+    softens: ['suicide'],
+    onlyRules: ['overdose', 'act-under-way', 'at-height'],
+    to: 'crisis',
+    here: ['not-now'],
+  },
   { name: 'story', softens: everyConcern, to: 'none', near: ['fiction'], unlessNear: ['own-too'] },
   {
     name: 'story-of-others',

@@ -3,6 +3,7 @@ import { builtLong } from '#domain/safety/corpus/built/long.ts'
 import { builtOrdinary } from '#domain/safety/corpus/built/ordinary.ts'
 import { builtOthers } from '#domain/safety/corpus/built/others.ts'
 import { builtSelf } from '#domain/safety/corpus/built/self.ts'
+import { builtWide } from '#domain/safety/corpus/built/wide.ts'
 import { heldCare } from '#domain/safety/corpus/held/care.ts'
 import { heldCrisis } from '#domain/safety/corpus/held/crisis.ts'
 import { heldNone } from '#domain/safety/corpus/held/none.ts'
@@ -11,7 +12,7 @@ import { type Line, readCorpus } from '#domain/safety/corpus/line.ts'
 const read = (...sources: string[]): Line[] => sources.flatMap(readCorpus)
 
 /** Looked at while the lexicon and the rules are written. */
-export const built = read(builtSelf, builtOthers, builtBody, builtOrdinary, builtLong)
+export const built = read(builtSelf, builtOthers, builtBody, builtOrdinary, builtLong, builtWide)
 
 /** Written before its first result was seen; never tuned on line by line. */
 export const held = read(heldCrisis, heldCare, heldNone)

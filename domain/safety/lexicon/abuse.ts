@@ -1,6 +1,12 @@
 /** Harm by somebody else, to the writer or to one who depends on others. */
 export const abuse = {
   'hurt-by-other': [
+    '(he|she|they|boyfriend|husband|partner|ex|dad|wife|girlfriend|stepdad|brother|father) __ (will|would|going to) (kill|hurt|beat|shoot) me',
+    'forced (himself|herself|themselves) on me',
+    '(attacked|assaulted|raped|beat|jumped|robbed) me',
+    'held (a|the) (gun|knife) to my',
+    '(beaten|hit|abused|hurt|threatened) (at home|by (my|him|her|a|the))',
+
     '@abuser (hits|hit|beats|beat|whips|whipped) (me|us) with',
     '@abuser __ (burned|burnt|broke|cut|twisted|bruised) my (hand|hands|arm|arms|face|skin|finger|fingers|nose|rib|ribs|leg|wrist|jaw)',
     '(making|forcing|makes|forces) me (to)? (sell|have sex|sleep with|do porn|work as)',
@@ -21,7 +27,7 @@ export const abuse = {
     '(scared|afraid|terrified|frightened) (of|about) (him|my __ @partner) (hurting|when|hitting|coming|$|and|because)',
     '(scared|afraid|terrified|frightened) to (go home|be home|come home|go back home|sleep at home|be alone with (him|my __ @partner))',
     '(scared|afraid|terrified|frightened|worried) (that)? (he|she|they|my __ @partner) (will|is going to|are going to|might|may) (hurt|kill|hit|beat|find|come after|rape|attack|choke) (me|us|my)',
-    '(was|been|got|being|get|am|getting|i) (raped|beaten|beaten up|sexually assaulted|molested|abused|assaulted|trafficked|choked|strangled|drugged|held hostage|held captive|kidnapped|stalked)',
+    '(was|been|got|being|get|am|getting) (raped|beaten|beaten up|sexually assaulted|molested|abused|assaulted|trafficked|choked|strangled|drugged|held hostage|held captive|kidnapped|stalked)',
     '@abuser __ (pulled|has|got|grabbed|points|pointed|waved|waving|put|held|holding|pointing|picked up) (out)? (a|the|his|her)? _ (gun|knife|hammer|bat|pillow)',
     '@abuser __ (put|puts|wrapped|has|had|with) (his|her) (hands|hand|arm|fingers|belt) (around|on|round|over) my (neck|throat|mouth|face)',
     '(hiding|hid|locked myself|barricaded|hide) __ (bathroom|closet|room|bedroom|basement|garage|car|from him|from her|shed|wardrobe|attic|toilet|under)',
@@ -43,6 +49,9 @@ export const abuse = {
     '(my ex|ex) __ (hit|beat|abused|raped) me',
   ],
   'violence-under-way': [
+    '(outside|at the door|downstairs) with (a|an|the|his) _ (axe|knife|gun|bat|hammer|machete) __',
+    'trying to (get|break) in',
+
     '(broke|broken) my (arm|leg|nose|jaw|rib|wrist) and i am bleeding',
     '(is|are) (beating|choking|hitting|strangling|stabbing) (mom|my mom|dad|her|him|me|us|my __ @dependant) __ (right-now|now|blood|bleeding|help)',
 
@@ -51,6 +60,11 @@ export const abuse = {
     '(has|got|grabbed|with|holding|waving|pointing) (a|the|his|her)? _ (gun|knife|hammer) (and|at|to|on|in|pointed|right-now)',
   ],
   'child-hurt': [
+    '(teacher|coach|uncle|father|stepdad|boyfriend|priest|pastor|babysitter) has been touching (her|him|my|them)',
+    '(starving|beating|hitting|abusing|neglecting|hurting) (his|her|their|my|the) __ (mother|father|child|mom|dad|baby|son|daughter|wife|grandmother)',
+    '(cigarette burns|bruises|burn marks) __',
+    'threw (my|the|our) (baby|child|son|daughter)',
+
     '(says|said|say|told|tells) __ (her|his|their|the|my) __ (father|dad|uncle|grandfather|mom|stepdad|babysitter|brother|coach|teacher|boyfriend|mother) (beats|hits|touches|hurts|touched|hit|beat) (her|him|them)',
     '(man|woman|teacher|coach|priest|pastor|neighbor|uncle|guy|boy) __ (is|was|keeps|been) (touching|hurting|hitting|abusing|molesting) (my|our) __ @dependant',
     '(gets|get|got) in the (shower|bath|bed) with (my|the|our) __',

@@ -1,6 +1,13 @@
 /** Bodies in danger now. Red flags stand for themselves; warnings need a second one. */
 export const body = {
   'red-flag': [
+    '(he|she|they|son|daughter|child|mom|dad) __ bleeding from (his|her|their|the) (head|neck|stomach|chest|ear|ears)',
+    'asthma attack __',
+    'inhaler (is not|not|does not) (working|helping|work|help)',
+    '(face|side) __ numb on one side',
+    'suddenly went numb on __',
+    '@a-person (fell|was hit) __ (can not move|unconscious|leg is|by a car|head)',
+
     '(tongue|throat|lips|face) (is|are)? (swelling|swollen|closing) __ hives',
     'i am trapped $',
     '(tongue|throat|lips) (is|are) (swelling|swollen|swelling up|swelling shut)',
@@ -105,9 +112,7 @@ export const body = {
     'weigh (myself|me) __ (times|day|every)',
   ],
   'not-cared-for': [
-    '(have not|not) __ (brushed|showered|washed|changed|bathed|eaten|slept) __',
-
-    '(have not|has not|not|had not|did not|do not|never|stopped|can not|no-longer|not) _ (showered|shower|washed|wash|bathed|brushed|brush|changed|cleaned|eaten|eat|slept|left (my|the) (bed|room|house|flat|apartment)|got out of bed|gotten out of bed|drunk|drank water|showering|washing|eating|moved) __ (days|weeks|week|month|months|nights)',
+    '(have not|has not|not|had not|did not|do not|never|stopped|can not|no-longer|not) _ (showered|shower|washed|wash|bathed|brushed|brush|changed|cleaned|eaten|eat|slept|left (my|the) (bed|room|house|flat|apartment)|got out of bed|gotten out of bed|drunk|drank water|showering|washing|eating|moved) __ (in|for|since) _ (days|weeks|week|month|months|nights|two|three|four|five)',
     '(bothered|energy|strength|motivation|reason|bother) (to|with)? _ (eat|wash|shower|clean|eating|washing|showering|brush|drink|get out of bed|get up|take my pills|feed myself|change clothes)',
     '(stopped|quit|stopping|not|skipping|gave up) (taking|on|with)? _ (my|the)? _ (pills|heart|blood pressure|pills|dialysis) __ (care|anymore|bothered|point|bother|matter|not|weeks)?',
     '(stopped|quit) taking my (pills|heart pills|dose|anxiety pills)',

@@ -1,5 +1,19 @@
 /** What surrounds a clause and changes how it is meant. */
 export const contexts = {
+  'not-now': [
+    '(last night|yesterday|every night|almost|nearly|last week|ago|earlier|on sunday|on monday|this morning)',
+    '(thinking|thought|thoughts|if|would|could|says|said|threatened) __',
+    '(am|be|is|want|going|ready) (going to|to) __',
+    'put it away',
+    'stopped',
+  ],
+  'thought-frame': [
+    '@thinking-of',
+    '(thought|thoughts|urge|urges|sometimes|could|would|idea|feelings|ideation|google|googled|read|reading|heard|song|joke|jokes|told|asked|talk about|word|topic)',
+  ],
+  'at-ease': [
+    '(traffic|view|office|enjoying|sun|sunset|fireworks|party|tour|photo|photos|beautiful|gorgeous|picnic|fishing|running|walk|heights|phobia|panic attack|anxious|driving|stuck|dinner|coffee)',
+  ],
   help: ['^ help', 'help (me|now|$|him|her|us)', 'what (do|should|can) i do', '(not|is not) answering'],
   soon: ['@soon'],
   'soon-now': [
@@ -172,6 +186,12 @@ export const contexts = {
     '(blood test|roller coaster)',
   ],
   unwanted: [
+    'and they scare me',
+    'they scare me',
+    'i do not want that',
+    'i would never',
+    'i do not want (it|this)',
+
     '(thoughts|thought) (of|about) __ and they',
 
     'suicidal ocd',
@@ -213,6 +233,9 @@ export const contexts = {
     'not scared (anymore|of them)?',
   ],
   taboo: [
+    'danger to my (child|family|baby|wife|husband)',
+    'stabbing myself',
+
     '(pedophile|paedophile|pedo|incest|molest|blasphemous|rapist|murderer|psychopath|psycho|serial killer)',
     '(shout|scream|blurt) something __',
     '(ran|run|hit) (someone|someone|a person) over',

@@ -125,7 +125,7 @@ const modality = {
 
 const people = {
   friend: [
-    'friend|friends|brother|sister|roommate|flatmate|classmate|coworker|colleague|neighbor|neighbour|cousin|uncle|aunt|boyfriend|girlfriend|partner|husband|wife|ex|mom|dad|son|daughter|grandmother|grandfather|niece|nephew|student|patient|client|mother|father|teammate|spouse|fiance|fiancee|boss|teacher|guy|girl|man|woman|person|child|child|baby|lady|stepdad|stepmom|stepson|stepdaughter|dude|stranger|user|mate|buddy|crush',
+    'friend|friends|brother|sister|roommate|flatmate|classmate|coworker|colleague|neighbor|cousin|uncle|aunt|boyfriend|girlfriend|partner|husband|wife|ex|mom|dad|son|daughter|grandmother|grandfather|niece|nephew|student|patient|client|mother|father|teammate|spouse|fiance|fiancee|boss|teacher|guy|girl|man|woman|person|child|child|baby|lady|stepdad|stepmom|stepson|stepdaughter|dude|stranger|user|mate|buddy|crush',
   ],
   someone: [
     '(he|she|they|someone|someone)',
@@ -135,12 +135,12 @@ const people = {
   them: [
     '(my|the|a|his|her|our) (cat|dog|pet|kitten|puppy)',
     'him|her|them|someone|someone|people|everyone|that|you|everyone|anyone|anyone',
-    '(my|a|our|this|his|her|their|the|these|those|one of) __ (@friend|family|parents|coworkers|bully|bullies|child|child|neighbors|neighbours|class|students|teachers|bastard|asshole|bitch|prick|abuser|rapist|landlord|manager|cop|cops|doctor|people|in-law|girls|boys|men|women|guys)',
+    '(my|a|our|this|his|her|their|the|these|those|one of) __ (@friend|family|parents|coworkers|bully|bullies|child|child|neighbors|class|students|teachers|bastard|asshole|bitch|prick|abuser|rapist|landlord|manager|cop|cops|doctor|people|in-law|girls|boys|men|women|guys)',
     '(that|the) _ (bastard|asshole|bitch|prick|man|guy|woman|person|child|motherfucker|fucker|piece|cunt|dick)',
   ],
   themself: ['himself|herself|themselves|theirself|itself'],
   partner: [
-    'husband|boyfriend|partner|wife|girlfriend|fiance|fiancee|spouse|man|ex|roommate|son|brother|dad|father|mom|mother|stepdad|stepmom|stepfather|uncle|in-law|parents|grandfather|boss|pimp|sister|cousin|daughter|grandson|grandmother|aunt|family|stepbrother|caregiver|carer|coach|teacher|pastor|girl|flatmate|ex|ex|ex|ex|ex|nurse|babysitter|nanny',
+    'husband|boyfriend|partner|wife|girlfriend|fiance|fiancee|spouse|man|ex|roommate|son|brother|dad|father|mom|mother|stepdad|stepmom|uncle|in-law|parents|grandfather|boss|pimp|sister|cousin|daughter|grandson|grandmother|aunt|family|stepbrother|caregiver|carer|coach|teacher|pastor|girl|flatmate|ex|ex|ex|ex|ex|nurse|babysitter|nanny',
   ],
   abuser: [
     '(he|she|they)',
@@ -152,7 +152,7 @@ const people = {
     'baby|child|daughter|son|stepson|stepdaughter|niece|nephew|grandson|granddaughter|twins|girls|boys|brother|sister|grandmother|grandfather|baby|mom|dad|mother|father|aunt|uncle|girl|boy|student|students|child',
     '(little|baby|younger|small) (brother|sister|girl|boy|one|cousin)',
     '# (year|month|yr|week) old?',
-    'elderly (mom|dad|mother|father|neighbor|neighbour|patient|patients)',
+    'elderly (mom|dad|mother|father|neighbor|patient|patients)',
     'residents',
   ],
 }

@@ -1,6 +1,23 @@
 /** Ways of speaking in which nobody dies. Their words are claimed first, so that nothing else reads them. */
 export const figures = {
   'figure-of-speech': [
+    'is it painless to',
+    'painless (birth|filling|extraction|waxing|vaccine)',
+
+    '(she|he|they|wife|husband) would (kill|murder) me if',
+    '(wake|waking) up (early|at|late|for|before|in the)',
+    'go on like this with',
+    'be here (at|in|for) (this|the|a) (party|meeting|office|class|job|school|dinner|wedding)',
+    'disappear into the (floor|ground|earth)',
+    'finish it tonight',
+    '(end|finish) it with',
+    'got (beaten|killed|destroyed) (at|by|in) (chess|the|a|my|our|fortnite|game)',
+    'hit by a (ball|toy|pillow|frisbee|swing)',
+    'took all (the|of the) (cookies|credit|blame|food|chips|cake)',
+    'dead tired',
+    'jump on a',
+    'to be dead tired',
+
     'rather die than',
     '(monday|mondays|hangover|math|maths|traffic|homework|karaoke|cramps|heat|cringe|jetlag|cold|flu|exam|exams|work|chemistry|email|emails) __ (make|makes|making) me want to (die|scream|cry|kill myself)',
     'jump in front of a (bus|train|car) for (my|him|her|them)',
@@ -16,7 +33,7 @@ export const figures = {
     '(is|are|was|were|been|be) (killing|murdering) (me|my|us|him|her|it)',
     '(this|that|my|the|these|work|school|heat|suspense|traffic|commute|guilt|anxiety|waiting) __ (is|are|was|were|has been|will|would|going to be|going to|nearly|almost) __ (death of me|kill me|killing me|killed me|kills me)',
     '(work|job|exam|exams|homework|heels|shoes|back|feet|head|suspense|heat|cramps|diet|gym|workout|commute|boss|teacher|deadline|deadlines|class|test|traffic|migraine|headache|knee|knees|legs|allergies|hangover|period|anxiety) (killed|kills|slays|murdered|will kill|is going to kill|almost killed|nearly killed) (me|us)',
-    '(mom|dad|mother|father|parents|boss|wife|husband|teacher|coach|sister|brother|roommate|she|he|they|boyfriend|girlfriend|landlord) (is|are|will|would) (going to)? (kill|murder) me (if|when|for|because|over) __ (i|my|this|that|late|find|finds|found|see|sees|the)',
+    '(mom|dad|mother|father|parents|boss|teacher|coach|sister|roommate|landlord) (is|are|will|would) (going to)? (kill|murder) me (if|when|for|because|over) __ (i|my|this|that|late|find|finds|found|see|sees|the)',
     '(mom|dad|mother|father|parents|boss|coach|teacher) (is|are|will|would) (going to)? (kill|murder) me $',
     'going to be the death of (me|us)',
     'would kill (for|to) (a|an|some|that|this|be|have|get|see|know|go|sleep|his|her|one|my)',

@@ -1,6 +1,10 @@
 /** Harm to others, by the writer; and danger to somebody else that the writer reports. */
 export const others = {
   'other-intended': [
+    '(going|planning|plan|want|bought|got|ready|about|decided|need|have) __ to @kill-other _ @them',
+    '(pour|pouring) (gas|gasoline|petrol|acid|boiling) __ (on|over) (him|her|them|my)',
+    '(am|i) (going to|will) (kill|murder|stab|shoot|strangle) (my|the|that|every|him|her|them|those) __',
+
     '(will|shall|am going to|going to|going to) __ (slit|cut) (his|her|their|your) throat',
     '(going|want|going to|about|will) (to)? _ (smash|bash|cave|stab|beat) (his|her|their) __ (in|to death|skull|head|face)',
     '(going|want|going to|planning) to run (him|her|them|my ex|my __ @friend) over',
@@ -30,6 +34,10 @@ export const others = {
     '(kill|take|shoot|taking|murder|hurt|stab) (as many|everyone (there|at|in|who)|them all|all of them|everyone) __',
   ],
   'other-wanted': [
+    '(thoughts|thinking|fantasies) of killing __ (enjoy|schedule|plan)',
+    'enjoy (them|it) and',
+    'know (his|her|their) schedule',
+
     '(going|about|ready) to (lose it|snap|explode) and (hurt|kill|stab|hit|beat) __',
 
     '@want-to __ @kill-other _ @them',
@@ -53,9 +61,14 @@ export const others = {
     '(he|she|they) (is|are) (asleep|sleeping|in the next room|downstairs|alone|here|coming|in front)',
   ],
   'hurting-now': [
+    '(hit|beat|struck|bashed) (him|her|them|my _ @friend) with (a|the|my) (hammer|bat|bottle|pan|brick|knife) __',
+
     '(have|i|^) (stabbed|shot|killed|strangled|choked|attacked|murdered|ran over|smothered|drowned) (him|her|them|someone|my _ @friend|a (man|woman|guy|person)|my _ @dependant)',
   ],
   'other-suicidal': [
+    '@someone __ (her|his|their) last (night|day|message)',
+    '(wants|want|wanted|going) to (end it|end things) $',
+
     '@someone __ (ending|end|ended|taking) (their|his|her) (own)? life',
     '@someone __ (saying|says|say|said|will|she will|he will|going to|about|talking) __ (end it|ending it|jump|kill @themself|do it|ending things)',
     '@someone __ (giving|gave) (away|her things|his things|their things) __',

@@ -1,6 +1,10 @@
 /** Acts under way, means at hand, and the words of somebody who is leaving. */
 export const selfDanger = {
   finality: [
+    '(not|never) hear from me',
+    'you will not hear from me',
+    'after (tonight|today|tomorrow) i (will not|am not|will never)',
+
     'this is (goodbye|my goodbye|my final|my last|the last|it for me|the end for me|the end of me|the end)',
     '(not|never) (be|going to be) (here|around|alive) (tomorrow|anymore|next|much|to|when|for|by|after|in)',
     'not going to be (here|around|alive) $',
@@ -18,6 +22,10 @@ export const selfDanger = {
     '(last|final) (message|words|goodbye|post|text|time (you|anyone|i|we|they))',
   ],
   'overdose-taken': [
+    '(taken|took|had) an overdose',
+    '(took|taken|swallowed|ate) (#|a few|several) (boxes|packs|packets|bottles|strips|sheets) of',
+    '(swallowed|took|taken|downed) the lot',
+
     '(swallowed|took|taken|drank|ate) everything',
     '(took|taken) all of them',
     'pills pills',
@@ -49,6 +57,10 @@ export const selfDanger = {
     '(feeling|getting|feel|starting to feel) (sleepy|drowsy|cold|numb|faint|woozy)',
   ],
   'act-under-way': [
+    '(knife|gun|blade) (at|to|against|on) my (throat|neck|head|wrist|wrists|chest)',
+    'hose (in|through|into) the (window|car)',
+    'climbing over the (rail|railing|fence|barrier|edge)',
+
     '(train|bus|truck) is coming',
     '(standing|sitting|lying|laying) (in front of|on) the (tracks|train tracks|rails|railway)',
 
@@ -59,9 +71,6 @@ export const selfDanger = {
     '(holding|hold|have|got|with|pressing|put) (a|the|my)? (knife|blade|gun|scissors|glass) (to|against|on|at) (my|me) __',
     '(gun|knife|blade|rope|noose|pills|bottle) (is|are|loaded and|here)? _ (in my|in) (hand|hands|mouth|lap)',
     '(am|i|^) (standing|sitting|stood|sat|hanging|perched|up|out)? _ (here)? (on|at|over|off) (the|a) (edge|ledge|railing|wrong side|parapet|window ledge|windowsill|train tracks|tracks|railway|railway line|rail tracks|edge of|bridge railing)',
-    '(standing|sitting|stood|sat|climbed|perched) __ (roof|bridge|railing|balcony edge|overpass|ledge|cliff|tracks|parapet|edge|balcony rail)',
-    '(am|i) (on|up on|at the top of) (the|a) (roof|bridge|ledge|cliff|overpass|tracks|balcony|edge|rooftop|parking garage)',
-    '^ on the (roof|bridge|ledge|edge|tracks)',
     'wrong side of the (railing|rail|bridge|fence|barrier)',
     'one (step|jump|push) (from|off|over|away|and)',
     'feet (are)? (over|off|dangling) __',
@@ -82,6 +91,12 @@ export const selfDanger = {
     '(next|the) (train|one) (is coming|in #|comes in)',
     '(have) (hanged|hung|shot|stabbed|poisoned|set) myself __',
     'i jumped (off|from) the (roof|bridge|balcony|building)',
+  ],
+  'at-height': [
+    '(am|i) (on|up on|at the top of) (the|a) (roof|bridge|ledge|cliff|overpass|tracks|balcony|edge|rooftop)',
+    '(standing|sitting|stood|sat|climbed|perched|climbing) __ (roof|bridge|railing|rail|overpass|ledge|cliff|tracks|parapet|edge|balcony)',
+    '^ on the (roof|bridge|ledge|edge|tracks)',
+    '(legs|feet) __ (dangling|over) __ (building|edge|roof|bridge|side|ledge|rail)',
   ],
   'means-at-hand': [
     '(have|holding|hold|got|with|grabbed|gripping|found|keep|keeping) (a|the|my|his|dads|moms|some|enough|all the|all my)? _ (gun|knife|blade|rope|noose|pills|bleach|helium|cord|bullet|bullets|blade)',
@@ -108,8 +123,8 @@ export const selfDanger = {
     'forgive me __',
     'remember me __',
     'i am sorry (for everything|to everyone|mom|dad|everyone|to all|i could not|i was not|i have to|it had to|for leaving|to leave|for what i am about|to go|it has to)',
-    '^ sorry (mom|dad|everyone|all|for everything|guys|my|to everyone|to all|i)',
-    'take care of (him|her|them|each|mom|dad|yourself|my|yourself|everyone)',
+    '^ sorry (mom|dad|everyone|all|for everything|guys|to everyone|to all) $',
+    'take care of (him|her|them|each|mom|dad|yourself|my (mom|dad|sister|brother|child|cat|dog|wife|husband|family))',
     '(do not|do not|no need to) (blame|cry for|miss|mourn|look for|come looking|search|grieve) __',
     'not (your|anyone is|their|her|his|anybodys) fault',
     '(nobody is|no one is) fault',
@@ -179,7 +194,7 @@ export const selfDanger = {
     '(do not|not|will not) need (it|them|this|that|any of it|anything) (anymore|after|where|$)',
     'will not be needing',
 
-    '(mind is made up|made up my mind|made my decision|made peace|made my peace|at peace with it|i have decided|have decided|decided it|no going back|no turning back|no way back|not changing my mind|get brave|get brave|brave enough|have the courage|the courage to)',
+    '(mind is made up|made up my mind|made my decision|made peace|made my peace|at peace with it|no going back|no turning back|no way back|not changing my mind|get brave|get brave|brave enough|have the courage|the courage to)',
     '(calm|peaceful|relieved|at peace) __ (decided|now|feel|over)',
     '(strange|weird) how calm',
     '(set|picked|chose|chosen|have) (a|the|my)? (date|day|place|spot|method|bridge|tree|time|weekend|thursday|monday|tuesday|wednesday|friday|saturday|sunday)',
@@ -189,7 +204,7 @@ export const selfDanger = {
     '(house|apartment|flat) is empty',
     '(find|found) me (till|until|before|monday|in|when)',
     'nobody (home|will find|finds|knows|can stop)',
-    '(researching|researched|looking up|looked up|reading about) methods',
+    '(researching|researched|looking up|looked up|reading about) methods $',
     '(it)? is (happening|time) (tonight|tomorrow|now|soon)?',
     'when the (time comes|day comes)',
     'look like (a|an) _ accident',

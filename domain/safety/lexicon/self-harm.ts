@@ -8,6 +8,11 @@ export const selfHarm = {
     '(thinking|thoughts) (of|about) _ @selfharm',
   ],
   'self-harm-done': [
+    '(sliced|slicing|cut|cutting|slashed) my (thigh|arm|leg|stomach|skin|wrist|hip|ankle) __',
+    '(covered in|full of) __ (cuts|burns|scars)',
+    '(better|calm|relief|relieved|alive|calmer) when i (cut|bleed|burn|hurt myself)',
+    '(blade|knife|glass) __ (on|across|into|over) my (arm|leg|thigh|skin|wrist|stomach)',
+
     '(been|am|started|keep|keeps|kept|back to|can not stop|not stop) (cutting|burning myself|scratching|hurting myself) (lately|since|every|for|my|when|because|to|$)',
     '(been|am|started|keep|can not stop|not stop) cutting $',
     '(burned|burnt|cut|scratched|hit|bit|bruised) myself __ (cigarette|lighter|knife|blade|scissors|glass|today|lately|until|on purpose|hard)',
