@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, say } from '#web/e2e/talking.ts'
+import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
 
 const pages = ['/', '/chat', '/about', '/privacy', '/terms']
 
@@ -12,7 +12,7 @@ test('the theme is kept on this browser, and light until it is chosen', async ({
   await expect(button(page, 'Use the light theme')).toBeVisible()
   const dark = await sky()
   expect(dark).not.toBe(light)
-  await page.goto('/chat')
+  await openChat(page)
   await expect(button(page, 'Use the light theme')).toBeVisible()
   expect(await sky()).toBe(dark)
   await button(page, 'Use the light theme').click()
@@ -29,7 +29,7 @@ test('the waves drift until they are paused, and stay so', async ({ page }) => {
   await expect.poll(() => moving(page)).toBeGreaterThan(0)
   await button(page, 'Pause the waves').click()
   await expect.poll(() => moving(page)).toBe(0)
-  await page.goto('/chat')
+  await openChat(page)
   await expect(button(page, 'Let the waves move')).toBeVisible()
   await expect.poll(() => moving(page)).toBe(0)
   await button(page, 'Let the waves move').click()
@@ -55,18 +55,18 @@ for (const { how, width, text } of [
 ])
   test(`${how} nothing has to be scrolled sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
-    const open = async (path: string) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await page.evaluate((size) => {
+    const resize = () =>
+      page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, text)
-    }
     for (const path of pages) {
-      await open(path)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await resize()
       expect(await overflow(page), path).toBe(0)
     }
-    await open('/chat')
+    await openChat(page)
+    await resize()
     await say(
       page,
       'https://example.org/a-very-long-address-without-any-place-to-break-it-into-two-lines-at-all',
@@ -83,7 +83,7 @@ for (const { how, width, text } of [
   })
 
 test('whatever can be tapped is at least 24 px wide and high', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await button(page, 'Breathing').click()
   await hearOut(page)
   await button(page, 'Start Exercise').click()

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, expectToast, hearOut, later, messageBox, replies, say, sayings } from '#web/e2e/talking.ts'
+import {
+  button,
+  expectToast,
+  hearOut,
+  later,
+  messageBox,
+  openChat,
+  replies,
+  say,
+  sayings,
+} from '#web/e2e/talking.ts'
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
@@ -16,7 +26,7 @@ test('a message that meets no server keeps its words, and sent again it is one m
   page,
   product,
 }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'Hello')
   await hearOut(page)
   await product.api.kill()
@@ -39,7 +49,7 @@ test('a message that meets no server keeps its words, and sent again it is one m
 })
 
 test('an answer lost on the way back, asked for again, leaves one message', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   // The server takes the message; only its answer never arrives.
   await page.route(
     '**/api/chat',
@@ -61,7 +71,7 @@ test('an answer lost on the way back, asked for again, leaves one message', asyn
 test('a reply that cannot be written says so under the words, and can be asked for again', async ({
   page,
 }) => {
-  await page.goto('/chat')
+  await openChat(page)
   const body = 'data: {"error":"The reply could not be written. Your words are saved.","seq":1}\n\n'
   await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }), {
     times: 1,
@@ -95,11 +105,11 @@ test('without a session the words stay in the box', async ({ page }) => {
 })
 
 test('a reply rated in another tab is already rated', async ({ page, context }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I feel tense.')
   await hearOut(page)
   const other = await context.newPage()
-  await other.goto('/chat')
+  await openChat(other)
   await button(other, 'Helpful').click()
   await expectToast(other, 'Thank you!')
   await button(page, 'Not helpful').click()
@@ -109,7 +119,7 @@ test('a reply rated in another tab is already rated', async ({ page, context }) 
 })
 
 test('a rating that fails can be given again', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I feel tense.')
   await hearOut(page)
   await breakOnce(page, '**/api/messages/*/rate')
@@ -120,7 +130,7 @@ test('a rating that fails can be given again', async ({ page }) => {
 })
 
 test('a mood that fails keeps its level and its note', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await button(page, 'How are you feeling right now?').click()
   const mood = page.getByRole('form', { name: 'How are you feeling right now?' })
   await mood.getByRole('slider').press('End')
@@ -137,7 +147,7 @@ test('a mood that fails keeps its level and its note', async ({ page }) => {
 })
 
 test('an exercise that is not recorded keeps its ticks', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await button(page, 'Grounding').click()
   await hearOut(page)
   await button(page, 'Start Exercise').click()
@@ -151,7 +161,7 @@ test('an exercise that is not recorded keeps its ticks', async ({ page }) => {
 })
 
 test('a copy that cannot be made says so', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I feel tense.')
   await hearOut(page)
   await breakOnce(page, '**/api/sessions/*/export')
@@ -167,7 +177,7 @@ test('a blocked window is a failed print', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I feel tense.')
   await hearOut(page)
   await button(page, 'Print').click()
@@ -176,7 +186,7 @@ test('a blocked window is a failed print', async ({ page }) => {
 
 test('toasts stay long enough to read, and F8 leads to them', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/chat')
+  await openChat(page)
   await button(page, 'How are you feeling right now?').click()
   await breakOnce(page, '**/api/mood-logs')
   await button(page, 'Log mood').click()
@@ -190,7 +200,7 @@ test('toasts stay long enough to read, and F8 leads to them', async ({ page }) =
 })
 
 test('without a network the page says so and keeps the words', async ({ page, context }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await context.setOffline(true)
   const banner = page.getByText('You are offline.')
   await expect(banner).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, replies, sayings } from '#web/e2e/talking.ts'
+import { button, hearOut, openChat, replies, sayings } from '#web/e2e/talking.ts'
 
 test('the guide says what it is, and leads by answers to choose from', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await expect(page.getByText('Guide mode: prepared replies, no AI')).toBeVisible()
   const actions = page.getByRole('list', { name: 'Quick actions' }).getByRole('button')
   await expect(actions).toHaveText(['Breathing', 'Grounding', 'Just listen'])

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { button, expectToast, hearOut, later, messageBox, replies, sayings } from '#web/e2e/talking.ts'
+import {
+  button,
+  expectToast,
+  hearOut,
+  later,
+  messageBox,
+  openChat,
+  replies,
+  sayings,
+} from '#web/e2e/talking.ts'
 
 /** Goes on with Tab until this has the focus. Everything on the way can be seen to have it. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox' | 'slider' | 'textbox', name: string) {
@@ -37,7 +46,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 test('the whole chat works with the keyboard alone, and the focus is always in sight', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await tabTo(page, 'textbox', 'Your message')
@@ -56,6 +65,7 @@ test('the whole chat works with the keyboard alone, and the focus is always in s
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Delete')
   await page.reload()
+  await expect(sayings(page)).toHaveCount(1)
   await tabTo(page, 'button', 'Breathing')
   await page.keyboard.press('Space')
   await hearOut(page, 2)
@@ -69,14 +79,14 @@ test('the whole chat works with the keyboard alone, and the focus is always in s
   await page.keyboard.press('Enter')
   await expectToast(page, 'Mood logged')
 
-  await page.goto('/chat')
+  await openChat(page)
   await tabTo(page, 'button', 'Helpful')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Thank you!')
 })
 
 test('an exercise is done with the keyboard alone', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await button(page, 'Grounding').click()
   await hearOut(page)
   await page.getByRole('region', { name: 'Conversation' }).focus()
@@ -98,7 +108,7 @@ test('an exercise is done with the keyboard alone', async ({ page }) => {
 })
 
 test('Enter chooses a word while an input method composes it', async ({ page, context }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await messageBox(page).focus()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Input.imeSetComposition', { text: 'さみしい', selectionStart: 4, selectionEnd: 4 })
@@ -116,11 +126,11 @@ test.describe('with a model that is in the middle of a sentence', () => {
 
   test('Escape stops it, and the focus stays in the box', async ({ page, model }) => {
     const release = later()
-    model.answer(replyOf('One two three four five', { hold: { after: 3, until: release.until } }))
-    await page.goto('/chat')
+    model.answer(replyOf('One two three. Four five six.', { hold: { after: 3, until: release.until } }))
+    await openChat(page)
     await messageBox(page).fill('Hello')
     await page.keyboard.press('Enter')
-    await expect(replies(page)).toHaveText('One two three')
+    await expect(replies(page)).toHaveText('One two three.')
     await expect(messageBox(page)).toBeFocused()
     await page.keyboard.type('x')
     await page.keyboard.press('Enter')
@@ -134,8 +144,8 @@ test.describe('with a model that is in the middle of a sentence', () => {
 
   test('a finished reply is announced once, and no piece of it before', async ({ page, model }) => {
     const release = later()
-    model.answer(replyOf('One two three four five', { hold: { after: 3, until: release.until } }))
-    await page.goto('/chat')
+    model.answer(replyOf('One two three. Four five six.', { hold: { after: 3, until: release.until } }))
+    await openChat(page)
     await page.evaluate(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
@@ -150,10 +160,10 @@ test.describe('with a model that is in the middle of a sentence', () => {
     })
     await messageBox(page).fill('Hello')
     await page.keyboard.press('Enter')
-    await expect(replies(page)).toHaveText('One two three')
+    await expect(replies(page)).toHaveText('One two three.')
     release.now()
     await hearOut(page)
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-    await expect.poll(heard).toEqual(['Leeward is replying', 'Leeward: One two three four five'])
+    await expect.poll(heard).toEqual(['Leeward is replying', 'Leeward: One two three. Four five six.'])
   })
 })

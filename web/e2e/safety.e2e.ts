@@ -1,6 +1,6 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, later, hearOut, replies, say, sayings } from '#web/e2e/talking.ts'
+import { button, hearOut, later, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
 test.describe('with a model that has not said a word yet', () => {
   test.use({ companion: 'model' })
@@ -10,7 +10,7 @@ test.describe('with a model that has not said a word yet', () => {
     model.answer(
       replyOf('Thank you for telling me. I am with you.', { hold: { after: 0, until: release.until } }),
     )
-    await page.goto('/chat')
+    await openChat(page)
     await say(page, 'I am going to kill myself tonight.')
 
     const crisis = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
@@ -51,7 +51,7 @@ test.describe('with a model that has not said a word yet', () => {
 })
 
 test('an emergency names 911 first', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I just took all the pills.')
   const emergency = page.getByRole('dialog', { name: 'Please get help right now' })
   await expect(emergency.getByRole('listitem').first()).toContainText('911')
@@ -62,7 +62,7 @@ test('an emergency names 911 first', async ({ page }) => {
 })
 
 test('heavy words bring a card and no dialog', async ({ page }) => {
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'Some days I wish I would just not wake up.')
   await hearOut(page)
   await expect(page.getByRole('region', { name: 'Support' })).toContainText('988')

@@ -1,7 +1,7 @@
 import { startFaultProxy } from '#infra/testing/fault-proxy.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, later, replies, say, sayings } from '#web/e2e/talking.ts'
+import { button, hearOut, later, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
 test.use({ companion: 'model' })
 
@@ -22,7 +22,7 @@ test('a reply grows on the screen, from dots to a cursor to the whole', async ({
     ...replyOf(words, { hold: { after: 6, until: goOn.until } }),
     firstDelay: begin.until,
   })
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I cannot sleep.')
   await expect(page.getByRole('log').getByText('Leeward is replying')).toBeAttached()
   await expect(replies(page)).toHaveCount(0)
@@ -45,7 +45,7 @@ test('a reply grows on the screen, from dots to a cursor to the whole', async ({
 test('a page that is loaded anew in the middle shows the reply whole', async ({ page, model }) => {
   const { answer, release } = heldReply()
   model.answer(answer)
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I cannot sleep.')
   await expect(replies(page)).toHaveText(firstWords)
   await page.reload()
@@ -59,7 +59,7 @@ test('a page that is loaded anew in the middle shows the reply whole', async ({ 
 test('a worker killed in the middle leaves a whole reply, once', async ({ page, model, product }) => {
   const { answer, release } = heldReply()
   model.answer(answer, replyOf(words))
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I cannot sleep.')
   await expect(replies(page)).toHaveText(firstWords)
   await product.worker.kill()
@@ -76,7 +76,7 @@ test('a worker killed in the middle leaves a whole reply, once', async ({ page, 
 test('a reply that is stopped keeps what was said', async ({ page, model }) => {
   const { answer, release } = heldReply()
   model.answer(answer, replyOf('Of course.'))
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'I cannot sleep.')
   await expect(replies(page)).toHaveText(firstWords)
   await button(page, 'Stop').click()
@@ -98,7 +98,7 @@ test.describe('on a network that breaks', () => {
     await page.evaluate(() => localStorage.setItem('disclaimer-accepted', 'true'))
     const { answer, release } = heldReply()
     model.answer(answer)
-    await page.goto(`${proxy.url}/chat`)
+    await openChat(page, `${proxy.url}/chat`)
     await say(page, 'I cannot sleep.')
     await expect(replies(page)).toHaveText(firstWords)
     const resuming = page.waitForRequest(/\/stream\?after=[1-9]/)
@@ -119,7 +119,7 @@ test('what a model writes is shown as text and links, never as page', async ({ p
   )
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).hostname))
-  await page.goto('/chat')
+  await openChat(page)
   await say(page, 'Help me think.')
   await hearOut(page)
   await expect(replies(page).getByRole('listitem')).toHaveText(['one', 'two'])

@@ -9,6 +9,13 @@ export const replies = (page: Page): Locator => page.getByRole('article', { name
 /** What the person has said. */
 export const sayings = (page: Page): Locator => page.getByRole('article', { name: 'You' })
 
+/** The chat, ready to be talked to. */
+export async function openChat(page: Page, address = '/chat'): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
+  await expect(messageBox(page)).toBeVisible()
+}
+
 export async function say(page: Page, words: string): Promise<void> {
   await messageBox(page).fill(words)
   await button(page, 'Send').click()
