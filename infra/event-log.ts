@@ -30,7 +30,8 @@ const logged = ({ schemaVersion, ...row }: LogRow): LoggedFact => ({
 const select = (sql: Sql | Transaction, range: Range, types: string[], limit: number | null) => sql<LogRow[]>`
   select position, subject_id as "subjectId", type, schema_version as "schemaVersion", data, occurred_at as at
   from events
-  where position > ${range.after} and position <= ${range.upTo} and type = any (${types})
+  where not exists (select from closed_subjects closed where closed.subject_id = events.subject_id)
+    and position > ${range.after} and position <= ${range.upTo} and type = any (${types})
     ${range.shard === undefined ? sql`` : sql`and shard = ${range.shard}`}
     ${range.subjectId === undefined ? sql`` : sql`and subject_id = ${range.subjectId}`}
   order by position

@@ -9,6 +9,7 @@ import {
   type NewEvent,
   type Recorded,
   type StreamName,
+  SubjectClosed,
   VersionConflict,
 } from '#infra/event-store.ts'
 import { newEventId } from '#infra/ids.ts'
@@ -127,6 +128,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       return rows.at(-1) ?? { position: 0, version: version ?? 0 }
     } catch (error) {
       if (!(error instanceof postgres.PostgresError)) throw error
+      if (error.code === 'LW004') throw new SubjectClosed()
       if (error.code === 'LW001') throw new VersionConflict(Number(error.detail))
       if (error.code === 'LW002' && existing) throw new EventIdConflict()
       // Sealed with a key of our own making, while the stream has one: seal again with that.

@@ -43,7 +43,7 @@ export type EventStore = {
   recallAt: <E extends AnyEvent>(subjectId: string, positions: number[]) => Promise<Map<number, Recorded<E>>>
   /**
    * Appends all or nothing. `key` is the stream's, when the caller has just read it.
-   * Throws `VersionConflict` and `EventIdConflict`.
+   * Throws `VersionConflict`, `EventIdConflict` and `SubjectClosed`.
    */
   append: <E extends AnyEvent>(
     name: StreamName,
@@ -62,6 +62,14 @@ export class VersionConflict extends Error {
     super(`The stream is at version ${version}.`)
     this.name = 'VersionConflict'
     this.version = version
+  }
+}
+
+/** The person was erased: nothing can be appended for them any more. */
+export class SubjectClosed extends Error {
+  constructor() {
+    super('The person was erased.')
+    this.name = 'SubjectClosed'
   }
 }
 

@@ -1,5 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto'
-import { SealBroken } from '#infra/sealing.ts'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
+import { open, seal, SealBroken } from '#infra/sealing.ts'
 
 /** Opens one stream's words. */
 export type DataKey = { keyId: string; secret: Uint8Array }
@@ -8,6 +16,11 @@ export type DataKey = { keyId: string; secret: Uint8Array }
 export type WrappedKey = { keyId: string; wrapped: Uint8Array | null }
 
 export type Keyring = {
+  /** A keyed digest: finds the same text again, and tells nothing to whoever has not the master key. */
+  digest: (purpose: string, text: string) => Buffer
+  /** Seals something short-lived that belongs to nobody yet. `open` throws `SealBroken`. */
+  sealBriefly: (purpose: string, text: string) => Buffer
+  openBriefly: (purpose: string, sealed: Uint8Array) => string
   /** Tells which master key wrapped a data key, without telling the key. */
   fingerprint: string
   make: () => DataKey
@@ -19,7 +32,14 @@ export type Keyring = {
 /** `masterKey`: 32 bytes in base64. */
 export function createKeyring(masterKey: string): Keyring {
   const master = Buffer.from(masterKey, 'base64')
+  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', `leeward ${purpose}`, 32))
   return {
+    digest: (purpose, text) =>
+      createHmac('sha256', derived(`digest ${purpose}`))
+        .update(text)
+        .digest(),
+    sealBriefly: (purpose, text) => seal(derived(`brief ${purpose}`), purpose, text),
+    openBriefly: (purpose, sealed) => open(derived(`brief ${purpose}`), purpose, sealed),
     fingerprint: createHash('sha256').update(master).digest('hex').slice(0, 16),
     make: () => ({ keyId: randomUUID(), secret: randomBytes(32) }),
     wrap({ keyId, secret }) {

@@ -63,6 +63,11 @@ export async function rebuild(
         after = facts.at(-1)?.position ?? upTo
       }
     }
+    // Whoever was erased while the new table was filled.
+    await tx`
+      delete from ${next} as gone
+      where exists (select from closed_subjects closed where closed.subject_id = gone.subject_id)
+        or not exists (select from events where events.subject_id = gone.subject_id)`
     await tx`drop table ${live}`
     await tx`alter table ${next} set schema read_models`
     await tx`

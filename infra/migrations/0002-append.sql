@@ -2,7 +2,7 @@
 --   expected  null: any; 0: the stream is new; n: the stream is at version n
 --   new_key   the key of a new stream ({keyId, wrapped, masterFingerprint}), null when the caller read the stream's own
 -- Errors: LW001 the stream is elsewhere (detail: its version); LW002 an event id is taken by other content;
---         LW003 the key is not the stream's: read again.
+--         LW003 the key is not the stream's: read again; LW004 the person was erased.
 create function append(subject uuid, stream text, expected integer, given jsonb, new_key jsonb)
 returns table (appended_position bigint, appended_version integer)
 language plpgsql security definer set search_path = public as $$
@@ -13,6 +13,11 @@ declare
 begin
   -- First the stream, so that waiting for it does not hold back the settled position.
   perform pg_advisory_xact_lock(hashtextextended(subject || stream, 0));
+  -- Many may append for a person at once; an erasure waits for them, and they for it.
+  perform pg_advisory_xact_lock_shared(hashtextextended(subject::text, 1));
+  if exists (select from closed_subjects where subject_id = subject) then
+    raise exception 'the person was erased' using errcode = 'LW004';
+  end if;
 
   select count(*), count(*) filter (
     where e.stream_id = stream and e.type = g.type and e.schema_version = g.schema_version

@@ -1,0 +1,61 @@
+import type { StreamName } from '#infra/event-store.ts'
+import type { Sql } from '#infra/sql.ts'
+
+export type AskedBy = 'person' | 'operator' | 'expiry' | 'restore'
+
+/** Proof that something was destroyed: its number is given to the person, and says nothing of whose it was. */
+export type Receipt = string
+
+const batch = 5_000
+
+/**
+ * Destroying what people said, in steps that each leave nothing half done. What was destroyed stays destroyed when a
+ * backup is restored: see `replayErasures`.
+ */
+export const createErasure = (sql: Sql) => ({
+  /** The words of single events; what happened stays. Null when there was nothing left to destroy. */
+  async destroyWords(
+    subjectId: string,
+    eventIds: string[],
+    askedBy: AskedBy,
+    at: string,
+  ): Promise<Receipt | null> {
+    const [row] = await sql<{ receipt: string | null }[]>`
+      select destroy_words(${subjectId}, ${eventIds}::uuid[], ${askedBy}, ${at}) as receipt`
+    return row?.receipt ?? null
+  },
+
+  /** All words of a stream, by its key. Null when they were gone already. */
+  async destroyStream(
+    { subjectId, streamId }: StreamName,
+    askedBy: AskedBy,
+    at: string,
+  ): Promise<Receipt | null> {
+    const [row] = await sql<{ receipt: string | null }[]>`
+      select destroy_stream(${subjectId}, ${streamId}, ${askedBy}, ${at}) as receipt`
+    return row?.receipt ?? null
+  },
+
+  /** Everything of a person. Nothing is readable from here; the rows of the log follow by `deleteClosedRows`. */
+  async eraseSubject(
+    subjectId: string,
+    kind: 'account' | 'visitor',
+    askedBy: AskedBy,
+    at: string,
+  ): Promise<Receipt | null> {
+    const [row] = await sql<{ receipt: string | null }[]>`
+      select erase_subject(${subjectId}, ${kind}, ${askedBy}, ${at}) as receipt`
+    return row?.receipt ?? null
+  },
+
+  /** Deletes the rows of people who were erased, in small batches, until none is left or the signal. */
+  async deleteClosedRows(onProgress: () => void = () => {}, signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      const [row] = await sql<{ hasMore: boolean }[]>`select delete_closed(${batch}) as "hasMore"`
+      if (!row?.hasMore || signal?.aborted) return
+      onProgress()
+    }
+  },
+})
+
+export type Erasure = ReturnType<typeof createErasure>
