@@ -141,7 +141,7 @@ const ofSelf: readonly Rule[] = [
     tier: 'crisis',
     concern: 'suicide',
     here: ['finality'],
-    unlessNear: ['casual', 'trivial', 'work-or-travel', 'journey'],
+    unlessNear: ['casual', 'trivial', 'work-or-travel', 'symptom', 'journey'],
   },
   {
     name: 'decided-in-short',
@@ -238,7 +238,6 @@ const ofSelf: readonly Rule[] = [
     tier: 'care',
     concern: 'eating-disorder',
     here: ['eats-too-little'],
-    unlessNear: ['trivial'],
   },
   { name: 'not-cared-for', tier: 'care', concern: 'self-neglect', here: ['not-cared-for'] },
 ]

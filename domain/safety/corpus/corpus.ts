@@ -7,6 +7,7 @@ import { builtWide } from '#domain/safety/corpus/built/wide.ts'
 import { heldCare } from '#domain/safety/corpus/held/care.ts'
 import { heldCrisis } from '#domain/safety/corpus/held/crisis.ts'
 import { heldNone } from '#domain/safety/corpus/held/none.ts'
+import { heldSecond } from '#domain/safety/corpus/held/second.ts'
 import { type Line, readCorpus } from '#domain/safety/corpus/line.ts'
 
 const read = (...sources: string[]): Line[] => sources.flatMap(readCorpus)
@@ -16,3 +17,6 @@ export const built = read(builtSelf, builtOthers, builtBody, builtOrdinary, buil
 
 /** Written before its first result was seen; never tuned on line by line. */
 export const held = read(heldCrisis, heldCare, heldNone)
+
+/** Written last, after the rules, and seen once; the figure to trust most. */
+export const heldLast = read(heldSecond)

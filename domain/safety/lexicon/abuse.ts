@@ -1,9 +1,16 @@
 /** Harm by somebody else, to the writer or to one who depends on others. */
 export const abuse = {
   'hurt-by-other': [
+    '@abuser __ (grabs|grabbed|squeezes|squeezed) (me|my) __ (throat|neck|arm|hair|wrist|wrists)',
+    '(hand|hands) (up|under|down|inside|in) my (skirt|shirt|pants|dress|underwear)',
+    '(does|doing|did) (things|stuff|sexual things|bad things) to me',
+    '(can not|could not) leave (he|she|they|because he|because she) __',
+    '@abuser __ (bites|bit|spits|kicks|kicked|drags|pinches|burns|whips|hits) me __',
+    '(hid|hides|took|takes) (the|my|all the) (keys|phone|passport|money) and __',
+
     '(he|she|they|boyfriend|husband|partner|ex|dad|wife|girlfriend|stepdad|brother|father) __ (will|would|going to) (kill|hurt|beat|shoot) me',
     'forced (himself|herself|themselves) on me',
-    '(attacked|assaulted|raped|beat|jumped|robbed) me',
+    '(men|man|guy|he|she|they|someone|people|stranger|boys|guys|dad|husband|boyfriend|brother|uncle) _ (attacked|assaulted|raped|beat|jumped|robbed) (me|and)',
     'held (a|the) (gun|knife) to my',
     '(beaten|hit|abused|hurt|threatened) (at home|by (my|him|her|a|the))',
 
@@ -49,6 +56,9 @@ export const abuse = {
     '(my ex|ex) __ (hit|beat|abused|raped) me',
   ],
   'violence-under-way': [
+    '(whisper|whispering|hiding) __ (he|she|they|dad|bat|knife|gun) __',
+    '(in the hallway|outside|downstairs|at the door) with (a|the|his) (bat|knife|gun|axe|hammer)',
+
     '(outside|at the door|downstairs) with (a|an|the|his) _ (axe|knife|gun|bat|hammer|machete) __',
     'trying to (get|break) in',
 
@@ -60,6 +70,13 @@ export const abuse = {
     '(has|got|grabbed|with|holding|waving|pointing) (a|the|his|her)? _ (gun|knife|hammer) (and|at|to|on|in|pointed|right-now)',
   ],
   'child-hurt': [
+    '@abuser __ (smacks|smacked|slaps|slapped|hits|kicks|shakes|spanks) (my|our|the|his|her) __ (old|child|baby|son|daughter|boy|girl) __',
+    '(doing|does|did) (sexual)? (things|stuff) to (my|our|the) __ @dependant',
+    '(not|never) feed (my|her|his|the|our) __ (grandmother|mother|father|baby|child|son|daughter|brother|sister)',
+    'threw (my|the|our|her|him) (baby|child|son|daughter)? (into|against|on|at|across) the',
+
+    '(i|^) (hurt|shook|hit) (my|the) (baby|child|son|daughter) $',
+
     '(teacher|coach|uncle|father|stepdad|boyfriend|priest|pastor|babysitter) has been touching (her|him|my|them)',
     '(starving|beating|hitting|abusing|neglecting|hurting) (his|her|their|my|the) __ (mother|father|child|mom|dad|baby|son|daughter|wife|grandmother)',
     '(cigarette burns|bruises|burn marks) __',
@@ -77,7 +94,7 @@ export const abuse = {
 
     '@abuser __ (@hits|touches|touching|touched|hurts|locks|locked|starves|shakes|shook|threw|kicks|screams at and hits|neglects|burning|burned) (my|the|our|his|her|their) __ @dependant',
     '(my|the|our|a|his|her|#) __ @dependant __ (says|said|told me|tells me|told us|disclosed|has|is being|was|being|is|been|gets|got|came) __ (touched|touches|hits|hit|hurt|hurts|raped|abused|molested|beaten|beats|bruises|bruised|hit by|private parts|touching|neglected|starving|burns|locked)',
-    '(i|^|have|keep|almost|nearly) (hit|hits|shook|shake|slapped|beat|threw|smothered|choked|burned|hurt|dropped|hitting|shaking|shoved|kicked|locked) (my|the|our) __ @dependant',
+    '(i|^|have|keep|almost|nearly) (hit|hits|shook|shake|slapped|beat|threw|smothered|choked|burned|hitting|shaking|shoved|kicked|locked) (my|the|our) __ @dependant',
     '(want|going|urge|scared|about|afraid|going|close|tempted|feel like|might|will|going to) (to|i will|i am going|i might|shaking|throwing|hitting|i might) __ (@hurt-other|@kill-other|smother|shake|drown|throw|leave) (my|the|our|this) __ @dependant',
     '(left|leave|leaving) (my|the|our) __ @dependant (alone|in the (car|bath|house)|home alone|outside|unattended)',
     '(touched|molested|raped|abused|had sex with) (my|a|the) __ (child|girl|boy|daughter|son|niece|nephew|sister|brother|student|minor|child)',

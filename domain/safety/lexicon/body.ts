@@ -1,6 +1,17 @@
 /** Bodies in danger now. Red flags stand for themselves; warnings need a second one. */
 export const body = {
   'red-flag': [
+    '(mouth|face|smile) is (crooked|lopsided|uneven|sagging)',
+    'suddenly can not (speak|talk|see|walk|move)',
+    '(cut|severed) (an|my) artery',
+    'empty pills (bottles|bottle|packets)',
+    'next to (an)? empty __ (bottle|bottles|pills)',
+
+    '@a-person (is|are) choking',
+    'no epipen',
+    'used (the|my|his|her) epipen',
+    '(spurting|gushing)',
+
     '(he|she|they|son|daughter|child|mom|dad) __ bleeding from (his|her|their|the) (head|neck|stomach|chest|ear|ears)',
     'asthma attack __',
     'inhaler (is not|not|does not) (working|helping|work|help)',

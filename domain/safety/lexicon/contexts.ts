@@ -131,7 +131,7 @@ export const contexts = {
     '(forgot|ate|borrows|borrowed|finished|stole|took|used|leaves|left) __ (milk|leftovers|hoodie|charger|snack|snacks|fries|sandwich|pizza|socks|toothpaste|shampoo|chocolate|sweater|controller|dessert|cake|cookies|homework)',
     '(this|the|my|that) (homework|printer|recipe|puzzle|laptop|wifi|math|maths|spreadsheet|essay|lecture|update|thesis|level|concert|router)',
     '(math|maths) (homework|test)',
-    '(concert|party|dinner|wedding|appointment|finals|opening night|premiere|game night) __',
+    '(concert|party|wedding|appointment|finals|opening night|premiere|game night) __',
     '(impossible|difficult|complicated) $',
     'to (the|a) (zoo|library|park|museum|beach|movies|shop|store|party|vet|school|charity)',
     'to charity',
@@ -145,7 +145,7 @@ export const contexts = {
     '(job|work|colleagues|coworkers|office|team|company|shift|project|contract|moving|vacation|holiday|trip|travel|flight|college|uni|school|camp|concert|wedding|party|thesis|lawyer|monday|class|graduation|spain|closet|decluttering|marathon|exercise suggested)',
   ],
   journey: [
-    '(vacation|holiday|trip|travel|traveling|travelling|honeymoon|conference|abroad|business|weekend away|flight|cruise|surgery|retreat|deployment|maternity|next (week|month)|for (a|the) (week|weekend|month)|hospital)',
+    '(vacation|holiday|trip|travel|traveling|travelling|honeymoon|conference|abroad|business|weekend away|flight|cruise|surgery|retreat|deployment|maternity|for (a|the) (week|weekend|month)|hospital)',
   ],
   casual: [
     'see you (later|soon|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|then|there|at|around)',

@@ -31,7 +31,7 @@ export const figures = {
     '(die|died|dying) of (nerves|embarrassment|shame|boredom)',
 
     '(is|are|was|were|been|be) (killing|murdering) (me|my|us|him|her|it)',
-    '(this|that|my|the|these|work|school|heat|suspense|traffic|commute|guilt|anxiety|waiting) __ (is|are|was|were|has been|will|would|going to be|going to|nearly|almost) __ (death of me|kill me|killing me|killed me|kills me)',
+    '(this|that|these|work|school|heat|suspense|traffic|commute|guilt|anxiety|waiting) __ (is|are|was|were|has been|will|would|going to be|going to|nearly|almost) __ (death of me|kill me|killing me|killed me|kills me)',
     '(work|job|exam|exams|homework|heels|shoes|back|feet|head|suspense|heat|cramps|diet|gym|workout|commute|boss|teacher|deadline|deadlines|class|test|traffic|migraine|headache|knee|knees|legs|allergies|hangover|period|anxiety) (killed|kills|slays|murdered|will kill|is going to kill|almost killed|nearly killed) (me|us)',
     '(mom|dad|mother|father|parents|boss|teacher|coach|sister|roommate|landlord) (is|are|will|would) (going to)? (kill|murder) me (if|when|for|because|over) __ (i|my|this|that|late|find|finds|found|see|sees|the)',
     '(mom|dad|mother|father|parents|boss|coach|teacher) (is|are|will|would) (going to)? (kill|murder) me $',

@@ -1,6 +1,11 @@
 /** Harm to others, by the writer; and danger to somebody else that the writer reports. */
 export const others = {
   'other-intended': [
+    '(stab|shoot|kill|murder) the next __',
+    'planning how to (kill|poison|hurt|stab|shoot) __',
+    'everyone who __ will die',
+    '(carry|carrying) a (knife|gun) now',
+
     '(going|planning|plan|want|bought|got|ready|about|decided|need|have) __ to @kill-other _ @them',
     '(pour|pouring) (gas|gasoline|petrol|acid|boiling) __ (on|over) (him|her|them|my)',
     '(am|i) (going to|will) (kill|murder|stab|shoot|strangle) (my|the|that|every|him|her|them|those) __',
@@ -34,6 +39,8 @@ export const others = {
     '(kill|take|shoot|taking|murder|hurt|stab) (as many|everyone (there|at|in|who)|them all|all of them|everyone) __',
   ],
   'other-wanted': [
+    'want to (beat|choke|hit|stab|strangle) (my|him|her|them) __',
+
     '(thoughts|thinking|fantasies) of killing __ (enjoy|schedule|plan)',
     'enjoy (them|it) and',
     'know (his|her|their) schedule',
@@ -66,6 +73,10 @@ export const others = {
     '(have|i|^) (stabbed|shot|killed|strangled|choked|attacked|murdered|ran over|smothered|drowned) (him|her|them|someone|my _ @friend|a (man|woman|guy|person)|my _ @dependant)',
   ],
   'other-suicidal': [
+    'top (himself|herself|themselves)',
+    '@someone __ (about to|going to) (take pills|take all|overdose|jump|do it|end it)',
+    '@someone __ (not|will not|is not|are not) (picking up|answering|responding|replying) __ (will|goodbye|note|die|gun)',
+
     '@someone __ (her|his|their) last (night|day|message)',
     '(wants|want|wanted|going) to (end it|end things) $',
 

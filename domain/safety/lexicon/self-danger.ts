@@ -57,6 +57,11 @@ export const selfDanger = {
     '(feeling|getting|feel|starting to feel) (sleepy|drowsy|cold|numb|faint|woozy)',
   ],
   'act-under-way': [
+    '(rope|noose|belt|cord) (is)? tied __ (standing|here|ready|neck|ceiling|beam)',
+    'edge of the (platform|roof|bridge|building|cliff|balcony)',
+    'much blood',
+    '(slit|cut) my (wrist|wrists|arm|throat) __ ago',
+
     '(knife|gun|blade) (at|to|against|on) my (throat|neck|head|wrist|wrists|chest)',
     'hose (in|through|into) the (window|car)',
     'climbing over the (rail|railing|fence|barrier|edge)',
@@ -124,7 +129,7 @@ export const selfDanger = {
     'remember me __',
     'i am sorry (for everything|to everyone|mom|dad|everyone|to all|i could not|i was not|i have to|it had to|for leaving|to leave|for what i am about|to go|it has to)',
     '^ sorry (mom|dad|everyone|all|for everything|guys|to everyone|to all) $',
-    'take care of (him|her|them|each|mom|dad|yourself|my (mom|dad|sister|brother|child|cat|dog|wife|husband|family))',
+    'take care of (him|her|them|each|mom|dad|my (mom|dad|sister|brother|child|cat|dog|wife|husband|family))',
     '(do not|do not|no need to) (blame|cry for|miss|mourn|look for|come looking|search|grieve) __',
     'not (your|anyone is|their|her|his|anybodys) fault',
     '(nobody is|no one is) fault',
@@ -149,7 +154,7 @@ export const selfDanger = {
   ],
   prepared: [
     '(wrote|written|writing|finished|sealed|typed|recorded|recording) (the|my|all the|all my|a|everyone|##|out|one for)? _ (letter|letters|note|notes|goodbye|video|videos|wife|each|mom|everyone) __',
-    '(letter|letters|note|notes) (is|are)? _ (desk|written|done|finished|sealed|drawer|table|pillow|ready)',
+    '(letter|letters|note|notes) (is|are)? __ (desk|written|done|finished|sealed|drawer|table|pillow|ready)',
     '(gave|giving|given|give) (away)? (out)? __ (stuff|things|belongings|everything|clothes|dog|cat|guitar|watch|games|books|jewelry|jewellery|collection|possessions|records|laptop|ring|pets|away)',
     '(made|updated|wrote|finished|sorted|sorting|writing|updating|checked|checking|signed) (out)? (my|the) __ (will|insurance|funeral|beneficiary|passwords|policy|accounts|affairs|papers|paperwork)',
     '(insurance|policy) __ (pay|pays|paid|payout|suicide|child|child|two years)',
@@ -166,6 +171,8 @@ export const selfDanger = {
     '(take care of|look after|feed|adopt|raise) __ (when|once|after) i (am|have)? (gone|dead|die|not here)',
   ],
   'unnamed-act': [
+    'ready to (go|leave) $',
+
     'how easy it would be',
     'it will be over (by|soon|tonight|tomorrow)',
     '(know|knew) it will (all)? be over',
@@ -184,13 +191,14 @@ export const selfDanger = {
     '(before|when|once|after) i (go|leave|am gone|do it|end|do|disappear)',
     '(will be|am) gone $',
     '(i)? (will|would) (end|finish) (it|things|everything) $',
-    '(the|my|one) way out',
     '(i am|going to be|will be|be) (gone|dead) (soon|tonight|tomorrow|by|forever|before|when|this)',
     '(will|going to) (join|be with|see) (him|her|them|my _ @friend|you|grandmother|mom|dad) (soon|tonight|in heaven|there|tomorrow)',
     'join (him|her|them|you) (soon|tonight|in heaven|tomorrow)',
     'set (you|them|everyone|him|her) free',
   ],
   decided: [
+    '(the|my|one) way out',
+
     '(do not|not|will not) need (it|them|this|that|any of it|anything) (anymore|after|where|$)',
     'will not be needing',
 
@@ -199,7 +207,7 @@ export const selfDanger = {
     '(strange|weird) how calm',
     '(set|picked|chose|chosen|have) (a|the|my)? (date|day|place|spot|method|bridge|tree|time|weekend|thursday|monday|tuesday|wednesday|friday|saturday|sunday)',
     '(this is|is) the (plan|week|night|day)',
-    'have a (plan|method|date)',
+    'have a (plan|method|date) $',
     'waiting (till|until|for) __ (leave|asleep|bed|gone|work|sleep|out)',
     '(house|apartment|flat) is empty',
     '(find|found) me (till|until|before|monday|in|when)',

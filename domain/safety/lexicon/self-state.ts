@@ -138,6 +138,10 @@ export const selfState = {
     'only (hurt|disappoint|because|let) (people|everyone|them|pain|problems|down)',
   ],
   'method-sought': [
+    'what (would|will|could) happen if i (took|take|drank|swallowed) (all|##|a lot|the whole|too many) __',
+    'how many (@pills|pills|sleeping pills) (until|before|till|to) __',
+    '(how|where) (can|do) i (get|buy|find) (a gun|cyanide|nitrogen|helium|poison|something to die)',
+
     '(how many|how much|what amount|which|what|what number|how few) __ (@pills|pills|drugs|mg|grams|sleeping|alcohol|bleach) __ (die|kill|killed|dead|lethal|fatal|overdose|take to die|not wake|to be fatal|end)',
     '(lethal|fatal|deadly) (dose|amount|dosage|level|quantity|combination|drugs|overdose|pills|height|mix)',
     '(how many|how much) (@pills|pills|of) (is|are|would|does|do|to|will|can|it) __ (overdose|die|kill|lethal|fatal|too many to survive|deadly|end|not wake|go to sleep forever|do it)',
