@@ -79,6 +79,7 @@ const examples: Record<string, [speaks: string, silent: string]> = {
     'my mind is made up about the sofa',
   ],
   'took-them-all-and-another-sign': ['I did it. forgive me for this', 'I did it, I passed'],
+  'hint-and-another-sign': ['none of it will matter soon. I have the pills', 'none of it will matter soon'],
   'self-harm-wanted': ['I want to cut myself', 'I want to cut my hair'],
   'self-harm-done': ['I cut myself last night', 'I cut myself shaving'],
   'death-wish': ['I wish I was dead', 'I wish I was taller'],

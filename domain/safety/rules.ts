@@ -18,8 +18,9 @@ const signs = [
   'unnamed-act',
   'decided',
   'took-them-all',
+  'hint',
 ] as const
-const weighty = ['means-at-hand', 'place-visited', 'unnamed-act', 'decided', 'prepared'] as const
+const weighty = ['hint', 'means-at-hand', 'place-visited', 'unnamed-act', 'decided', 'prepared'] as const
 
 const inDanger: readonly Rule[] = [
   { name: 'overdose', tier: 'emergency', concern: 'suicide', here: ['overdose-taken'] },

@@ -15,8 +15,8 @@ const read = (...sources: string[]): Line[] => sources.flatMap(readCorpus)
 /** Looked at while the lexicon and the rules are written. */
 export const built = read(builtSelf, builtOthers, builtBody, builtOrdinary, builtLong, builtWide)
 
-/** Written before its first result was seen; never tuned on line by line. */
+/** Written before its first result was seen, by the hand that wrote the lexicon; its misses are never read. */
 export const held = read(heldCrisis, heldCare, heldNone)
 
-/** Written last, after the rules, and seen once; the figure to trust most. */
+/** Written later, in the same way, when the rules stood. */
 export const heldLast = read(heldSecond)

@@ -246,6 +246,10 @@ export const contexts = {
     '(throw|throwing) myself',
   ],
   bereaved: [
+    '(he|she|they|dad|mom|brother|sister|son|daughter|friend|husband|wife) (ended|took) (his|her|their) (own)? life',
+    '(found) (my|him|her) __ (overdosed|hanging|dead|after)',
+    'stillborn|miscarriage|miscarried',
+
     '(died|dies|dead) (by|of|from|in|last|two|three|when|from) __',
     '(killed|hanged|shot|hung) (himself|herself|themselves) __',
     '(took|taken) (his|her|their) own? life',

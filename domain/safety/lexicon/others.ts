@@ -73,6 +73,9 @@ export const others = {
     '(have|i|^) (stabbed|shot|killed|strangled|choked|attacked|murdered|ran over|smothered|drowned) (him|her|them|someone|my _ @friend|a (man|woman|guy|person)|my _ @dependant)',
   ],
   'other-suicidal': [
+    '@someone __ (wrote|written|writing) (a|his|her|their) will __',
+    '(says|saying|said|keeps saying) (he|she|they) (will|is going to|are going to) (top|end|off|kill|hang|jump|do it)',
+
     'top (himself|herself|themselves)',
     '@someone __ (about to|going to) (take pills|take all|overdose|jump|do it|end it)',
     '@someone __ (not|will not|is not|are not) (picking up|answering|responding|replying) __ (will|goodbye|note|die|gun)',

@@ -1,5 +1,23 @@
 /** Acts under way, means at hand, and the words of somebody who is leaving. */
 export const selfDanger = {
+  hint: [
+    '(anyone|nobody|someone) __ surprised __ (find|when)',
+    'not scared (anymore|of it)',
+
+    '(giving|give|gave) (myself|it|life|them) (until|till|one more|a week|a month|#) __',
+    '(out|leave|leaving|gone|sleep|rest|quit|go|going|log off|check out|disappear|end|ending|exit) (permanently|for good|forever|for eternity)',
+    'permanently $',
+    '(only|have) _ # (days|hours|weeks) (left|to live|until i)',
+    '(countdown|counting down) __',
+    '(not|no-longer) (scared|afraid) (of (dying|death|it)|to die)',
+    '(none of (this|it)|nothing) will matter (tomorrow|soon|after|tonight|anymore|then)',
+    '(soon|then|tonight|tomorrow) it will not (hurt|matter)',
+    'it will not (hurt|matter) (anymore|soon|tomorrow|after)',
+    '(can|will) (rest|sleep|be at peace|be free) (soon|tonight|forever|now)',
+    '(close|this close) to (doing it|it|jumping|ending)',
+    'easy to (step|jump|walk|drive|take|pull|let go) __',
+    '(coming|going) home (mom|dad|lord|to you)',
+  ],
   finality: [
     '(not|never) hear from me',
     'you will not hear from me',
@@ -14,6 +32,11 @@ export const selfDanger = {
     '^ goodbye forever',
   ],
   'last-words': [
+    '(said|saying|say) (my|all my|the) goodbye',
+    '(last|final) _ (journal|diary|entry|journal entry|session|chat|letter|sunset|sunrise|walk|meal|cigarette|birthday)',
+    '(do not|not) be (mad|angry|sad|upset) (at|with|about|for) (me|this)',
+    '(forgive|remember) me $',
+
     '(tell|let) (my|mom|dad|him|her|them|everyone|the child) __ (love|loved|sorry|fault|forgive|proud)',
     '(it|this) (is|was) (not|never) (your|their|her|his|anyone is|anybodys) fault',
     '(do not|never) (blame|come looking|look for|mourn|grieve) __',
@@ -197,6 +220,9 @@ export const selfDanger = {
     'set (you|them|everyone|him|her) free',
   ],
   decided: [
+    'made a plan',
+    '(got|have) the (stuff|supplies|things|means)',
+
     '(the|my|one) way out',
 
     '(do not|not|will not) need (it|them|this|that|any of it|anything) (anymore|after|where|$)',

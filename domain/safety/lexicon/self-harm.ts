@@ -1,5 +1,9 @@
 export const selfHarm = {
   'self-harm-wanted': [
+    '(trying|try|fighting|struggling|hard) (hard)? not to (cut|hurt myself|selfharm|burn|bleed|relapse)',
+    '(tempted|close|dying|craving|itching|urge|urges) to (cut|burn|hurt myself|selfharm|relapse)',
+    'want to (see|feel) (blood|the blade|my blood)',
+
     '(need|want|going|have|dying) to (cut|bleed|burn|carve) (bad|right-now|tonight|now|$|my)',
     '(going|going to|want|need) to selfharm',
 
@@ -8,6 +12,10 @@ export const selfHarm = {
     '(thinking|thoughts) (of|about) _ @selfharm',
   ],
   'self-harm-done': [
+    '(started|been|am|keep|back to) (cutting|burning|scratching|slicing) (my|myself|on)',
+    'on purpose __ (cut|burned|burnt|hit)',
+    '(cut|burned|burnt|hit|scratched|hurt) (my|myself) __ on purpose',
+
     '(sliced|slicing|cut|cutting|slashed) my (thigh|arm|leg|stomach|skin|wrist|hip|ankle) __',
     '(covered in|full of) __ (cuts|burns|scars)',
     '(better|calm|relief|relieved|alive|calmer) when i (cut|bleed|burn|hurt myself)',

@@ -26,6 +26,11 @@ export const selfState = {
     '(hope|wish) (i|someone|a|the|my|something|cancer) __ (kills|kill|hits|takes|crash|crashes|hit) me',
   ],
   'death-passive': [
+    '(god|lord|universe|someone|something|cancer) (takes|take|to take|would take|kills|kill|would kill) me',
+    'if i (vanished|disappeared|was gone|died) (nobody|no one|who|would|tomorrow|today) __',
+    '(stop|stopped) being (here|alive)',
+    'not want to (be|exist)',
+
     '(@want-to|wish i was|wish i were|wish to|wishing i was) __ @absence',
     'wish i (was|were|am|had|would|could|did) __ (@absence|never born|never been born|not (born|exist|existing|here|around|woken up|wake up)|never existed|gone|invisible forever|not have to wake up|disappear|sleep forever)',
     '(hope|hoping|pray|praying|wish|wishing|rather) (that)? __ (not|never) (wake up|wake|waking up|have woken up|have to wake up|exist)',
@@ -101,6 +106,10 @@ export const selfState = {
     '(can not|not) (take|do|bear|handle|stand) (it|this|the pain)',
   ],
   hopeless: [
+    'no (way forward|point in trying|point trying|point anymore)',
+    'nobody (needs|wants|loves) me here',
+    '(lost|losing) (all)? (hope|the will)',
+
     '(feel|am|feeling|is|all|it is|life is|everything) (is|feels|all)? hopeless',
     'there is no hope',
     'no hope (left|for me|anymore)',
@@ -138,6 +147,8 @@ export const selfState = {
     'only (hurt|disappoint|because|let) (people|everyone|them|pain|problems|down)',
   ],
   'method-sought': [
+    '(painless|peaceful|quick) __ (ways|way|methods|method) $',
+
     'what (would|will|could) happen if i (took|take|drank|swallowed) (all|##|a lot|the whole|too many) __',
     'how many (@pills|pills|sleeping pills) (until|before|till|to) __',
     '(how|where) (can|do) i (get|buy|find) (a gun|cyanide|nitrogen|helium|poison|something to die)',

@@ -53,7 +53,6 @@ none | I googled my symptoms and now I think I have MS
 none | I'm afraid of dying
 none | I'm scared I'll die in my sleep
 none | I don't want to die from this
-none | I'm feeling anxious about my health
 none | I can't stop worrying that I have HIV
 none | my throat feels like it's closing up, anxiety is so bad
 none | I keep thinking I'm going to pass out

@@ -121,7 +121,6 @@ none | I hate myself for eating so much cake
 none | I feel lonely
 none | I'm overwhelmed
 none | I need a calming exercise
-none | I'm spiraling right now
 none | can you just listen
 none | my boyfriend left me
 none | I lost my job
