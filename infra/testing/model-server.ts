@@ -75,7 +75,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /** The chunks of a streamed answer, before they are written as events. */
-function* chunksOf({ pieces = [], quirks = [], finish = 'stop', refusal }: Answer): Generator<unknown> {
+function* chunksOf({ pieces = [], quirks = [], finish = 'stop', refusal }: Answer): Generator {
   const chunk = (delta: unknown, reason: string | null = null) => ({
     id: 'chatcmpl-1',
     object: 'chat.completion.chunk',
