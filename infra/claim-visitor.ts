@@ -40,7 +40,7 @@ export async function claimVisitor(
   }
   const command = { type: 'ClaimVisitor', at, data: { visitorId, ...counted } } as const
   const { position } = await handleAccount(store, { subjectId, id: subjectId }, command, context)
-  await createErasure(sql).eraseSubject(visitorId, 'visitor', 'person', at)
+  await createErasure(sql).eraseClaimed(visitorId, streamName('account', { subjectId, id: subjectId }), at)
   return position
 }
 

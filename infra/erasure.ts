@@ -1,7 +1,7 @@
 import type { StreamName } from '#infra/event-store.ts'
 import type { Sql } from '#infra/sql.ts'
 
-export type AskedBy = 'person' | 'operator' | 'expiry' | 'restore'
+export type AskedBy = 'person' | 'operator' | 'expiry'
 
 /** Proof that something was destroyed: its number is given to the person, and says nothing of whose it was. */
 export type Receipt = string
@@ -46,6 +46,13 @@ export const createErasure = (sql: Sql) => ({
     const [row] = await sql<{ receipt: string | null }[]>`
       select erase_subject(${subjectId}, ${kind}, ${askedBy}, ${at}) as receipt`
     return row?.receipt ?? null
+  },
+
+  /** A visitor whose things became an account's: gone, and with a backup from before only if the account goes too. */
+  async eraseClaimed(visitorId: string, account: StreamName, at: string): Promise<void> {
+    await sql`
+      select erase_subject(${visitorId}, 'visitor', 'claim', ${at}, key_id) from keys
+      where subject_id = ${account.subjectId} and stream_id = ${account.streamId}`
   },
 
   /** Deletes the rows of people who were erased, in small batches, until none is left or the signal. */

@@ -1,0 +1,56 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import type { Sql } from '#infra/sql.ts'
+
+type Entry = { receipt: string; done_at: string }
+
+const missing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+
+async function readLedger(file: string): Promise<Entry[]> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (missing(error)) return ''
+    throw error
+  })
+  // A line that was cut by a crash is written again by the next copy.
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as Entry] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/**
+ * Copies the receipts that the file has not yet, one JSON object a line. The file is kept apart from the database, so
+ * that a restored backup cannot forget what was erased since. Gives how many were added.
+ */
+export async function copyLedger(sql: Sql, file: string): Promise<number> {
+  const written = await readLedger(file)
+  const known = new Set(written.map(({ receipt }) => receipt))
+  const latest =
+    written
+      .map(({ done_at }) => done_at)
+      .toSorted()
+      .at(-1) ?? '-infinity'
+  // A receipt becomes visible at commit, later than its time.
+  const entries = await sql<{ entry: Entry }[]>`
+    select to_jsonb(erasures) as entry from erasures
+    where done_at > ${latest}::timestamptz - interval '1 day' order by done_at, erasure_id`
+  const added = entries.filter(({ entry }) => !known.has(entry.receipt))
+  if (added.length > 0)
+    await appendFile(file, added.map(({ entry }) => `${JSON.stringify(entry)}\n`).join(''), { mode: 0o600 })
+  return added.length
+}
+
+/**
+ * Erases again what a restored backup has brought back, before anything is served. Gives how much that was: nothing
+ * when the database is not older than the ledger. `sql` must own the tables.
+ */
+export async function replayLedger(sql: Sql, file: string): Promise<number> {
+  const entries = await readLedger(file)
+  if (entries.length === 0) return 0
+  const [row] = await sql<
+    { redone: number }[]
+  >`select replay_erasures(${sql.json(entries as never)}) as redone`
+  return row?.redone ?? 0
+}
