@@ -27,15 +27,11 @@ async function readLedger(file: string): Promise<Entry[]> {
 export async function copyLedger(sql: Sql, file: string): Promise<number> {
   const written = await readLedger(file)
   const known = new Set(written.map(({ receipt }) => receipt))
-  const latest =
-    written
-      .map(({ done_at }) => done_at)
-      .toSorted()
-      .at(-1) ?? '-infinity'
+  const latest = new Date(Math.max(0, ...written.map(({ done_at }) => Date.parse(done_at))))
   // A receipt becomes visible at commit, later than its time.
   const entries = await sql<{ entry: Entry }[]>`
     select to_jsonb(erasures) as entry from erasures
-    where done_at > ${latest}::timestamptz - interval '1 day' order by done_at, erasure_id`
+    where done_at > ${latest} - interval '1 day' order by done_at, erasure_id`
   const added = entries.filter(({ entry }) => !known.has(entry.receipt))
   if (added.length > 0)
     await appendFile(file, added.map(({ entry }) => `${JSON.stringify(entry)}\n`).join(''), { mode: 0o600 })
@@ -49,8 +45,6 @@ export async function copyLedger(sql: Sql, file: string): Promise<number> {
 export async function replayLedger(sql: Sql, file: string): Promise<number> {
   const entries = await readLedger(file)
   if (entries.length === 0) return 0
-  const [row] = await sql<
-    { redone: number }[]
-  >`select replay_erasures(${sql.json(entries as never)}) as redone`
+  const [row] = await sql<{ redone: number }[]>`select replay_erasures(${sql.json(entries)}) as redone`
   return row?.redone ?? 0
 }
