@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Prompt, ReplyPart } from '#infra/companion.ts'
-import { createGuideCompanion } from '#infra/companion-guide.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
+import { createGuideCompanion } from '#infra/companion-guide.ts'
+import type { Prompt, ReplyPart } from '#infra/companion.ts'
 
 const prompt: Prompt = {
   turns: [{ role: 'user', text: 'Breathing' }],

@@ -1,5 +1,5 @@
-import type { Companion } from '#infra/companion.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
+import type { Companion } from '#infra/companion.ts'
 
 /** Three words at a time, as the eye reads; the space stays with the words before it. */
 const wordGroups = /(?:\S+\s*){1,3}/g

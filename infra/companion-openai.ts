@@ -1,14 +1,14 @@
-import type { Companion, Prompt, ReplyPart } from '#infra/companion.ts'
+import { isFitting } from '#domain/exercises/catalogue.ts'
+import { preparedReply, type Why } from '#domain/safety/prepared.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 import { recentTurns, systemPrompt } from '#infra/companion-prompt.ts'
+import type { Companion, Prompt, ReplyPart } from '#infra/companion.ts'
 import type { Patience } from '#infra/deadline.ts'
 import { asModelError } from '#infra/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/model-stream.ts'
 import { longestReply, ReplyText } from '#infra/reply-text.ts'
 import { createThinkingFilter } from '#infra/reply-thinking.ts'
-import { isFitting } from '#domain/exercises/catalogue.ts'
-import { preparedReply, type Why } from '#domain/safety/prepared.ts'
-import { screenReply } from '#domain/safety/screen-reply.ts'
-import { isCrisis } from '#domain/safety/tier.ts'
 
 /** A breach of the rules seldom spans more than the last few sentences; the whole is screened at the end. */
 const screenedTail = 800

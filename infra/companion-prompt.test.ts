@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
-import type { Turn } from '#infra/companion.ts'
 import { recentTurns, systemPrompt, turnBudget } from '#infra/companion-prompt.ts'
+import type { Turn } from '#infra/companion.ts'
 
 const said = (role: Turn['role'], text: string): Turn => ({ role, text })
 

@@ -1,6 +1,6 @@
-import type { Prompt, Turn } from '#infra/companion.ts'
 import { catalogue, isFitting } from '#domain/exercises/catalogue.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+import type { Prompt, Turn } from '#infra/companion.ts'
 
 /** How much of a conversation a model is given: the latest turns, within both limits. */
 export const turnBudget = { turns: 24, characters: 12_000 } as const

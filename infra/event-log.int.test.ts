@@ -45,7 +45,12 @@ test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothi
   await Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
       for (let count = 1; count <= each; count++) {
-        await store.append({ subjectId, streamId: `hot-${writer % 6}` }, 'any', [tick(writer, count)], context)
+        await store.append(
+          { subjectId, streamId: `hot-${writer % 6}` },
+          'any',
+          [tick(writer, count)],
+          context,
+        )
         if (Math.random() < 0.1) await sleep(Math.random() * 5)
       }
     }),
@@ -71,7 +76,13 @@ test('the log is not settled past an append that has not committed', async () =>
   const subjectId = newSubjectId()
   const slow = openSql(database.url, { max: 1 })
   const settledPosition = createSettledPosition(database.sql)
-  const event = { event_id: newEventId(), type: 'Tick', schema_version: 1, data: {}, occurred_at: new Date(0).toISOString() }
+  const event = {
+    event_id: newEventId(),
+    type: 'Tick',
+    schema_version: 1,
+    data: {},
+    occurred_at: new Date(0).toISOString(),
+  }
   let position = 0
   const committed = slow.begin(async (tx) => {
     const [row] = await tx`select appended_position from append(
@@ -99,7 +110,8 @@ test('an append that hangs makes readers try later instead of passing it', async
 test('the shard of a person is the same in SQL and in the program', async () => {
   const store = createPostgresEventStore(database.sql, createKeyring(randomBytes(32).toString('base64')))
   const people = Array.from({ length: 40 }, newSubjectId)
-  for (const subjectId of people) await store.append({ subjectId, streamId: 'a' }, 'none', [tick(0, 0)], context)
+  for (const subjectId of people)
+    await store.append({ subjectId, streamId: 'a' }, 'none', [tick(0, 0)], context)
   const rows = await database.sql<{ subjectId: string; shard: number }[]>`
     select subject_id as "subjectId", shard from events where subject_id = any (${people}::uuid[])`
   expect(rows).toHaveLength(40)

@@ -1,6 +1,6 @@
-import { newId } from '#infra/ids.ts'
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
+import { newId } from '#infra/ids.ts'
 import type { QueuePlace } from '#infra/queue-backend.ts'
 import { withRedis } from '#infra/testing/kept.ts'
 import { backends, isMissing, openPlace } from '#infra/testing/places.ts'

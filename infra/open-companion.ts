@@ -1,6 +1,6 @@
-import type { Companion } from '#infra/companion.ts'
 import { createGuideCompanion } from '#infra/companion-guide.ts'
 import { createOpenAiCompanion } from '#infra/companion-openai.ts'
+import type { Companion } from '#infra/companion.ts'
 import type { Config } from '#infra/config.ts'
 import type { Patience } from '#infra/deadline.ts'
 

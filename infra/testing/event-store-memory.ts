@@ -18,7 +18,8 @@ export function createMemoryEventStore(): EventStore {
   const log: Kept[] = []
   const stream = (name: StreamName) =>
     log.filter(({ subjectId, streamId }) => subjectId === name.subjectId && streamId === name.streamId)
-  const recorded = <E extends AnyEvent>({ subjectId: _, streamId: __, ...event }: Kept) => event as unknown as Recorded<E>
+  const recorded = <E extends AnyEvent>({ subjectId: _, streamId: __, ...event }: Kept) =>
+    event as unknown as Recorded<E>
 
   return {
     read: async <E extends AnyEvent>(name: StreamName) => {
@@ -35,7 +36,11 @@ export function createMemoryEventStore(): EventStore {
           .filter((kept) => kept.subjectId === subjectId && positions.includes(kept.position))
           .map((kept) => [kept.position, recorded<E>(kept)]),
       ),
-    append: async <E extends AnyEvent>(name: StreamName, expected: 'any' | 'none' | number, events: NewEvent<E>[]) => {
+    append: async <E extends AnyEvent>(
+      name: StreamName,
+      expected: 'any' | 'none' | number,
+      events: NewEvent<E>[],
+    ) => {
       const before = stream(name)
       const repeated = events.map(({ eventId }) =>
         log.find((kept) => kept.subjectId === name.subjectId && kept.eventId === eventId),
