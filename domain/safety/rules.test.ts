@@ -135,6 +135,7 @@ const softened: Record<string, [text: string, tier: string]> = {
   'long-ago-and-well': ['I tried to kill myself when I was 16 and now I love my life', 'none'],
   mourning: ['my brother hanged himself in March', 'care'],
   'unwanted-thought': ['intrusive urge to kill myself, I would never do it, it terrifies me', 'care'],
+  'feared-act': ["I'm scared I'll jump off the balcony even though I want to live", 'care'],
   accident: ['I cut myself shaving', 'none'],
 }
 

@@ -121,6 +121,15 @@ export const softeners: readonly Softener[] = [
     unlessNear: ['soon-now', 'means-at-hand', 'gives-in'],
   },
   {
+    name: 'feared-act',
+    softens: ['suicide', 'harm-to-others'],
+    to: 'care',
+    here: ['afraid'],
+    near: [['unwanted', 'denied']],
+    unlessNear: ['soon-now', 'means-at-hand', 'gives-in'],
+    onlyRules: ['suicide-intended', 'suicide-named', 'suicide-wanted', 'harm-intended', 'wish-and-sign'],
+  },
+  {
     name: 'accident',
     softens: ['self-harm', 'suicide', 'harm-to-others', 'dependant-in-danger'],
     to: 'none',

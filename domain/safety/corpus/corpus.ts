@@ -3,6 +3,7 @@ import { builtLong } from '#domain/safety/corpus/built/long.ts'
 import { builtOrdinary } from '#domain/safety/corpus/built/ordinary.ts'
 import { builtOthers } from '#domain/safety/corpus/built/others.ts'
 import { builtSelf } from '#domain/safety/corpus/built/self.ts'
+import { builtThird } from '#domain/safety/corpus/built/third.ts'
 import { builtWide } from '#domain/safety/corpus/built/wide.ts'
 import { heldCare } from '#domain/safety/corpus/held/care.ts'
 import { heldCrisis } from '#domain/safety/corpus/held/crisis.ts'
@@ -13,10 +14,10 @@ import { type Line, readCorpus } from '#domain/safety/corpus/line.ts'
 const read = (...sources: string[]): Line[] => sources.flatMap(readCorpus)
 
 /** Looked at while the lexicon and the rules are written. */
-export const built = read(builtSelf, builtOthers, builtBody, builtOrdinary, builtLong, builtWide)
+export const built = read(builtSelf, builtOthers, builtBody, builtOrdinary, builtLong, builtWide, builtThird)
 
 /** Written before its first result was seen, by the hand that wrote the lexicon; its misses are never read. */
 export const held = read(heldCrisis, heldCare, heldNone)
 
 /** Written later, in the same way, when the rules stood. */
-export const heldLast = read(heldSecond)
+export const heldLater = read(heldSecond)

@@ -1,6 +1,10 @@
 /** Harm by somebody else, to the writer or to one who depends on others. */
 export const abuse = {
   'hurt-by-other': [
+    '(threatens|threatened|threatening) (me|us|to (kill|hurt|shoot|stab|beat|harm|burn|rape|find|take)) __',
+    '(hit|hits|slapped|punched|kicked|beat) me (hard|until|in|across|on|with|because|when|every)',
+    '@abuser __ (tracks|monitors|reads|checks) my (phone|messages|location) and',
+
     '@abuser __ (grabs|grabbed|squeezes|squeezed) (me|my) __ (throat|neck|arm|hair|wrist|wrists)',
     '(hand|hands) (up|under|down|inside|in) my (skirt|shirt|pants|dress|underwear)',
     '(does|doing|did) (things|stuff|sexual things|bad things) to me',

@@ -1,6 +1,9 @@
 /** Bodies in danger now. Red flags stand for themselves; warnings need a second one. */
 export const body = {
   'red-flag': [
+    '(has|have) not (woken up|woken|regained|come round|come to)',
+    'will not come (round|to)',
+
     '(mouth|face|smile) is (crooked|lopsided|uneven|sagging)',
     'suddenly can not (speak|talk|see|walk|move)',
     '(cut|severed) (an|my) artery',

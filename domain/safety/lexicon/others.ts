@@ -73,6 +73,9 @@ export const others = {
     '(have|i|^) (stabbed|shot|killed|strangled|choked|attacked|murdered|ran over|smothered|drowned) (him|her|them|someone|my _ @friend|a (man|woman|guy|person)|my _ @dependant)',
   ],
   'other-suicidal': [
+    'nobody can find (him|her|them)',
+    '@someone __ (posted|wrote|texted|said|says) __ (is done|done with life|last post|goodbye|done)',
+
     '@someone __ (wrote|written|writing) (a|his|her|their) will __',
     '(says|saying|said|keeps saying) (he|she|they) (will|is going to|are going to) (top|end|off|kill|hang|jump|do it)',
 

@@ -1,6 +1,9 @@
 /** Acts under way, means at hand, and the words of somebody who is leaving. */
 export const selfDanger = {
   hint: [
+    'will be (fine|better|happier|safe) (with|without) __',
+    '(everyone|they|everyone) will be (fine)',
+
     '(anyone|nobody|someone) __ surprised __ (find|when)',
     'not scared (anymore|of it)',
 
@@ -19,6 +22,9 @@ export const selfDanger = {
     '(coming|going) home (mom|dad|lord|to you)',
   ],
   finality: [
+    'not be anywhere',
+    '(not|never) (come|coming|be) (back|in) (anymore) __',
+
     '(not|never) hear from me',
     'you will not hear from me',
     'after (tonight|today|tomorrow) i (will not|am not|will never)',
@@ -32,6 +38,11 @@ export const selfDanger = {
     '^ goodbye forever',
   ],
   'last-words': [
+    '(understand|understands|know|knows) why i did (it|this)',
+    '(tell|let) __ (he|she|they) (was|were) (the best|everything|my|never|not|loved)',
+    'why i did it $',
+    '(best|only good) (part|thing) (of|in) my life',
+
     '(said|saying|say) (my|all my|the) goodbye',
     '(last|final) _ (journal|diary|entry|journal entry|session|chat|letter|sunset|sunrise|walk|meal|cigarette|birthday)',
     '(do not|not) be (mad|angry|sad|upset) (at|with|about|for) (me|this)',
@@ -45,6 +56,8 @@ export const selfDanger = {
     '(last|final) (message|words|goodbye|post|text|time (you|anyone|i|we|they))',
   ],
   'overdose-taken': [
+    '(took|swallowed|downed) all (my|the|of my|his|her) __ (and|with) __ (drank|bottle|vodka|wine|whiskey|alcohol)',
+
     '(taken|took|had) an overdose',
     '(took|taken|swallowed|ate) (#|a few|several) (boxes|packs|packets|bottles|strips|sheets) of',
     '(swallowed|took|taken|downed) the lot',
@@ -121,6 +134,9 @@ export const selfDanger = {
     'i jumped (off|from) the (roof|bridge|balcony|building)',
   ],
   'at-height': [
+    '(on|at) the (parking garage|top floor|top level|roof|rooftop|bridge|balcony) __ (looking|ready|edge|jump|down)',
+    '(top level|top floor|roof) $',
+
     '(am|i) (on|up on|at the top of) (the|a) (roof|bridge|ledge|cliff|overpass|tracks|balcony|edge|rooftop)',
     '(standing|sitting|stood|sat|climbed|perched|climbing) __ (roof|bridge|railing|rail|overpass|ledge|cliff|tracks|parapet|edge|balcony)',
     '^ on the (roof|bridge|ledge|edge|tracks)',
@@ -194,6 +210,9 @@ export const selfDanger = {
     '(take care of|look after|feed|adopt|raise) __ (when|once|after) i (am|have)? (gone|dead|die|not here)',
   ],
   'unnamed-act': [
+    '^ i am ready $',
+    '^ and i am ready $',
+
     'ready to (go|leave) $',
 
     'how easy it would be',
@@ -220,6 +239,9 @@ export const selfDanger = {
     'set (you|them|everyone|him|her) free',
   ],
   decided: [
+    '(decided|know|figured out|planned|worked out|chosen) how $',
+    '(decided|know|figured out) __ not when',
+
     'made a plan',
     '(got|have) the (stuff|supplies|things|means)',
 

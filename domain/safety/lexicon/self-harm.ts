@@ -12,6 +12,9 @@ export const selfHarm = {
     '(thinking|thoughts) (of|about) _ @selfharm',
   ],
   'self-harm-done': [
+    '(dragging|drag|dragged|running|run|pressing|pressed|scraping|scraped) (them|it|the blade|a blade|scissors|glass|a knife) (over|across|along|into|on|down) my',
+    '(scissors|blade|glass|needle|knife) __ (over|across|along|into|down) my (arm|arms|wrist|leg|thigh|skin|stomach)',
+
     '(started|been|am|keep|back to) (cutting|burning|scratching|slicing) (my|myself|on)',
     'on purpose __ (cut|burned|burnt|hit)',
     '(cut|burned|burnt|hit|scratched|hurt) (my|myself) __ on purpose',

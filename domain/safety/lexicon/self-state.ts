@@ -69,6 +69,9 @@ export const selfState = {
     'voices|voice (tell|tells|telling|say|says|saying|order|command|commanding) me',
   ],
   'suicide-tried': [
+    '(i|^|and) attempted (#|yesterday|last|twice|once)',
+    'my attempt (last|yesterday|on|a|in)',
+
     '(tried|attempted) to (end it|end things|do it|drown|suffocate|strangle|jump) __',
     '(bag over my head|noose around)',
     '(after|since|from) my __ attempt',
@@ -147,6 +150,9 @@ export const selfState = {
     'only (hurt|disappoint|because|let) (people|everyone|them|pain|problems|down)',
   ],
   'method-sought': [
+    '(fall asleep|painless|peaceful|go to sleep|pass out) __ (exhaust|fumes|carbon monoxide|helium|nitrogen|gas|hypothermia|drowning|hanging)',
+    '(exhaust|fumes|carbon monoxide|helium|nitrogen) __ (asleep|sleep|painless|peaceful|die|quick)',
+
     '(painless|peaceful|quick) __ (ways|way|methods|method) $',
 
     'what (would|will|could) happen if i (took|take|drank|swallowed) (all|##|a lot|the whole|too many) __',

@@ -88,6 +88,8 @@ export const self = {
     '(someone|anyone|someone) (kill|shoot|end) me',
   ],
   'suicide-intended': [
+    'not (planning|going|expecting|planning on|intending) to (see|wake|be here|make it|survive|live|reach) __ (morning|tomorrow|weekend|monday|sunday|christmas|birthday|week|spring|summer)',
+
     '(will|am|would|going to) not be (alive|around|here|breathing) (in|by|when|after|past|much|long|to|for|next)',
     '(out|gone|leaving) permanently',
     '(someone|someone|they|police|neighbor|landlord|mom|roommate) will find (him|her|me|my body|us)',
@@ -163,6 +165,9 @@ export const self = {
     '(last|final) (time|thing|message|day|night|chance) (you|anyone|i|we|they) __ (hear|see|talk|write|say|from me|me|type|post)',
   ],
   'suicide-planned': [
+    '(gun) and __ (bullets|bullet|shells)',
+    '(one|two|#) (bullets|bullet|shells)',
+
     '(rehearsing|drafting|writing|composing|wrote|write|editing|planning) __ (the|my|a) (note|suicide note|last note|goodbye note)',
     '(bought|got|ordered|have|found) __ (helium|noose|nitrogen|charcoal|exit bag|sodium|cyanide)',
     'made a plan $',
