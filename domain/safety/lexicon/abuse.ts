@@ -74,6 +74,9 @@ export const abuse = {
     '(has|got|grabbed|with|holding|waving|pointing) (a|the|his|her)? _ (gun|knife|hammer) (and|at|to|on|in|pointed|right-now)',
   ],
   'child-hurt': [
+    'saw (him|her|them) (hit|slap|kick|shake|beat|punch|push) (her|his|him|their|my|the) __',
+    'his (dad|father|mom|mother) did it',
+
     '@abuser __ (smacks|smacked|slaps|slapped|hits|kicks|shakes|spanks) (my|our|the|his|her) __ (old|child|baby|son|daughter|boy|girl) __',
     '(doing|does|did) (sexual)? (things|stuff) to (my|our|the) __ @dependant',
     '(not|never) feed (my|her|his|the|our) __ (grandmother|mother|father|baby|child|son|daughter|brother|sister)',

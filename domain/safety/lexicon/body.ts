@@ -1,6 +1,11 @@
 /** Bodies in danger now. Red flags stand for themselves; warnings need a second one. */
 export const body = {
   'red-flag': [
+    'clutching (his|her|my|their) chest',
+    '(stung|hives|sting|allergic) __ (hard|difficult|struggling) to breathe',
+    '(getting|becoming) (hard|harder|difficult) to breathe',
+    '@a-person __ (wheezing|gasping for air)',
+
     '(has|have) not (woken up|woken|regained|come round|come to)',
     'will not come (round|to)',
 

@@ -1,7 +1,7 @@
 /** What surrounds a clause and changes how it is meant. */
 export const contexts = {
   'not-now': [
-    '(last night|yesterday|every night|almost|nearly|last week|ago|earlier|on sunday|on monday|this morning)',
+    '(last night|yesterday|every night|almost|nearly|last week|days ago|weeks ago|months ago|on sunday|on monday|this morning)',
     '(thinking|thought|thoughts|if|would|could|says|said|threatened) __',
     '(am|be|is|want|going|ready) (going to|to) __',
     'put it away',
@@ -121,7 +121,9 @@ export const contexts = {
     '(he|she|they|my _ @friend|girl|boy|man|woman|someone|character) (said|says|told|texted|wrote|posted|screamed|yelled|sent|messaged|whispered)',
     '(said|says|texted|posted|wrote)',
   ],
-  laughter: ['(lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|lolol|jk|lmaoo|xd|joking|kidding|hahah|loll)'],
+  laughter: [
+    '(laughed|laughing|hilarious|lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|lolol|jk|lmaoo|xd|joking|kidding|hahah|loll)',
+  ],
   trivial: [
     '(one more|another|yet another) __ (email|emails|meeting|zoom|call|essay|assignment|commercial|ad|song|episode|spreadsheet|exam|class|lecture|update|salad|printer|monday|teams|powerpoint|slide|joke|pun|time|test|quiz|night shift)',
     '(one|once) more time',

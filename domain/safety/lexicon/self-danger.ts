@@ -93,6 +93,9 @@ export const selfDanger = {
     '(feeling|getting|feel|starting to feel) (sleepy|drowsy|cold|numb|faint|woozy)',
   ],
   'act-under-way': [
+    '(cut|sliced|slashed) my (arm|arms|wrist|leg|thigh|neck) __ (badly|deep|open)',
+    'blood on the (floor|bed|carpet|tiles|sink)',
+
     '(rope|noose|belt|cord) (is)? tied __ (standing|here|ready|neck|ceiling|beam)',
     'edge of the (platform|roof|bridge|building|cliff|balcony)',
     'much blood',
@@ -143,6 +146,8 @@ export const selfDanger = {
     '(legs|feet) __ (dangling|over) __ (building|edge|roof|bridge|side|ledge|rail)',
   ],
   'means-at-hand': [
+    '(have|got|took) __ (weapon|service weapon) (out|on|in|loaded|here) __',
+
     '(have|holding|hold|got|with|grabbed|gripping|found|keep|keeping) (a|the|my|his|dads|moms|some|enough|all the|all my)? _ (gun|knife|blade|rope|noose|pills|bleach|helium|cord|bullet|bullets|blade)',
     '(pills|rope|gun|blade|knife) (are|is) (here|right here|ready|in front|beside|next|in my|in the|under|on my|on the|waiting|hidden|loaded)',
     '(bought|buying|ordered|stole|got hold of|purchased|acquired) (a|the|some|my|enough)? _ (rope|gun|helium|charcoal|bullets|blade|pills|noose|cord)',

@@ -165,6 +165,10 @@ export const self = {
     '(last|final) (time|thing|message|day|night|chance) (you|anyone|i|we|they) __ (hear|see|talk|write|say|from me|me|type|post)',
   ],
   'suicide-planned': [
+    '(insurance|money|pension) __ if i (died|die|am dead|killed myself|was dead)',
+    '(tallest|highest) (building|bridge|cliff|roof|tower) __',
+    'rather do it myself',
+
     '(gun) and __ (bullets|bullet|shells)',
     '(one|two|#) (bullets|bullet|shells)',
 
