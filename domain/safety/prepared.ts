@@ -146,6 +146,3 @@ export function preparedReply(tier: Tier, concerns: readonly Concern[], why: Why
   if (tier === 'care') return [...apology, ...(inCare[concern] ?? inCareOtherwise), careLines].join('\n\n')
   return [...apology, goingOn].join('\n\n')
 }
-
-/** For an answer that cannot be shown, when nothing is known of the concern. */
-export const preparedSafeReply = preparedReply('none', [], 'unsafe')
