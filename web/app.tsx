@@ -3,8 +3,10 @@ import { Route, Switch } from 'wouter'
 import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
+import { PageFault } from '#web/shell/page-fault.tsx'
 import { VisitorShell, type Frame } from '#web/shell/visitor-shell.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const ChatPage = lazy(async () => ({ default: (await import('#web/chat/chat-page.tsx')).ChatPage }))
 const AboutPage = lazy(async () => ({ default: (await import('#web/story/about-page.tsx')).AboutPage }))
@@ -40,13 +42,15 @@ function Screen({ path, page: PageOf, frame, isReading = false }: Page) {
   const mustAccept = !isAccepted && !isReading
   return (
     <VisitorShell frame={frame}>
-      <Suspense fallback={<Waiting />}>
-        {/* Nothing may be said, not even by a waiting message, before the disclosure is accepted. */}
-        {mustAccept && path === '/chat' ? null : <PageOf />}
-      </Suspense>
-      <Suspense fallback={null}>
-        {mustAccept && <DisclosureDialog onAccept={accept} isGuide={version.data?.companion === 'guide'} />}
-      </Suspense>
+      <FaultBoundary fallback={<PageFault />}>
+        <Suspense fallback={<Waiting />}>
+          {/* Nothing may be said, not even by a waiting message, before the disclosure is accepted. */}
+          {mustAccept && path === '/chat' ? null : <PageOf />}
+        </Suspense>
+        <Suspense fallback={null}>
+          {mustAccept && <DisclosureDialog onAccept={accept} isGuide={version.data?.companion === 'guide'} />}
+        </Suspense>
+      </FaultBoundary>
     </VisitorShell>
   )
 }
@@ -65,9 +69,11 @@ export function App() {
           </Route>
         ))}
       </Switch>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <FaultBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      </FaultBoundary>
     </>
   )
 }

@@ -1,26 +1,32 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { MessageTime } from '#web/chat/message-time.tsx'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
 
 type Props = { text: string; at?: string; isWriting?: boolean; isStopped?: boolean; children?: ReactNode }
 
 /** What Leeward said, or is saying: then a cursor stands at its end. */
-export const ReplyBubble = ({ text, at, isWriting = false, isStopped = false, children }: Props) => (
-  <div className="flex max-w-[94%] flex-col items-start sm:max-w-[86%]">
-    <article
-      aria-label="Leeward"
-      className="reply grid gap-2 rounded-panel rounded-bl-[0.4rem] bg-sunk px-4 py-2.5 break-words"
-      data-writing={isWriting || undefined}
-    >
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-        <Markdown text={text} />
-      </Suspense>
-    </article>
-    <div className="flex min-h-8 flex-wrap items-center gap-x-1">
-      {at && <MessageTime at={at} />}
-      {isStopped && <span className="px-1 text-small text-ink-soft">You stopped this reply</span>}
-      {children}
+export function ReplyBubble({ text, at, isWriting = false, isStopped = false, children }: Props) {
+  const plain = <p className="whitespace-pre-wrap">{text}</p>
+  return (
+    <div className="flex max-w-[94%] flex-col items-start sm:max-w-[86%]">
+      <article
+        aria-label="Leeward"
+        className="reply grid gap-2 rounded-panel rounded-bl-[0.4rem] bg-sunk px-4 py-2.5 break-words"
+        data-writing={isWriting || undefined}
+      >
+        <FaultBoundary fallback={plain}>
+          <Suspense fallback={plain}>
+            <Markdown text={text} />
+          </Suspense>
+        </FaultBoundary>
+      </article>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-1">
+        {at && <MessageTime at={at} />}
+        {isStopped && <span className="px-1 text-small text-ink-soft">You stopped this reply</span>}
+        {children}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -10,6 +10,7 @@ import {
   replies,
   say,
   sayings,
+  toast,
 } from '#web/e2e/talking.ts'
 
 const isReady = (url: string): Promise<boolean> =>
@@ -184,19 +185,59 @@ test('a blocked window is a failed print', async ({ page }) => {
   await expectToast(page, 'Export failed', 'Unable to prepare printable version. Please try again.')
 })
 
-test('toasts stay long enough to read, and F8 leads to them', async ({ page }) => {
+test('a page that cannot be loaded leaves the ways to reach help', async ({ page }) => {
+  await page.route('**/assets/chat-page-*.js', (route) => route.abort())
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
+  await look(page, 'page-fault')
+  await page.unroute('**/assets/chat-page-*.js')
+  await button(page, 'Load the page again').click()
+  await expect(messageBox(page)).toBeVisible()
+})
+
+test('a reply whose looks cannot be loaded is shown in plain words', async ({ page }) => {
+  await page.route('**/assets/markdown-*.js', (route) => route.abort())
+  await openChat(page)
+  await say(page, 'I feel tense.')
+  await hearOut(page)
+  await expect(replies(page)).toContainText('prepared replies, no AI')
+  await expect(sayings(page)).toHaveText(['I feel tense.'])
+})
+
+test('a toast stays for five seconds, longer while it is looked at', async ({ page }) => {
   await page.clock.install()
   await openChat(page)
-  await button(page, 'How are you feeling right now?').click()
-  await breakOnce(page, '**/api/mood-logs')
-  await button(page, 'Log mood').click()
-  await expectToast(page, 'Error', '500: Something broke.')
+  const shown = toast(page).getByRole('listitem')
+  const logMood = async () => {
+    await button(page, 'How are you feeling right now?').click()
+    await button(page, 'Log mood').click()
+    await expectToast(page, 'Mood logged')
+  }
+  await logMood()
+  await page.clock.runFor(4_900)
+  await expect(shown).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(shown).toBeHidden()
+
+  await logMood()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
-  await page.clock.runFor(6_000)
-  await expectToast(page, 'Error', '500: Something broke.')
+  await page.clock.runFor(60_000)
+  await expect(shown).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('500: Something broke.')).toBeHidden()
+  await expect(shown).toBeHidden()
+
+  await logMood()
+  await shown.hover()
+  await page.clock.runFor(60_000)
+  await expect(shown).toBeVisible()
+  await shown.getByRole('button', { name: 'Close' }).click()
+  await expect(shown).toBeHidden()
+
+  await logMood()
+  await page.clock.runFor(5_100)
+  await expect(shown).toBeHidden()
 })
 
 test('without a network the page says so and keeps the words', async ({ page, context }) => {

@@ -12,7 +12,7 @@ export const Header = () => (
     >
       Skip to content
     </a>
-    <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:px-6">
+    <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1 px-3 sm:px-6">
       <Link
         href="/"
         className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 text-lead font-semibold"

@@ -3,6 +3,9 @@ import { Toast as Radix } from 'radix-ui'
 import { classNames } from '#web/ui/class-names.ts'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
 
+/** Radix keeps the pause of a toast that is closed under the pointer or the focus: no later one would ever go away. */
+const endPause = () => dispatchEvent(new Event('focus'))
+
 /** Where toasts appear. F8 moves the focus there; a swipe to the right or the cross closes one. */
 export function Toaster() {
   const toasts = useToasts()
@@ -12,7 +15,11 @@ export function Toaster() {
         <Radix.Root
           key={id}
           open={isOpen}
-          onOpenChange={(open) => !open && dismissToast(id)}
+          onOpenChange={(open) => {
+            if (open) return
+            endPause()
+            dismissToast(id)
+          }}
           type={isDestructive ? 'foreground' : 'background'}
           className={classNames(
             'toast settle-in flex items-start gap-3 rounded-panel border py-2 pr-2 pl-5 shadow-panel',

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { fallback: ReactNode; children: ReactNode }
+
+/** Keeps a fault of its children, or a part of the page that could not be loaded, from taking the rest down. */
+export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
