@@ -8,7 +8,9 @@ export type RejectionCode =
   | 'chat-reply-settled'
   | 'chat-rating-repeated'
   | 'mood-entry-conflict'
+  | 'mood-entry-unknown'
   | 'exercise-unknown'
+  | 'exercise-completion-unknown'
 
 /** A refusal that is part of the rules, not a fault. */
 export class Rejection extends Error {

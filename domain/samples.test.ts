@@ -24,8 +24,13 @@ const eventTypes = {
   ReplyWritten: true,
   ReplyFailed: true,
   ReplyRated: true,
+  MessageRetracted: true,
+  SessionDeleted: true,
   MoodLogged: true,
+  MoodCorrected: true,
+  MoodRetracted: true,
   ExerciseCompleted: true,
+  ExerciseRetracted: true,
 } satisfies Record<(ChatEvent | MoodEvent | ExerciseEvent)['type'], true>
 
 test('every type of event has a sample of its first shape', () => {
@@ -34,10 +39,13 @@ test('every type of event has a sample of its first shape', () => {
 })
 
 test('the stored conversation is read as it was', () => {
-  const facts = [...sessionSamples, ...chatSamples] as Fact<ChatEvent>[]
+  const facts = ([...sessionSamples, ...chatSamples] as Fact<ChatEvent>[]).filter(
+    ({ type }) => type !== 'SessionDeleted' && type !== 'MessageRetracted',
+  )
   const conversation = facts.reduce(evolve, unstarted)
   expect(conversation).toEqual({
     isStarted: true,
+    isDeleted: false,
     turns: [
       {
         messageId: '3e55a6e0000000000000000000000001',
@@ -50,14 +58,32 @@ test('the stored conversation is read as it was', () => {
   expect(replyStateOf(conversation, '3e55a6e0000000000000000000000001')).toBe('written')
 })
 
+test('the stored deletions are read as they were', () => {
+  const facts = [...sessionSamples, ...chatSamples] as Fact<ChatEvent>[]
+  const inOrder = facts.toSorted((one, other) => one.at.localeCompare(other.at))
+  const conversation = inOrder.reduce(evolve, unstarted)
+  expect(conversation.isDeleted).toBe(true)
+  expect(replyStateOf(conversation, '3e55a6e0000000000000000000000001')).toBe('retracted')
+})
+
 test('the stored mood is read as it was', () =>
   expect((moodSamples as Fact<MoodEvent>[]).reduce(mood.evolve, mood.initialState)).toEqual({
-    item: { moodId: '300d0000000000000000000000000001', level: 4 },
-    rest: null,
+    item: { moodId: '300d0000000000000000000000000001', level: 0, state: 'retracted' },
+    rest: {
+      item: { moodId: '300d0000000000000000000000000001', level: 5, state: 'corrected' },
+      rest: {
+        item: { moodId: '300d0000000000000000000000000001', level: 4, state: 'logged' },
+        rest: null,
+      },
+    },
   }))
 
 test('the stored completion is read as it was, of an exercise that is still known', () => {
   const completions = (exerciseSamples as Fact<ExerciseEvent>[]).reduce(exercises.evolve, null)
-  expect(completions).toEqual({ item: 'c0301e7e000000000000000000000001', rest: null })
-  for (const { data } of exerciseSamples) expect(findExercise(data.exerciseId)).not.toBeNull()
+  expect(completions).toEqual({
+    item: { completionId: 'c0301e7e000000000000000000000001', isRetracted: true },
+    rest: { item: { completionId: 'c0301e7e000000000000000000000001', isRetracted: false }, rest: null },
+  })
+  for (const { data } of exerciseSamples)
+    if (data.exerciseId) expect(findExercise(data.exerciseId)).not.toBeNull()
 })

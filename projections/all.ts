@@ -1,4 +1,6 @@
+import { accounts } from '#projections/account/accounts.ts'
 import { messages } from '#projections/chat/messages.ts'
+import { completions } from '#projections/exercises/completions.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { activityDays } from '#projections/progress/activity-days.ts'
 import type { Projection } from '#projections/projection.ts'
@@ -6,4 +8,12 @@ import { exportItems } from '#projections/sessions/export-items.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 
 /** Every read model. */
-export const projections: Projection[] = [sessions, messages, moods, exportItems, activityDays]
+export const projections: Projection[] = [
+  sessions,
+  messages,
+  moods,
+  completions,
+  exportItems,
+  activityDays,
+  accounts,
+]

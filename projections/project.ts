@@ -1,8 +1,17 @@
 import type { LoggedFact } from '#infra/event-log.ts'
 import type { Transaction } from '#infra/sql.ts'
-import { foldFacts, keyOf, type Poisoned, type Rows, rowsOf, touchedBy } from '#projections/fold.ts'
+import {
+  droppedOf,
+  foldFacts,
+  keptOf,
+  namesOf,
+  type Poisoned,
+  type Rows,
+  rowsOf,
+  touchedBy,
+} from '#projections/fold.ts'
 import type { Projection, Row } from '#projections/projection.ts'
-import { loadRows, type Place, writeRows } from '#projections/rows.ts'
+import { loadEvery, loadRows, type Place, writeRows } from '#projections/rows.ts'
 
 /** A run of facts onto the rows that stand: touched rows loaded once, folded in memory, written once. */
 export async function project(
@@ -11,7 +20,9 @@ export async function project(
   place: Place,
   facts: LoggedFact[],
 ): Promise<Poisoned[]> {
-  const loaded = await loadRows(tx, projection, place, touchedKeys(projection, facts))
+  const { keys, every } = touched(projection, facts)
+  const loaded = await loadRows(tx, projection, place, keys)
+  for (const values of every) loaded.push(...(await loadEvery(tx, projection, place, values)))
   const rows = rowsOf(projection, loaded)
   const poisoned = foldFacts(projection, rows, facts, new Set())
   await writeFolded(tx, projection, place, rows)
@@ -25,24 +36,25 @@ export async function writeFolded(
   place: Place,
   rows: Rows,
 ): Promise<void> {
-  const kept = [...rows.values()].filter((row): row is Row => row !== null)
-  const dropped = [...rows].flatMap(([name, row]) => (row ? [] : [keyOfName(projection, name)]))
-  await writeRows(tx, projection, place, kept, dropped)
+  const dropped = droppedOf(rows).map((name) => keyOfName(projection, name))
+  await writeRows(tx, projection, place, keptOf(rows), dropped)
 }
 
-function touchedKeys(projection: Projection, facts: LoggedFact[]): Row[] {
+function touched(projection: Projection, facts: LoggedFact[]): { keys: Row[]; every: Row[] } {
   const keys = new Map<string, Row>()
+  const every = new Map<string, Row>()
   for (const fact of facts) {
     try {
       for (const change of touchedBy(projection, fact)) {
-        const key = keyOf(fact, change)
-        keys.set(JSON.stringify(key), key)
+        const names = namesOf(fact, change)
+        const of = 'every' in change ? every : keys
+        of.set(JSON.stringify(names), names)
       }
     } catch {
       // The handler throws again in the fold, where its person is parked.
     }
   }
-  return [...keys.values()]
+  return { keys: [...keys.values()], every: [...every.values()] }
 }
 
 const keyOfName = ({ key }: Projection, name: string): Row => {

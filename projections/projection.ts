@@ -4,8 +4,13 @@ import type { LoggedFact } from '#infra/event-log.ts'
 /** What a row may hold: what is equal in JSON is equal in the table. */
 export type Row = Record<string, string | number | boolean | null>
 
-/** One row, named by the rest of its key, and what becomes of it: null deletes it, and null is given when there is none. */
-export type Change<R extends Row> = { key: Partial<R>; fold: (row: R | null) => R | null }
+/**
+ * One row, named by the rest of its key, and what becomes of it: null deletes it, and null is given when there is none.
+ * Or `every`: all rows of the person that hold these values go.
+ */
+export type Change<R extends Row> =
+  | { key: Partial<R>; fold: (row: R | null) => R | null }
+  | { every: Partial<R> }
 
 /**
  * A read model as data. Pure of clock, network and randomness, so that a rebuild gives what live gave.

@@ -4,11 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEvent } from '#domain/event.ts'
 import {
   exerciseCompleted,
+  exerciseRetracted,
+  messageRetracted,
   messageSent,
+  moodCorrected,
   moodLogged,
+  moodRetracted,
   replyFailed,
   replyRated,
   replyWritten,
+  sessionDeleted,
   sessionStarted,
 } from '#domain/testing/events.ts'
 import { shardCount, shardOf } from '#infra/event-log.ts'
@@ -26,6 +31,7 @@ import { listParked } from '#projections/parked.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
 import type { Projection } from '#projections/projection.ts'
 import { rebuild, RebuildFailed, rebuildSubject } from '#projections/rebuild.ts'
+import { listExportItems } from '#projections/sessions/export-items.ts'
 import { listSessions } from '#projections/sessions/sessions.ts'
 import { verify } from '#projections/verify.ts'
 
@@ -121,7 +127,10 @@ test('live equals rebuilt for any history', async () => {
   const step = fc.record({
     person: fc.nat(people.length - 1),
     session: fc.nat(1),
-    kind: fc.constantFrom('start', 'send', 'reply', 'fail', 'rate', 'mood', 'exercise'),
+    kind: fc.constantFrom(
+      ...(['start', 'send', 'reply', 'fail', 'rate', 'mood', 'exercise'] as const),
+      ...(['retract', 'delete', 'correct', 'retract mood', 'retract exercise'] as const),
+    ),
     message: fc.nat(5),
     day: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'),
   })
@@ -139,15 +148,66 @@ test('live equals rebuilt for any history', async () => {
           await chat({ ...replyFailed(messageId), data: { sessionId, messageId, reason: 'x' } })
         if (kind === 'rate') await chat({ ...replyRated(replyId), data: { sessionId, replyId, rating: 1 } })
         if (kind === 'mood')
-          await append(subjectId, 'mood-x', [moodLogged({ moodId: newId(), day, sessionId })])
-        if (kind === 'exercise') await append(subjectId, 'exercises-x', [exerciseCompleted({ day })])
+          await append(subjectId, 'mood-x', [moodLogged({ moodId: messageId, day, sessionId })])
+        if (kind === 'exercise')
+          await append(subjectId, 'exercises-x', [exerciseCompleted({ completionId: messageId, day })])
+        if (kind === 'retract')
+          await chat({ ...messageRetracted(messageId, replyId), data: { sessionId, messageId, replyId } })
+        if (kind === 'delete') await chat({ ...sessionDeleted, data: { sessionId } })
+        if (kind === 'correct') await append(subjectId, 'mood-x', [moodCorrected({ moodId: messageId })])
+        if (kind === 'retract mood') await append(subjectId, 'mood-x', [moodRetracted(messageId)])
+        if (kind === 'retract exercise')
+          await append(subjectId, 'exercises-x', [exerciseRetracted(messageId)])
         if (index === pause) await catchUpAll()
       }
       await catchUpAll()
       expect(await verifyAll()).toEqual([])
     }),
-    { numRuns: 6 },
+    { numRuns: 8 },
   )
+})
+
+test('what is deleted leaves the lists at once, and what it counted for stays', async () => {
+  const subjectId = newSubjectId()
+  const [sessionId, other, first, second, replyId, moodId] = [
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+  ]
+  const of = (session: string) => ({ ...sessionStarted, data: { sessionId: session } })
+  await append(subjectId, `session-${sessionId}`, [
+    of(sessionId),
+    messageSent({ sessionId, messageId: first }),
+    replyWritten({ sessionId, messageId: first, replyId }),
+    messageSent({ sessionId, messageId: second, isFirst: false }),
+  ])
+  await append(subjectId, `session-${other}`, [
+    of(other),
+    messageSent({ sessionId: other, messageId: newId() }),
+  ])
+  await append(subjectId, 'mood-x', [moodLogged({ moodId, sessionId }), moodCorrected({ moodId, level: 2 })])
+  await catchUpAll()
+  expect((await listMoods(sql, subjectId)).map(({ level }) => level)).toEqual([2])
+  const days = await listActivityDays(sql, subjectId)
+
+  const retracted = { sessionId, messageId: first, replyId }
+  await append(subjectId, `session-${sessionId}`, [{ ...messageRetracted(), data: retracted }])
+  await append(subjectId, 'mood-x', [moodRetracted(moodId)])
+  await catchUpAll()
+  expect((await listMessages(sql, subjectId, sessionId)).map(({ id }) => id)).toEqual([second])
+  expect(await listExportItems(sql, subjectId, sessionId)).toEqual(new Set([second]))
+  expect(await listMoods(sql, subjectId)).toEqual([])
+
+  await append(subjectId, `session-${sessionId}`, [{ ...sessionDeleted, data: { sessionId } }])
+  await catchUpAll()
+  expect(await listMessages(sql, subjectId, sessionId)).toEqual([])
+  expect(await listExportItems(sql, subjectId, sessionId)).toEqual(new Set())
+  expect((await listSessions(sql, subjectId)).map(({ id }) => id)).toEqual([other])
+  expect(await listMessages(sql, subjectId, other)).toHaveLength(1)
+  expect(await listActivityDays(sql, subjectId)).toEqual(days)
 })
 
 test('verify names the person whose rows were changed behind its back, and a rebuild mends them', async () => {

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import type { Sql, Transaction } from '#infra/sql.ts'
 import type { Projection, Row } from '#projections/projection.ts'
 
@@ -20,6 +21,19 @@ export async function loadRows(
     select ${tx(['subject_id', ...projection.columns])} from ${table}
     where (${tx(keyColumns(projection))}) in (
       select ${tx(keyColumns(projection))} from jsonb_populate_recordset(null::${table}, ${tx.json(keys)}))`
+}
+
+/** Every row that holds these values. */
+export async function loadEvery(
+  tx: Transaction,
+  projection: Projection,
+  place: Place,
+  values: Row,
+): Promise<Row[]> {
+  const held = Object.entries(values).map(([column, value]) => tx`and ${tx(column)} = ${value}`)
+  return tx<Row[]>`
+    select ${tx(['subject_id', ...projection.columns])} from ${tableIn(tx, projection, place)}
+    where true ${held}`
 }
 
 /** One upsert and one delete. */
@@ -63,15 +77,17 @@ export async function copyRows(
 ): Promise<void> {
   const columns = ['subject_id', ...projection.columns]
   const sink = await tx`copy ${tableIn(tx, projection, place)} (${tx(columns)}) from stdin`.writable()
-  const finished = new Promise<void>((resolve, reject) => sink.once('finish', resolve).once('error', reject))
+  await pipeline(copyText(columns, rows), sink)
+}
+
+function* copyText(columns: string[], rows: Iterable<Row>): Iterable<string> {
   let chunk = ''
   for (const row of rows) {
     chunk += `${columns.map((column) => copyField(row[column])).join('\t')}\n`
     if (chunk.length > 1 << 16) {
-      if (!sink.write(chunk)) await new Promise((resolve) => sink.once('drain', resolve))
+      yield chunk
       chunk = ''
     }
   }
-  sink.end(chunk)
-  await finished
+  yield chunk
 }

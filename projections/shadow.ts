@@ -1,7 +1,7 @@
 import { type Range, shardCount, streamLog } from '#infra/event-log.ts'
 import type { Transaction } from '#infra/sql.ts'
-import { foldFacts, type Poisoned, type Rows } from '#projections/fold.ts'
-import type { Projection, Row } from '#projections/projection.ts'
+import { foldFacts, keptOf, type Poisoned, type Rows } from '#projections/fold.ts'
+import type { Projection } from '#projections/projection.ts'
 import { copyRows, type Place } from '#projections/rows.ts'
 
 /** Called after each page, with how many events it had. */
@@ -24,8 +24,6 @@ export async function foldRange(
   return { rows, poisoned }
 }
 
-export const kept = (rows: Rows): Row[] => [...rows.values()].filter((row): row is Row => row !== null)
-
 /** Fills an empty table from the log, a shard at a time so that memory stays small. `upTo` is per shard. */
 export async function fillFromLog(
   tx: Transaction,
@@ -43,7 +41,7 @@ export async function fillFromLog(
       onProgress,
     )
     all.push(...poisoned)
-    if (rows.size > 0) await copyRows(tx, projection, place, kept(rows))
+    if (rows.size > 0) await copyRows(tx, projection, place, keptOf(rows))
   }
   return all
 }

@@ -25,6 +25,8 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'chat-reply-settled': { status: 409, sentence: 'There is no reply being written.' },
   'chat-rating-repeated': { status: 409, sentence: 'This message was already rated.' },
   'mood-entry-conflict': { status: 409, sentence: 'This mood was already logged with another level.' },
+  'mood-entry-unknown': { status: 404, sentence: 'We could not find this mood.' },
+  'exercise-completion-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'exercise-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'input-invalid': { status: 400, sentence: 'Something in this request is not right.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },

@@ -9,7 +9,7 @@ import { commandHandler } from '#infra/command-handler.ts'
 import { newId } from '#infra/ids.ts'
 import { listMessages, messages } from '#projections/chat/messages.ts'
 import { listMoods, moods } from '#projections/mood/moods.ts'
-import { exportItems, listExportPositions } from '#projections/sessions/export-items.ts'
+import { exportItems, listExportItems } from '#projections/sessions/export-items.ts'
 import { findSession, listSessions as sessionsOf, sessions } from '#projections/sessions/sessions.ts'
 
 const handleChat = commandHandler('session', chat)
@@ -37,8 +37,8 @@ export const sessionRoutes = [
       const subjectId = await ownSession(deps, caller, sessionId)
       const session = await findSession(sql, subjectId, sessionId)
       if (!session) throw new Rejection('session-unknown')
-      const taken = new Set(await listExportPositions(sql, subjectId, sessionId))
-      const isTaken = ({ position }: { position: number }) => taken.has(position)
+      const taken = await listExportItems(sql, subjectId, sessionId)
+      const isTaken = ({ id }: { id: string }) => taken.has(id)
       return {
         session,
         messages: await withWords(

@@ -6,9 +6,10 @@ import { specification } from '#domain/testing/specification.ts'
 const given = specification(account)
 const at = '2026-11-21T09:00:00.000Z'
 const inAWeek = '2026-11-28T09:00:00.000Z'
+const receipt = 'receipt'
 const person = { firstName: 'Ada', email: 'ada@example.org' }
 const opened: AccountOpened = { type: 'AccountOpened', at, data: { provider: 'google' }, personal: person }
-const leaving: DeletionRequested = { type: 'DeletionRequested', at, data: { dueAt: inAWeek } }
+const leaving: DeletionRequested = { type: 'DeletionRequested', at, data: { dueAt: inAWeek, receipt } }
 const erased = { type: 'AccountErased', at, data: { askedBy: 'person' } } as const
 const claim = { visitorId: 'visitor', sessions: 1, moods: 2, exercises: 0 }
 
@@ -22,7 +23,9 @@ test('nothing can be asked of an account that is not there, or no more', () => {
   const correct = { type: 'CorrectName', at, data: {}, personal: { firstName: 'Grace' } } as const
   given().when(correct).refuses('account-unknown')
   given(opened, erased).when(correct).refuses('account-unknown')
-  given(opened).when(correct).yields({ ...correct, type: 'NameCorrected' })
+  given(opened)
+    .when(correct)
+    .yields({ ...correct, type: 'NameCorrected' })
 })
 
 test('what a visitor did is claimed once', () => {
@@ -32,25 +35,24 @@ test('what a visitor did is claimed once', () => {
   given(opened, claimed).when(asked).yields()
 })
 
-test('each consent is given and withdrawn on its own, and a new recipient is a new consent', () => {
-  const give = { type: 'GiveConsent', at, data: { purpose: 'model', recipient: 'Example AI' } } as const
-  const consent = { type: 'ConsentGiven', at, data: give.data } as const
-  const withdraw = { type: 'WithdrawConsent', at, data: { purpose: 'model' } } as const
-  const other = { ...give, data: { ...give.data, recipient: 'Other AI' } }
-  given(opened).when(give).yields(consent)
-  given(opened, consent).when(give).yields()
-  given(opened, consent).when(other).yields({ ...other, type: 'ConsentGiven' })
-  given(opened, consent).when(withdraw).yields({ ...withdraw, type: 'ConsentWithdrawn' })
-  given(opened).when(withdraw).yields()
+test('a deletion is due at once or in seven days, and can be taken back until then', () => {
+  given(opened)
+    .when({ type: 'RequestDeletion', at, data: { when: 'in-7-days', receipt } })
+    .yields(leaving)
+  given(opened)
+    .when({ type: 'RequestDeletion', at, data: { when: 'now', receipt } })
+    .yields({ type: 'DeletionRequested', at, data: { dueAt: at, receipt } })
+  const takeBack = { type: 'TakeDeletionBack', at, data: {} } as const
+  given(opened, leaving)
+    .when(takeBack)
+    .yields({ ...takeBack, type: 'DeletionTakenBack' })
+  given(opened).when(takeBack).yields()
+  given(opened, leaving)
+    .when({ ...takeBack, at: inAWeek })
+    .refuses('account-deletion-due')
 })
 
-test('a deletion is due at once or in seven days, and can be taken back until then', () => {
-  given(opened).when({ type: 'RequestDeletion', at, data: { when: 'in-7-days' } }).yields(leaving)
-  given(opened)
-    .when({ type: 'RequestDeletion', at, data: { when: 'now' } })
-    .yields({ type: 'DeletionRequested', at, data: { dueAt: at } })
-  const takeBack = { type: 'TakeDeletionBack', at, data: {} } as const
-  given(opened, leaving).when(takeBack).yields({ ...takeBack, type: 'DeletionTakenBack' })
-  given(opened).when(takeBack).yields()
-  given(opened, leaving).when({ ...takeBack, at: inAWeek }).refuses('account-deletion-due')
-})
+test('who wants to leave sooner keeps the number of the proof', () =>
+  given(opened, leaving)
+    .when({ type: 'RequestDeletion', at, data: { when: 'now', receipt: 'another' } })
+    .yields({ ...leaving, data: { dueAt: at, receipt } }))

@@ -2,10 +2,7 @@ import type {
   AccountErased,
   AccountEvent,
   AccountOpened,
-  ConsentGiven,
-  ConsentWithdrawn,
   NameCorrected,
-  Purpose,
   VisitorClaimed,
 } from '#domain/account/events.ts'
 import type { Command } from '#domain/command.ts'
@@ -20,9 +17,7 @@ const dayMs = 86_400_000
 export type OpenAccount = Command<'OpenAccount', AccountOpened['data'], AccountOpened['personal']>
 export type CorrectName = Command<'CorrectName', object, NameCorrected['personal']>
 export type ClaimVisitor = Command<'ClaimVisitor', VisitorClaimed['data']>
-export type GiveConsent = Command<'GiveConsent', ConsentGiven['data']>
-export type WithdrawConsent = Command<'WithdrawConsent', ConsentWithdrawn['data']>
-export type RequestDeletion = Command<'RequestDeletion', { when: 'now' | 'in-7-days' }>
+export type RequestDeletion = Command<'RequestDeletion', { when: 'now' | 'in-7-days'; receipt: string }>
 export type TakeDeletionBack = Command<'TakeDeletionBack'>
 export type EraseAccount = Command<'EraseAccount', AccountErased['data']>
 
@@ -30,8 +25,6 @@ export type AccountCommand =
   | OpenAccount
   | CorrectName
   | ClaimVisitor
-  | GiveConsent
-  | WithdrawConsent
   | RequestDeletion
   | TakeDeletionBack
   | EraseAccount
@@ -40,14 +33,14 @@ export type Account = {
   status: 'none' | 'open' | 'leaving' | 'erased'
   /** An ISO instant, while leaving. */
   dueAt: string | null
+  /** The number of the proof to come, while leaving. */
+  receipt: string | null
   claimed: readonly string[]
-  /** The recipient of each consent that stands. */
-  consents: Partial<Record<Purpose, { recipient: string | null; at: string }>>
 }
 
-const unopened: Account = { status: 'none', dueAt: null, claimed: [], consents: {} }
+const unopened: Account = { status: 'none', dueAt: null, receipt: null, claimed: [] }
 
-function evolve(account: Account, { type, at, data }: Fact<AccountEvent>): Account {
+function evolve(account: Account, { type, data }: Fact<AccountEvent>): Account {
   switch (type) {
     case 'AccountOpened':
       return { ...account, status: 'open' }
@@ -55,16 +48,10 @@ function evolve(account: Account, { type, at, data }: Fact<AccountEvent>): Accou
       return account
     case 'VisitorClaimed':
       return { ...account, claimed: [...account.claimed, data.visitorId] }
-    case 'ConsentGiven':
-      return { ...account, consents: { ...account.consents, [data.purpose]: { recipient: data.recipient, at } } }
-    case 'ConsentWithdrawn': {
-      const { [data.purpose]: _, ...consents } = account.consents
-      return { ...account, consents }
-    }
     case 'DeletionRequested':
-      return { ...account, status: 'leaving', dueAt: data.dueAt }
+      return { ...account, status: 'leaving', dueAt: data.dueAt, receipt: data.receipt }
     case 'DeletionTakenBack':
-      return { ...account, status: 'open', dueAt: null }
+      return { ...account, status: 'open', dueAt: null, receipt: null }
     case 'AccountErased':
       return { ...account, status: 'erased', dueAt: null }
   }
@@ -72,7 +59,8 @@ function evolve(account: Account, { type, at, data }: Fact<AccountEvent>): Accou
 
 function decide(command: AccountCommand, account: Account): AccountEvent[] {
   if (account.status === 'erased') throw new Rejection('account-unknown')
-  if (command.type === 'OpenAccount') return account.status === 'none' ? [{ ...command, type: 'AccountOpened' }] : []
+  if (command.type === 'OpenAccount')
+    return account.status === 'none' ? [{ ...command, type: 'AccountOpened' }] : []
   if (account.status === 'none') throw new Rejection('account-unknown')
 
   switch (command.type) {
@@ -80,14 +68,15 @@ function decide(command: AccountCommand, account: Account): AccountEvent[] {
       return [{ ...command, type: 'NameCorrected' }]
     case 'ClaimVisitor':
       return account.claimed.includes(command.data.visitorId) ? [] : [{ ...command, type: 'VisitorClaimed' }]
-    case 'GiveConsent':
-      return account.consents[command.data.purpose]?.recipient === command.data.recipient
-        ? []
-        : [{ ...command, type: 'ConsentGiven' }]
-    case 'WithdrawConsent':
-      return account.consents[command.data.purpose] ? [{ ...command, type: 'ConsentWithdrawn' }] : []
     case 'RequestDeletion':
-      return [{ type: 'DeletionRequested', at: command.at, data: { dueAt: dueAt(command) } }]
+      return [
+        {
+          type: 'DeletionRequested',
+          at: command.at,
+          // Asked again, it is the same deletion, sooner or later: the number that the person kept stays good.
+          data: { dueAt: dueAt(command), receipt: account.receipt ?? command.data.receipt },
+        },
+      ]
     case 'TakeDeletionBack':
       if (account.status !== 'leaving') return []
       // Once it is due it may be under way on another machine: too late is too late.
@@ -102,4 +91,8 @@ const dueAt = ({ at, data: { when } }: RequestDeletion): string =>
   when === 'now' ? at : new Date(Date.parse(at) + graceDays * dayMs).toISOString()
 
 /** The rules of one account. */
-export const account: Decider<Account, AccountCommand, AccountEvent> = { initialState: unopened, evolve, decide }
+export const account: Decider<Account, AccountCommand, AccountEvent> = {
+  initialState: unopened,
+  evolve,
+  decide,
+}

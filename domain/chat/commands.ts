@@ -19,5 +19,18 @@ export type FailReply = Command<'FailReply', ReplyFailed['data']>
 
 export type RateReply = Command<'RateReply', ReplyRated['data']>
 
+/** `id` is that of the message or of its reply: they go together. */
+export type RetractMessage = Command<'RetractMessage', { sessionId: string; id: string }>
+
+export type DeleteSession = Command<'DeleteSession', SessionStarted['data']>
+
 /** Everything that can be asked of a conversation. */
-export type ChatCommand = StartSession | SendMessage | AskToStop | WriteReply | FailReply | RateReply
+export type ChatCommand =
+  | StartSession
+  | SendMessage
+  | AskToStop
+  | WriteReply
+  | FailReply
+  | RateReply
+  | RetractMessage
+  | DeleteSession

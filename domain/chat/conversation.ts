@@ -6,6 +6,8 @@ type Reply =
   | { state: 'pending'; isStopAsked: boolean }
   | { state: 'written'; replyId: string; isRated: boolean }
   | { state: 'failed' }
+  /** The person took message and reply back; a reply that is still being written comes too late. */
+  | { state: 'retracted' }
 
 /** One message of the person, and how its reply stands. */
 export type Turn = { messageId: string; reply: Reply }
@@ -13,6 +15,7 @@ export type Turn = { messageId: string; reply: Reply }
 /** A conversation as the rules remember it: ids and tiers, no words. */
 export type Conversation = {
   isStarted: boolean
+  isDeleted: boolean
   turns: readonly Turn[]
   concern: SessionConcern
   /** Where the guide stood when it last spoke. */
@@ -22,15 +25,24 @@ export type Conversation = {
 /** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
 export type ReplyState = Reply['state'] | 'superseded'
 
-export const unstarted: Conversation = { isStarted: false, turns: [], concern: unconcerned, guide: null }
+export const unstarted: Conversation = {
+  isStarted: false,
+  isDeleted: false,
+  turns: [],
+  concern: unconcerned,
+  guide: null,
+}
 
-export const latestTurn = ({ turns }: Conversation): Turn | null => turns.at(-1) ?? null
+/** The latest message that stands. */
+export const latestTurn = ({ turns }: Conversation): Turn | null =>
+  turns.findLast(({ reply }) => reply.state !== 'retracted') ?? null
 
 /** Null when the message is not of this conversation. */
 export function replyStateOf(conversation: Conversation, messageId: string): ReplyState | null {
   const turn = conversation.turns.findLast((candidate) => candidate.messageId === messageId)
   if (!turn) return null
-  return turn.reply.state === 'written' || turn === latestTurn(conversation) ? turn.reply.state : 'superseded'
+  const isSettled = turn.reply.state === 'written' || turn.reply.state === 'retracted'
+  return isSettled || turn === latestTurn(conversation) ? turn.reply.state : 'superseded'
 }
 
 /** The message that is waiting for its reply, or null. */
@@ -71,6 +83,10 @@ export function evolve(conversation: Conversation, { type, at, data }: Fact<Chat
       return { ...conversation, turns: withReply(turns, data, { state: 'failed' }) }
     case 'ReplyRated':
       return { ...conversation, turns: withRating(turns, data.replyId) }
+    case 'MessageRetracted':
+      return { ...conversation, turns: withReply(turns, data, { state: 'retracted' }) }
+    case 'SessionDeleted':
+      return { ...conversation, isDeleted: true }
   }
 }
 

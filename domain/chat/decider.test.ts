@@ -3,11 +3,13 @@ import type { AskToStop, FailReply, RateReply, SendMessage, WriteReply } from '#
 import { chat } from '#domain/chat/decider.ts'
 import type { MessageSent } from '#domain/chat/events.ts'
 import {
+  messageRetracted,
   messageSent,
   replyAskedAgain,
   replyFailed,
   replyRated,
   replyWritten,
+  sessionDeleted,
   sessionStarted,
   stopAsked,
 } from '#domain/testing/events.ts'
@@ -154,4 +156,39 @@ test('the rating of one reply leaves the other to be rated', () => {
 test('what is not a reply cannot be rated', () => {
   given(sessionStarted, first).when(rate()).refuses('chat-message-unknown')
   given(sessionStarted, first, replyWritten()).when(rate('first')).refuses('chat-message-unknown')
+})
+
+const retract = (id = 'first') =>
+  ({ type: 'RetractMessage', at: first.at, data: { sessionId: 'session', id } }) as const
+const end = { type: 'DeleteSession', at: first.at, data: { sessionId: 'session' } } as const
+
+test('a message is taken back with its reply, once, by the id of either', () => {
+  const said = given(sessionStarted, first, replyWritten())
+  said.when(retract()).yields(messageRetracted())
+  said.when(retract('first-reply')).yields(messageRetracted())
+  given(sessionStarted, first, replyWritten(), messageRetracted()).when(retract()).yields()
+  said.when(retract('other')).refuses('chat-message-unknown')
+})
+
+test('a message that was taken back gets no reply any more, also when one was being written', () => {
+  const withdrawn = given(sessionStarted, first, messageRetracted('first', null))
+  withdrawn.when(write()).yields()
+  withdrawn.when(fail()).yields()
+  withdrawn.when(send(first)).yields()
+  withdrawn.when(stop()).refuses('chat-reply-settled')
+})
+
+test('when the latest message is taken back, the one before it is owed its reply again', () =>
+  given(sessionStarted, first, second, messageRetracted('second', null)).when(write()).yields(replyWritten()))
+
+test('what comes after a message that was taken back is not a first message', () =>
+  given(sessionStarted, first, messageRetracted('first', null)).when(send(second)).yields(second))
+
+test('a conversation is deleted once; after that it is not there', () => {
+  given(sessionStarted, first).when(end).yields(sessionDeleted)
+  const gone = given(sessionStarted, first, sessionDeleted)
+  gone.when(end).yields()
+  gone.when(write()).yields()
+  gone.when(send(second)).refuses('session-unknown')
+  gone.when(retract()).refuses('session-unknown')
 })

@@ -1,4 +1,4 @@
-import type { ChatCommand, RateReply, SendMessage } from '#domain/chat/commands.ts'
+import type { ChatCommand, RateReply, RetractMessage, SendMessage } from '#domain/chat/commands.ts'
 import {
   type Conversation,
   evolve,
@@ -15,6 +15,7 @@ function decide(command: ChatCommand, conversation: Conversation): ChatEvent[] {
   if (command.type === 'StartSession')
     return conversation.isStarted ? [] : [{ ...command, type: 'SessionStarted' }]
   if (!conversation.isStarted) throw new Rejection('session-unknown')
+  if (conversation.isDeleted) return afterItsEnd(command)
 
   switch (command.type) {
     case 'SendMessage':
@@ -34,7 +35,19 @@ function decide(command: ChatCommand, conversation: Conversation): ChatEvent[] {
         : []
     case 'RateReply':
       return rateReply(command, conversation)
+    case 'RetractMessage':
+      return retractMessage(command, conversation)
+    case 'DeleteSession': {
+      const { sessionId } = command.data
+      return [{ type: 'SessionDeleted', at: command.at, data: { sessionId, askedBy: 'person' } }]
+    }
   }
+}
+
+/** A reply that was being written comes too late, and so does a second deletion; a person finds nothing any more. */
+function afterItsEnd({ type }: ChatCommand): [] {
+  if (type === 'WriteReply' || type === 'FailReply' || type === 'DeleteSession') return []
+  throw new Rejection('session-unknown')
 }
 
 // A new message is never refused, also while a reply is being written: the person may be in danger.
@@ -58,6 +71,20 @@ function rateReply(command: RateReply, { turns }: Conversation): ChatEvent[] {
   if (!reply) throw new Rejection('chat-message-unknown')
   if (reply.isRated) throw new Rejection('chat-rating-repeated')
   return [{ ...command, type: 'ReplyRated' }]
+}
+
+function retractMessage(
+  { at, data: { sessionId, id } }: RetractMessage,
+  { turns }: Conversation,
+): ChatEvent[] {
+  const turn = turns.findLast(
+    ({ messageId, reply }) => messageId === id || (reply.state === 'written' && reply.replyId === id),
+  )
+  if (!turn) throw new Rejection('chat-message-unknown')
+  const { messageId, reply } = turn
+  if (reply.state === 'retracted') return []
+  const replyId = reply.state === 'written' ? reply.replyId : null
+  return [{ type: 'MessageRetracted', at, data: { sessionId, messageId, replyId, askedBy: 'person' } }]
 }
 
 function knownReplyState(conversation: Conversation, messageId: string): ReplyState {

@@ -1,6 +1,6 @@
 import type { Event } from '#domain/event.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
-import type { SessionStarted } from '#domain/sessions/events.ts'
+import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 /** `tier` is that of this message alone; the session's own tier is remembered by the decider. */
 export type MessageSent = Event<
@@ -38,6 +38,12 @@ export type ReplyFailed = Event<'ReplyFailed', { sessionId: string; messageId: s
 
 export type ReplyRated = Event<'ReplyRated', { sessionId: string; replyId: string; rating: 1 | -1 }>
 
+/** The person took a message back, and with it what Leeward replied to it (null: nothing yet). */
+export type MessageRetracted = Event<
+  'MessageRetracted',
+  { sessionId: string; messageId: string; replyId: string | null; askedBy: 'person' }
+>
+
 /** Everything that can happen in a conversation. */
 export type ChatEvent =
   | SessionStarted
@@ -47,3 +53,5 @@ export type ChatEvent =
   | ReplyWritten
   | ReplyFailed
   | ReplyRated
+  | MessageRetracted
+  | SessionDeleted

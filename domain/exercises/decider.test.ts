@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { type CompleteExercise, exercises } from '#domain/exercises/decider.ts'
-import { exerciseCompleted } from '#domain/testing/events.ts'
+import { exerciseCompleted, exerciseRetracted } from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(exercises)
@@ -31,3 +31,11 @@ test('a repeat succeeds also when the exercise has left the catalogue', () =>
   given(exerciseCompleted({ exerciseId: 'juggling' }))
     .when(complete({ exerciseId: 'juggling' }))
     .yields())
+
+test('a completion is taken back once, and not counted again by a late repeat', () => {
+  const retract = { type: 'RetractExercise', at: completed.at, data: { completionId: 'completion' } } as const
+  given(completed).when(retract).yields(exerciseRetracted())
+  given(completed, exerciseRetracted()).when(retract).yields()
+  given(completed, exerciseRetracted()).when(complete()).yields()
+  given().when(retract).refuses('exercise-completion-unknown')
+})

@@ -6,22 +6,34 @@ import type { ExerciseCompleted, ExerciseEvent } from '#domain/exercises/events.
 import { Rejection } from '#domain/rejection.ts'
 
 export type CompleteExercise = Command<'CompleteExercise', ExerciseCompleted['data']>
-export type ExerciseCommand = CompleteExercise
+export type RetractExercise = Command<'RetractExercise', { completionId: string }>
+export type ExerciseCommand = CompleteExercise | RetractExercise
 
-/** The ids of the completions so far, the latest first. */
-export type Completions = Chain<string>
+/** What became of the completions so far, the latest first. */
+export type Completions = Chain<{ completionId: string; isRetracted: boolean }>
 
 function decide(command: ExerciseCommand, completions: Completions): ExerciseEvent[] {
-  const { completionId, exerciseId } = command.data
-  // Asked first, so that a repeat still succeeds when the exercise has left the catalogue meanwhile.
-  if (findInChain(completions, (id) => id === completionId)) return []
-  if (!findExercise(exerciseId)) throw new Rejection('exercise-unknown')
-  return [{ ...command, type: 'ExerciseCompleted' }]
+  const { completionId } = command.data
+  const known = findInChain(completions, (completion) => completion.completionId === completionId)
+  switch (command.type) {
+    case 'CompleteExercise':
+      // Asked first, so that a repeat still succeeds when the exercise has left the catalogue meanwhile.
+      if (known) return []
+      if (!findExercise(command.data.exerciseId)) throw new Rejection('exercise-unknown')
+      return [{ ...command, type: 'ExerciseCompleted' }]
+    case 'RetractExercise':
+      if (!known) throw new Rejection('exercise-completion-unknown')
+      if (known.isRetracted) return []
+      return [{ type: 'ExerciseRetracted', at: command.at, data: { completionId, askedBy: 'person' } }]
+  }
 }
 
 /** The rules of the exercises that a person does. */
 export const exercises: Decider<Completions, ExerciseCommand, ExerciseEvent> = {
   initialState: null,
-  evolve: (completions, { data: { completionId } }) => ({ item: completionId, rest: completions }),
+  evolve: (completions, { type, data: { completionId } }) => ({
+    item: { completionId, isRetracted: type === 'ExerciseRetracted' },
+    rest: completions,
+  }),
   decide,
 }

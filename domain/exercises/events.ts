@@ -6,4 +6,7 @@ export type ExerciseCompleted = Event<
   { completionId: string; exerciseId: string; sessionId: string | null; day: string }
 >
 
-export type ExerciseEvent = ExerciseCompleted
+/** The person took a completion back. What it counted for stays: the days on which one showed up never fall. */
+export type ExerciseRetracted = Event<'ExerciseRetracted', { completionId: string; askedBy: 'person' }>
+
+export type ExerciseEvent = ExerciseCompleted | ExerciseRetracted

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { type LogMood, mood } from '#domain/mood/decider.ts'
-import { moodLogged } from '#domain/testing/events.ts'
+import { moodCorrected, moodLogged, moodRetracted } from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(mood)
@@ -33,3 +33,35 @@ test('a back-dated mood is logged on its day', () =>
   given(logged)
     .when(log({ moodId: 'earlier', day: '2026-11-19' }))
     .yields(moodLogged({ moodId: 'earlier', day: '2026-11-19' })))
+
+test('a mood is set right, as often as wanted', () => {
+  const corrected = moodCorrected({ level: 3 })
+  given(logged)
+    .when({ ...corrected, type: 'CorrectMood' })
+    .yields(corrected)
+  given(logged, corrected)
+    .when({ ...corrected, type: 'CorrectMood' })
+    .yields(corrected)
+})
+
+test('a mood is taken back once', () => {
+  const retract = { type: 'RetractMood', at: logged.at, data: { moodId: 'mood' } } as const
+  given(logged).when(retract).yields(moodRetracted())
+  given(logged, moodRetracted()).when(retract).yields()
+})
+
+test('what was corrected or taken back is not logged again by a late repeat', () => {
+  given(logged, moodCorrected({ level: 3 }))
+    .when(log())
+    .yields()
+  given(logged, moodRetracted()).when(log()).yields()
+})
+
+test('a mood that is unknown, or was taken back, cannot be set right', () => {
+  const correct = { ...moodCorrected(), type: 'CorrectMood' } as const
+  given().when(correct).refuses('mood-entry-unknown')
+  given(logged, moodRetracted()).when(correct).refuses('mood-entry-unknown')
+  given()
+    .when({ type: 'RetractMood', at: logged.at, data: { moodId: 'mood' } })
+    .refuses('mood-entry-unknown')
+})

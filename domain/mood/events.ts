@@ -8,4 +8,10 @@ export type MoodLogged = Event<
   { note: string | null }
 >
 
-export type MoodEvent = MoodLogged
+/** The person set a mood right. Its day stays; the words that it had are destroyed. */
+export type MoodCorrected = Event<'MoodCorrected', { moodId: string; level: number }, { note: string | null }>
+
+/** The person took a mood back. What it counted for stays: the days on which one showed up never fall. */
+export type MoodRetracted = Event<'MoodRetracted', { moodId: string; askedBy: 'person' }>
+
+export type MoodEvent = MoodLogged | MoodCorrected | MoodRetracted

@@ -1,4 +1,5 @@
 import type {
+  MessageRetracted,
   MessageSent,
   ReplyAskedAgain,
   ReplyFailed,
@@ -6,9 +7,9 @@ import type {
   ReplyWritten,
   StopAsked,
 } from '#domain/chat/events.ts'
-import type { ExerciseCompleted } from '#domain/exercises/events.ts'
-import type { MoodLogged } from '#domain/mood/events.ts'
-import type { SessionStarted } from '#domain/sessions/events.ts'
+import type { ExerciseCompleted, ExerciseRetracted } from '#domain/exercises/events.ts'
+import type { MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
+import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
 const day = '2026-11-21'
@@ -69,6 +70,21 @@ export const replyRated = (replyId = 'first-reply', rating: 1 | -1 = 1): ReplyRa
   data: { sessionId, replyId, rating },
 })
 
+export const messageRetracted = (
+  messageId = 'first',
+  replyId: string | null = 'first-reply',
+): MessageRetracted => ({
+  type: 'MessageRetracted',
+  at,
+  data: { sessionId, messageId, replyId, askedBy: 'person' },
+})
+
+export const sessionDeleted: SessionDeleted = {
+  type: 'SessionDeleted',
+  at,
+  data: { sessionId, askedBy: 'person' },
+}
+
 export const moodLogged = ({ at: loggedAt = at, ...data }: Given<MoodLogged> = {}): MoodLogged => ({
   type: 'MoodLogged',
   at: loggedAt,
@@ -83,4 +99,23 @@ export const exerciseCompleted = ({
   type: 'ExerciseCompleted',
   at: completedAt,
   data: { completionId: 'completion', exerciseId: 'box-breathing', sessionId: null, day, ...data },
+})
+
+export const moodCorrected = (data: Given<MoodCorrected> = {}): MoodCorrected => ({
+  type: 'MoodCorrected',
+  at,
+  data: { moodId: 'mood', level: 5, ...data },
+  personal: { note: 'Slept better than I thought.' },
+})
+
+export const moodRetracted = (moodId = 'mood'): MoodRetracted => ({
+  type: 'MoodRetracted',
+  at,
+  data: { moodId, askedBy: 'person' },
+})
+
+export const exerciseRetracted = (completionId = 'completion'): ExerciseRetracted => ({
+  type: 'ExerciseRetracted',
+  at,
+  data: { completionId, askedBy: 'person' },
 })

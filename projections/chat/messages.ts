@@ -80,6 +80,11 @@ export const messages = projection<ChatEvent, MessageRow>({
     ReplyRated: ({ data: { replyId, rating } }) => [
       { key: { message_id: replyId }, fold: (row) => row && { ...row, rating } },
     ],
+    MessageRetracted: ({ data: { messageId, replyId } }) =>
+      [messageId, replyId].flatMap((id) =>
+        id === null ? [] : [{ key: { message_id: id }, fold: () => null }],
+      ),
+    SessionDeleted: ({ data: { sessionId } }) => [{ every: { session_id: sessionId } }],
   },
 })
 

@@ -10,7 +10,7 @@ type MoodRow = {
   position: number
 }
 
-/** Every logged mood. Its note stays in the log, at `position`. */
+/** Every mood that stands. Its note stays in the log, at `position`. */
 export const moods = projection<MoodEvent, MoodRow>({
   name: 'moods',
   version: 1,
@@ -24,6 +24,10 @@ export const moods = projection<MoodEvent, MoodRow>({
         fold: () => ({ mood_id: moodId, session_id: sessionId, level, logged_at: at, position }),
       },
     ],
+    MoodCorrected: ({ position, data: { moodId, level } }) => [
+      { key: { mood_id: moodId }, fold: (row) => row && { ...row, level, position } },
+    ],
+    MoodRetracted: ({ data: { moodId } }) => [{ key: { mood_id: moodId }, fold: () => null }],
   },
 })
 
@@ -38,4 +42,4 @@ export type ListedMood = {
 /** The latest first. */
 export const listMoods = (sql: Sql, subjectId: string): Promise<ListedMood[]> => sql<ListedMood[]>`
   select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position
-  from read_models.moods where subject_id = ${subjectId} order by position desc`
+  from read_models.moods where subject_id = ${subjectId} order by logged_at desc, position desc`

@@ -29,7 +29,10 @@ function count(fact: LoggedFact<ChatEvent | MoodEvent | ExerciseEvent>): Change<
   return [{ key: { day }, fold }]
 }
 
-/** What a person did on each of their days. Points and streaks are arithmetic on it (`domain/progress`). */
+/**
+ * What a person did on each of their days; what they deleted later included, so that days they showed up never fall.
+ * Points and streaks are arithmetic on it (`domain/progress`).
+ */
 export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, ActivityDayRow>({
   name: 'activity-days',
   version: 1,
@@ -46,6 +49,11 @@ export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, Ac
     ReplyWritten: ignored,
     ReplyFailed: ignored,
     ReplyRated: ignored,
+    MessageRetracted: ignored,
+    SessionDeleted: ignored,
+    MoodCorrected: ignored,
+    MoodRetracted: ignored,
+    ExerciseRetracted: ignored,
   },
 })
 

@@ -1,34 +1,35 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
-import type { LoggedFact } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
 import { type Change, ignored, projection } from '#projections/projection.ts'
 
-type ExportItemRow = { session_id: string; position: number; kind: string }
+type ExportItemRow = { session_id: string; item_id: string; kind: string }
 
-const item =
-  (kind: 'message' | 'mood') =>
-  ({ position, data: { sessionId } }: LoggedFact<ChatEvent | MoodEvent>): Change<ExportItemRow>[] =>
-    sessionId === null
-      ? []
-      : [
-          {
-            key: { session_id: sessionId, position },
-            fold: () => ({ session_id: sessionId, position, kind }),
-          },
-        ]
+const item = (kind: 'message' | 'mood', sessionId: string, itemId: string): Change<ExportItemRow>[] => [
+  {
+    key: { session_id: sessionId, item_id: itemId },
+    fold: () => ({ session_id: sessionId, item_id: itemId, kind }),
+  },
+]
 
 /** What belongs to a conversation when its owner takes it along. */
 export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
   name: 'export-items',
   version: 1,
   table: 'export_items',
-  key: ['session_id', 'position'],
-  columns: ['session_id', 'position', 'kind'],
+  key: ['session_id', 'item_id'],
+  columns: ['session_id', 'item_id', 'kind'],
   on: {
-    MessageSent: item('message'),
-    ReplyWritten: item('message'),
-    MoodLogged: item('mood'),
+    MessageSent: ({ data: { sessionId, messageId } }) => item('message', sessionId, messageId),
+    ReplyWritten: ({ data: { sessionId, replyId } }) => item('message', sessionId, replyId),
+    MoodLogged: ({ data: { sessionId, moodId } }) => (sessionId ? item('mood', sessionId, moodId) : []),
+    MessageRetracted: ({ data: { sessionId, messageId, replyId } }) =>
+      [messageId, replyId].flatMap((id) =>
+        id === null ? [] : [{ key: { session_id: sessionId, item_id: id }, fold: () => null }],
+      ),
+    SessionDeleted: ({ data: { sessionId } }) => [{ every: { session_id: sessionId } }],
+    MoodRetracted: ({ data: { moodId } }) => [{ every: { item_id: moodId } }],
+    MoodCorrected: ignored,
     SessionStarted: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
@@ -37,10 +38,10 @@ export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
   },
 })
 
-/** Positions of the events to take along, in order. */
-export async function listExportPositions(sql: Sql, subjectId: string, sessionId: string): Promise<number[]> {
-  const rows = await sql<{ position: number }[]>`
-    select position from read_models.export_items
-    where subject_id = ${subjectId} and session_id = ${sessionId} order by position`
-  return rows.map(({ position }) => position)
+/** Ids of the messages and moods to take along. */
+export async function listExportItems(sql: Sql, subjectId: string, sessionId: string): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select item_id as id from read_models.export_items
+    where subject_id = ${subjectId} and session_id = ${sessionId}`
+  return new Set(rows.map(({ id }) => id))
 }

@@ -29,6 +29,8 @@ export const sessions = projection<ChatEvent, SessionRow>({
     StopAsked: ignored,
     ReplyFailed: ignored,
     ReplyRated: active,
+    MessageRetracted: ignored,
+    SessionDeleted: ({ data: { sessionId } }) => [{ key: { session_id: sessionId }, fold: () => null }],
   },
 })
 

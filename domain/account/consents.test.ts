@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type Consents, consents, consentState } from '#domain/account/consents.ts'
+import { specification } from '#domain/testing/specification.ts'
+
+const given = specification(consents)
+const at = '2026-11-21T09:00:00.000Z'
+const give = { type: 'GiveConsent', at, data: { purpose: 'model', recipient: 'Example AI' } } as const
+const consent = { ...give, type: 'ConsentGiven' } as const
+const withdraw = { type: 'WithdrawConsent', at, data: { purpose: 'model' } } as const
+const withdrawn = { ...withdraw, type: 'ConsentWithdrawn' } as const
+
+test('a consent is given and withdrawn, each answer once', () => {
+  given().when(give).yields(consent)
+  given(consent).when(give).yields()
+  given(consent).when(withdraw).yields(withdrawn)
+  given(consent, withdrawn).when(withdraw).yields()
+  given(consent, withdrawn).when(give).yields(consent)
+})
+
+test('no, as a first answer, is remembered', () => given().when(withdraw).yields(withdrawn))
+
+test('a new recipient is a new consent', () => {
+  const other = { ...give, data: { ...give.data, recipient: 'Other AI' } }
+  given(consent)
+    .when(other)
+    .yields({ ...other, type: 'ConsentGiven' })
+})
+
+test('each purpose stands on its own', () => {
+  const keeping = { type: 'GiveConsent', at, data: { purpose: 'keeping', recipient: null } } as const
+  given(consent)
+    .when(keeping)
+    .yields({ ...keeping, type: 'ConsentGiven' })
+})
+
+test('a question is unasked, answered, or to be asked again for another recipient', () => {
+  const answered: Consents = { model: { isGiven: true, recipient: 'Example AI', at } }
+  expect(consentState({}, 'model', 'Example AI')).toBe('unasked')
+  expect(consentState(answered, 'model', 'Example AI')).toBe('given')
+  expect(consentState(answered, 'model', 'Other AI')).toBe('other-recipient')
+  expect(consentState(answered, 'keeping', null)).toBe('unasked')
+  const declined: Consents = { model: { isGiven: false, recipient: null, at } }
+  expect(consentState(declined, 'model', 'Other AI')).toBe('declined')
+})

@@ -1,0 +1,45 @@
+import type { AccountEvent } from '#domain/account/events.ts'
+import type { Sql } from '#infra/sql.ts'
+import { ignored, projection } from '#projections/projection.ts'
+
+type AccountRow = { opened_at: string; status: string; due_at: string | null }
+
+/** Who has an account, and which are to be deleted when. Names and addresses stay sealed in the log. */
+export const accounts = projection<AccountEvent, AccountRow>({
+  name: 'accounts',
+  version: 1,
+  table: 'accounts',
+  key: [],
+  columns: ['opened_at', 'status', 'due_at'],
+  on: {
+    AccountOpened: ({ at }) => [{ key: {}, fold: () => ({ opened_at: at, status: 'open', due_at: null }) }],
+    DeletionRequested: ({ data: { dueAt } }) => [
+      { key: {}, fold: (row) => row && { ...row, status: 'leaving', due_at: dueAt } },
+    ],
+    DeletionTakenBack: () => [{ key: {}, fold: (row) => row && { ...row, status: 'open', due_at: null } }],
+    // Erasing deletes the row with all others of the person; this is for the moment in between.
+    AccountErased: () => [{ key: {}, fold: () => null }],
+    NameCorrected: ignored,
+    VisitorClaimed: ignored,
+  },
+})
+
+export type ListedAccount = {
+  subjectId: string
+  openedAt: string
+  status: 'open' | 'leaving'
+  dueAt: string | null
+}
+
+const columns = (sql: Sql) => sql`
+  subject_id as "subjectId", opened_at as "openedAt", status, due_at as "dueAt"`
+
+export async function findAccount(sql: Sql, subjectId: string): Promise<ListedAccount | null> {
+  const [account] = await sql<ListedAccount[]>`
+    select ${columns(sql)} from read_models.accounts where subject_id = ${subjectId}`
+  return account ?? null
+}
+
+/** Accounts whose deletion is due by `now` (an ISO instant), the longest overdue first. */
+export const listDueDeletions = (sql: Sql, now: string): Promise<ListedAccount[]> => sql<ListedAccount[]>`
+  select ${columns(sql)} from read_models.accounts where due_at <= ${now} order by due_at limit 100`
