@@ -5,7 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import { InvalidInput } from '#api/middleware/errors.ts'
 import { rememberedPosition, rememberPosition, waitUntilProjected } from '#api/read-your-writes.ts'
 import { sendStream } from '#api/sse.ts'
-import type { Endpoint, ParsedInputOf } from '#contract/endpoint.ts'
+import { behindHeader, type Endpoint, type ParsedInputOf } from '#contract/endpoint.ts'
 import type { Projection } from '#projections/projection.ts'
 
 export type Asked<E extends Endpoint> = {
@@ -75,5 +75,5 @@ async function awaitOwnWrites({ caller, deps, ctx }: Asked<Endpoint>, reads: Pro
   const position = rememberedPosition(ctx)
   if (reads.length === 0 || position === 0 || !caller.subjectId) return
   const behind = await waitUntilProjected(deps.sql, caller.subjectId, position, reads)
-  if (behind.length > 0) ctx.set('Leeward-Behind', behind.join(', '))
+  if (behind.length > 0) ctx.set(behindHeader, behind.join(', '))
 }

@@ -17,6 +17,9 @@ export const endpoint = <Input extends z.ZodType, Reply extends z.ZodType>(
   description: Endpoint<Input, Reply>,
 ): Endpoint<Input, Reply> => description
 
+/** In the header of a read that is not up to date with what its caller wrote: the names of what it still lacks. */
+export const behindHeader = 'Leeward-Behind'
+
 /** What a caller passes. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 /** What a handler receives. */

@@ -19,7 +19,7 @@ import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useSession } from '#web/sessions/session-queries.ts'
-import { takePendingMessage } from '#web/sessions/stored-session.ts'
+import { storedSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { showError } from '#web/ui/toasts.ts'
@@ -108,7 +108,9 @@ export function ChatPage() {
             <SuggestedExercises exercises={suggested.exercises} sessionId={sessionId ?? null} />
           ),
         }}
-        welcome={<Welcome hasFailed={session.isError} />}
+        welcome={
+          <Welcome isReturning={session.isPending && storedSession() !== null} hasFailed={session.isError} />
+        }
       >
         {choices.length > 0 && <Choices choices={choices} isOff={isBusy} onSay={handleSay} />}
       </Transcript>

@@ -1,8 +1,12 @@
 import { Button } from '#web/ui/button.tsx'
 
-/** What an empty conversation says. */
-export const Welcome = ({ hasFailed }: { hasFailed: boolean }) =>
-  hasFailed ? (
+type Props = { isReturning: boolean; hasFailed: boolean }
+
+/** What an empty conversation says; to those who come back, nothing before theirs is here. */
+export const Welcome = ({ isReturning, hasFailed }: Props) =>
+  isReturning ? (
+    <p className="text-ink-soft">Loading...</p>
+  ) : hasFailed ? (
     <div role="alert" className="rounded-panel border border-alert-line bg-alert-wash p-5">
       <p>
         We could not start a session. Please refresh the page and try again. If you need a person now, "Need

@@ -58,8 +58,10 @@ for (const { how, width, textSize } of [
     // As a person sets it in the browser.
     const devtools = await context.newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
+    const ofRoot = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     for (const path of pages) {
       await page.goto(path)
+      expect(await ofRoot()).toBe(`${textSize}px`)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       expect(await overflow(page), path).toBe(0)
     }

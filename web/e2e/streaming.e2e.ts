@@ -73,6 +73,23 @@ test('a worker killed in the middle leaves a whole reply, once', async ({ page, 
   await expect(replies(page)).toHaveText([words])
 })
 
+test('words said while no worker runs are there after a reload, and answered once one does', async ({
+  page,
+  model,
+  product,
+}) => {
+  model.answer(replyOf(words))
+  await openChat(page)
+  await product.worker.kill()
+  await say(page, 'I cannot sleep.')
+  await expect(sayings(page)).toHaveText(['I cannot sleep.'])
+  await page.reload()
+  product.worker.start()
+  await expect(sayings(page)).toHaveText(['I cannot sleep.'], { timeout: 45_000 })
+  await expect(replies(page)).toHaveText([words], { timeout: 45_000 })
+  await hearOut(page)
+})
+
 test('a reply that is stopped keeps what was said', async ({ page, model }) => {
   const { answer, release } = heldReply()
   model.answer(answer, replyOf('Of course.'))

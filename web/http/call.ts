@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { behindHeader, type Endpoint, type InputOf, type ReplyOf } from '#contract/endpoint.ts'
 
 /** An answer that was not OK. The message is `status: body`; `code` is the contract's, null when the answer has none. */
 export class CallError extends Error {
@@ -65,6 +65,20 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> {
   const response = await open(endpoint, input, signal)
+  return endpoint.reply.parse(await response.json()) as ReplyOf<E>
+}
+
+/**
+ * The same for a read that must hold what this browser has written: asked again, up to `times`, while it does not.
+ * The server waits a second itself before it gives such an answer.
+ */
+export async function callUntilCurrent<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  times = 30,
+): Promise<ReplyOf<E>> {
+  const response = await open(endpoint, input)
+  if (times > 1 && response.headers.has(behindHeader)) return callUntilCurrent(endpoint, input, times - 1)
   return endpoint.reply.parse(await response.json()) as ReplyOf<E>
 }
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { listMessages } from '#contract/chat.ts'
 import { startSession } from '#contract/sessions.ts'
-import { call } from '#web/http/call.ts'
-import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { call, callUntilCurrent } from '#web/http/call.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
 import { discardSession, storedSession, storeSession } from '#web/sessions/stored-session.ts'
 
 /** The stored conversation when its messages can still be fetched, else a new one. */
@@ -10,7 +10,11 @@ async function openSession(client: QueryClient): Promise<string> {
   const stored = storedSession()
   if (stored) {
     try {
-      await client.fetchQuery(queryOf(listMessages, { sessionId: stored }))
+      await client.fetchQuery({
+        queryKey: queryKeyOf(listMessages, { sessionId: stored }),
+        // A list that is a moment behind would look like an empty conversation.
+        queryFn: () => callUntilCurrent(listMessages, { sessionId: stored }),
+      })
       return stored
     } catch {
       // Forgotten only once there is another: without a network the old one is still there after a refresh.
