@@ -14,7 +14,10 @@ type ModelConfig = Pick<
 >
 
 /** True when replies come from a language model; else they are the guide's. */
-export const hasModel = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelConfig): boolean =>
+export const hasModel = ({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+}: Pick<ModelConfig, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean =>
   OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
 
 /** A slow first word is a model that loads; a long silence in the middle is a server that died. */

@@ -16,6 +16,14 @@ export class RebuildFailed extends Error {
   }
 }
 
+/** One person cannot be rebuilt into tables that another version of the handlers wrote. */
+export class ReadModelOutdated extends Error {
+  constructor(projection: string) {
+    super(`${projection} was not written by this version: rebuild it whole.`)
+    this.name = 'ReadModelOutdated'
+  }
+}
+
 function refuse(projection: Projection, poisoned: Poisoned[]): void {
   if (poisoned[0]) throw new RebuildFailed(projection.name, poisoned[0])
 }
@@ -89,8 +97,9 @@ export async function rebuildSubject(
     const [checkpoint] = await tx<{ position: number }[]>`
       select position from checkpoints
       where projection = ${name} and version = ${version} and shard = ${shardOf(subjectId)} for update`
+    if (!checkpoint) throw new ReadModelOutdated(name)
     await tx`delete from ${tx(`read_models.${table}`)} where subject_id = ${subjectId}`
-    const range = { subjectId, after: 0, upTo: checkpoint?.position ?? 0 }
+    const range = { subjectId, after: 0, upTo: checkpoint.position }
     const { rows, poisoned } = await foldRange(tx, projection, range, (count) => {
       events += count
     })

@@ -1,4 +1,5 @@
-import { pipeline } from 'node:stream/promises'
+import type { Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { Sql, Transaction } from '#infra/sql.ts'
 import type { Projection, Row } from '#projections/projection.ts'
 
@@ -68,7 +69,15 @@ const copyField = (value: Row[string] | undefined) =>
         (char) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[char] ?? char,
       )
 
-/** Many rows into an empty table, by COPY. */
+/** A value that the table cannot hold. The database's own message would quote it. */
+export class RowRefused extends Error {
+  constructor({ name }: Projection) {
+    super(`The table of ${name} refuses a row.`)
+    this.name = 'RowRefused'
+  }
+}
+
+/** Many rows into an empty table, by COPY. Throws `RowRefused`. */
 export async function copyRows(
   tx: Transaction,
   projection: Projection,
@@ -77,8 +86,26 @@ export async function copyRows(
 ): Promise<void> {
   const columns = ['subject_id', ...projection.columns]
   const sink = await tx`copy ${tableIn(tx, projection, place)} (${tx(columns)}) from stdin`.writable()
-  await pipeline(copyText(columns, rows), sink)
+  try {
+    // What goes wrong meanwhile, the next write tells.
+    sink.on('error', () => {})
+    for (const chunk of copyText(columns, rows)) await write(sink, chunk)
+    sink.end()
+    await setImmediate()
+    // Of a row that is refused after the last was sent, the driver says nothing; but no query of the transaction
+    // succeeds any more.
+    await tx`select 1`
+  } catch (error) {
+    throw error instanceof Error &&
+      'code' in error &&
+      /^(?:2[235]...|ERR_STREAM_.*)$/.test(String(error.code))
+      ? new RowRefused(projection)
+      : error
+  }
 }
+
+const write = (sink: Writable, chunk: string): Promise<void> =>
+  new Promise((resolve, reject) => sink.write(chunk, (error) => (error ? reject(error) : resolve())))
 
 function* copyText(columns: string[], rows: Iterable<Row>): Iterable<string> {
   let chunk = ''

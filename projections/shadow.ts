@@ -24,24 +24,40 @@ export async function foldRange(
   return { rows, poisoned }
 }
 
+type ShadowPlace = Exclude<Place, 'read_models'>
+
 /** Fills an empty table from the log, a shard at a time so that memory stays small. `upTo` is per shard. */
 export async function fillFromLog(
   tx: Transaction,
   projection: Projection,
-  place: Exclude<Place, 'read_models'>,
+  place: ShadowPlace,
   upTo: (shard: number) => number,
   onProgress: OnProgress,
 ): Promise<Poisoned[]> {
   const all: Poisoned[] = []
-  for (let shard = 0; shard < shardCount; shard++) {
-    const { rows, poisoned } = await foldRange(
-      tx,
-      projection,
-      { shard, after: 0, upTo: upTo(shard) },
-      onProgress,
-    )
-    all.push(...poisoned)
-    if (rows.size > 0) await copyRows(tx, projection, place, keptOf(rows))
-  }
+  for (let shard = 0; shard < shardCount; shard++)
+    all.push(...(await fill(tx, projection, place, { shard, after: 0, upTo: upTo(shard) }, onProgress)))
   return all
+}
+
+/** The same for one person. */
+export const fillSubject = (
+  tx: Transaction,
+  projection: Projection,
+  place: ShadowPlace,
+  subjectId: string,
+  upTo: number,
+  onProgress: OnProgress,
+): Promise<Poisoned[]> => fill(tx, projection, place, { subjectId, after: 0, upTo }, onProgress)
+
+async function fill(
+  tx: Transaction,
+  projection: Projection,
+  place: ShadowPlace,
+  range: Range,
+  onProgress: OnProgress,
+): Promise<Poisoned[]> {
+  const { rows, poisoned } = await foldRange(tx, projection, range, onProgress)
+  if (rows.size > 0) await copyRows(tx, projection, place, keptOf(rows))
+  return poisoned
 }

@@ -1,0 +1,314 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyEvent } from '#domain/event.ts'
+import { exerciseCompleted, messageSent, moodLogged, sessionStarted } from '#domain/testing/events.ts'
+import { shardCount } from '#infra/event-log.ts'
+import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
+import { newId, newSubjectId } from '#infra/ids.ts'
+import { createKeyring } from '#infra/keys.ts'
+import { createSettledPosition } from '#infra/settled.ts'
+import { testDatabase } from '#infra/testing/database.ts'
+import { projections } from '#projections/all.ts'
+import { catchUp } from '#projections/catch-up.ts'
+import { openCheckpoints } from '#projections/checkpoints.ts'
+import { randomHistory } from '#worker/ops/testing/random-history.ts'
+import { runOps } from '#worker/ops/testing/run-ops.ts'
+
+const database = await testDatabase()
+const { sql } = database
+const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+const printed: string[] = []
+
+beforeAll(() => openCheckpoints(sql, projections))
+afterAll(() => database[Symbol.asyncDispose]())
+
+async function ops(...args: string[]) {
+  const ran = await runOps({ DATABASE_URL: database.url }, ...args)
+  printed.push(ran.out, ran.errors)
+  return ran
+}
+
+async function json(...args: string[]) {
+  const { code, out } = await ops(...args, '--json')
+  return { code, ...JSON.parse(out) }
+}
+
+const append = (subjectId: string, streamId: string, events: AnyEvent[]) =>
+  store.append({ subjectId, streamId }, 'any', events, { timeZone: 'UTC' })
+
+async function catchUpAll() {
+  const settled = (await createSettledPosition(sql)())!
+  for (let shard = 0; shard < shardCount; shard++) await catchUp(sql, projections, shard, settled)
+}
+
+/** Somebody with one conversation, two moods and an exercise; the read models know of it. */
+async function somebody() {
+  const [subjectId, sessionId] = [newSubjectId(), newId()]
+  await append(subjectId, `session-${sessionId}`, [
+    { ...sessionStarted, data: { sessionId } },
+    messageSent({ sessionId, messageId: newId(), at: '2026-11-20T09:00:00.000Z' }),
+  ])
+  await append(subjectId, `mood-${subjectId}`, [
+    moodLogged({ moodId: newId() }),
+    moodLogged({ moodId: newId() }),
+  ])
+  await append(subjectId, `exercises-${subjectId}`, [exerciseCompleted({ completionId: newId() })])
+  await catchUpAll()
+  return { subjectId, sessionId }
+}
+
+test('after 10,000 random events, live equals rebuilt', async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  const history = randomHistory(10_000, seed)
+  const half = Math.ceil(history.length / 2)
+  for (const [index, { subjectId, streamId, events }] of history.entries()) {
+    // Each stream in two halves, with the read models catching up in between.
+    const middle = Math.ceil(events.length / 2)
+    await append(subjectId, streamId, events.slice(0, middle))
+    if (index === half) await catchUpAll()
+    await append(subjectId, streamId, events.slice(middle))
+  }
+  await catchUpAll()
+  const { code, out } = await ops('verify')
+  expect(out, `seed ${seed}`).toContain('Live equals rebuilt.')
+  expect(out).toMatch(/10,000 events in \d+ streams: no gap, in order, every sealed event has its key/)
+  expect(code).toBe(0)
+})
+
+test('status tells how everything stands, and ends with 0 when nothing waits', async () => {
+  await somebody()
+  const { code, ...document } = await json('status')
+  expect(code).toBe(0)
+  expect(document.log.settled).toBe(document.log.lastPosition)
+  expect(
+    document.readModels.map(({ projection, events }: { projection: string; events: number }) => [
+      projection,
+      events,
+    ]),
+  ).toEqual(projections.map(({ name }) => [name, 0]))
+  expect(document).toMatchObject({
+    queue: { waiting: 0, active: 0, failed: 0 },
+    workers: 0,
+    companion: 'guide',
+    parked: [],
+  })
+  expect(document.oldestOwedSeconds).toBeGreaterThan(0)
+  const { out } = await ops('status')
+  expect(out).toMatch(/read model +version +waiting/)
+})
+
+test('status ends with 1 when events have waited too long, and says where most of them wait', async () => {
+  const subjectId = newSubjectId()
+  await append(subjectId, `mood-${subjectId}`, [
+    moodLogged({ moodId: newId() }),
+    moodLogged({ moodId: newId() }),
+  ])
+  expect((await json('status')).code).toBe(0)
+  await sql`update events set recorded_at = now() - interval '1 minute' where subject_id = ${subjectId}`
+  const { code, readModels } = await json('status')
+  expect(code).toBe(1)
+  expect(readModels.find(({ projection }: { projection: string }) => projection === 'moods')).toMatchObject({
+    events: 2,
+    worstShard: { shard: Number.parseInt(subjectId.at(-1)!, 16), events: 2 },
+  })
+  await catchUpAll()
+})
+
+test('a dry run shows rows and points of each person, and changes nothing; the rebuild mends them', async () => {
+  const [ada, grace] = [await somebody(), await somebody()]
+  await sql`update read_models.activity_days set moods = 0, exercises = 0 where subject_id = ${ada.subjectId}`
+  await sql`delete from read_models.activity_days where subject_id = ${grace.subjectId}`
+  const before = await sql`select * from read_models.activity_days order by subject_id, day`
+
+  const { code, dryRun } = await json('rebuild', 'activity-days', '--dry-run')
+  expect(code).toBe(1)
+  const bySubject = (a: { subjectId: string }, b: { subjectId: string }) =>
+    a.subjectId.localeCompare(b.subjectId)
+  expect(dryRun[0].points).toEqual(
+    [
+      { subjectId: ada.subjectId, before: 5, after: 25 },
+      { subjectId: grace.subjectId, before: 0, after: 25 },
+    ].toSorted(bySubject),
+  )
+  expect(dryRun[0].differences).toEqual(
+    [
+      { subjectId: ada.subjectId, gone: 1, added: 1 },
+      { subjectId: grace.subjectId, gone: 0, added: 1 },
+    ].toSorted(bySubject),
+  )
+  const { out } = await ops('rebuild', 'activity-days', '--dry-run')
+  expect(out).toContain('2 people would change')
+  expect(out).toMatch(new RegExp(`${ada.subjectId} +1 +1 +5 +25`))
+  expect(await sql`select * from read_models.activity_days order by subject_id, day`).toEqual(before)
+
+  const one = await json('rebuild', 'activity-days', '--dry-run', '--subject', grace.subjectId)
+  expect(one.dryRun[0]).toMatchObject({ events: 5, differences: [{ subjectId: grace.subjectId }] })
+
+  const mended = await json('rebuild', 'activity-days', '--subject', ada.subjectId)
+  expect(mended).toMatchObject({
+    code: 0,
+    rebuilt: [{ readModel: 'activity-days', events: 5, failure: null }],
+  })
+  expect((await json('verify', 'activity-days')).readModels[0].differences).toEqual([
+    { subjectId: grace.subjectId, gone: 0, added: 1 },
+  ])
+
+  const whole = await ops('rebuild', 'all')
+  expect(whole.code).toBe(0)
+  expect(whole.out.match(/switched/g)).toHaveLength(projections.length)
+  expect((await json('verify')).code).toBe(0)
+  expect((await json('rebuild', 'all', '--dry-run')).code).toBe(0)
+})
+
+test('a rebuild before any worker was there leaves nothing to be counted twice', async () => {
+  await using fresh = await testDatabase()
+  const subjectId = newSubjectId()
+  const own = createPostgresEventStore(fresh.sql, createKeyring(randomBytes(32).toString('base64')))
+  await own.append({ subjectId, streamId: 'mood-x' }, 'none', [moodLogged()], { timeZone: 'UTC' })
+  expect((await runOps({ DATABASE_URL: fresh.url }, 'rebuild', 'all')).code).toBe(0)
+  const settled = (await createSettledPosition(fresh.sql)())!
+  for (let shard = 0; shard < shardCount; shard++) await catchUp(fresh.sql, projections, shard, settled)
+  expect((await runOps({ DATABASE_URL: fresh.url }, 'verify')).code).toBe(0)
+})
+
+test('verify names the person whose rows were changed, and the stream that lost an event, its order or its key', async () => {
+  const [ada, grace, alan] = [await somebody(), await somebody(), await somebody()]
+  await sql`update read_models.moods set level = 1 where subject_id = ${ada.subjectId}`
+  await sql`delete from events where subject_id = ${grace.subjectId} and type = 'SessionStarted'`
+  await sql`
+    update events set version = case version when 1 then 102 else 101 end
+    where subject_id = ${ada.subjectId} and stream_id = ${`mood-${ada.subjectId}`}`
+  await sql`delete from keys where subject_id = ${alan.subjectId} and stream_id = ${`mood-${alan.subjectId}`}`
+
+  const { code, log, readModels } = await json('verify')
+  expect(code).toBe(1)
+  expect(log.gaps).toEqual(
+    expect.arrayContaining([
+      { subjectId: grace.subjectId, streamId: `session-${grace.sessionId}` },
+      { subjectId: ada.subjectId, streamId: `mood-${ada.subjectId}` },
+    ]),
+  )
+  expect(log.disordered).toEqual([{ subjectId: ada.subjectId, streamId: `mood-${ada.subjectId}` }])
+  expect(log.keyless).toEqual([{ subjectId: alan.subjectId, streamId: `mood-${alan.subjectId}` }])
+  const differing = readModels.flatMap(
+    ({ projection, differences }: { projection: string; differences: { subjectId: string }[] }) =>
+      differences.map(({ subjectId }) => [projection, subjectId]),
+  )
+  expect(differing).toEqual([
+    ['sessions', grace.subjectId],
+    ['moods', ada.subjectId],
+  ])
+  const { out } = await ops('verify')
+  expect(out).toContain(`a key is missing: mood-${alan.subjectId}`)
+  expect(out).toContain('Something differs.')
+
+  for (const { subjectId } of [ada, grace, alan])
+    await sql`delete from events where subject_id = ${subjectId}`
+  await ops('rebuild', 'all')
+  expect((await ops('verify')).code).toBe(0)
+})
+
+test('an event that cannot be taken ends a rebuild, and what was served goes on being served', async () => {
+  const { subjectId } = await somebody()
+  const { position } = await append(subjectId, `mood-${subjectId}`, [moodLogged({ moodId: newId() })])
+  await catchUpAll()
+  const isServed = () =>
+    sql`select position from read_models.activity_days join events using (subject_id) where position = ${position}`
+  await sql`update events set data = data || '{"day": "not a day"}' where subject_id = ${subjectId} and position = ${position}`
+  const { code, out } = await ops('rebuild', 'activity-days')
+  expect(out).toContain('The table of activity-days refuses a row. What was served goes on being served.')
+  expect(code).toBe(1)
+  expect(await isServed()).toHaveLength(1)
+
+  await sql`insert into parked (projection, subject_id, position, reason) values ('activity-days', ${subjectId}, ${position}, 'x')`
+  expect((await json('status')).code).toBe(1)
+  expect((await ops('unpark', subjectId)).code).toBe(1)
+  await sql`update events set data = data || '{"day": "2026-11-21"}' where subject_id = ${subjectId} and position = ${position}`
+  const unparked = await ops('unpark', subjectId)
+  expect(unparked).toMatchObject({ code: 0, out: '  activity-days is up to date again.\n' })
+  expect((await json('unpark', subjectId)).unparked).toEqual([])
+  expect((await json('status')).code).toBe(0)
+})
+
+test('events are listed by person and by stream, a page at a time, with their words closed', async () => {
+  const { subjectId, sessionId } = await somebody()
+  const { events, next } = await json('events', subjectId, '--limit', '3')
+  expect(
+    events.map(({ type, version, personal }: AnyEvent & { version: number }) => [type, version, personal]),
+  ).toEqual([
+    ['SessionStarted', 1, 'none'],
+    ['MessageSent', 2, 'sealed'],
+    ['MoodLogged', 1, 'sealed'],
+  ])
+  const rest = await json('events', subjectId, '--after', String(next))
+  expect(rest.events.map(({ type }: AnyEvent) => type)).toEqual(['MoodLogged', 'ExerciseCompleted'])
+  expect(rest.next).toBeNull()
+
+  const stream = await ops('events', `session-${sessionId}`)
+  expect(stream.out).toMatch(/MessageSent +session-\w+ +2 +sealed: \d+ bytes +\{/)
+  await sql`update keys set wrapped = null, destroyed_at = now() where subject_id = ${subjectId}`
+  expect((await ops('events', `session-${sessionId}`)).out).toMatch(/MessageSent .* erased +\{/)
+  expect((await ops('verify')).code).toBe(0)
+  expect((await ops('events', newSubjectId())).out).toMatch(/^ {2}Nothing under/)
+})
+
+test('what is not understood gets one sentence, the usage and exit code 2', async () => {
+  const misunderstood: [args: string[], sentence: string][] = [
+    [[], 'Which command?'],
+    [['dance'], 'There is no command "dance".'],
+    [['rebuild'], 'Rebuild what? One read model, or all.'],
+    [
+      ['rebuild', 'dreams'],
+      `There is no read model "dreams": ${projections.map(({ name }) => name).join(', ')}, or all.`,
+    ],
+    [['rebuild', 'all', '--subject', 'ada'], '"ada" is no subject id: those are UUIDs.'],
+    [['verify', '--fast'], "Unknown option '--fast'."],
+    [['events'], 'Events of whom? One stream or one subject id.'],
+    [['events', 'mood-x', '--limit', 'many'], '--limit takes a whole number from 1 to 10000.'],
+    [['unpark', 'ada', 'grace'], 'Unpark whom? One subject id.'],
+    [['status', 'now'], '"status" takes nothing, and was given "now".'],
+  ]
+  const ran = await Promise.all(misunderstood.map(([args]) => ops(...args)))
+  expect(ran.map(({ code, errors }) => [code, errors.split('\n')[0]])).toEqual(
+    misunderstood.map(([, sentence]) => [2, sentence]),
+  )
+  for (const { errors, out } of ran) {
+    expect(errors).toContain('Usage\n  npm run ops -- ')
+    expect(out).toBe('')
+  }
+})
+
+test('each command has its own help', async () => {
+  for (const name of ['status', 'rebuild', 'verify', 'events', 'unpark']) {
+    const { code, out } = await runOps({}, name, '--help')
+    expect(code).toBe(0)
+    expect(out).toMatch(new RegExp(`Usage\n  npm run ops -- ${name}[^]*Example[^]*Exit codes`))
+  }
+})
+
+test('a database that is away is 69, a wrong configuration 78, a schema of another version too', async () => {
+  const away = await runOps({ DATABASE_URL: 'postgres://ada:quiet-harbour@127.0.0.1:1/leeward' }, 'status')
+  expect(away).toMatchObject({
+    code: 69,
+    out: '',
+    errors: 'The database cannot be reached (ECONNREFUSED).\n',
+  })
+  const wrong = await runOps({ DATABASE_URL: 'mysql://x' }, 'verify')
+  expect(wrong.code).toBe(78)
+  expect(wrong.errors).toContain('DATABASE_URL')
+  expect(wrong.errors).not.toContain('KEY')
+
+  await using other = await testDatabase()
+  await other.sql`insert into migrations (name, checksum) values ('9999-later.sql', 'x')`
+  expect(await runOps({ DATABASE_URL: other.url }, 'status')).toMatchObject({
+    code: 78,
+    errors: 'The database has a newer schema than this program. Use the version that serves it.\n',
+  })
+})
+
+test('nothing that any command printed holds a word of anybody', () => {
+  const all = printed.join('\n')
+  expect(all.length).toBeGreaterThan(10_000)
+  for (const words of ['My heart is racing', 'Slept badly', 'slow your breath', 'Just listen'])
+    expect(all).not.toContain(words)
+})

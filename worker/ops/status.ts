@@ -1,0 +1,131 @@
+import pino from 'pino'
+import type { JobQueue } from '#infra/jobs.ts'
+import { hasModel } from '#infra/open-companion.ts'
+import { createQueue } from '#infra/queue.ts'
+import { createSettledPosition } from '#infra/settled.ts'
+import type { Sql } from '#infra/sql.ts'
+import { projections } from '#projections/all.ts'
+import { listParked } from '#projections/parked.ts'
+import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
+import type { OpsConfig } from '#worker/ops/config.ts'
+import { isLate, type Lag, listLags } from '#worker/ops/lag.ts'
+import { readLogSize } from '#worker/ops/log-size.ts'
+import { facts, firstOf, table } from '#worker/ops/table.ts'
+
+const help = `How the installation stands: the log, each read model, the queue, the workers.
+
+Usage
+  npm run ops -- status [--json]
+
+What it says
+  log          how many events there are (an estimate), the last position, and up to where it is settled
+  read models  the version, how many events wait, the shard where most wait, how long the oldest has waited,
+               and how many people are parked
+  queue        jobs that wait, run, and have failed for good within a week
+  workers      those that were heard of within 20 seconds
+  replies      how long the oldest message has been waiting for its reply
+
+Exit code 1 when somebody is parked, a read model is of another version or has let an event wait for more than
+15 seconds, an append hangs, or the queue cannot be reached.
+
+Examples
+  npm run ops -- status
+  npm run --silent ops -- status --json | jq .readModels
+
+${exitCodesHelp}`
+
+export const status: Command = {
+  summary: 'how the installation stands',
+  help,
+  prepare(args) {
+    const { positionals } = parseCommand(args, {})
+    if (positionals.length > 0)
+      throw new UsageError(`"status" takes nothing, and was given "${positionals[0]}".`)
+    return async ({ sql, config }) => {
+      const settled = await createSettledPosition(sql)()
+      const [log, lags, parked, queue, now] = await Promise.all([
+        readLogSize(sql),
+        listLags(sql, projections, settled),
+        listParked(sql),
+        readQueue(config),
+        readNow(sql),
+      ])
+      const companion = hasModel(config) ? `model ${config.OPENAI_MODEL}` : 'guide'
+      const document = { log: { ...log, settled }, readModels: lags, parked, queue, ...now, companion }
+      return {
+        document,
+        lines: [
+          ...facts([
+            ['schema', now.schema],
+            [
+              'events',
+              `about ${log.events.toLocaleString('en')}, the last at position ${log.lastPosition.toLocaleString('en')}`,
+            ],
+            ['settled', settled ?? 'not known: an append hangs'],
+            ['workers', now.workers],
+            [
+              'queue',
+              queue
+                ? `${queue.waiting} waiting, ${queue.active} active, ${queue.failed} failed`
+                : 'cannot be reached',
+            ],
+            ['companion', companion],
+            ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
+          ]),
+          '',
+          ...table(
+            ['read model', 'version', 'waiting', 'most in a shard', 'oldest', 'parked'],
+            lags.map((lag) => [
+              lag.projection,
+              shownVersion(lag),
+              lag.events,
+              lag.worstShard === null ? null : `${lag.worstShard.events} in ${lag.worstShard.shard}`,
+              lag.oldestSeconds === null ? null : `${lag.oldestSeconds} s`,
+              parked.filter(({ projection }) => projection === lag.projection).length,
+            ]),
+          ),
+          ...(parked.length > 0 ? ['', '  Parked (npm run ops -- unpark <subject>):'] : []),
+          ...firstOf(
+            parked.map(
+              ({ projection, subjectId, position, reason }) =>
+                `${subjectId}  ${projection} at ${position}: ${reason}`,
+            ),
+          ),
+        ],
+        isFine: parked.length === 0 && !lags.some(isLate) && settled !== null && queue !== null,
+      }
+    }
+  },
+}
+
+const shownVersion = ({ stored, version }: Lag): string =>
+  stored === version ? String(version) : stored === null ? 'not begun' : `${stored}, due ${version}`
+
+type Now = { schema: number; workers: number; oldestOwedSeconds: number | null }
+
+async function readNow(sql: Sql): Promise<Now> {
+  const [row] = await sql<Now[]>`
+    select (select count(*)::int from migrations) as schema,
+      (select count(*)::int from heartbeats where beat_at > now() - interval '20 seconds') as workers,
+      (select extract(epoch from now() - sent_at)::int from read_models.messages as owed
+        where reply = 'pending' and not exists (
+          select from read_models.messages as later
+          where later.subject_id = owed.subject_id and later.session_id = owed.session_id
+            and later.position > owed.position and later.role = 'user')
+        order by sent_at limit 1) as "oldestOwedSeconds"`
+  return row ?? { schema: 0, workers: 0, oldestOwedSeconds: null }
+}
+
+async function readQueue({
+  DATABASE_URL,
+  REDIS_URL,
+}: OpsConfig): Promise<Awaited<ReturnType<JobQueue['counts']>> | null> {
+  const queue = createQueue({ databaseUrl: DATABASE_URL, redisUrl: REDIS_URL }, pino({ level: 'silent' }))
+  try {
+    return await queue.counts()
+  } catch {
+    return null
+  } finally {
+    await queue.close().catch(() => {})
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type { AnyEvent } from '#domain/event.ts'
+import {
+  exerciseCompleted,
+  messageSent,
+  moodLogged,
+  replyAskedAgain,
+  replyFailed,
+  replyRated,
+  replyWritten,
+  sessionStarted,
+  stopAsked,
+} from '#domain/testing/events.ts'
+import { newId, newSubjectId } from '#infra/ids.ts'
+
+export type HistoryPart = { subjectId: string; streamId: string; events: AnyEvent[] }
+
+const people = 50
+const sessionsEach = 3
+
+const step = fc.record({
+  person: fc.nat(people - 1),
+  session: fc.nat(sessionsEach - 1),
+  kind: fc.constantFrom('start', 'send', 'again', 'stop', 'reply', 'fail', 'rate', 'mood', 'exercise'),
+  message: fc.nat(9),
+  day: fc.integer({ min: 1, max: 30 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`),
+  level: fc.integer({ min: 1, max: 10 }),
+})
+
+/** So many events of every type, of fifty people, in any order: replies before messages, ratings of nothing. */
+export function randomHistory(count: number, seed: number): HistoryPart[] {
+  const subjects = Array.from({ length: people }, () => ({
+    subjectId: newSubjectId(),
+    sessions: Array.from({ length: sessionsEach }, newId),
+  }))
+  const streams = new Map<string, HistoryPart>()
+  for (const { person, session, kind, message, day, level } of fc.sample(step, { numRuns: count, seed })) {
+    const { subjectId, sessions } = subjects[person]!
+    const sessionId = sessions[session]!
+    const [messageId, replyId] = [`${sessionId}-${message}`, `${sessionId}-${message}-reply`]
+    const event: AnyEvent = {
+      start: () => sessionStarted,
+      send: () => messageSent({ messageId, day, isFirst: message === 0 }),
+      again: () => replyAskedAgain(messageId),
+      stop: () => stopAsked(messageId),
+      reply: () => replyWritten({ messageId, replyId }),
+      fail: () => replyFailed(messageId),
+      rate: () => replyRated(replyId, level > 5 ? 1 : -1),
+      mood: () => moodLogged({ moodId: newId(), day, level }),
+      exercise: () => exerciseCompleted({ completionId: newId(), day }),
+    }[kind]()
+    const streamId =
+      { mood: `mood-${subjectId}`, exercise: `exercises-${subjectId}` }[kind as string] ??
+      `session-${sessionId}`
+    const part = streams.get(streamId) ?? { subjectId, streamId, events: [] }
+    streams.set(streamId, part)
+    part.events.push({ ...event, data: { ...event.data, sessionId } })
+  }
+  return [...streams.values()]
+}
