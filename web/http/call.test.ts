@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getUser } from '#contract/account.ts'
 import { listMessages, rateReply } from '#contract/chat.ts'
+import { behindHeader } from '#contract/endpoint.ts'
 import { logMood } from '#contract/mood.ts'
-import { call, CallError, callOrNull, fillPath } from '#web/http/call.ts'
+import { call, CallError, callOrNull, callUntilCurrent, fillPath } from '#web/http/call.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
 const closing: (() => void)[] = []
@@ -72,4 +73,17 @@ test('nobody signed in is null, any other refusal is not', async () => {
   expect(await callOrNull(getUser, {})).toBeNull()
   await answering((response) => response.writeHead(503).end('later'))
   await expect(callOrNull(getUser, {})).rejects.toThrow('503: later')
+})
+
+test('an answer that lags behind is asked for again, until it does not or for so many times', async () => {
+  let behind = 2
+  const seen = await answering((response) => {
+    if (behind-- > 0) response.setHeader(behindHeader, 'messages')
+    response.end('[]')
+  })
+  expect(await callUntilCurrent(listMessages, { sessionId: id(1) })).toEqual([])
+  expect(seen).toHaveLength(3)
+  behind = 10
+  expect(await callUntilCurrent(listMessages, { sessionId: id(1) }, 4)).toEqual([])
+  expect(seen).toHaveLength(7)
 })

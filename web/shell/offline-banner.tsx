@@ -16,7 +16,7 @@ export function OfflineBanner() {
     <div role="status">
       {!isOnline && (
         <p className="border-b border-warm-line bg-warm-wash px-4 py-2 text-center text-small">
-          You are offline. What you write stays in the box until you are back. You can still call or text{' '}
+          You are offline. Your words stay on this page until you are back. You can still call or text{' '}
           <a className="link" href="tel:988">
             988
           </a>
