@@ -32,6 +32,8 @@ const forbidden: [from: string, target: string][] = [
   ['infra/planted.ts', '#projections/planted.ts'],
   ['infra/planted.ts', '#api/planted.ts'],
   ['infra/planted.ts', '#contract/planted.ts'],
+  ['infra/bench/planted.ts', '#api/planted.ts'],
+  ['infra/bench/planted.ts', '#web/planted.ts'],
   ['projections/planted.ts', '#api/planted.ts'],
   ['projections/planted.ts', '#worker/planted.ts'],
   ['api/contract/planted.ts', '#infra/planted.ts'],

@@ -10,7 +10,9 @@ import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
 const forgetful = { fsync: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '64MB' }
 
 /** A PostgreSQL of its own in a temporary folder, removed when stopped. It ends with this process, however that ends. */
-export async function startThrowawayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startThrowawayPostgres(
+  settings: Record<string, string> = forgetful,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = realpathSync(
     mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'leeward-postgres-')),
   )
@@ -21,7 +23,7 @@ export async function startThrowawayPostgres(): Promise<{ url: string; stop: () 
   const cluster = await startCluster(await prepareCluster(data, password), {
     password,
     guardian,
-    settings: forgetful,
+    settings,
   })
   return {
     url: cluster.url('postgres'),

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpus, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const benches: Record<string, string> = {
+  events: 'append, order, sealing, catch-up, rebuild, verify',
+  chat: 'from a message sent to the first piece of its reply',
+  safety: 'what the floor finds and misses, and how fast',
+}
+
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in benches))
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}".\n\nnpm run bench [name …]`)
+  for (const [name, summary] of Object.entries(benches)) console.error(`  ${name.padEnd(8)}${summary}`)
+  process.exit(2)
+}
+
+// A process each, one after the other: no bench feels what another left behind.
+for (const name of names.length > 0 ? names : Object.keys(benches)) {
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(`\n── ${name} (Node ${process.versions.node}, ${cpus().length} cores, load ${load})\n`)
+  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const [code] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit')
+  if (code !== 0) process.exitCode = 1
+}
