@@ -41,8 +41,10 @@ export function createApp(deps: Deps): Koa {
   app.use(sameOrigin(deps.publicUrl))
   app.use(
     bodyParser({
-      enableTypes: ['json'],
+      // `sameOrigin` lets forms through where there are some.
+      enableTypes: ['json', 'form'],
       jsonLimit: '64kb',
+      formLimit: '8kb',
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     }),
   )

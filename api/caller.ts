@@ -1,5 +1,7 @@
 import type { Context } from 'koa'
+import { browserSessionOf } from '#api/browser-sessions.ts'
 import type { Deps } from '#api/deps.ts'
+import { Refused } from '#api/middleware/errors.ts'
 import { dayOf, isTimeZone } from '#domain/progress/day.ts'
 import { Rejection } from '#domain/rejection.ts'
 import type { AppendContext } from '#infra/event-store.ts'
@@ -9,6 +11,8 @@ import { newSubjectId } from '#infra/ids.ts'
 export type Caller = {
   /** Null for a browser that has made nothing yet. */
   subjectId: string | null
+  /** Null while nobody is signed in. */
+  accountId: string | null
   /** An ISO instant. */
   at: string
   /** Their calendar day. */
@@ -18,18 +22,19 @@ export type Caller = {
   somebody: () => string
   /** The owner of something that must already be there; nobody owns anything yet is the same as not found. */
   owner: () => string
+  /** The account that is signed in; whoever is not is asked to. */
+  account: () => string
 }
-
-type BrowserSession = { subjectId?: string }
 
 /** Reads who asks from the session cookie and the Time-Zone header. */
 export function callerOf(ctx: Context, { clock }: Deps, requestId: string): Caller {
-  const session = ctx['session'] as BrowserSession
+  const session = browserSessionOf(ctx)
   const at = clock().toISOString()
   const given = ctx.get('Time-Zone')
   const timeZone = given.length <= 64 && isTimeZone(given) ? given : 'UTC'
   return {
     subjectId: session.subjectId ?? null,
+    accountId: session.accountId ?? null,
     at,
     day: dayOf(at, timeZone),
     context: { timeZone, correlationId: requestId },
@@ -37,6 +42,10 @@ export function callerOf(ctx: Context, { clock }: Deps, requestId: string): Call
     owner: () => {
       if (!session.subjectId) throw new Rejection('session-unknown')
       return session.subjectId
+    },
+    account: () => {
+      if (!session.accountId) throw new Refused('signed-out')
+      return session.accountId
     },
   }
 }

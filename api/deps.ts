@@ -1,9 +1,14 @@
+import type { Grant } from '#api/account/grant.ts'
 import type { Version } from '#contract/version.ts'
 import type { Clock } from '#infra/clock.ts'
+import type { EmailSignIns } from '#infra/email-sign-ins.ts'
 import type { EventStore } from '#infra/event-store.ts'
 import type { JobQueue } from '#infra/jobs.ts'
+import type { Keyring } from '#infra/keys.ts'
 import type { Live } from '#infra/live.ts'
 import type { Logger } from '#infra/logger.ts'
+import type { RateLimits } from '#infra/rate-limits.ts'
+import type { SignIn } from '#infra/sign-in.ts'
 import type { Sql } from '#infra/sql.ts'
 
 /** All that handlers are given. Made once, where the process starts. */
@@ -12,6 +17,12 @@ export type Deps = {
   store: EventStore
   queue: JobQueue
   live: Live
+  keyring: Keyring
+  /** The ways in that this server offers. */
+  signIn: SignIn
+  grant: Grant
+  emailSignIns: EmailSignIns
+  rateLimits: RateLimits
   /** Says that this person's read models have something to catch up with. */
   wake: (subjectId: string) => void
   log: Logger

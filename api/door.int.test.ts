@@ -4,7 +4,12 @@ import { newId } from '#infra/ids.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
-const product = await productForTest('postgres', 'guide', { TRUSTED_PROXIES: '1' })
+const behindProxy = {
+  TRUSTED_PROXIES: '1',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Leeward <hello@calm.example>',
+}
+const product = await productForTest('postgres', 'guide', behindProxy)
 afterAll(() => product[Symbol.asyncDispose]())
 const ada = visitor(product.url)
 const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body

@@ -17,7 +17,11 @@ export const page = (folder: string) => async (ctx: Context, next: Next) => {
   }
   await send(ctx, 'index.html', {
     root: folder,
-    setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache'),
+    setHeaders: (res) => {
+      res.setHeader('Cache-Control', 'no-cache')
+      // Signing in and out lead back to the page that the person was on.
+      res.setHeader('Referrer-Policy', 'same-origin')
+    },
   })
 }
 

@@ -18,7 +18,10 @@ export type Asked<E extends Endpoint> = {
 }
 
 /** One endpoint and how it is answered. */
-export type Route = { endpoint: Endpoint; answer: (ctx: Context, deps: Deps) => Promise<void> }
+export type Route = {
+  endpoint: Pick<Endpoint, 'method' | 'path'>
+  answer: (ctx: Context, deps: Deps) => Promise<void>
+}
 
 type Options = {
   /** The read models that the answer is made from: it waits until they have what the caller wrote. */

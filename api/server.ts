@@ -1,16 +1,21 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { createGrant } from '#api/account/grant.ts'
 import { createApp } from '#api/app.ts'
 import { build } from '#infra/build.ts'
 import { systemClock } from '#infra/clock.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
+import { createEmailSignIns } from '#infra/email-sign-ins.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
 import { createKeyring } from '#infra/keys.ts'
 import { createLogger } from '#infra/logger.ts'
 import { hasModel } from '#infra/open-companion.ts'
 import { openLive } from '#infra/open-live.ts'
 import { createQueue } from '#infra/queue.ts'
+import { createRateLimits } from '#infra/rate-limits.ts'
 import { onFault, onShutdown } from '#infra/shutdown.ts'
+import { publicUrlOf } from '#infra/sign-in-config.ts'
+import { createSignIn } from '#infra/sign-in.ts'
 import { openSql } from '#infra/sql.ts'
 import { createWaker } from '#infra/wake.ts'
 
@@ -26,22 +31,31 @@ const sql = openSql(config.DATABASE_URL, {
 })
 const queue = createQueue(place, log)
 const live = await openLive(place, log)
+const keyring = createKeyring(config.MASTER_KEY)
+const publicUrl = publicUrlOf(config)
+const signIn = createSignIn(config)
+const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)
 const app = createApp({
   sql,
-  store: createPostgresEventStore(sql, createKeyring(config.MASTER_KEY)),
+  store: createPostgresEventStore(sql, keyring),
   queue,
   live,
+  keyring,
+  signIn,
+  grant: createGrant(publicUrl, signIn.ways),
+  emailSignIns: createEmailSignIns(sql, keyring),
+  rateLimits,
   wake: createWaker(queue, log),
   log,
   clock: systemClock,
   cookieKey: config.COOKIE_KEY,
-  publicUrl: new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+  publicUrl,
   trustedProxies: config.TRUSTED_PROXIES,
   version: {
     ...build,
     companion: hasModel(config) ? 'model' : 'guide',
     model: hasModel(config) ? config.OPENAI_MODEL : null,
-    signIn: false,
+    signIn: true,
   },
   pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   isStrict: config.NODE_ENV !== 'production',
@@ -63,5 +77,6 @@ onShutdown(log, [
   },
   live.close,
   queue.close,
+  rateLimits.close,
   () => sql.end({ timeout: 5 }),
 ])

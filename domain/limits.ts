@@ -2,4 +2,5 @@
 export const limits = {
   message: 4_000,
   moodNote: 1_000,
+  firstName: 100,
 } as const

@@ -42,3 +42,26 @@ export const cookieKey = z
     (value) => !isPlaceholder(value),
     'a value of its own, not a placeholder; openssl rand -base64 32 makes one',
   )
+
+const issuerWanted = 'the issuer as its provider names it, https except on this machine'
+/** Tokens and profiles come from there: in clear only where nobody stands between. */
+export const providerAddress = webAddress(issuerWanted).refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && (url.protocol === 'https:' || isLoopback(url.hostname)) && !url.search && !url.hash
+}, issuerWanted)
+
+/** Whether only this machine can be meant. */
+export const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host)
+
+const mailFromWanted = 'the sender of our mails, as in Leeward <hello@calm.example>'
+export const mailFrom = z
+  .string(mailFromWanted)
+  .regex(
+    /^(?:[^\p{Cc}<>@]*<[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+>|[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+)$/u,
+    mailFromWanted,
+  )
+
+export const credential = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'the value that the provider gave, without spaces')
+  .refine((value) => !/^<.*>$|change.?me/i.test(value), 'the value that the provider gave, not a placeholder')

@@ -12,6 +12,11 @@ const enough = {
   MASTER_KEY: masterKey,
   COOKIE_KEY: cookieKey,
 }
+/** What every server needs besides. */
+const signIn = {
+  SMTP_URL: 'smtps://leeward:k3zTq@smtp.example.org',
+  MAIL_FROM: 'Leeward <hello@calm.example>',
+}
 
 type Given = Record<string, string | undefined>
 
@@ -102,10 +107,25 @@ test('the keys that the documentation tells to make are taken', () => {
 })
 
 test('every secret may stand in a file instead, with a line end behind it', () => {
-  const values = { ...enough, REDIS_URL: 'redis://cache:6379', OPENAI_API_KEY: 'sk-12345' }
+  const values = {
+    ...enough,
+    REDIS_URL: 'redis://cache:6379',
+    OPENAI_API_KEY: 'sk-12345',
+    SMTP_URL: signIn.SMTP_URL,
+    GOOGLE_CLIENT_SECRET: 'GOCSPX-12345',
+    GITHUB_CLIENT_SECRET: '0a1b2c3d',
+    OIDC_CLIENT_SECRET: 'k3zTq',
+  }
   expect(Object.keys(values).toSorted()).toEqual(secretNames.toSorted())
   const files = Object.entries(values).map(([name, value]) => [`${name}_FILE`, fileWith(`${value}\n`)])
-  expect(loadConfig(Object.fromEntries(files))).toMatchObject(values)
+  const others = {
+    MAIL_FROM: signIn.MAIL_FROM,
+    GOOGLE_CLIENT_ID: 'google-1',
+    GITHUB_CLIENT_ID: 'github-1',
+    OIDC_ISSUER: 'https://id.calm.example',
+    OIDC_CLIENT_ID: 'oidc-1',
+  }
+  expect(loadConfig({ ...others, ...Object.fromEntries(files) })).toMatchObject(values)
 })
 
 test('a value wins over a file, which is then not read', () => {
@@ -123,7 +143,7 @@ test('a secret file that is not there or empty is one fault each, beside the oth
 })
 
 test('PUBLIC_URL is an origin: nothing but scheme, host and port', () => {
-  const given = { ...enough, TRUSTED_PROXIES: '1' }
+  const given = { ...enough, ...signIn, TRUSTED_PROXIES: '1' }
   for (const url of ['https://calm.example', 'https://Calm.example/', 'http://192.168.1.20:3000'])
     expect(faultsOf({ ...given, PUBLIC_URL: url })).toEqual([])
   for (const url of [
@@ -136,7 +156,7 @@ test('PUBLIC_URL is an origin: nothing but scheme, host and port', () => {
 })
 
 test('who lets others in says under which address they come', () => {
-  const onServer = { ...enough, HOST: '0.0.0.0' }
+  const onServer = { ...enough, ...signIn, HOST: '0.0.0.0' }
   expect(faultsOf(onServer)).toEqual([expect.stringMatching(/^PUBLIC_URL: is missing; HOST=0\.0\.0\.0 /)])
   expect(faultsOf({ ...onServer, PUBLIC_URL: 'http://192.168.1.20:3000' })).toEqual([])
   expect(faultsOf({ ...onServer, NODE_ENV: 'development' })).toEqual([])
@@ -145,9 +165,43 @@ test('who lets others in says under which address they come', () => {
 })
 
 test('an https address needs a trusted proxy: without one no cookie could be set', () => {
-  const given = { ...enough, PUBLIC_URL: 'https://calm.example' }
+  const given = { ...enough, ...signIn, PUBLIC_URL: 'https://calm.example' }
   expect(faultsOf(given)).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: at least 1 /)])
   expect(faultsOf({ ...given, TRUSTED_PROXIES: '1' })).toEqual([])
+})
+
+test('a server on which nobody could sign in does not start, and says what is wanted', () => {
+  const nobody = [expect.stringMatching(/^SMTP_URL: is missing, and nobody could sign in; wanted: .*GITHUB_/)]
+  const onServer = { ...enough, HOST: '0.0.0.0', PUBLIC_URL: 'http://192.168.1.20:3000' }
+  expect(faultsOf(onServer)).toEqual(nobody)
+  // Loopback behind a proxy is no machine of one's own: others see the page, and the mail on it.
+  expect(faultsOf({ ...enough, PUBLIC_URL: 'https://calm.example', TRUSTED_PROXIES: '1' })).toEqual(nobody)
+  expect(faultsOf({ ...enough, TRUSTED_PROXIES: '1' })).toEqual(nobody)
+  const google = { GOOGLE_CLIENT_ID: 'google-1', GOOGLE_CLIENT_SECRET: 'GOCSPX-12345' }
+  for (const way of [signIn, google]) expect(faultsOf({ ...onServer, ...way })).toEqual([])
+})
+
+test('half a way to sign in is a fault, which names the other half', () => {
+  expect(faultsOf({ ...enough, GITHUB_CLIENT_ID: 'github-1' })).toEqual([
+    expect.stringMatching(/^GITHUB_CLIENT_SECRET: is missing/),
+  ])
+  expect(faultsOf({ ...enough, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })).toEqual([
+    expect.stringMatching(/^OIDC_ISSUER: is missing/),
+  ])
+  expect(faultsOf({ ...enough, SMTP_URL: signIn.SMTP_URL })).toEqual([
+    expect.stringMatching(/^MAIL_FROM: is missing/),
+  ])
+})
+
+test('tokens do not travel in clear, but on this machine, and a sender is one line', () => {
+  const oidc = { ...enough, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+  expect(faultsOf({ ...oidc, OIDC_ISSUER: 'http://localhost:9000/realm' })).toEqual([])
+  expect(faultsOf({ ...oidc, OIDC_ISSUER: 'http://id.calm.example' })).toEqual([
+    expect.stringMatching(/^OIDC_ISSUER: .*https/),
+  ])
+  expect(faultsOf({ ...enough, ...signIn, MAIL_FROM: 'A <a@b.example>\r\nBcc: c@d.example' })).toEqual([
+    expect.stringMatching(/^MAIL_FROM: /),
+  ])
 })
 
 test('a program that needs a part of it is not asked for the rest', () => {

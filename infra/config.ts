@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import {
   cookieKey,
+  credential,
   databaseAddress,
+  isLoopback,
   isPlaceholder,
+  mailFrom,
   masterKey,
   oneOf,
   origin,
   originWanted,
+  providerAddress,
   webAddress,
   wholeNumber,
 } from '#infra/config-values.ts'
+import { signInFaults } from '#infra/sign-in-config.ts'
 
 /** The environment, as it may be given. `.env.example` explains each; a test holds the two together. */
 export const environment = z.object({
@@ -40,6 +45,23 @@ export const environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
+  GOOGLE_CLIENT_ID: credential.optional(),
+  GOOGLE_CLIENT_SECRET: credential.optional(),
+  GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
+  GITHUB_CLIENT_ID: credential.optional(),
+  GITHUB_CLIENT_SECRET: credential.optional(),
+  GITHUB_URL: providerAddress.default('https://github.com'),
+  GITHUB_API_URL: providerAddress.default('https://api.github.com'),
+  OIDC_ISSUER: providerAddress.optional(),
+  OIDC_CLIENT_ID: credential.optional(),
+  OIDC_CLIENT_SECRET: credential.optional(),
+  OIDC_NAME: z.string().max(40, 'at most 40 characters').default('Single sign-on'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'a mail server, as in smtps://user:PASSWORD@smtp.example.org' })
+    .optional(),
+  MAIL_FROM: mailFrom.optional(),
+  RATE_LIMIT_FACTOR: wholeNumber(1, 1_000).default(1),
+  LEEWARD_DATA: z.string().default('.data'),
 })
 
 export type Config = z.infer<typeof environment>
@@ -51,6 +73,10 @@ export const secretNames = [
   'MASTER_KEY',
   'COOKIE_KEY',
   'OPENAI_API_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'GITHUB_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
 ] as const
 
 /** All faults of the environment at once, one line each; no value of a secret is repeated. */
@@ -144,11 +170,10 @@ function contradictions(config: Config): string[] {
   const { NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES, MASTER_KEY, COOKIE_KEY } = config
   const faults: string[] = []
   if (COOKIE_KEY === MASTER_KEY) faults.push('COOKIE_KEY: a key of its own, not MASTER_KEY again')
-  const isAlone = /^(localhost|127\..*|::1)$/.test(HOST)
-  if (NODE_ENV === 'production' && !isAlone && PUBLIC_URL === undefined)
+  if (NODE_ENV === 'production' && !isLoopback(HOST) && PUBLIC_URL === undefined)
     faults.push(`PUBLIC_URL: is missing; HOST=${HOST} lets others in, so wanted: ${originWanted}`)
   // We speak no TLS ourselves, and never set a secure cookie over what looks like plain http.
   if (PUBLIC_URL?.startsWith('https:') && TRUSTED_PROXIES === 0)
     faults.push('TRUSTED_PROXIES: at least 1 where PUBLIC_URL is https: the proxy that speaks TLS (given: 0)')
-  return faults
+  return [...faults, ...signInFaults(config)]
 }

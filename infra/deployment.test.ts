@@ -51,6 +51,8 @@ const filledIn = {
   POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
   PUBLIC_URL: 'https://calm.example.org',
   TRUSTED_PROXIES: '1',
+  SMTP_URL: 'smtps://leeward:k3zTq@smtp.example.org',
+  MAIL_FROM: 'Leeward <hello@calm.example>',
 }
 
 const variable = /(?<!\$)\$\{(?<name>\w+)(?::(?<kind>[-?])(?<rest>[^}]*))?\}/g
@@ -102,7 +104,15 @@ test('compose gives our processes values that the config knows, and all that an 
   const known = Object.keys(environment.shape)
   for (const name of ours)
     expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]!.environment!)))
-  const settled = ['NODE_ENV', 'HOST', 'PORT', 'WORKER_HEALTH_PORT', 'DATABASE_URL', 'REDIS_URL']
+  const settled = [
+    'NODE_ENV',
+    'HOST',
+    'PORT',
+    'WORKER_HEALTH_PORT',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'LEEWARD_DATA',
+  ]
   for (const name of known.filter((key) => !settled.includes(key)))
     for (const service of ['api', 'worker'])
       expect(services[service]!.environment![name], `${service} ${name}`).toMatch(

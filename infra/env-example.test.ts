@@ -12,7 +12,6 @@ const others = {
   POSTGRES_PASSWORD: 'docker-compose.yml',
   BIND_ADDRESS: 'docker-compose.yml',
   REVISION: 'docker-compose.yml',
-  LEEWARD_DATA: 'infra/start/settings.ts',
 }
 
 test('.env.example explains each value once: those of the config, those of compose and of npm start', () => {

@@ -7,6 +7,8 @@ export const queues = {
   replies: { concurrency: 50 },
   projections: { concurrency: 4 },
   upkeep: { concurrency: 1 },
+  // A mail server that is slow holds up nothing else.
+  mail: { concurrency: 4 },
 } as const
 
 export type QueueName = keyof typeof queues
@@ -23,6 +25,8 @@ const plans: Record<JobName, Plan> = {
   // Four attempts within about 30 s: longer than most hiccups of a model server, shorter than patience.
   'reply-to-message': { queue: 'replies', attempts: 4, firstRetryAfter: 5_000 },
   project: { queue: 'projections', attempts: 3, firstRetryAfter: 500 },
+  // About a minute in all: somebody waits for it, and the sweep asks again as long as the mail is of use.
+  'send-mail': { queue: 'mail', attempts: 6, firstRetryAfter: 2_000 },
   sweep: { queue: 'upkeep', attempts: 1, firstRetryAfter: 0 },
 }
 

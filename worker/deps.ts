@@ -1,9 +1,11 @@
 import type { Clock } from '#infra/clock.ts'
 import type { Companion } from '#infra/companion.ts'
+import type { EmailSignIns } from '#infra/email-sign-ins.ts'
 import type { EventStore } from '#infra/event-store.ts'
 import type { JobQueue } from '#infra/jobs.ts'
 import type { Live } from '#infra/live.ts'
 import type { Logger } from '#infra/logger.ts'
+import type { Mail, Mailer } from '#infra/mailer.ts'
 import type { Sql } from '#infra/sql.ts'
 
 /** All that job handlers are given. */
@@ -13,6 +15,10 @@ export type Deps = {
   queue: JobQueue
   live: Live
   companion: Companion
+  mailer: Mailer
+  emailSignIns: EmailSignIns
+  /** The mail with which this sign-in goes on. */
+  signInMail: (signInId: string, address: string) => Mail
   /** Up to where the log will not change any more; null while an append hangs. */
   settledPosition: () => Promise<number | null>
   /** Says that this person's read models have something to catch up with. */

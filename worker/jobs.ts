@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#infra/jobs.ts'
+import { sendMail } from '#worker/account/send-mail.ts'
 import { replyToMessage } from '#worker/chat/reply-to-message.ts'
 import type { Deps } from '#worker/deps.ts'
 import { project } from '#worker/project.ts'
@@ -8,5 +9,6 @@ import { sweep } from '#worker/upkeep/sweep.ts'
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   project: (payload) => project(payload, deps),
   'reply-to-message': (payload, context) => replyToMessage(payload, deps, context),
+  'send-mail': (payload) => sendMail(payload, deps),
   sweep: () => sweep(deps),
 })

@@ -1,14 +1,18 @@
 import { createServer } from 'node:http'
 import { systemClock } from '#infra/clock.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
+import { createEmailSignIns } from '#infra/email-sign-ins.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
 import { createKeyring } from '#infra/keys.ts'
 import { createLogger } from '#infra/logger.ts'
 import { openCompanion } from '#infra/open-companion.ts'
 import { openLive } from '#infra/open-live.ts'
+import { openMailer } from '#infra/open-mailer.ts'
 import { createQueue } from '#infra/queue.ts'
 import { createSettledPosition } from '#infra/settled.ts'
 import { onFault, onShutdown } from '#infra/shutdown.ts'
+import { publicUrlOf } from '#infra/sign-in-config.ts'
+import { signInMail } from '#infra/sign-in-mail.ts'
 import { openSql } from '#infra/sql.ts'
 import { createWaker } from '#infra/wake.ts'
 import { startHeartbeat } from '#worker/heartbeat.ts'
@@ -29,12 +33,18 @@ const sql = openSql(config.DATABASE_URL, {
 })
 const queue = createQueue(place, log)
 const live = await openLive(place, log)
+const keyring = createKeyring(config.MASTER_KEY)
+const mailer = openMailer(config)
+const publicUrl = publicUrlOf(config)
 const deps = {
   sql,
-  store: createPostgresEventStore(sql, createKeyring(config.MASTER_KEY)),
+  store: createPostgresEventStore(sql, keyring),
   queue,
   live,
   companion: openCompanion(config),
+  mailer,
+  emailSignIns: createEmailSignIns(sql, keyring),
+  signInMail: (signInId: string, address: string) => signInMail(keyring, publicUrl, signInId, address),
   settledPosition: createSettledPosition(sql),
   wake: createWaker(queue, log),
   log,
@@ -59,6 +69,7 @@ onShutdown(log, [
   queue.close,
   stopHeartbeat,
   live.close,
+  async () => mailer.close(),
   async () => health.close(),
   () => sql.end({ timeout: 5 }),
 ])

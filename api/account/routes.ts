@@ -1,9 +1,14 @@
-import { Refused } from '#api/middleware/errors.ts'
-import { serve } from '#api/serve.ts'
-import { getUser } from '#contract/account.ts'
+import { browserRoutes } from '#api/account/browser-routes.ts'
+import { emailRoutes } from '#api/account/email-routes.ts'
+import { providerRoutes } from '#api/account/provider-routes.ts'
+import { signOutRoutes } from '#api/account/sign-out-routes.ts'
+import { userRoutes } from '#api/account/user-routes.ts'
 
+// `email` stands before `:provider`, which would take it for one.
 export const accountRoutes = [
-  serve(getUser, () => {
-    throw new Refused('signed-out')
-  }),
+  ...emailRoutes,
+  ...providerRoutes,
+  ...signOutRoutes,
+  ...browserRoutes,
+  ...userRoutes,
 ]

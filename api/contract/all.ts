@@ -1,4 +1,4 @@
-import { getUser } from '#contract/account.ts'
+import { correctName, getUser, listBrowsers, signBrowserOut, signOut } from '#contract/account.ts'
 import { followReply, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
@@ -10,6 +10,10 @@ import { getOpenApi, getVersion } from '#contract/version.ts'
 /** Every call there is. */
 export const endpoints: Endpoint[] = [
   getUser,
+  correctName,
+  signOut,
+  listBrowsers,
+  signBrowserOut,
   getVersion,
   getOpenApi,
   startSession,

@@ -5,6 +5,12 @@ export type ErrorCode =
   | RejectionCode
   | 'input-invalid'
   | 'signed-out'
+  | 'sign-in-refused'
+  | 'sign-in-over'
+  | 'sign-in-elsewhere'
+  | 'sign-in-code-wrong'
+  | 'provider-away'
+  | 'browser-unknown'
   | 'route-unknown'
   | 'origin-foreign'
   | 'rate-limited'
@@ -30,6 +36,26 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'exercise-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'input-invalid': { status: 400, sentence: 'Something in this request is not right.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
+  'sign-in-refused': {
+    status: 400,
+    sentence:
+      'This answer of the provider does not prove who you are. Nothing was opened; please start again.',
+  },
+  'sign-in-over': {
+    status: 410,
+    sentence: 'This link or code does not work any more. A new one works again.',
+  },
+  'sign-in-elsewhere': {
+    status: 403,
+    sentence:
+      'This link works only in the browser where it was asked for. Open it there, or type the code there.',
+  },
+  'sign-in-code-wrong': { status: 400, sentence: 'This is not the code of the mail. Please look again.' },
+  'provider-away': {
+    status: 503,
+    sentence: 'The provider does not answer just now. Please try again in a moment, or another way.',
+  },
+  'browser-unknown': { status: 404, sentence: 'We could not find this browser.' },
   'route-unknown': { status: 404, sentence: 'There is nothing at this address.' },
   'origin-foreign': { status: 403, sentence: 'This request came from another site, so it was refused.' },
   'rate-limited': {

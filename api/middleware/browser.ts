@@ -1,14 +1,12 @@
 import type Koa from 'koa'
 import session from 'koa-session'
-import { browserSessions } from '#api/browser-sessions.ts'
+import { absoluteDays, browserSessions } from '#api/browser-sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { newId } from '#infra/ids.ts'
 
-const fortnightMs = 14 * 86_400_000
-
 /**
- * Knows a browser again by a random id in a signed cookie; what it stands for is kept on the server. Nothing is set
- * before the browser makes something.
+ * Knows a browser again by a random id in a signed cookie; what it stands for is kept on the server, which also
+ * decides how long. Nothing is set before the browser makes something.
  */
 export function browser(app: Koa, { sql, publicUrl }: Deps): Koa.Middleware {
   const isSecure = publicUrl.protocol === 'https:'
@@ -16,7 +14,7 @@ export function browser(app: Koa, { sql, publicUrl }: Deps): Koa.Middleware {
     {
       // The prefix makes browsers refuse the cookie without Secure and from other hosts.
       key: isSecure ? '__Host-leeward' : 'leeward',
-      maxAge: fortnightMs,
+      maxAge: absoluteDays * 86_400_000,
       renew: true,
       httpOnly: true,
       sameSite: 'lax',

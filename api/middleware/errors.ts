@@ -23,10 +23,13 @@ export class InvalidInput extends Error {
 export class Refused extends Error {
   readonly code: ErrorCode
 
-  constructor(code: ErrorCode) {
+  readonly retryAfterSeconds: number | null
+
+  constructor(code: ErrorCode, { retryAfterSeconds = null }: { retryAfterSeconds?: number | null } = {}) {
     super(code)
     this.name = 'Refused'
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -56,6 +59,8 @@ export const errors = (log: Logger) => async (ctx: Context, next: Next) => {
     ctx.set('Error-Code', code)
     ctx.set('Cache-Control', 'no-store')
     if (code === 'unavailable') ctx.set('Retry-After', '2')
+    if (error instanceof Refused && error.retryAfterSeconds !== null)
+      ctx.set('Retry-After', String(error.retryAfterSeconds))
     ctx.body = error instanceof InvalidInput ? error.sentence : sentence
   }
 }

@@ -33,7 +33,11 @@ export async function startLeeward(
       posted.watch(pid, signal)
     },
   }
-  const environment: Environment = { ...(isWatched && { NODE_ENV: 'development' }), ...settings.environment }
+  const environment: Environment = {
+    // Watched, the page stands in front of the api.
+    ...(isWatched && { NODE_ENV: 'development', PUBLIC_URL: address }),
+    ...settings.environment,
+  }
 
   if (settings.postgresPassword !== null) {
     const password = settings.postgresPassword

@@ -60,7 +60,7 @@ export async function settle(given: Environment, folder = root): Promise<Setting
   const port = checked.config.PORT || (await freePort(host))
   return {
     data,
-    environment: { ...environment, HOST: host, PORT: String(port) },
+    environment: { ...environment, HOST: host, PORT: String(port), LEEWARD_DATA: data },
     postgresPassword: isEmbedded ? secrets.POSTGRES_PASSWORD : null,
     host,
     port,

@@ -13,6 +13,7 @@ await queue.work({
     if (ending === 'hangs') await new Promise(() => setInterval(() => {}, 1_000))
   },
   project: async () => {},
+  'send-mail': async () => {},
   sweep: async () => {},
 })
 await started

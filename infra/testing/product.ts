@@ -62,6 +62,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     MASTER_KEY: randomBytes(32).toString('base64'),
     COOKIE_KEY: randomBytes(32).toString('base64url'),
     WORKER_HEALTH_PORT: '0',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LEEWARD_DATA: logs,
+    // All people of all tests come from one address.
+    RATE_LIMIT_FACTOR: '1000',
     ...given,
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',

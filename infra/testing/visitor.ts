@@ -7,16 +7,18 @@ export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?
   const cookies = new Map<string, string>()
 
   async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const isForm = body instanceof URLSearchParams
     const response = await fetch(`${url}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         'Time-Zone': timeZone,
         'Sec-Fetch-Site': 'same-origin',
         Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
@@ -29,19 +31,37 @@ export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?
     const response = await request(method, path, body)
     const text = await response.text()
     const isJson = response.headers.get('Content-Type')?.includes('json')
-    return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : null) as Body,
+    }
   }
 
   return {
     cookies,
     request,
     get: <Body>(path: string) => call<Body>('GET', path),
+    patch: <Body>(path: string, body?: unknown) => call<Body>('PATCH', path, body),
+    delete: <Body>(path: string) => call<Body>('DELETE', path),
+    /** Sends a form of ours, as a browser without scripts does. Redirects are not followed. */
+    submit: (path: string, fields: Record<string, string>) =>
+      call<never>('POST', path, new URLSearchParams(fields)),
     post: <Body>(path: string, body?: unknown) => call<Body>('POST', path, body),
+    put: <Body>(path: string, body?: unknown) => call<Body>('PUT', path, body),
     /** The events of a stream as they come, until its end. */
-    async *follow<Event>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): AsyncGenerator<Event> {
+    async *follow<Event>(
+      method: 'GET' | 'POST',
+      path: string,
+      body?: unknown,
+      signal?: AbortSignal,
+    ): AsyncGenerator<Event> {
       const response = await request(method, path, body)
       if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-      const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+      const events = response
+        .body!.pipeThrough(new TextDecoderStream())
+        .pipeThrough(new EventSourceParserStream())
       for await (const { data } of events) {
         yield JSON.parse(data) as Event
         if (signal?.aborted) return

@@ -5,11 +5,15 @@ import type { Deps } from '#worker/deps.ts'
 const patienceSeconds = 20
 
 /** Finds what a lost hint missed, and lets go of what has had its time. */
-export async function sweep({ sql, queue, live }: Deps): Promise<void> {
+export async function sweep({ sql, queue, live, mailer, emailSignIns }: Deps): Promise<void> {
   for (const shard of await laggingShards({ sql }))
     await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
   for (const owed of await listOwedReplies(sql, patienceSeconds))
     await queue.enqueue('reply-to-message', owed, { dedupeId: owed.messageId })
+  for (const signInId of await emailSignIns.listOverdue(patienceSeconds))
+    await queue.enqueue('send-mail', { signInId }, { dedupeId: signInId })
+  await emailSignIns.purge()
+  await mailer.purge()
   await live.purge()
   await sql`delete from browser_sessions where expires_at < now()`
   await sql`delete from heartbeats where beat_at < now() - interval '1 hour'`

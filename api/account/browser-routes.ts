@@ -1,0 +1,25 @@
+import { browserSessionOf, hashOfBrowser } from '#api/browser-sessions.ts'
+import { Refused } from '#api/middleware/errors.ts'
+import { serve } from '#api/serve.ts'
+import { listBrowsers, signBrowserOut } from '#contract/account.ts'
+
+export const browserRoutes = [
+  serve(listBrowsers, async ({ caller, deps, ctx }) => {
+    const current = hashOfBrowser(browserSessionOf(ctx).externalKey)
+    return deps.sql<{ id: string; label: string; createdAt: string; seenAt: string; isCurrent: boolean }[]>`
+      select session_id as id, coalesce(label, 'A browser') as label, created_at as "createdAt",
+        seen_at as "seenAt", id_hash = ${current} as "isCurrent"
+      from browser_sessions where subject_id = ${caller.account()} and expires_at > now()
+      order by id_hash = ${current} desc, seen_at desc`
+  }),
+
+  serve(signBrowserOut, async ({ input: { id }, caller, deps, ctx }) => {
+    // Compared as text: what is no id is an unknown one.
+    const [gone] = await deps.sql<{ idHash: Buffer }[]>`
+      delete from browser_sessions where session_id::text = ${id} and subject_id = ${caller.account()}
+      returning id_hash as "idHash"`
+    if (!gone) throw new Refused('browser-unknown')
+    if (gone.idHash.equals(hashOfBrowser(browserSessionOf(ctx).externalKey))) ctx['session'] = null
+    return { ok: true as const }
+  }),
+]

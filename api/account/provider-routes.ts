@@ -1,0 +1,48 @@
+import type { Context } from 'koa'
+import { enter } from '#api/account/enter.ts'
+import { limit } from '#api/account/limit.ts'
+import { localPath, refererPath } from '#api/account/local-path.ts'
+import { choicePage } from '#api/account/pages.ts'
+import { servePage } from '#api/account/serve-page.ts'
+import type { Deps } from '#api/deps.ts'
+import { sendHtml } from '#api/html.ts'
+import { Refused } from '#api/middleware/errors.ts'
+
+/** Where the person is to be afterwards: what the link says, else the page of ours that it stood on. */
+export const wayBack = (ctx: Context, { publicUrl }: Deps): string =>
+  ctx.query['to'] === undefined
+    ? refererPath(ctx.get('Referer'), [publicUrl.origin, `${ctx.protocol}://${ctx.host}`])
+    : localPath(ctx.query['to'])
+
+const wayOf = (ctx: Context, { signIn }: Deps) => {
+  const way = signIn.ways.find(({ name }) => name === ctx['params'].provider)
+  if (!way) throw new Refused('route-unknown')
+  return way
+}
+
+export const providerRoutes = [
+  servePage('GET', '/api/login', ({ ctx, deps, session }) => {
+    const { ways, mail } = deps.signIn
+    const to = wayBack(ctx, deps)
+    const [only] = ways
+    if (session.accountId) return ctx.redirect(to)
+    if (only && ways.length === 1 && mail === null)
+      return ctx.redirect(`/api/login/${only.name}?${new URLSearchParams({ to }).toString()}`)
+    sendHtml(ctx, choicePage({ ways, hasMail: mail !== null, to }))
+  }),
+
+  servePage('GET', '/api/login/:provider', async ({ ctx, deps, session }) => {
+    const way = wayOf(ctx, deps)
+    await limit(ctx, deps, 'sign-in start')
+    session.cameFrom = wayBack(ctx, deps)
+    await deps.grant.leave(ctx, way)
+  }),
+
+  servePage('GET', '/api/login/:provider/callback', async ({ ctx, deps }) => {
+    const way = wayOf(ctx, deps)
+    await limit(ctx, deps, 'sign-in callback')
+    const { tokens, nonce } = await deps.grant.comeBack(ctx, way)
+    const given = { idToken: tokens.id_token, accessToken: tokens.access_token }
+    await enter(ctx, deps, way.name, await way.prove(given, { nonce, now: deps.clock() }))
+  }),
+]
