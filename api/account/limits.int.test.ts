@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { backends, isMissing } from '#infra/testing/places.ts'
+import { productForTest } from '#infra/testing/product-for-test.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+type Step = {
+  what: string
+  times: number
+  withinSeconds: number
+  take: (url: string, n: number) => Promise<Response>
+}
+
+const submit = (url: string, path: string, fields: Record<string, string>) =>
+  visitor(url).request('POST', path, new URLSearchParams(fields))
+
+const steps: Step[] = [
+  {
+    what: 'leaving for a provider',
+    times: 10,
+    withinSeconds: 60,
+    take: (url) => visitor(url).request('GET', '/api/login/github'),
+  },
+  {
+    what: 'coming back from a provider',
+    times: 5,
+    withinSeconds: 60,
+    take: (url) => visitor(url).request('GET', '/api/login/github/callback?code=a&state=b'),
+  },
+  {
+    what: 'trying codes',
+    times: 10,
+    withinSeconds: 900,
+    take: (url, n) => submit(url, '/api/login/email/code', { code: String(100_000 + n) }),
+  },
+  {
+    what: 'asking for mails',
+    times: 10,
+    withinSeconds: 900,
+    take: (url, n) => submit(url, '/api/login/email', { email: `ada-${n}@example.org`, to: '/' }),
+  },
+]
+
+for (const backend of backends)
+  test.skipIf(isMissing(backend))(
+    `${backend}: each step of signing in has its limit, and says when to come back`,
+    { timeout: 60_000 },
+    async () => {
+      await using product = await productForTest(backend, 'guide', {
+        RATE_LIMIT_FACTOR: '1',
+        GITHUB_CLIENT_ID: 'github-1',
+        GITHUB_CLIENT_SECRET: 'github-word',
+      })
+      for (const { what, times, withinSeconds, take } of steps) {
+        for (let n = 0; n < times; n++) expect((await take(product.url, n)).status, what).not.toBe(429)
+        const refused = await take(product.url, times)
+        expect([refused.status, refused.headers.get('Error-Code')], what).toEqual([429, 'rate-limited'])
+        const seconds = Number(refused.headers.get('Retry-After'))
+        expect(seconds, what).toBeGreaterThan(0)
+        expect(seconds, what).toBeLessThanOrEqual(withinSeconds)
+        expect(await refused.text(), what).toContain('take a breath')
+      }
+      // Help and talking are never limited by this.
+      expect((await visitor(product.url).post('/api/session/new')).status).toBe(200)
+    },
+  )
