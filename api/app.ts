@@ -5,6 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import { healthRoutes } from '#api/health.ts'
 import { browser } from '#api/middleware/browser.ts'
 import { errors } from '#api/middleware/errors.ts'
+import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { requestLog } from '#api/middleware/request-log.ts'
 import { sameOrigin } from '#api/middleware/same-origin.ts'
 import { securityHeaders } from '#api/middleware/security-headers.ts'
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): Koa {
   app.use(healthRoutes(deps))
   app.use(page(deps.pageFolder))
   app.use(sameOrigin(deps.publicUrl))
+  app.use(largeBodies())
   app.use(
     bodyParser({
       // `sameOrigin` lets forms through where there are some.

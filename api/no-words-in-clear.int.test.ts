@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest'
 import { begin, goOn } from '#api/chat/conversation-for-test.ts'
-import { everythingKept, withSql } from '#infra/testing/kept.ts'
+import { disguises, dump } from '#infra/testing/dump.ts'
+import { everythingKept } from '#infra/testing/kept.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { visitor } from '#infra/testing/visitor.ts'
-
-/** Each as it could hide: as it is, in hexadecimal (bytea in a dump), in base64 at any of three offsets. */
-function disguises(phrase: string): string[] {
-  const base64 = (pad: string) => Buffer.from(pad + phrase).toString('base64')
-  return [
-    phrase,
-    Buffer.from(phrase).toString('hex'),
-    base64('').slice(0, -4),
-    base64('x').slice(4, -4),
-    base64('xx').slice(4, -4),
-  ]
-}
-
-/** Every row of every table of every schema, as a dump would have them. */
-const dump = (databaseUrl: string) =>
-  withSql(databaseUrl, async (sql) => {
-    const tables = await sql<{ name: string }[]>`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema')`
-    expect(tables.length).toBeGreaterThan(10)
-    const rows = await Promise.all(
-      tables.map(({ name }) => sql.unsafe(`select t::text as row from ${name} t`)),
-    )
-    return JSON.stringify(rows)
-  })
 
 for (const backend of backends)
   test.skipIf(isMissing(backend))(

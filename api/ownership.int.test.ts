@@ -16,9 +16,12 @@ const ada = visitor(product.url)
 const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body
 await Array.fromAsync(ada.follow('POST', '/api/chat', { sessionId, message: 'Hello' }))
 const replyId = (await ada.get<Message[]>(`/api/messages/${sessionId}`)).body[1]!.id
+const [moodId, completionId] = [newId(), newId()]
+await ada.post('/api/mood-logs', { level: 5, note: null, sessionId, moodId })
+await ada.post('/api/exercises/complete', { exerciseId: 'box-breathing', sessionId, completionId })
 
 /** Every call that names something of somebody, as asked with these ids. */
-const calls = (session: string, reply: string) =>
+const calls = (session: string, reply: string, mood: string, completion: string) =>
   [
     ['GET', `/api/messages/${session}`, undefined],
     ['POST', '/api/chat', { sessionId: session, message: 'Hello' }],
@@ -28,11 +31,16 @@ const calls = (session: string, reply: string) =>
     ['POST', '/api/mood-logs', { level: 5, note: null, sessionId: session }],
     ['POST', '/api/exercises/complete', { exerciseId: 'box-breathing', sessionId: session }],
     ['GET', `/api/sessions/${session}/export`, undefined],
+    ['DELETE', `/api/sessions/${session}`, undefined],
+    ['DELETE', `/api/messages/${reply}`, undefined],
+    ['DELETE', `/api/mood-logs/${mood}`, undefined],
+    ['PATCH', `/api/mood-logs/${mood}`, { level: 5, note: null }],
+    ['DELETE', `/api/exercises/completions/${completion}`, undefined],
   ] as const
 
-const answers = (who: Visitor, session: string, reply: string) =>
+const answers = (who: Visitor, ...ids: Parameters<typeof calls>) =>
   Promise.all(
-    calls(session, reply).map(async ([method, path, body]) => {
+    calls(...ids).map(async ([method, path, body]) => {
       const response = await who.request(method, path, body)
       return [response.status, response.headers.get('Error-Code'), await response.text()]
     }),
@@ -46,10 +54,10 @@ test('another visitor, and nobody, get the same answer as for an id that does no
   await grace.post('/api/session/new')
   const nobody = visitor(product.url)
   const before = await countEvents()
-  const unknown = await answers(grace, newId(), newId())
+  const unknown = await answers(grace, newId(), newId(), newId(), newId())
   for (const [status] of unknown) expect(status).toBe(404)
-  expect(await answers(grace, sessionId, replyId)).toEqual(unknown)
-  expect(await answers(nobody, sessionId, replyId)).toEqual(unknown)
+  expect(await answers(grace, sessionId, replyId, moodId, completionId)).toEqual(unknown)
+  expect(await answers(nobody, sessionId, replyId, moodId, completionId)).toEqual(unknown)
   expect(await countEvents()).toBe(before)
 })
 
@@ -61,7 +69,10 @@ test('lists hold only what is one’s own', async () => {
     body.sessionId,
   ])
   expect((await grace.get('/api/mood-logs')).body).toHaveLength(1)
-  expect((await ada.get('/api/mood-logs')).body).toEqual([])
+  expect((await ada.get<{ id: string }[]>('/api/mood-logs')).body.map(({ id }) => id)).toEqual([moodId])
+  expect((await grace.get<{ events: object[] }>('/api/data/events')).body.events).toHaveLength(2)
+  const exported = (await grace.get<{ facts: object[] }>('/api/data/export')).body
+  expect(exported.facts).toHaveLength(2)
 })
 
 test('a cookie that somebody made up is nobody’s', async () => {

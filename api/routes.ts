@@ -1,6 +1,7 @@
 import { aboutRoutes } from '#api/about/routes.ts'
 import { accountRoutes } from '#api/account/routes.ts'
 import { chatRoutes } from '#api/chat/routes.ts'
+import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
 import { moodRoutes } from '#api/mood/routes.ts'
 import { progressRoutes } from '#api/progress/routes.ts'
@@ -12,6 +13,7 @@ export const routes: Route[] = [
   ...aboutRoutes,
   ...accountRoutes,
   ...chatRoutes,
+  ...dataRoutes,
   ...exerciseRoutes,
   ...moodRoutes,
   ...progressRoutes,

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type * as z from 'zod'
 import { type Caller, callerOf } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
+import { refuseLeaving } from '#api/leaving.ts'
 import { InvalidInput } from '#api/middleware/errors.ts'
 import { rememberedPosition, rememberPosition, waitUntilProjected } from '#api/read-your-writes.ts'
 import { sendStream } from '#api/sse.ts'
@@ -37,6 +39,7 @@ export const serve = <E extends Endpoint>(
   endpoint,
   answer: async (ctx, deps) => {
     const asked = askedOf(endpoint, ctx, deps)
+    await refuseLeaving(ctx, endpoint.path, deps)
     await awaitOwnWrites(asked, reads)
     const reply = await handle(asked)
     ctx.body = deps.isStrict ? endpoint.reply.parse(reply) : reply
@@ -52,8 +55,29 @@ export const serveStream = <E extends Endpoint>(
   answer: async (ctx, deps) => {
     const closed = new AbortController()
     ctx.res.once('close', () => closed.abort())
-    const events = await handle(askedOf(endpoint, ctx, deps), closed.signal)
+    const asked = askedOf(endpoint, ctx, deps)
+    await refuseLeaving(ctx, endpoint.path, deps)
+    const events = await handle(asked, closed.signal)
     sendStream(ctx, events, closed.signal, deps.log)
+  },
+})
+
+export type File = { type: string; name: string; content: Readable }
+
+/** Answers an endpoint with a file to keep, written as it is read. */
+export const serveFile = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Asked<E>) => File,
+  { reads = [] }: Options = {},
+): Route => ({
+  endpoint,
+  answer: async (ctx, deps) => {
+    const asked = askedOf(endpoint, ctx, deps)
+    await awaitOwnWrites(asked, reads)
+    const { type, name, content } = handle(asked)
+    ctx.type = type
+    ctx.attachment(name)
+    ctx.body = content
   },
 })
 

@@ -13,6 +13,7 @@ import { hasModel } from '#infra/open-companion.ts'
 import { openLive } from '#infra/open-live.ts'
 import { createQueue } from '#infra/queue.ts'
 import { createRateLimits } from '#infra/rate-limits.ts'
+import { recipientOf } from '#infra/recipient.ts'
 import { onFault, onShutdown } from '#infra/shutdown.ts'
 import { publicUrlOf } from '#infra/sign-in-config.ts'
 import { createSignIn } from '#infra/sign-in.ts'
@@ -55,6 +56,7 @@ const app = createApp({
     ...build,
     companion: hasModel(config) ? 'model' : 'guide',
     model: hasModel(config) ? config.OPENAI_MODEL : null,
+    recipient: recipientOf(config),
     signIn: true,
   },
   pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),

@@ -11,6 +11,7 @@ export type RejectionCode =
   | 'mood-entry-unknown'
   | 'exercise-unknown'
   | 'exercise-completion-unknown'
+  | 'import-incomplete'
 
 /** A refusal that is part of the rules, not a fault. */
 export class Rejection extends Error {

@@ -45,6 +45,7 @@ export const environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
+  VISITOR_DAYS: wholeNumber(14, 3_650).default(30),
   GOOGLE_CLIENT_ID: credential.optional(),
   GOOGLE_CLIENT_SECRET: credential.optional(),
   GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { StreamName } from '#infra/event-store.ts'
 import type { Sql } from '#infra/sql.ts'
 
@@ -36,15 +37,19 @@ export const createErasure = (sql: Sql) => ({
     return row?.receipt ?? null
   },
 
-  /** Everything of a person. Nothing is readable from here; the rows of the log follow by `deleteClosedRows`. */
+  /**
+   * Everything of a person. Nothing is readable from here; the rows of the log follow by `deleteClosedRows`.
+   * `promised` is the number that the person was given beforehand. Null when it was done already.
+   */
   async eraseSubject(
     subjectId: string,
     kind: 'account' | 'visitor',
     askedBy: AskedBy,
     at: string,
+    promised: Receipt = randomUUID(),
   ): Promise<Receipt | null> {
     const [row] = await sql<{ receipt: string | null }[]>`
-      select erase_subject(${subjectId}, ${kind}, ${askedBy}, ${at}) as receipt`
+      select erase_subject_as(${subjectId}, ${kind}, ${askedBy}, ${at}, ${promised}) as receipt`
     return row?.receipt ?? null
   },
 

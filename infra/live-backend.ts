@@ -7,6 +7,8 @@ export type LiveBackend = {
   beginAttempt: (messageId: string) => Promise<number>
   /** False when a later attempt has begun. */
   append: (messageId: string, seq: number, sealed: Uint8Array) => Promise<boolean>
+  /** Drops all entries of a message; from now on those of its earlier attempts are refused. */
+  forget: (messageId: string) => Promise<void>
   read: (messageId: string, afterSeq: number) => Promise<LiveEntry[]>
   /** Calls back when there may be something to read, at least once when hints have begun to come; returns how to stop. */
   onEntry: (messageId: string, listener: () => void) => () => void

@@ -29,6 +29,10 @@ export async function openPostgresLive(databaseUrl: string, log: Log): Promise<L
         select write_live_piece(${messageId}, ${seq}, ${sealed}) as written`
       return row!.written
     },
+    forget: async (messageId) => {
+      await sql`select begin_live_attempt(${messageId})`
+      await sql`delete from live_pieces where message_id = ${messageId} and sealed is not null`
+    },
     read: (messageId, afterSeq) => sql<LiveEntry[]>`
       select seq, sealed from live_pieces where message_id = ${messageId} and seq > ${afterSeq} order by seq`,
     onEntry: entries.listen,

@@ -54,6 +54,10 @@ export function openRedisLive(redisUrl: string, log: Log): LiveBackend {
       if (last === undefined) throw fault
       return Number.parseInt(last[0], 10) === seq
     },
+    forget: async (messageId) => {
+      const attempt = Number(await redis.eval(beginScript, 1, keyOf(messageId)))
+      await redis.xtrim(keyOf(messageId), 'MINID', `${attempt * seqsPerAttempt}-0`)
+    },
     read: async (messageId, afterSeq) => {
       const found = await redis.xrangeBuffer(keyOf(messageId), `(${afterSeq}`, '+')
       return found.map(([id, [field, value]]) => ({

@@ -69,6 +69,7 @@ export function createLive(backend: LiveBackend, log: Log): Live {
       }
     },
     tail,
+    forget: backend.forget,
     askToStop: backend.askToStop,
     onStop: backend.onStop,
     purge: backend.purge,

@@ -40,6 +40,8 @@ export type Live = {
     cipher: LiveCipher,
     signal: AbortSignal,
   ) => AsyncIterable<LivePiece>
+  /** Drops what was shown of a reply, and lets nobody who is writing it go on. */
+  forget: (messageId: string) => Promise<void>
   /** Tells whoever writes the reply that the person has asked to stop. A hint: `StopAsked` is the fact. */
   askToStop: (messageId: string) => Promise<void>
   /** Calls back when somebody asks to stop; returns how to stop listening. */

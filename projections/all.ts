@@ -1,4 +1,5 @@
 import { accounts } from '#projections/account/accounts.ts'
+import { lastActive } from '#projections/account/last-active.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { moods } from '#projections/mood/moods.ts'
@@ -16,4 +17,5 @@ export const projections: Projection[] = [
   exportItems,
   activityDays,
   accounts,
+  lastActive,
 ]

@@ -15,6 +15,10 @@ export type Deps = {
   queue: JobQueue
   live: Live
   companion: Companion
+  /** Replies where the model may not. */
+  guide: Companion
+  /** Who gets the words when the model replies; null when none does. */
+  recipient: string | null
   mailer: Mailer
   emailSignIns: EmailSignIns
   /** The mail with which this sign-in goes on. */
@@ -23,6 +27,8 @@ export type Deps = {
   settledPosition: () => Promise<number | null>
   /** Says that this person's read models have something to catch up with. */
   wake: (subjectId: string) => void
+  /** After so many days without a visit, what somebody without an account left is deleted. */
+  visitorDays: number
   log: Logger
   clock: Clock
 }

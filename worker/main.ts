@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { systemClock } from '#infra/clock.ts'
+import { createGuideCompanion } from '#infra/companion-guide.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { createEmailSignIns } from '#infra/email-sign-ins.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
@@ -9,6 +10,7 @@ import { openCompanion } from '#infra/open-companion.ts'
 import { openLive } from '#infra/open-live.ts'
 import { openMailer } from '#infra/open-mailer.ts'
 import { createQueue } from '#infra/queue.ts'
+import { recipientOf } from '#infra/recipient.ts'
 import { createSettledPosition } from '#infra/settled.ts'
 import { onFault, onShutdown } from '#infra/shutdown.ts'
 import { publicUrlOf } from '#infra/sign-in-config.ts'
@@ -42,6 +44,9 @@ const deps = {
   queue,
   live,
   companion: openCompanion(config),
+  guide: createGuideCompanion(),
+  recipient: recipientOf(config),
+  visitorDays: config.VISITOR_DAYS,
   mailer,
   emailSignIns: createEmailSignIns(sql, keyring),
   signInMail: (signInId: string, address: string) => signInMail(keyring, publicUrl, signInId, address),

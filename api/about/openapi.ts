@@ -2,9 +2,11 @@ import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { endpoints } from '#contract/all.ts'
 import { sendMessage, followReply } from '#contract/chat.ts'
+import { downloadArchive } from '#contract/data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 const streams: Endpoint[] = [sendMessage, followReply]
+const archives: Endpoint[] = [downloadArchive]
 
 /** What path, query and body of a call hold; the contract keeps them as one. */
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -16,7 +18,11 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const rest = only((name) => !names.includes(name))
   const hasRest = Object.keys(rest.shape).length > 0
   const isRead = endpoint.method === 'GET'
-  const mime = streams.includes(endpoint) ? 'text/event-stream' : 'application/json'
+  const mime = streams.includes(endpoint)
+    ? 'text/event-stream'
+    : archives.includes(endpoint)
+      ? 'application/zip'
+      : 'application/json'
   return {
     summary: endpoint.summary,
     requestParams: { ...(names.length > 0 && { path }), ...(isRead && hasRest && { query: rest }) },

@@ -11,9 +11,10 @@ export const textOf = (events: ChatStreamEvent[]): string =>
     '',
   )
 
-/** Starts a conversation, with one message to send, or send again. */
+/** Starts a conversation in which the model may reply, with one message to send, or send again. */
 export async function begin(who: Visitor) {
   const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
+  await who.put('/api/consents', { purpose: 'model', isGiven: true })
   const messageId = newId()
   const send = (message = 'Hello') =>
     who.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message, messageId })

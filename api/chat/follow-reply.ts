@@ -102,6 +102,8 @@ async function* settledReply(
     yield await endOf(deps, of, written.position, of.after, concern)
   } else if (replyStateOf(state, of.messageId) === 'superseded')
     yield { error: 'You have written something newer, and that is being answered.', seq: of.after }
+  else if (replyStateOf(state, of.messageId) === 'retracted')
+    yield { error: 'You deleted this message.', seq: of.after }
   else yield failed(of.after)
 }
 

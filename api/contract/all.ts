@@ -1,5 +1,20 @@
 import { correctName, getUser, listBrowsers, signBrowserOut, signOut } from '#contract/account.ts'
 import { followReply, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import { getConsents, putConsent } from '#contract/consents.ts'
+import {
+  correctMood,
+  deleteExercise,
+  deleteMessage,
+  deleteMood,
+  deleteSession,
+  downloadArchive,
+  downloadExport,
+  getExportSchema,
+  importDaylio,
+  importDocument,
+  listEvents,
+} from '#contract/data.ts'
+import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
@@ -28,4 +43,21 @@ export const endpoints: Endpoint[] = [
   logMood,
   completeExercise,
   getProgress,
+  listEvents,
+  correctMood,
+  deleteMood,
+  deleteMessage,
+  deleteSession,
+  deleteExercise,
+  downloadExport,
+  downloadArchive,
+  getExportSchema,
+  importDocument,
+  importDaylio,
+  getConsents,
+  putConsent,
+  requestDeletion,
+  takeDeletionBack,
+  getDeletion,
+  getReceipt,
 ]

@@ -11,6 +11,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   summary: string
   input: Input
   reply: Reply
+  /** The largest body, as in `50mb`; 64 kB unless told. */
+  maxBody?: string
 }
 
 export const endpoint = <Input extends z.ZodType, Reply extends z.ZodType>(

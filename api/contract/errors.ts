@@ -12,6 +12,10 @@ export type ErrorCode =
   | 'provider-away'
   | 'browser-unknown'
   | 'route-unknown'
+  | 'receipt-unknown'
+  | 'consent-recipient-changed'
+  | 'deletion-only-now'
+  | 'account-leaving'
   | 'origin-foreign'
   | 'rate-limited'
   | 'body-too-large'
@@ -33,6 +37,10 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'mood-entry-conflict': { status: 409, sentence: 'This mood was already logged with another level.' },
   'mood-entry-unknown': { status: 404, sentence: 'We could not find this mood.' },
   'exercise-completion-unknown': { status: 404, sentence: 'We could not find this exercise.' },
+  'import-incomplete': {
+    status: 400,
+    sentence: 'This document does not hold together, so nothing of it was taken over.',
+  },
   'exercise-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'input-invalid': { status: 400, sentence: 'Something in this request is not right.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
@@ -57,6 +65,22 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   },
   'browser-unknown': { status: 404, sentence: 'We could not find this browser.' },
   'route-unknown': { status: 404, sentence: 'There is nothing at this address.' },
+  'receipt-unknown': {
+    status: 404,
+    sentence: 'There is no receipt of this number, or what it is for is not deleted yet.',
+  },
+  'consent-recipient-changed': {
+    status: 409,
+    sentence: 'Your words would go to somebody else by now. Please look again.',
+  },
+  'deletion-only-now': {
+    status: 409,
+    sentence: 'Without an account everything is deleted at once: there would be no way back to it.',
+  },
+  'account-leaving': {
+    status: 409,
+    sentence: 'This account is to be deleted. You can still take that back, or take your data with you.',
+  },
   'origin-foreign': { status: 403, sentence: 'This request came from another site, so it was refused.' },
   'rate-limited': {
     status: 429,

@@ -9,6 +9,8 @@ export const Version = z.object({
   /** Who writes the replies: the guide uses prepared ones, no AI. */
   companion: z.enum(['guide', 'model']),
   model: z.string().nullable(),
+  /** Who gets the words when the model replies, as the person is told it. */
+  recipient: z.string().nullable(),
   /** Whether this server offers accounts. */
   signIn: z.boolean(),
 })

@@ -37,6 +37,7 @@ async function throughLeeward(url: string): Promise<Measured> {
   for (let count = 0; count < messages + warmUp; count++) {
     const ada = visitor(url)
     const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body
+    await ada.put('/api/consents', { purpose: 'model', isGiven: true })
     const before = performance.now()
     const body = { sessionId, message: 'I want to die tonight.', messageId: newId() }
     const at: Partial<Record<keyof Measured, number>> = {}

@@ -43,3 +43,20 @@ export type ListedMood = {
 export const listMoods = (sql: Sql, subjectId: string): Promise<ListedMood[]> => sql<ListedMood[]>`
   select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position
   from read_models.moods where subject_id = ${subjectId} order by logged_at desc, position desc`
+
+const page = 2_000
+
+/** The first first, some at a time. */
+export async function* pagesOfMoods(sql: Sql, subjectId: string): AsyncGenerator<ListedMood[]> {
+  let [loggedAt, id] = ['-infinity', '']
+  for (;;) {
+    const some = await sql<ListedMood[]>`
+      select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position
+      from read_models.moods
+      where subject_id = ${subjectId} and (logged_at, mood_id) > (${loggedAt}::timestamptz, ${id})
+      order by logged_at, mood_id limit ${page}`
+    if (some.length === 0) return
+    yield some
+    ;({ loggedAt, id } = some.at(-1)!)
+  }
+}

@@ -4,6 +4,7 @@ import { listMessages } from '#contract/chat.ts'
 import { useVersion } from '#web/account/account-queries.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
+import { ConsentCard } from '#web/chat/consent-card.tsx'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
 import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
@@ -11,6 +12,7 @@ import { QuickActions } from '#web/chat/quick-actions.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
 import { openTurn } from '#web/chat/turn.ts'
 import { useConcern } from '#web/chat/use-concern.ts'
+import { useConsent } from '#web/chat/use-consent.ts'
 import { useTurn } from '#web/chat/use-turn.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
@@ -36,7 +38,9 @@ export function ChatPage() {
   const messages = stored.data ?? []
   const messagesKey = queryKeyOf(listMessages, { sessionId: sessionId ?? '' })
   const suggested = suggestedIn(messages)
-  const isGuide = useVersion().data?.companion === 'guide'
+  const { data: version } = useVersion()
+  const consent = useConsent()
+  const isGuide = version?.companion === 'guide' || consent.isDeclined
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
   const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
@@ -118,6 +122,9 @@ export function ChatPage() {
         {isBusy ? 'Leeward is replying' : announcement}
       </p>
       <div className="grid shrink-0 gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
+        {consent.recipient !== null && (
+          <ConsentCard recipient={consent.recipient} isSaving={consent.isSaving} onAnswer={consent.answer} />
+        )}
         <MoodPanel sessionId={sessionId ?? null}>
           <QuickActions isOff={isBusy} onSay={handleSay} />
         </MoodPanel>

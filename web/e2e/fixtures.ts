@@ -9,6 +9,8 @@ type Options = {
   companion: 'guide' | 'model'
   /** Whether this browser has accepted the disclosure on an earlier visit. */
   hasAccepted: boolean
+  /** Whether this person has agreed that their words go to the model, where there is one. */
+  hasConsented: boolean
 }
 
 type Fixtures = {
@@ -22,6 +24,7 @@ export { expect }
 export const test = base.extend<Options & Fixtures, { products: ProductsForJourneys }>({
   companion: ['guide', { option: true }],
   hasAccepted: [true, { option: true }],
+  hasConsented: [true, { option: true }],
 
   products: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
@@ -39,7 +42,9 @@ export const test = base.extend<Options & Fixtures, { products: ProductsForJourn
     use({ cookies: [], origins: hasAccepted ? [acceptedAt(product.url)] : [] }),
 
   // A journey in which the page throws, or is kept from something by its own policy, has failed.
-  page: async ({ page }, use) => {
+  page: async ({ page, product, companion, hasConsented }, use) => {
+    if (companion === 'model' && hasConsented)
+      await page.request.put(`${product.url}/api/consents`, { data: { purpose: 'model', isGiven: true } })
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {

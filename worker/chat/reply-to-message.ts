@@ -2,11 +2,12 @@ import { isStopAsked, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
-import type { ReplyEnd } from '#infra/companion.ts'
+import type { Companion, ReplyEnd } from '#infra/companion.ts'
 import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
 import type { JobContext, JobPayload } from '#infra/jobs.ts'
 import { liveCipher } from '#infra/live-cipher.ts'
+import { chooseCompanion } from '#worker/chat/choose-companion.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 import { showPieces } from '#worker/chat/show-pieces.ts'
 import { stopSignal } from '#worker/chat/stop-signal.ts'
@@ -23,14 +24,15 @@ export async function replyToMessage(
   deps: Deps,
   { isLastAttempt, signal }: JobContext,
 ): Promise<void> {
-  const { store, live, companion, wake, clock, log } = deps
+  const { store, live, wake, clock, log } = deps
   const whose = { subjectId, id: sessionId }
   const name = streamName('session', whose)
   // Listens before the facts are read, so that no stop falls between the two.
   using stop = stopSignal(deps, name, messageId)
-  const [{ state, key }, events] = await Promise.all([
+  const [{ state, key }, events, companion] = await Promise.all([
     loadState(store, name, chat),
     store.recall<ChatEvent>(name),
+    chooseCompanion(deps, subjectId),
   ])
   // Already answered, or the person has written something newer. A destroyed key: there is nothing left to say.
   if (pendingMessageId(state) !== messageId || !key) return
@@ -63,7 +65,7 @@ export async function replyToMessage(
 
   try {
     await writer.write({ kind: 'started' })
-    if (isStopAsked(state)) return await writeReply(cutShort(deps), true)
+    if (isStopAsked(state)) return await writeReply(cutShort(companion), true)
     const prompt = promptOf(events, state, clock().toISOString())
     for await (const part of companion.reply(prompt, AbortSignal.any([signal, stop.signal]))) {
       if (part.kind === 'end') {
@@ -75,7 +77,7 @@ export async function replyToMessage(
     }
     throw new Error('the companion ended without an end')
   } catch (error) {
-    if (stop.signal.aborted) return await writeReply(cutShort(deps), true)
+    if (stop.signal.aborted) return await writeReply(cutShort(companion), true)
     if (signal.aborted || !isLastAttempt) throw error
     log.error(
       { alarm: 'job failed for good', job: 'reply-to-message', fault: describeFault(error) },
@@ -86,7 +88,7 @@ export async function replyToMessage(
 }
 
 /** The end of a reply that the person stopped. */
-const cutShort = ({ companion: { author, model } }: Deps): ReplyEnd => ({
+const cutShort = ({ author, model }: Companion): ReplyEnd => ({
   author,
   model,
   suggestedExerciseId: null,

@@ -1,4 +1,4 @@
-import { isStopAsked } from '#domain/chat/conversation.ts'
+import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { loadState } from '#infra/command-handler.ts'
 import type { StreamName } from '#infra/event-store.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '#worker/deps.ts'
 const lookMs = 3_000
 
 /**
- * Aborts when the person asks to stop the reply to this message. The live hint is the quick way; the fact is looked
+ * Aborts when the person asks to stop the reply to this message, or takes the message back. The live hint is the quick way; the fact is looked
  * for now and then, because a hint may get lost.
  */
 export function stopSignal(
@@ -19,7 +19,8 @@ export function stopSignal(
   const unlisten = live.onStop(messageId, () => stopping.abort())
   const watch = setInterval(async () => {
     const stream = await loadState(store, name, chat).catch(() => null)
-    if (stream && isStopAsked(stream.state)) stopping.abort()
+    if (!stream) return
+    if (isStopAsked(stream.state) || replyStateOf(stream.state, messageId) === 'retracted') stopping.abort()
   }, lookMs)
   return {
     signal: stopping.signal,

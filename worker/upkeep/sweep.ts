@@ -1,11 +1,13 @@
 import { shardCount } from '#infra/event-log.ts'
 import { listOwedReplies } from '#projections/chat/messages.ts'
+import { eraseDue } from '#worker/account/erase-due.ts'
 import type { Deps } from '#worker/deps.ts'
 
 const patienceSeconds = 20
 
 /** Finds what a lost hint missed, and lets go of what has had its time. */
-export async function sweep({ sql, queue, live, mailer, emailSignIns }: Deps): Promise<void> {
+export async function sweep(deps: Deps): Promise<void> {
+  const { sql, queue, live, mailer, emailSignIns } = deps
   for (const shard of await laggingShards({ sql }))
     await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
   for (const owed of await listOwedReplies(sql, patienceSeconds))
@@ -15,8 +17,13 @@ export async function sweep({ sql, queue, live, mailer, emailSignIns }: Deps): P
   await emailSignIns.purge()
   await mailer.purge()
   await live.purge()
-  await sql`delete from browser_sessions where expires_at < now()`
+  // Of a visitor's browser it is known for longer when it was last seen: whoever stays away is erased by that.
+  await sql`
+    delete from browser_sessions
+    where expires_at < now()
+      and (subject_id is not null or seen_at < now() - make_interval(days => ${deps.visitorDays}))`
   await sql`delete from heartbeats where beat_at < now() - interval '1 hour'`
+  await eraseDue(deps)
 }
 
 /** Shards whose log is longer than some read model of theirs. */

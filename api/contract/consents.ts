@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Instant, NoInput } from '#contract/scalars.ts'
+import { purposes } from '#domain/account/consents.ts'
+
+export const ConsentLedger = z.object({
+  /** Who would get the words now, as in "OpenAI (gpt-5-mini)"; null while no model replies here. */
+  recipient: z.string().nullable(),
+  consents: z.array(
+    z.object({
+      purpose: z.enum(purposes),
+      /** `other-recipient`: given, but to somebody else than who would get the words now. */
+      state: z.enum(['unasked', 'given', 'declined', 'other-recipient']),
+      /** Of the last answer. */
+      recipient: z.string().nullable(),
+      at: Instant.nullable(),
+    }),
+  ),
+})
+export type ConsentLedger = z.infer<typeof ConsentLedger>
+
+export const getConsents = endpoint({
+  method: 'GET',
+  path: '/api/consents',
+  summary: 'What the caller has allowed, and to whom.',
+  input: NoInput,
+  reply: ConsentLedger,
+})
+
+export const putConsent = endpoint({
+  method: 'PUT',
+  path: '/api/consents',
+  summary: 'Allow something, or allow it no longer; each purpose on its own.',
+  input: z.strictObject({
+    purpose: z.enum(purposes),
+    isGiven: z.boolean(),
+    /** Who the person was told would get the words. Another one since: refused, so that they can be asked anew. */
+    recipient: z.string().nullish(),
+  }),
+  reply: ConsentLedger,
+})

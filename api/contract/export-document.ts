@@ -1,0 +1,124 @@
+import * as z from 'zod'
+import { Id, Instant } from '#contract/scalars.ts'
+import { purposes } from '#domain/account/consents.ts'
+import { limits } from '#domain/limits.ts'
+import { concerns, tiers } from '#domain/safety/tier.ts'
+
+const Day = z.iso.date()
+const Level = z.number().int().min(1).max(10)
+const asked = { askedBy: z.literal('person') }
+const said = { sessionId: Id, messageId: Id }
+
+const fact = <Type extends string, Data extends z.ZodRawShape>(type: Type, data: Data) =>
+  z.strictObject({ type: z.literal(type), at: Instant, data: z.strictObject(data) })
+
+/** What happened, as the log has it; a stream follows another, each in its order. */
+export const ExportedFact = z.discriminatedUnion('type', [
+  fact('SessionStarted', { sessionId: Id }),
+  fact('MessageSent', {
+    ...said,
+    isFirst: z.boolean(),
+    day: Day,
+    tier: z.enum(tiers),
+    concerns: z.array(z.enum(concerns)).max(50),
+  }),
+  fact('ReplyAskedAgain', said),
+  fact('StopAsked', said),
+  fact('ReplyWritten', {
+    ...said,
+    replyId: Id,
+    author: z.enum(['guide', 'model', 'prepared']),
+    model: z.string().max(200).nullable(),
+    isStopped: z.boolean(),
+    suggestedExerciseId: z.string().max(64).nullable(),
+    guide: z
+      .strictObject({ need: z.string().max(64), step: z.string().max(64), missed: z.number().int() })
+      .nullable(),
+  }),
+  fact('ReplyFailed', { ...said, reason: z.string().max(200) }),
+  fact('ReplyRated', { sessionId: Id, replyId: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
+  fact('MessageRetracted', { ...said, replyId: Id.nullable(), ...asked }),
+  fact('SessionDeleted', { sessionId: Id, ...asked }),
+  fact('MoodLogged', { moodId: Id, level: Level, sessionId: Id.nullable(), day: Day }),
+  fact('MoodCorrected', { moodId: Id, level: Level }),
+  fact('MoodRetracted', { moodId: Id, ...asked }),
+  fact('ExerciseCompleted', {
+    completionId: Id,
+    exerciseId: z.string().max(64),
+    sessionId: Id.nullable(),
+    day: Day,
+  }),
+  fact('ExerciseRetracted', { completionId: Id, ...asked }),
+])
+
+export const ExportedMessage = z.strictObject({
+  id: Id,
+  role: z.enum(['user', 'assistant']),
+  at: Instant,
+  /** Null where the words were destroyed. */
+  text: z.string().max(100_000).nullable(),
+  choices: z.array(z.string().max(limits.message)).max(20),
+})
+
+export const ExportedSession = z.strictObject({
+  id: Id,
+  startedAt: Instant,
+  lastActiveAt: Instant,
+  messages: z.array(ExportedMessage),
+})
+
+export const ExportedMood = z.strictObject({
+  id: Id,
+  level: Level,
+  at: Instant,
+  sessionId: Id.nullable(),
+  note: z.string().max(limits.moodNote).nullable(),
+})
+
+export const ExportedExercise = z.strictObject({
+  id: Id,
+  exerciseId: z.string().max(64),
+  at: Instant,
+  day: Day,
+  sessionId: Id.nullable(),
+})
+
+/** Everything of a person. `facts` is what another Leeward opens; the words stand with what they belong to. */
+export const ExportedData = z.strictObject({
+  format: z.literal('leeward-export'),
+  version: z.literal(1),
+  /** Of this document: opened twice, it counts once. */
+  documentId: z.uuid(),
+  exportedAt: Instant,
+  account: z
+    .strictObject({ firstName: z.string().nullable(), email: z.string().nullable(), openedAt: Instant })
+    .nullable(),
+  consents: z.array(
+    z.strictObject({
+      purpose: z.enum(purposes),
+      isGiven: z.boolean(),
+      recipient: z.string().nullable(),
+      at: Instant,
+    }),
+  ),
+  progress: z.strictObject({
+    points: z.number().int(),
+    level: z.number().int(),
+    currentStreak: z.number().int(),
+    daysShownUp: z.number().int(),
+    days: z.array(
+      z.strictObject({
+        day: Day,
+        firstMessages: z.number().int(),
+        moods: z.number().int(),
+        entries: z.number().int(),
+        exercises: z.number().int(),
+      }),
+    ),
+  }),
+  sessions: z.array(ExportedSession),
+  moods: z.array(ExportedMood),
+  exercises: z.array(ExportedExercise),
+  facts: z.array(ExportedFact),
+})
+export type ExportedData = z.infer<typeof ExportedData>

@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest'
+import { messagesOf } from '#api/data/person-for-test.ts'
+import type { ConsentLedger } from '#contract/consents.ts'
+import type { Version } from '#contract/version.ts'
+import { replyOf } from '#infra/testing/model-server.ts'
+import { productForTest } from '#infra/testing/product-for-test.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+const product = await productForTest('postgres', 'model')
+afterAll(() => product[Symbol.asyncDispose]())
+product.model.answer(replyOf('The model speaks.'))
+
+async function talking() {
+  const who = visitor(product.url)
+  const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
+  const hear = async (message: string) => {
+    await Array.fromAsync(who.follow('POST', '/api/chat', { sessionId, message }))
+    return (await messagesOf(who, sessionId)).at(-1)!.content
+  }
+  const model = async () =>
+    (await who.get<ConsentLedger>('/api/consents')).body.consents.find(({ purpose }) => purpose === 'model')
+  return { who, hear, model }
+}
+
+test('no word goes to the model before the person has agreed to who gets it, nor after they took that back', async () => {
+  const { who, hear, model } = await talking()
+  const { recipient } = (await who.get<Version>('/api/version')).body
+  expect(recipient).toBe(`${new URL(product.model.url).host} (calm-1)`)
+  expect(await model()).toMatchObject({ state: 'unasked' })
+  expect(await hear('A first word.')).not.toBe('The model speaks.')
+  expect(product.model.requests).toHaveLength(0)
+
+  await who.put('/api/consents', { purpose: 'model', isGiven: true, recipient })
+  expect(await model()).toMatchObject({ state: 'given', recipient })
+  expect(await hear('A second word.')).toBe('The model speaks.')
+
+  await who.put('/api/consents', { purpose: 'model', isGiven: false })
+  const asked = product.model.requests.length
+  expect(await model()).toMatchObject({ state: 'declined' })
+  expect(await hear('A third word.')).not.toBe('The model speaks.')
+  expect(product.model.requests).toHaveLength(asked)
+})
+
+test('each purpose is answered on its own', async () => {
+  const { who, model } = await talking()
+  const { body } = await who.put<ConsentLedger>('/api/consents', { purpose: 'keeping', isGiven: true })
+  expect(body.consents).toMatchObject([
+    { purpose: 'keeping', state: 'given' },
+    { purpose: 'model', state: 'unasked' },
+  ])
+  await who.put('/api/consents', { purpose: 'model', isGiven: false })
+  expect(await model()).toMatchObject({ state: 'declined' })
+})
+
+test('a consent to somebody who would not get the words any more is refused', async () => {
+  const { who, model } = await talking()
+  const told = { purpose: 'model', isGiven: true, recipient: 'another.example (calm-1)' }
+  const { status, headers } = await who.put('/api/consents', told)
+  expect([status, headers.get('Error-Code')]).toEqual([409, 'consent-recipient-changed'])
+  expect(await model()).toMatchObject({ state: 'unasked' })
+})
+
+test('one person’s consent is nobody else’s', async () => {
+  const { who } = await talking()
+  await who.put('/api/consents', { purpose: 'model', isGiven: true })
+  const { hear } = await talking()
+  const asked = product.model.requests.length
+  await hear('Hello.')
+  expect(product.model.requests).toHaveLength(asked)
+})

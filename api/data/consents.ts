@@ -1,0 +1,52 @@
+import { Refused } from '#api/middleware/errors.ts'
+import { type Asked, serve } from '#api/serve.ts'
+import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Consents, consents, consentState, purposes } from '#domain/account/consents.ts'
+import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
+
+const handleConsent = commandHandler('consents', consents)
+
+const ledgerOf = (given: Consents, recipient: string | null): ConsentLedger => ({
+  recipient,
+  consents: purposes.map((purpose) => ({
+    purpose,
+    state: consentState(given, purpose, purpose === 'model' ? recipient : null),
+    recipient: given[purpose]?.recipient ?? null,
+    at: given[purpose]?.at ?? null,
+  })),
+})
+
+export async function consentsOf({
+  caller,
+  deps,
+}: Pick<Asked<Endpoint>, 'caller' | 'deps'>): Promise<Consents> {
+  const { subjectId } = caller
+  if (!subjectId) return {}
+  return (await loadState(deps.store, streamName('consents', { subjectId, id: subjectId }), consents)).state
+}
+
+export const consentRoutes = [
+  serve(getConsents, async (asked) => ledgerOf(await consentsOf(asked), asked.deps.version.recipient)),
+
+  serve(putConsent, async ({ input: { purpose, isGiven, recipient: told }, caller, deps, wrote }) => {
+    const { recipient } = deps.version
+    if (purpose === 'model' && isGiven && told && told !== recipient)
+      throw new Refused('consent-recipient-changed')
+    const subjectId = caller.somebody()
+    const { state, position } = await handleConsent(
+      deps.store,
+      { subjectId, id: subjectId },
+      isGiven
+        ? {
+            type: 'GiveConsent',
+            at: caller.at,
+            data: { purpose, recipient: purpose === 'model' ? recipient : null },
+          }
+        : { type: 'WithdrawConsent', at: caller.at, data: { purpose } },
+      caller.context,
+    )
+    wrote(position)
+    return ledgerOf(state, recipient)
+  }),
+]

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '#api/caller.ts'
+import { consentsOf } from '#api/data/consents.ts'
+import type { Deps } from '#api/deps.ts'
+import { withNotes } from '#api/mood/routes.ts'
+import { purposes } from '#domain/account/consents.ts'
+import { account } from '#domain/account/decider.ts'
+import type { AccountEvent } from '#domain/account/events.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import { portableTypes } from '#domain/data/export-file.ts'
+import { progressOf } from '#domain/progress/progress.ts'
+import { loadState, streamName } from '#infra/command-handler.ts'
+import { lastPositionOf, pagesOfFacts } from '#infra/person-log.ts'
+import {
+  type MessageToExport,
+  pagesOfMessages,
+  pagesOfSessions,
+  type SessionToExport,
+} from '#projections/chat/exported.ts'
+import { listCompletions } from '#projections/exercises/completions.ts'
+import { pagesOfMoods } from '#projections/mood/moods.ts'
+import { listActivityDays } from '#projections/progress/activity-days.ts'
+
+type Whose = { deps: Deps; caller: Caller; subjectId: string }
+
+export type SaidMessage = {
+  id: string
+  role: 'user' | 'assistant'
+  at: string
+  text: string | null
+  choices: string[]
+}
+export type SaidSession = SessionToExport & { messages: SaidMessage[] }
+
+/** A person's conversations with their words, the first first; in memory are those of one page. */
+export async function* conversationsOf(
+  { deps, subjectId }: Whose,
+  upTo: number,
+): AsyncGenerator<SaidSession> {
+  for await (const sessions of pagesOfSessions(deps.sql, subjectId)) {
+    const ids = sessions.map(({ id }) => id)
+    const said = new Map<string, SaidMessage[]>(ids.map((id) => [id, []]))
+    for await (const page of pagesOfMessages(deps.sql, subjectId, ids, upTo))
+      for (const [message, spoken] of await recalled(deps, subjectId, page))
+        said.get(message.sessionId)?.push(spoken)
+    for (const session of sessions) yield { ...session, messages: said.get(session.id) ?? [] }
+  }
+}
+
+async function recalled(
+  { store }: Deps,
+  subjectId: string,
+  page: MessageToExport[],
+): Promise<[MessageToExport, SaidMessage][]> {
+  const positions = page.map(({ position }) => position)
+  const events = await store.recallAt<ChatEvent>(subjectId, positions)
+  return page.map((message) => {
+    const event = events.get(message.position)
+    const { id, role, at } = message
+    const isSaid = event?.type === 'MessageSent' || event?.type === 'ReplyWritten'
+    const text = isSaid ? (event.personal?.text ?? null) : null
+    const choices = event?.type === 'ReplyWritten' ? (event.personal?.choices ?? []) : []
+    return [message, { id, role, at, text, choices }]
+  })
+}
+
+/** A person's moods with their notes, the first first, some at a time. */
+export async function* moodsOf({ deps: { sql, store }, subjectId }: Whose) {
+  for await (const page of pagesOfMoods(sql, subjectId))
+    yield (await withNotes(store, subjectId, page)).map(({ id, level, timestamp, sessionId, note }) => ({
+      id,
+      level,
+      at: timestamp,
+      sessionId,
+      note,
+    }))
+}
+
+async function accountOf({ deps: { store }, subjectId }: Whose) {
+  const events = await store.recall<AccountEvent>(streamName('account', { subjectId, id: subjectId }))
+  const opened = events.find((event) => event.type === 'AccountOpened')
+  if (opened?.type !== 'AccountOpened') return null
+  const renamed = events.findLast((event) => event.type === 'NameCorrected')
+  const name = renamed?.type === 'NameCorrected' ? renamed.personal?.firstName : opened.personal?.firstName
+  return { firstName: name ?? null, email: opened.personal?.email ?? null, openedAt: opened.at }
+}
+
+export const isAccount = async ({ deps: { store }, subjectId }: Omit<Whose, 'caller'>): Promise<boolean> => {
+  const name = streamName('account', { subjectId, id: subjectId })
+  return (await loadState(store, name, account)).state.status !== 'none'
+}
+
+async function* headOf(whose: Whose): AsyncGenerator<string> {
+  const { deps, caller, subjectId } = whose
+  const consents = await consentsOf({ caller, deps })
+  const days = await listActivityDays(deps.sql, subjectId)
+  const { points, currentLevel, currentStreak, daysShownUp } = progressOf(days, caller.day)
+  const head = {
+    format: 'leeward-export',
+    version: 1,
+    documentId: randomUUID(),
+    exportedAt: caller.at,
+    account: await accountOf(whose),
+    consents: purposes.flatMap((purpose) => {
+      const answered = consents[purpose]
+      return answered ? [{ purpose, ...answered }] : []
+    }),
+    progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
+  }
+  yield JSON.stringify(head).slice(0, -1)
+}
+
+/** One list of the document: its items as they come, some at a time. */
+async function* listOf(name: string, pages: AsyncIterable<object[]>): AsyncGenerator<string> {
+  yield `,\n"${name}":[`
+  let isFirst = true
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    yield `${isFirst ? '' : ','}\n${page.map((item) => JSON.stringify(item)).join(',\n')}`
+    isFirst = false
+  }
+  yield ']'
+}
+
+async function* oneByOne<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  for await (const item of items) yield [item]
+}
+
+/**
+ * Everything of a person as one JSON document (`ExportedData`), written while it is read: memory stays flat however
+ * much that is.
+ */
+export async function* exportDocument(whose: Whose): AsyncGenerator<string> {
+  const { deps, subjectId } = whose
+  const upTo = await lastPositionOf(deps.sql, subjectId)
+  yield* headOf(whose)
+  yield* listOf('sessions', oneByOne(conversationsOf(whose, upTo)))
+  yield* listOf('moods', moodsOf(whose))
+  const completed = (await listCompletions(deps.sql, subjectId)).map(({ completedAt, ...rest }) => ({
+    ...rest,
+    at: completedAt,
+  }))
+  yield* listOf(
+    'exercises',
+    (async function* () {
+      yield completed
+    })(),
+  )
+  yield* listOf('facts', pagesOfFacts(deps.sql, subjectId, portableTypes, upTo))
+  yield '}\n'
+}

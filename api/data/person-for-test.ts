@@ -1,0 +1,29 @@
+import type { Message } from '#contract/chat.ts'
+import { newId } from '#infra/ids.ts'
+import { withSql } from '#infra/testing/kept.ts'
+import type { ProductForTest } from '#infra/testing/product-for-test.ts'
+import { type Visitor, visitor } from '#infra/testing/visitor.ts'
+
+/** Somebody who has talked, logged a mood and done an exercise; `word` stands in all that they wrote. */
+export async function somebody({ url }: Pick<ProductForTest, 'url'>, word = 'marmalade') {
+  const who = visitor(url)
+  const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
+  for (const message of [`A ${word} morning.`, `A ${word} evening.`])
+    await Array.fromAsync(who.follow('POST', '/api/chat', { sessionId, message }))
+  const said = await messagesOf(who, sessionId)
+  const [moodId, completionId] = [newId(), newId()]
+  await who.post('/api/mood-logs', { level: 3, note: `A ${word} note.`, sessionId, moodId })
+  await who.post('/api/exercises/complete', { exerciseId: 'box-breathing', sessionId, completionId })
+  return { who, sessionId, said, moodId, completionId }
+}
+
+export const messagesOf = async (who: Visitor, sessionId: string): Promise<Message[]> =>
+  (await who.get<Message[]>(`/api/messages/${sessionId}`)).body
+
+/** Whose data a browser writes, as the server knows it. */
+export const subjectOf = ({ databaseUrl }: ProductForTest, sessionId: string): Promise<string> =>
+  withSql(databaseUrl, async (sql) => {
+    const [row] = await sql<{ subjectId: string }[]>`
+      select subject_id as "subjectId" from events where stream_id = ${`session-${sessionId}`} limit 1`
+    return row!.subjectId
+  })

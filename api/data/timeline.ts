@@ -1,0 +1,55 @@
+import { serve } from '#api/serve.ts'
+import { listEvents } from '#contract/data.ts'
+import { type PersonEvent, type Target, tell, toldTypes } from '#domain/data/told.ts'
+import { listPositions } from '#infra/person-log.ts'
+import type { Sql } from '#infra/sql.ts'
+import { messages } from '#projections/chat/messages.ts'
+import { completions } from '#projections/exercises/completions.ts'
+import { moods } from '#projections/mood/moods.ts'
+import { sessions } from '#projections/sessions/sessions.ts'
+
+/** Those of the targets that still stand, as `kind id`. */
+async function standingOf(sql: Sql, subjectId: string, targets: Target[]): Promise<Set<string>> {
+  const of = (kind: Target['kind']) => targets.flatMap((target) => (target.kind === kind ? [target.id] : []))
+  const rows = await sql<{ name: string }[]>`
+    select 'session ' || session_id as name from read_models.sessions
+    where subject_id = ${subjectId} and session_id = any (${of('session')})
+    union all select 'message ' || message_id from read_models.messages
+    where subject_id = ${subjectId} and message_id = any (${of('message')})
+    union all select 'mood ' || mood_id from read_models.moods
+    where subject_id = ${subjectId} and mood_id = any (${of('mood')})
+    union all select 'exercise ' || completion_id from read_models.completions
+    where subject_id = ${subjectId} and completion_id = any (${of('exercise')})`
+  return new Set(rows.map(({ name }) => name))
+}
+
+export const timelineRoutes = [
+  serve(
+    listEvents,
+    async ({ input: { after, limit, kind }, caller: { subjectId }, deps: { sql, store } }) => {
+      if (!subjectId) return { events: [], hasMore: false }
+      const wanted = { types: toldTypes(kind), before: after ?? null, limit: limit + 1 }
+      const found = await listPositions(sql, subjectId, wanted)
+      const positions = found.slice(0, limit)
+      const recalled = await store.recallAt<PersonEvent>(subjectId, positions)
+      const told = positions.flatMap((position) => {
+        const event = recalled.get(position)
+        const telling = event && tell(event)
+        return telling ? [{ id: position, at: event.at, ...telling }] : []
+      })
+      const targets = told.flatMap(({ target }) => target ?? [])
+      const standing = await standingOf(sql, subjectId, targets)
+      return {
+        events: told.map((event) => ({
+          ...event,
+          canDelete:
+            event.target !== null &&
+            !event.isErased &&
+            standing.has(`${event.target.kind} ${event.target.id}`),
+        })),
+        hasMore: found.length > limit,
+      }
+    },
+    { reads: [sessions, messages, moods, completions] },
+  ),
+]

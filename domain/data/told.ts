@@ -1,0 +1,135 @@
+import type { ConsentEvent } from '#domain/account/consents.ts'
+import type { AccountEvent } from '#domain/account/events.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { MoodEvent } from '#domain/mood/events.ts'
+
+/** Everything that is ever kept of a person. */
+export type PersonEvent = ChatEvent | MoodEvent | ExerciseEvent | ConsentEvent | AccountEvent
+
+export const kinds = ['conversation', 'mood', 'exercise', 'consent', 'account'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What can be deleted by itself. A message goes with its reply, a session with all that was said in it. */
+export const targetKinds = ['session', 'message', 'mood', 'exercise'] as const
+export type Target = { kind: (typeof targetKinds)[number]; id: string }
+
+type Telling<E extends PersonEvent> = {
+  kind: Kind
+  title: string | ((data: E['data']) => string)
+  /** Only of events that have words of a person: what they are. */
+  words?: (personal: NonNullable<E['personal']>) => string | null
+  target?: (data: E['data']) => Target
+}
+
+const purposeWords = {
+  keeping: 'that Leeward keeps what you do',
+  model: 'that your words go to an AI',
+} as const
+
+const exerciseTitle = (id: string) => findExercise(id)?.title ?? 'an exercise'
+
+/** How each type of event is told to the person whose it is. */
+const tellings: { [Type in PersonEvent['type']]: Telling<Extract<PersonEvent, { type: Type }>> } = {
+  SessionStarted: {
+    kind: 'conversation',
+    title: 'You started a conversation',
+    target: ({ sessionId }) => ({ kind: 'session', id: sessionId }),
+  },
+  MessageSent: {
+    kind: 'conversation',
+    title: 'You wrote a message',
+    words: ({ text }) => text,
+    target: ({ messageId }) => ({ kind: 'message', id: messageId }),
+  },
+  ReplyAskedAgain: { kind: 'conversation', title: 'You asked for a reply once more' },
+  StopAsked: { kind: 'conversation', title: 'You stopped a reply' },
+  ReplyWritten: {
+    kind: 'conversation',
+    title: ({ author, model }) =>
+      author === 'model' ? `The AI replied (${model ?? 'model not named'})` : 'Leeward replied',
+    words: ({ text }) => text,
+    target: ({ replyId }) => ({ kind: 'message', id: replyId }),
+  },
+  ReplyFailed: { kind: 'conversation', title: 'A reply could not be written' },
+  ReplyRated: {
+    kind: 'conversation',
+    title: ({ rating }) => (rating === 1 ? 'You found a reply helpful' : 'You found a reply not helpful'),
+  },
+  MessageRetracted: { kind: 'conversation', title: 'You deleted a message and its reply' },
+  SessionDeleted: { kind: 'conversation', title: 'You deleted a conversation' },
+  MoodLogged: {
+    kind: 'mood',
+    title: ({ level }) => `You logged a mood: ${level} of 10`,
+    words: ({ note }) => note,
+    target: ({ moodId }) => ({ kind: 'mood', id: moodId }),
+  },
+  MoodCorrected: {
+    kind: 'mood',
+    title: ({ level }) => `You corrected a mood: ${level} of 10`,
+    words: ({ note }) => note,
+    target: ({ moodId }) => ({ kind: 'mood', id: moodId }),
+  },
+  MoodRetracted: { kind: 'mood', title: 'You deleted a mood' },
+  ExerciseCompleted: {
+    kind: 'exercise',
+    title: ({ exerciseId }) => `You completed ${exerciseTitle(exerciseId)}`,
+    target: ({ completionId }) => ({ kind: 'exercise', id: completionId }),
+  },
+  ExerciseRetracted: { kind: 'exercise', title: 'You deleted a completed exercise' },
+  ConsentGiven: {
+    kind: 'consent',
+    title: ({ purpose, recipient }) =>
+      `You allowed ${purposeWords[purpose]}${recipient === null ? '' : `: ${recipient}`}`,
+  },
+  ConsentWithdrawn: {
+    kind: 'consent',
+    title: ({ purpose }) => `You did not allow, or no longer allow, ${purposeWords[purpose]}`,
+  },
+  AccountOpened: {
+    kind: 'account',
+    title: ({ provider }) => `You opened an account (${provider})`,
+    words: ({ firstName, email }) => [firstName, email].filter(Boolean).join(', ') || null,
+  },
+  NameCorrected: { kind: 'account', title: 'You corrected your name', words: ({ firstName }) => firstName },
+  VisitorClaimed: { kind: 'account', title: 'What you did before you signed in became your account’s' },
+  DeletionRequested: {
+    kind: 'account',
+    title: ({ dueAt }) => `You asked to delete your account on ${dueAt.slice(0, 10)}`,
+  },
+  DeletionTakenBack: { kind: 'account', title: 'You kept your account' },
+  AccountErased: { kind: 'account', title: 'Your account was deleted' },
+}
+
+const tellingOf = (type: string): Telling<PersonEvent> | null =>
+  (tellings as unknown as Record<string, Telling<PersonEvent>>)[type] ?? null
+
+/** The types of event that are told, of one kind or of all. */
+export const toldTypes = (kind?: Kind): string[] =>
+  Object.entries(tellings).flatMap(([type, telling]) =>
+    kind === undefined || telling.kind === kind ? [type] : [],
+  )
+
+export type Told = {
+  kind: Kind
+  title: string
+  words: string | null
+  /** It had words, and they were destroyed. */
+  isErased: boolean
+  target: Target | null
+}
+
+/** An event in plain words; `personal` is undefined where it was erased. Null for a type that nobody tells. */
+export function tell(event: { type: string; data: object; personal?: object | undefined }): Told | null {
+  const telling = tellingOf(event.type)
+  if (!telling) return null
+  const data = event.data as never
+  return {
+    kind: telling.kind,
+    title: typeof telling.title === 'string' ? telling.title : telling.title(data),
+    words: telling.words && event.personal ? telling.words(event.personal as never) : null,
+    isErased: telling.words !== undefined && event.personal === undefined,
+    target: telling.target?.(data) ?? null,
+  }
+}

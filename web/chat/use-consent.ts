@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getConsents, putConsent } from '#contract/consents.ts'
+import { useVersion } from '#web/account/account-queries.ts'
+import { call } from '#web/http/call.ts'
+import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { showError } from '#web/ui/toasts.ts'
+
+/** Whether this person's words may go to the model, and to whom they would go. */
+export function useConsent() {
+  const client = useQueryClient()
+  const hasModel = useVersion().data?.companion === 'model'
+  const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data
+  const state = ledger?.consents.find(({ purpose }) => purpose === 'model')?.state
+  const answer = useMutation({
+    mutationFn: (isGiven: boolean) =>
+      call(putConsent, { purpose: 'model', isGiven, recipient: ledger?.recipient ?? null }),
+    onSuccess: (answered) => client.setQueryData(queryKeyOf(getConsents, {}), answered),
+    onError: () => {
+      showError('Not saved', 'Your answer was not saved. Please try again.')
+      void client.invalidateQueries({ queryKey: queryKeyOf(getConsents, {}) })
+    },
+  })
+  return {
+    /** Null while there is nothing to ask. */
+    recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
+    isDeclined: state === 'declined',
+    isSaving: answer.isPending,
+    answer: (isGiven: boolean) => answer.mutate(isGiven),
+  }
+}

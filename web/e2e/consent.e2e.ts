@@ -1,0 +1,37 @@
+import { replyOf } from '#infra/testing/model-server.ts'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
+
+test.use({ companion: 'model', hasConsented: false })
+
+test('before the first word, the page asks who may reply, and names who would get the words', async ({
+  page,
+  model,
+}) => {
+  model.answer(replyOf('The model speaks.'))
+  await openChat(page)
+  const card = page.getByRole('region', { name: 'Who may reply' })
+  await expect(card).toContainText(`${new URL(model.url).host} (calm-1)`)
+  await look(page, 'consent')
+  await button(page, 'Use the AI').click()
+  await expect(card).toHaveCount(0)
+  await say(page, 'Hello')
+  await hearOut(page)
+  await expect(replies(page)).toHaveText('The model speaks.')
+  await page.reload()
+  await expect(replies(page)).toHaveText('The model speaks.')
+  await expect(card).toHaveCount(0)
+})
+
+test('whoever chooses the guide, or says nothing, is answered by the guide', async ({ page, model }) => {
+  model.answer(replyOf('The model speaks.'))
+  const asked = model.requests.length
+  await openChat(page)
+  await say(page, 'Hello')
+  await hearOut(page)
+  await button(page, 'Use the guide').click()
+  await expect(page.getByText('Guide mode: prepared replies, no AI')).toBeVisible()
+  await say(page, 'Are you there?')
+  await hearOut(page, 2)
+  expect(model.requests).toHaveLength(asked)
+})
