@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { readLog, shardOf } from '#infra/event-log.ts'
+import { readLog, shardOf, streamLog } from '#infra/event-log.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
 import { newEventId, newSubjectId } from '#infra/ids.ts'
 import { createKeyring } from '#infra/keys.ts'
@@ -116,4 +116,28 @@ test('the shard of a person is the same in SQL and in the program', async () => 
     select subject_id as "subjectId", shard from events where subject_id = any (${people}::uuid[])`
   expect(rows).toHaveLength(40)
   for (const { subjectId, shard } of rows) expect(shard).toBe(shardOf(subjectId))
+})
+
+test('whoever reads page by page gets every event once, and may stop early', async () => {
+  const subjectId = newSubjectId()
+  const store = createPostgresEventStore(database.sql, createKeyring(randomBytes(32).toString('base64')))
+  const events = Array.from({ length: 25 }, (_, count) => tick(0, count))
+  const { position: upTo } = await store.append({ subjectId, streamId: 'a' }, 'none', events, context)
+  const stream = (from: Parameters<typeof streamLog>[0]) =>
+    streamLog(from, { subjectId, after: 0, upTo }, ['Tick'], 10)
+
+  const pages: number[][] = []
+  for await (const facts of stream(database.sql))
+    pages.push(facts.map(({ data }) => (data as { count: number }).count))
+  expect(pages.map(({ length }) => length)).toEqual([10, 10, 5])
+  expect(pages.flat()).toEqual(events.map(({ data }) => data.count))
+
+  await database.sql.begin(async (tx) => {
+    for await (const facts of stream(tx)) if (facts.length > 0) break
+    expect(await tx`select 1 as next`).toEqual([{ next: 1 }])
+  })
+  const failing = database.sql.begin(async (tx) => {
+    for await (const _ of stream(tx)) throw new RangeError('no more')
+  })
+  await expect(failing).rejects.toBeInstanceOf(RangeError)
 })

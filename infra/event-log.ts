@@ -22,9 +22,12 @@ type LogRow = {
   at: string
 }
 
-const logged = ({ schemaVersion, ...row }: LogRow): LoggedFact => ({
-  ...row,
-  data: upcast(row.type, schemaVersion, { data: row.data, personal: undefined }).data,
+const logged = ({ position, subjectId, type, schemaVersion, data, at }: LogRow): LoggedFact => ({
+  position,
+  subjectId,
+  type,
+  at,
+  data: upcast(type, schemaVersion, { data, personal: undefined }).data,
 })
 
 const select = (sql: Sql | Transaction, range: Range, types: string[], limit: number | null) => sql<LogRow[]>`
@@ -45,12 +48,30 @@ export const readLog = async (
   limit: number,
 ): Promise<LoggedFact[]> => (await select(sql, range, types, limit)).map(logged)
 
-/** All of them, a page at a time through a cursor, so that memory stays flat. */
+/**
+ * All of them, a page at a time through a cursor, so that memory stays flat. The next page is on its way while one is
+ * looked at.
+ */
 export async function* streamLog(
   sql: Sql | Transaction,
   range: Range,
   types: string[],
   page = 5_000,
 ): AsyncIterable<LoggedFact[]> {
-  for await (const rows of select(sql, range, types, null).cursor(page)) yield rows.map(logged)
+  const pages = select(sql, range, types, null).cursor(page)[Symbol.asyncIterator]()
+  let next = pages.next()
+  try {
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = pages.next()
+      // Heard when it is awaited; until then nobody listens.
+      next.catch(() => {})
+      yield value.map(logged)
+    }
+  } finally {
+    // Whoever stops early leaves a page on its way, and the connection waits until it is taken.
+    await next.catch(() => {})
+    await pages.return?.()
+  }
 }

@@ -16,6 +16,12 @@ const socketOption: object = {
     Object.assign(connect(path ? { path } : { host, port, noDelay: true }), { host, port }),
 }
 
+/** Nearly every instant is in UTC; taking its text apart is ten times faster than a Date. */
+function isoInstant(text: string): string {
+  if (!text.endsWith('+00') || text.length > 26) return new Date(text).toISOString()
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
+}
+
 /**
  * Opens a pool. Positions are numbers (2^53 of them are enough), instants and days are ISO text, so that a row
  * read is equal to a row written. `role` narrows what the pool may do.
@@ -40,7 +46,7 @@ export function openSql(
         to: 1184,
         from: [1184],
         serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
-        parse: (text: string) => new Date(text).toISOString(),
+        parse: isoInstant,
       },
       day: { to: 1082, from: [1082], serialize: String, parse: (text: string) => text },
     },
