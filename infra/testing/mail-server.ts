@@ -8,6 +8,7 @@ export type ReceivedMail = { to: string[]; raw: string; code: string; link: stri
 /** A mail server on loopback that takes every mail and keeps it in memory. */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
+  const told = { refusals: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -15,6 +16,7 @@ export async function startMailServer() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        if (told.refusals-- > 0) return done(Object.assign(new Error('later'), { responseCode: 451 }))
         const to = session.envelope.rcptTo.map(({ address }) => address)
         received.push(readMail(Buffer.concat(chunks).toString(), to))
         done()
@@ -27,6 +29,8 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
+    /** How many mails it will not take now. */
+    told,
     /** The mails to an address, once there are so many. */
     async mailsTo(address: string, count = 1, patienceMs = 10_000): Promise<ReceivedMail[]> {
       const deadline = performance.now() + patienceMs

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest'
+import { createEmailSignIns } from '#infra/email-sign-ins.ts'
+import { newId } from '#infra/ids.ts'
+import { createKeyring } from '#infra/keys.ts'
+import { withSql } from '#infra/testing/kept.ts'
+import { startMailServer } from '#infra/testing/mail-server.ts'
+import { productForTest } from '#infra/testing/product-for-test.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+const opened = new AsyncDisposableStack()
+const mail = opened.use(await startMailServer())
+const product = opened.use(
+  await productForTest('postgres', 'guide', {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Leeward <hello@calm.example>',
+  }),
+)
+afterAll(() => opened.disposeAsync())
+
+test('a mail server that says "later" gets the mail later, once', async () => {
+  mail.told.refusals = 1
+  const email = `ada-${newId()}@example.org`
+  expect((await visitor(product.url).submit('/api/login/email', { email, to: '/' })).status).toBe(303)
+  expect(await mail.mailsTo(email)).toHaveLength(1)
+  expect(product.worker.log()).toContain('a job failed')
+  expect(product.worker.log()).not.toContain(email)
+})
+
+test('a mail whose job was lost is found by the sweep', { timeout: 60_000 }, async () => {
+  const address = `grace-${newId()}@example.org`
+  await withSql(product.databaseUrl, async (sql) => {
+    const signIns = createEmailSignIns(sql, createKeyring(product.environment.MASTER_KEY!))
+    const signInId = await signIns.begin(address, newId())
+    await sql`update email_sign_ins set asked_at = now() - interval '1 minute' where sign_in_id = ${signInId}`
+    expect(await signIns.listOverdue(20)).toEqual([signInId])
+  })
+  const [found] = await mail.mailsTo(address, 1, 30_000)
+  expect(found!.code).toMatch(/^\d{6}$/)
+  await withSql(product.databaseUrl, async (sql) => {
+    const signIns = createEmailSignIns(sql, createKeyring(product.environment.MASTER_KEY!))
+    await expect.poll(() => signIns.listOverdue(20)).toEqual([])
+  })
+})
