@@ -3,7 +3,11 @@
  * `personal` holds a person's own words and is sealed wherever it is kept.
  * `at` is an ISO instant.
  */
-export type Event<Type extends string = string, Data extends object = object, Personal extends object | undefined = undefined> = {
+export type Event<
+  Type extends string = string,
+  Data extends object = object,
+  Personal extends object | undefined = undefined,
+> = {
   type: Type
   at: string
   data: Data

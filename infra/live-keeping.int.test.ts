@@ -34,6 +34,26 @@ for (const backend of backends) {
     expect(lines.join()).not.toContain('pulse')
   })
 
+  on('what is forgotten is nowhere, and whoever was writing it goes no further', async (lives, place) => {
+    const { writing, reading } = lives
+    const messageId = randomUUID()
+    const writer = await writing.begin(messageId, cipher)
+    expect(await writer.write({ kind: 'piece', text: 'for nobody' })).toBe(true)
+    const sealedPieces = async () => (await everythingKept(place)).match(/"sealed"|\\\\x01/g)?.length ?? 0
+    expect(await sealedPieces()).toBe(1)
+    await reading.forget(messageId)
+    expect(await sealedPieces()).toBe(0)
+    expect(await writer.write({ kind: 'piece', text: 'any more' })).toBe(false)
+    expect(await sealedPieces()).toBe(0)
+
+    const next = await writing.begin(messageId, cipher)
+    await next.write({ kind: 'piece', text: 'anew' })
+    await next.write({ kind: 'done', position: 1 })
+    const { pieces, ended } = follow(reading, messageId)
+    await ended
+    expect(textOf(pieces)).toBe('anew')
+  })
+
   on('a piece that was moved to another place does not open', async ({ writing }, place) => {
     const [mine, other] = [randomUUID(), randomUUID()]
     await (await writing.begin(mine, cipher)).write({ kind: 'piece', text: 'for Ada' })

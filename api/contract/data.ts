@@ -124,7 +124,7 @@ export const importDocument = endpoint({
   // Parsed by the handler, which has a sentence for what is wrong with a document.
   input: z.looseObject({}),
   reply: Imported,
-  maxBody: '50mb',
+  maxBody: '100mb',
 })
 
 export const importDaylio = endpoint({
@@ -150,5 +150,5 @@ export const importDaylio = endpoint({
     ),
     skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
   }),
-  maxBody: '50mb',
+  maxBody: '20mb',
 })

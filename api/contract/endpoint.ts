@@ -11,7 +11,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   summary: string
   input: Input
   reply: Reply
-  /** The largest body, as in `50mb`; 64 kB unless told. */
+  /** The largest body, as in `100mb`; 64 kB unless told. */
   maxBody?: string
 }
 

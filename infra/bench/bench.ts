@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 const benches: Record<string, string> = {
   events: 'append, order, sealing, catch-up, rebuild, verify',
   chat: 'from a message sent to the first piece of its reply',
+  erasure: 'exporting, importing and erasing a person with 100,000 events',
   safety: 'what the floor finds and misses, and how fast',
 }
 

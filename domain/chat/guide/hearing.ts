@@ -1,5 +1,5 @@
-import type { ExerciseNeed } from '#domain/exercises/catalogue.ts'
 import type { Choice } from '#domain/chat/guide/step.ts'
+import type { ExerciseNeed } from '#domain/exercises/catalogue.ts'
 
 export const plain = (text: string): string =>
   text

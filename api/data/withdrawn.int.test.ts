@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
+import { everythingKept } from '#infra/testing/kept.ts'
+import { replyOf } from '#infra/testing/model-server.ts'
+import { backends, isMissing } from '#infra/testing/places.ts'
+import { productForTest } from '#infra/testing/product-for-test.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+for (const backend of backends)
+  test.skipIf(isMissing(backend))(
+    `${backend}: a message deleted while its reply is written: the model is let go, and nothing of it is kept`,
+    async () => {
+      await using product = await productForTest(backend, 'model')
+      const { model, url, databaseUrl, redisUrl } = product
+      model.answer(replyOf(words, { betweenMs: 100 }), replyOf('And now?'))
+      const ada = visitor(url)
+      const { messageId, sessionId, send, listed } = await begin(ada)
+      const stream = send()
+      await goOn(stream, 5)
+      expect((await ada.delete(`/api/messages/${messageId}`)).status).toBe(200)
+      await expect.poll(() => model.requests.at(-1)?.isAborted).toBe(true)
+      expect((await Array.fromAsync(stream)).at(-1)).toMatchObject({ error: 'You deleted this message.' })
+      expect(await listed()).toEqual([])
+      const kept = await everythingKept({ databaseUrl, redisUrl })
+      expect(kept).not.toMatch(new RegExp(`${messageId}[^)]*(\\\\x01|"sealed")`))
+
+      const next = await Array.fromAsync(
+        ada.follow('POST', '/api/chat', { sessionId, message: 'Something else.' }),
+      )
+      expect(textOf(next as never)).toBe('And now?')
+      // What was deleted is not told to the model.
+      expect(JSON.stringify(model.requests.at(-1)?.body)).not.toContain('Hello')
+    },
+    30_000,
+  )
