@@ -6,7 +6,7 @@ const icons = { Breathing: Wind, Grounding: Anchor, 'Just listen': Ear }
 
 /** Three ways to begin with one tap. */
 export const QuickActions = ({ isOff, onSay }: { isOff: boolean; onSay: (message: string) => void }) => (
-  <ul aria-label="Quick actions" className="flex flex-wrap gap-1.5 sm:gap-2">
+  <ul aria-label="Quick actions" className="flex shrink-0 gap-1.5 sm:gap-2">
     {quickActions.map(({ label, message }) => {
       const Icon = icons[label]
       return (

@@ -7,11 +7,12 @@ import { Chip } from '#web/ui/chip.tsx'
 export function MoodPanel({ sessionId, children }: { sessionId: string | null; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
+  // On a phone one row that can be pushed sideways, so that the conversation keeps the room.
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+    <div className="-mx-3 flex items-center justify-between gap-x-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
       {children}
       <Chip
-        className="!border-transparent !px-2 text-accent"
+        className="shrink-0 !border-transparent !px-2 whitespace-nowrap text-accent"
         aria-expanded={false}
         onClick={() => setOpen(true)}
       >

@@ -9,7 +9,7 @@ export const HelpList = ({ isEmergency = false }: { isEmergency?: boolean }) => 
         key={name}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3"
       >
-        <div className="min-w-44 grow basis-44">
+        <div className="min-w-44 grow basis-60">
           <p className="font-semibold">{name}</p>
           <p className="text-small text-ink-soft">{about}</p>
         </div>

@@ -38,7 +38,7 @@ export function Dialog({ title, description, children, isOpen, onClose, isFirm =
               }}
               {...(!onClose && { onEscapeKeyDown: keepOpen })}
               {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
-              className="settle-in w-full max-w-lg rounded-panel border border-line bg-surface p-5 text-ink shadow-panel
+              className="settle-in w-full max-w-xl rounded-panel border border-line bg-surface p-5 text-ink shadow-panel
                 outline-none sm:p-8"
             >
               <Radix.Title className="text-title">{title}</Radix.Title>
