@@ -1,8 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { useUser, useVersion } from '#web/account/account-queries.ts'
+import { WelcomePage } from '#web/home/welcome-page.tsx'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
+import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 import { PageFault } from '#web/shell/page-fault.tsx'
 import { VisitorShell, type Frame } from '#web/shell/visitor-shell.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
@@ -12,6 +14,9 @@ const ChatPage = lazy(async () => ({ default: (await import('#web/chat/chat-page
 const AboutPage = lazy(async () => ({ default: (await import('#web/story/about-page.tsx')).AboutPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('#web/story/privacy-page.tsx')).PrivacyPage }))
 const TermsPage = lazy(async () => ({ default: (await import('#web/story/terms-page.tsx')).TermsPage }))
+const ProfilePage = lazy(async () => ({
+  default: (await import('#web/account/profile-page.tsx')).ProfilePage,
+}))
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
 const DisclosureDialog = lazy(async () => ({
   default: (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
@@ -20,14 +25,24 @@ const DisclosureDialog = lazy(async () => ({
 /** `isReading`: may be read before anything was accepted. */
 type Page = { path: string; page: ComponentType; frame: Frame; isReading?: boolean }
 
-/** Every path that a visitor can open. */
-const visitorPages: Page[] = [
-  { path: '/chat', page: ChatPage, frame: 'window' },
+const chat: Page = { path: '/chat', page: ChatPage, frame: 'window' }
+const profile: Page = { path: '/profile', page: ProfilePage, frame: 'panel', isReading: true }
+const readings: Page[] = [
   { path: '/about', page: AboutPage, frame: 'panel', isReading: true },
   { path: '/privacy', page: PrivacyPage, frame: 'panel', isReading: true },
   { path: '/terms', page: TermsPage, frame: 'panel', isReading: true },
-  // Signed out, the root and every unknown path show the landing page.
-  { path: '*', page: LandingPage, frame: 'scene' },
+]
+
+/** Signed out, the root and every unknown path show the landing page. */
+const visitorPages: Page[] = [chat, profile, ...readings, { path: '*', page: LandingPage, frame: 'scene' }]
+
+const accountPages: Page[] = [
+  { path: '/', page: WelcomePage, frame: 'scene' },
+  { path: '/home', page: WelcomePage, frame: 'scene' },
+  chat,
+  profile,
+  ...readings,
+  { path: '*', page: NotFoundPage, frame: 'panel', isReading: true },
 ]
 
 const Waiting = () => (
@@ -55,7 +70,7 @@ function Screen({ path, page: PageOf, frame, isReading = false }: Page) {
   )
 }
 
-/** The pages of a visitor. Those of somebody signed in, with their own shell, take their place here by `user.data`. */
+/** The pages of a visitor, or those of somebody signed in. */
 export function App() {
   const user = useUser()
   useStillWaves()
@@ -63,7 +78,7 @@ export function App() {
   return (
     <>
       <Switch>
-        {visitorPages.map((page) => (
+        {(user.data ? accountPages : visitorPages).map((page) => (
           <Route key={page.path} path={page.path}>
             <Screen {...page} />
           </Route>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { AccountNav } from '#web/account/account-nav.tsx'
 import { NeedHelp } from '#web/safety/need-help.tsx'
 import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
@@ -18,9 +19,10 @@ export const Header = () => (
         className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 text-lead font-semibold"
       >
         <Mark />
-        <span className="max-[22.5rem]:sr-only">Leeward</span>
+        <span className="max-[28rem]:sr-only">Leeward</span>
       </Link>
       <div className="grow" />
+      <AccountNav />
       <WavesToggle />
       <ThemeToggle />
       <NeedHelp />

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getUser } from '#contract/account.ts'
+import { getVersion } from '#contract/version.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
+import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+
+/** Leaves nothing of a person in the page for whoever sits here next. */
+export function forgetPerson(client: QueryClient): void {
+  discardSession()
+  takePendingMessage()
+  const userKey = queryKeyOf(getUser, {})
+  const staying = [userKey[0], queryKeyOf(getVersion, {})[0]]
+  client.setQueryData(userKey, null)
+  client.removeQueries({ predicate: ({ queryKey }) => !staying.includes(String(queryKey[0])) })
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type SubmitEvent } from 'react'
+import { correctName, FirstName, getUser, type User } from '#contract/account.ts'
+import { limits } from '#domain/limits.ts'
+import { call } from '#web/http/call.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+export function NameForm({ user }: { user: User }) {
+  const [name, setName] = useState(user.firstName ?? '')
+  const [fault, setFault] = useState<string | null>(null)
+  const client = useQueryClient()
+  const inputId = useId()
+  const faultId = useId()
+
+  const correct = useMutation({
+    mutationFn: (firstName: string) => call(correctName, { firstName }),
+    onSuccess: (corrected) => {
+      client.setQueryData(queryKeyOf(getUser, {}), corrected)
+      void client.invalidateQueries({ queryKey: ['/api/data/events'] })
+      setName(corrected.firstName ?? '')
+      showToast('Name saved')
+    },
+    onError: () => {
+      setFault('This was not saved. Please try again.')
+      showError('Error', 'Your name was not saved. Please try again.')
+    },
+  })
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const parsed = FirstName.safeParse(name)
+    setFault(parsed.success ? null : (parsed.error.issues[0]?.message ?? null))
+    if (parsed.success && !correct.isPending) correct.mutate(parsed.data)
+  }
+
+  return (
+    <Part title="Your name" about="What Leeward calls you. Any name will do.">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-56">
+          <label htmlFor={inputId} className="block text-small font-semibold">
+            First name
+          </label>
+          <input
+            id={inputId}
+            value={name}
+            maxLength={limits.firstName}
+            // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML knows it.
+            autoComplete="given-name"
+            aria-invalid={fault !== null || undefined}
+            aria-describedby={fault === null ? undefined : faultId}
+            onChange={(event) => setName(event.target.value)}
+            className="mt-1 min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
+          />
+        </div>
+        <Button type="submit" look="quiet" isBusy={correct.isPending}>
+          Save name
+        </Button>
+      </form>
+      {fault !== null && (
+        <p id={faultId} role="alert" className="mt-2 text-small text-alert">
+          {fault}
+        </p>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { displayName, initialOf, memberSince } from '#web/account/person-words.ts'
+
+test('a person is called by the first name, else by the e-mail', () => {
+  expect(displayName({ firstName: 'Ada', email: 'ada@example.org' })).toBe('Ada')
+  expect(displayName({ firstName: null, email: 'ada@example.org' })).toBe('ada@example.org')
+  expect(displayName({ firstName: null, email: null })).toBe('You')
+})
+
+test('the letter in the circle is of the name, else of the e-mail, else U', () => {
+  expect(initialOf({ firstName: 'ada', email: 'grace@example.org' })).toBe('A')
+  expect(initialOf({ firstName: null, email: 'grace@example.org' })).toBe('G')
+  expect(initialOf({ firstName: null, email: null })).toBe('U')
+  expect(initialOf({ firstName: '😀 Alan', email: null })).toBe('😀')
+})
+
+test('membership is told by month and year', () => {
+  expect(memberSince('2025-10-26T12:00:00.000Z')).toMatch(/October.*2025/)
+})

@@ -1,0 +1,17 @@
+import type { User } from '#contract/account.ts'
+
+type Names = Pick<User, 'firstName' | 'email'>
+
+/** What a person is called by: the first name, else the e-mail. */
+export const displayName = ({ firstName, email }: Names): string => firstName ?? email ?? 'You'
+
+/** The letter in the circle: of the first name, else of the e-mail, else U. */
+export function initialOf({ firstName, email }: Names): string {
+  const [letter = 'U'] = (firstName || email || 'U').trim()
+  return letter.toLocaleUpperCase()
+}
+
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
+
+/** "October 2025" */
+export const memberSince = (createdAt: string): string => month.format(new Date(createdAt))

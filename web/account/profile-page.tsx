@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import type { User } from '#contract/account.ts'
+import { listSessions } from '#contract/sessions.ts'
+import { useUser } from '#web/account/account-queries.ts'
+import { Avatar } from '#web/account/avatar.tsx'
+import { BrowserList } from '#web/account/browser-list.tsx'
+import { NameForm } from '#web/account/name-form.tsx'
+import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
+import { displayName, memberSince } from '#web/account/person-words.ts'
+import { SessionHistory } from '#web/account/session-history.tsx'
+import { useSignOut } from '#web/account/use-sign-out.ts'
+import { queryOf } from '#web/http/query-client.ts'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+function Who({ user }: { user: User }) {
+  const signOut = useSignOut()
+  return (
+    <header className="flex flex-wrap items-center gap-4">
+      <Avatar user={user} size="large" />
+      <div className="min-w-0 grow basis-40">
+        <h1 className="text-title break-words">{displayName(user)}</h1>
+        {user.email && <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>}
+      </div>
+      <Button look="quiet" size="small" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+        {!signOut.isPending && <LogOut aria-hidden="true" className="size-4" />}
+        Logout
+      </Button>
+    </header>
+  )
+}
+
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <Card tone="sunk" aria-label={name}>
+    <p className="text-small text-ink-soft">{name}</p>
+    <p className="mt-1 text-title font-semibold">{children}</p>
+  </Card>
+)
+
+function Profile({ user }: { user: User }) {
+  const sessions = useQuery(queryOf(listSessions, {}))
+  return (
+    <Sheet>
+      <PageTitle>Profile</PageTitle>
+      <Who user={user} />
+      <div className="mt-7 grid gap-3 sm:grid-cols-2">
+        <Figure name="Total Sessions">{sessions.data ? String(sessions.data.length) : '–'}</Figure>
+        <Figure name="Member Since">{memberSince(user.createdAt)}</Figure>
+      </div>
+      <SessionHistory sessions={sessions} />
+      <NameForm user={user} />
+      <BrowserList />
+    </Sheet>
+  )
+}
+
+export function ProfilePage() {
+  const user = useUser()
+  if (user.isPending)
+    return (
+      <p role="status" className="waiting">
+        Loading profile...
+      </p>
+    )
+  return user.data ? <Profile user={user.data} /> : <NotLoggedIn name="Profile" what="view your profile" />
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { signOut } from '#contract/account.ts'
+import { forgetPerson } from '#web/account/forget-person.ts'
+import { call } from '#web/http/call.ts'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+export function useSignOut() {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: () => {
+      navigate('/')
+      forgetPerson(client)
+      showToast('Logged out')
+    },
+    onError: () => showError('Error', 'Failed to logout. Please try again.'),
+  })
+}

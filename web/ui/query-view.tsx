@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+type Props<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>
+  /** What is said while it is fetched for the first time. */
+  loading: string
+  children: (data: Data) => ReactNode
+}
+
+/** What was fetched, or how its fetching stands. */
+export function QueryView<Data>({ query, loading, children }: Props<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending || query.isFetching)
+    return (
+      <p role="status" className="text-ink-soft">
+        {loading}
+      </p>
+    )
+  return (
+    <div role="alert" className="rounded-panel bg-sunk p-5">
+      <p>This could not be loaded. Nothing of it is lost.</p>
+      <Button look="quiet" size="small" className="mt-3" onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
