@@ -82,7 +82,7 @@ export function createOidcIssuer(issuer: string): OidcIssuer {
         return {
           issuer: metadata.issuer,
           subject: claims.sub,
-          name: given_name ?? name?.trim().split(/\s/)[0] ?? preferred_username ?? null,
+          name: given_name ?? name?.trim().split(/\s/)[0] ?? userName(preferred_username),
           email: email_verified && email ? email : null,
         }
       } catch (error) {
@@ -95,6 +95,9 @@ export function createOidcIssuer(issuer: string): OidcIssuer {
     },
   }
 }
+
+/** Some issuers put an address there, which is no name to be called by. */
+const userName = (given: string | undefined) => (given && !given.includes('@') ? given : null)
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 

@@ -23,7 +23,9 @@ const wayOf = (ctx: Context, { signIn }: Deps) => {
 export const providerRoutes = [
   servePage('GET', '/api/login', ({ ctx, deps, session }) => {
     const { ways, mail } = deps.signIn
-    const to = wayBack(ctx, deps)
+    const back = wayBack(ctx, deps)
+    // Whoever starts again has been sent here by a page of signing in, and was elsewhere before.
+    const to = back === '/' ? (session.cameFrom ?? back) : back
     const [only] = ways
     if (session.accountId) return ctx.redirect(to)
     if (only && ways.length === 1 && mail === null)
@@ -38,9 +40,14 @@ export const providerRoutes = [
     await deps.grant.leave(ctx, way)
   }),
 
-  servePage('GET', '/api/login/:provider/callback', async ({ ctx, deps }) => {
+  servePage('GET', '/api/login/:provider/callback', async ({ ctx, deps, session }) => {
     const way = wayOf(ctx, deps)
     await limit(ctx, deps, 'sign-in callback')
+    if (ctx.query['error'] === 'access_denied') {
+      // They have thought better of it.
+      delete session.grant
+      return ctx.redirect('/api/login')
+    }
     const { tokens, nonce } = await deps.grant.comeBack(ctx, way)
     const given = { idToken: tokens.id_token, accessToken: tokens.access_token }
     await enter(ctx, deps, way.name, await way.prove(given, { nonce, now: deps.clock() }))

@@ -1,43 +1,22 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { User } from '#contract/account.ts'
-import { startGithubServer } from '#infra/testing/github-server.ts'
 import { withSql } from '#infra/testing/kept.ts'
-import { startOidcServer, type OidcServer } from '#infra/testing/oidc-server.ts'
-import { type ProductForTest, productForTest } from '#infra/testing/product-for-test.ts'
+import type { OidcServer } from '#infra/testing/oidc-server.ts'
+import {
+  startProductWithProviders,
+  type ProductWithProviders,
+} from '#infra/testing/product-with-providers.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 import { signInAt, throughProvider } from '#infra/testing/way-through.ts'
 
-const github = { clientId: 'github-1', clientSecret: 'github-word' }
-const opened = new AsyncDisposableStack()
-let google: OidcServer
-let realm: OidcServer
-let hub: Awaited<ReturnType<typeof startGithubServer>>
-let product: ProductForTest
-
+let ways: ProductWithProviders
 beforeAll(async () => {
-  google = opened.use(await startOidcServer())
-  realm = opened.use(await startOidcServer())
-  hub = opened.use(await startGithubServer(github))
-  product = opened.use(
-    await productForTest('postgres', 'guide', {
-      GOOGLE_ISSUER: google.issuer,
-      GOOGLE_CLIENT_ID: 'google-1',
-      GOOGLE_CLIENT_SECRET: 'google-word',
-      GITHUB_URL: hub.url,
-      GITHUB_API_URL: hub.url,
-      GITHUB_CLIENT_ID: github.clientId,
-      GITHUB_CLIENT_SECRET: github.clientSecret,
-      OIDC_ISSUER: realm.issuer,
-      OIDC_CLIENT_ID: 'realm-1',
-      OIDC_CLIENT_SECRET: 'realm-word',
-      OIDC_NAME: 'The <Realm>',
-    }),
-  )
+  ways = await startProductWithProviders(inject('databaseServer'))
 })
-afterAll(() => opened.disposeAsync())
+afterAll(() => ways[Symbol.asyncDispose]())
 
-const browser = () => visitor(product.url)
+const browser = () => visitor(ways.product.url)
 const userOf = async (who: ReturnType<typeof browser>) => (await who.get<User>('/api/auth/user')).body
 const ada = {
   sub: 'ada-1',
@@ -59,8 +38,8 @@ test('the page offers each way that is configured, without a script, and help', 
 })
 
 test.for([
-  ['google', () => google],
-  ['oidc', () => realm],
+  ['google', () => ways.google],
+  ['oidc', () => ways.realm],
 ] as const)('%s: a person signs in, is known, and is back where they were', async ([name, server]) => {
   server().told.person = ada
   const who = browser()
@@ -75,7 +54,7 @@ test.for([
 })
 
 test('github: the verified primary address, and the first name, else the user name', async () => {
-  hub.told.person = {
+  ways.hub.told.person = {
     id: 1815,
     login: 'ada',
     name: 'Ada Lovelace',
@@ -88,7 +67,7 @@ test('github: the verified primary address, and the first name, else the user na
   expect((await signInAt(who, 'github')).status).toBe(303)
   expect(await userOf(who)).toMatchObject({ firstName: 'Ada', email: 'ada@example.org' })
 
-  hub.told.person = {
+  ways.hub.told.person = {
     id: 1816,
     login: 'grace',
     name: null,
@@ -101,15 +80,15 @@ test('github: the verified primary address, and the first name, else the user na
 
 test('the same address at another issuer is another person', async () => {
   const [atGoogle, atRealm] = [browser(), browser()]
-  google.told.person = { ...ada, sub: 'shared', given_name: 'First' }
-  realm.told.person = { ...ada, sub: 'shared', given_name: 'Second' }
+  ways.google.told.person = { ...ada, sub: 'shared', given_name: 'First' }
+  ways.realm.told.person = { ...ada, sub: 'shared', given_name: 'Second' }
   await signInAt(atGoogle, 'google')
   await signInAt(atRealm, 'oidc')
   expect([(await userOf(atGoogle)).firstName, (await userOf(atRealm)).firstName]).toEqual(['First', 'Second'])
 })
 
 test('an address that the issuer has not verified is not kept', async () => {
-  google.told.person = { ...ada, sub: 'unverified', email_verified: false }
+  ways.google.told.person = { ...ada, sub: 'unverified', email_verified: false }
   const who = browser()
   await signInAt(who, 'google')
   expect((await userOf(who)).email).toBeNull()
@@ -131,10 +110,10 @@ const spoiled: [string, Spoil][] = [
 ]
 
 test.for(spoiled)('refused: %s', async ([, spoil]) => {
-  google.told.person = ada
-  google.told.spoil = spoil
+  ways.google.told.person = ada
+  ways.google.told.spoil = spoil
   const who = browser()
-  const answer = await signInAt(who, 'google').finally(() => (google.told.spoil = null))
+  const answer = await signInAt(who, 'google').finally(() => (ways.google.told.spoil = null))
   expect([answer.status, answer.headers.get('Error-Code')]).toEqual([400, 'sign-in-refused'])
   expect((await who.get('/api/auth/user')).status).toBe(401)
 })
@@ -142,8 +121,8 @@ test.for(spoiled)('refused: %s', async ([, spoil]) => {
 test('refused: a signature with a key that is not the issuer’s, under the name of one that is', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  google.told.person = ada
-  google.server.service.once('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
+  ways.google.told.person = ada
+  ways.google.server.service.once('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
     const [head, payload] = String(body['id_token']).split('.')
     const signature = sign('sha256', Buffer.from(`${head}.${payload}`), privateKey)
     body['id_token'] = `${head}.${payload}.${signature.toString('base64url')}`
@@ -151,7 +130,7 @@ test('refused: a signature with a key that is not the issuer’s, under the name
   const forged = await signInAt(browser(), 'google')
   expect([forged.status, forged.headers.get('Error-Code')]).toEqual([400, 'sign-in-refused'])
 
-  google.server.service.once('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
+  ways.google.server.service.once('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
     const [, payload] = String(body['id_token']).split('.')
     body['id_token'] = `${encoded({ alg: 'none' })}.${payload}.`
   })
@@ -180,6 +159,17 @@ test('refused: the answer of one provider at the door of another, or in the name
   expect((await who.request('GET', named)).headers.get('Error-Code')).toBe('sign-in-refused')
 })
 
+test('whoever turns back at the provider is asked again, and ends where they were', async () => {
+  const who = browser()
+  const callback = (await throughProvider(who, 'github', '/about')).replace(
+    /code=[^&]+/,
+    'error=access_denied',
+  )
+  const back = await who.request('GET', callback)
+  expect([back.status, back.headers.get('Location')]).toEqual([302, '/api/login'])
+  expect((await who.get('/api/login')).text).toContain('href="/api/login/github?to=%2Fabout"')
+})
+
 test('refused: an answer that comes a second time', async () => {
   for (const provider of ['google', 'github']) {
     const who = browser()
@@ -194,7 +184,7 @@ test('refused: an answer that comes a second time', async () => {
 test.for(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/api/logout'])(
   'nobody is led away by ?to=%s',
   async (to) => {
-    google.told.person = ada
+    ways.google.told.person = ada
     const who = browser()
     expect((await signInAt(who, 'google', to)).headers.get('Location')).toBe('/')
     const signedIn = await who.get(`/api/login?${new URLSearchParams({ to })}`)
@@ -207,12 +197,12 @@ test('the Host header decides nothing: providers send people to the public addre
     'X-Forwarded-Host': 'elsewhere.example',
   })
   const asked = new URL(response.headers.get('Location')!)
-  expect(asked.searchParams.get('redirect_uri')).toBe(`${product.url}/api/login/google/callback`)
+  expect(asked.searchParams.get('redirect_uri')).toBe(`${ways.product.url}/api/login/google/callback`)
   expect(asked.searchParams.get('code_challenge_method')).toBe('S256')
 })
 
 test('what a visitor did is the account’s after signing in, and the visitor is no more', async () => {
-  google.told.person = { ...ada, sub: 'with-a-past' }
+  ways.google.told.person = { ...ada, sub: 'with-a-past' }
   const who = browser()
   const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
   await who.post('/api/mood-logs', { level: 4, note: 'before', sessionId })
@@ -231,15 +221,20 @@ test('what a visitor did is the account’s after signing in, and the visitor is
 })
 
 test('no name, address, subject or token is kept in clear, nor logged', async () => {
-  google.told.person = { ...ada, sub: 'subject-canary', given_name: 'Canarina', email: 'canary@example.org' }
+  ways.google.told.person = {
+    ...ada,
+    sub: 'subject-canary',
+    given_name: 'Canarina',
+    email: 'canary@example.org',
+  }
   await signInAt(browser(), 'google')
-  const rows = await withSql(product.databaseUrl, async (sql) => {
+  const rows = await withSql(ways.product.databaseUrl, async (sql) => {
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')`
     return Promise.all(tables.map(({ name }) => sql.unsafe(`select t::text as row from ${name} t`)))
   })
-  const kept = JSON.stringify(rows) + product.api.log() + product.worker.log()
+  const kept = JSON.stringify(rows) + ways.product.api.log() + ways.product.worker.log()
   const words = ['AccountOpened', 'subject-canary', 'Canarina', 'canary@', 'access_token', 'eyJhbGci']
   expect(words.filter((word) => kept.includes(word))).toEqual(['AccountOpened'])
 })

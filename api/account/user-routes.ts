@@ -25,7 +25,14 @@ export const userRoutes = [
   serve(correctName, async ({ input: { firstName }, caller, deps, wrote }) => {
     const subjectId = caller.account()
     const correct = { type: 'CorrectName', at: caller.at, data: {}, personal: { firstName } } as const
-    wrote((await handleAccount(deps.store, { subjectId, id: subjectId }, correct, caller.context)).position)
+    const { position } = await handleAccount(
+      deps.store,
+      { subjectId, id: subjectId },
+      correct,
+      caller.context,
+    )
+    wrote(position)
+    deps.wake(subjectId)
     return userOf(deps, subjectId)
   }),
 ]
