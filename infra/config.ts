@@ -62,6 +62,7 @@ export const environment = z.object({
     .optional(),
   MAIL_FROM: mailFrom.optional(),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000).default(1),
+  LEDGER_FILE: z.string().optional(),
   LEEWARD_DATA: z.string().default('.data'),
 })
 
@@ -122,8 +123,8 @@ export function parseConfig<Shape extends z.ZodRawShape>(
 export const loadConfigOrExit = (given: Given): Config => orExit(() => loadConfig(given))
 
 /** All that the migrations need. */
-export const loadDatabaseUrlOrExit = (given: Given): string =>
-  orExit(() => parseConfig(environment.pick({ DATABASE_URL: true }), given).DATABASE_URL)
+export const loadMigrationConfigOrExit = (given: Given) =>
+  orExit(() => parseConfig(environment.pick({ DATABASE_URL: true, LEDGER_FILE: true }), given))
 
 function orExit<Value>(load: () => Value): Value {
   try {

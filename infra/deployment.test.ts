@@ -83,7 +83,11 @@ test('with the first part of .env filled in, every process accepts its configura
     REDIS_URL: 'redis://redis:6379',
     MASTER_KEY: filledIn.MASTER_KEY,
   })
-  expect(loadConfig(givenTo('worker'))).toEqual({ ...loadConfig(givenTo('api')), HOST: '127.0.0.1' })
+  expect(loadConfig(givenTo('worker'))).toEqual({
+    ...loadConfig(givenTo('api')),
+    HOST: '127.0.0.1',
+    LEDGER_FILE: expect.any(String),
+  })
   expect(parseConfig(environment.pick({ DATABASE_URL: true }), givenTo('migrate')).DATABASE_URL).toBe(
     loadConfig(givenTo('api')).DATABASE_URL,
   )
@@ -112,13 +116,14 @@ test('compose gives our processes values that the config knows, and all that an 
     'DATABASE_URL',
     'REDIS_URL',
     'LEEWARD_DATA',
+    'LEDGER_FILE',
   ]
   for (const name of known.filter((key) => !settled.includes(key)))
     for (const service of ['api', 'worker'])
       expect(services[service]!.environment![name], `${service} ${name}`).toMatch(
         new RegExp(String.raw`^\$\{${name}:[-?]`),
       )
-  expect(Object.keys(services['migrate']!.environment!)).toEqual(['DATABASE_URL'])
+  expect(Object.keys(services['migrate']!.environment!)).toEqual(['DATABASE_URL', 'LEDGER_FILE'])
 })
 
 test('images are pinned: ours to this version, PostgreSQL to the one that npm start brings', () => {
@@ -185,6 +190,16 @@ test('what our services run exists, and is run without npm in between', () => {
   }
 })
 
+test('what was erased is noted on a volume of its own, which a restore of the database leaves alone', () => {
+  for (const name of ['migrate', 'worker']) {
+    const [mount = ''] = services[name]!.volumes!
+    const [volume, folder] = mount.split(':')
+    expect(volume).toBe('ledger')
+    expect(services[name]!.environment!['LEDGER_FILE']).toBe(`${folder}/erasures.jsonl`)
+    expect(readFileSync(path('infra/Dockerfile'), 'utf8')).toContain(`-o node -g node -m 700 ${folder}\n`)
+  }
+})
+
 test('nothing is killed while it still drains', () => {
   for (const name of ours) {
     const [, seconds] = /^(\d+)s$/.exec(services[name]!.stop_grace_period)!
@@ -200,5 +215,5 @@ test('what was acknowledged outlives a restart of PostgreSQL and Redis', () => {
   expect(services['redis']!.command).toMatch(
     /--appendonly yes .*--dir \/data .*--maxmemory-policy noeviction/,
   )
-  expect(Object.keys(compose.volumes)).toEqual(['postgres', 'redis'])
+  expect(Object.keys(compose.volumes)).toEqual(['postgres', 'redis', 'ledger'])
 })

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { loadDatabaseUrlOrExit } from '#infra/config.ts'
+import { loadMigrationConfigOrExit } from '#infra/config.ts'
+import { replayLedger } from '#infra/ledger.ts'
 import { migrateQueue } from '#infra/queue-migrate.ts'
-import { openSql } from '#infra/sql.ts'
+import { openSql, type Sql } from '#infra/sql.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-export type Migrated = { applied: string[]; version: number }
+export type Migrated = {
+  applied: string[]
+  version: number
+  /** How much of a restored backup was erased again, as the ledger says. */
+  erasedAgain: number
+}
 
 /** The database is newer than this program: an older program would not understand it. */
 export class SchemaTooNew extends Error {
@@ -31,48 +37,50 @@ export async function listMigrations() {
 
 /**
  * Brings the database to this program's schema. Any number may run at once: one migrates, the others wait.
- * Refuses a newer schema (`SchemaTooNew`) and an applied migration whose text was changed.
+ * Refuses a newer schema (`SchemaTooNew`) and an applied migration whose text was changed. With a ledger, what a
+ * restored backup has brought back is erased again: api and worker start behind this.
  */
-export async function migrate(databaseUrl: string): Promise<Migrated> {
-  const migrated = await migrateTables(databaseUrl)
-  await migrateQueue(databaseUrl)
-  return migrated
-}
-
-async function migrateTables(databaseUrl: string): Promise<Migrated> {
-  const migrations = await listMigrations()
+export async function migrate(databaseUrl: string, ledgerFile?: string): Promise<Migrated> {
   const sql = openSql(databaseUrl, { max: 1, name: 'leeward migrate' })
   try {
-    return await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(1818846564, 2)`
-      await tx`
-        create table if not exists migrations (
-          name text primary key, checksum text not null, applied_at timestamptz not null default now())`
-      const applied = await tx<
-        { name: string; checksum: string }[]
-      >`select name, checksum from migrations order by name`
-      const known = new Map(migrations.map((migration) => [migration.name, migration]))
-      for (const { name, checksum } of applied) {
-        const mine = known.get(name)
-        if (!mine) throw new SchemaTooNew(name)
-        if (mine.checksum !== checksum)
-          throw new Error(`The migration ${name} was changed after it was applied.`)
-      }
-      const done = new Set(applied.map(({ name }) => name))
-      const due = migrations.filter(({ name }) => !done.has(name))
-      for (const { name, text, checksum } of due) {
-        await tx.unsafe(text)
-        await tx`insert into migrations ${tx({ name, checksum })}`
-      }
-      return { applied: due.map(({ name }) => name), version: migrations.length }
-    })
+    const migrated = await migrateTables(sql)
+    await migrateQueue(databaseUrl)
+    return { ...migrated, erasedAgain: ledgerFile ? await replayLedger(sql, ledgerFile) : 0 }
   } finally {
     await sql.end()
   }
 }
 
+async function migrateTables(sql: Sql): Promise<Omit<Migrated, 'erasedAgain'>> {
+  const migrations = await listMigrations()
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(1818846564, 2)`
+    await tx`
+        create table if not exists migrations (
+          name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+    const applied = await tx<
+      { name: string; checksum: string }[]
+    >`select name, checksum from migrations order by name`
+    const known = new Map(migrations.map((migration) => [migration.name, migration]))
+    for (const { name, checksum } of applied) {
+      const mine = known.get(name)
+      if (!mine) throw new SchemaTooNew(name)
+      if (mine.checksum !== checksum)
+        throw new Error(`The migration ${name} was changed after it was applied.`)
+    }
+    const done = new Set(applied.map(({ name }) => name))
+    const due = migrations.filter(({ name }) => !done.has(name))
+    for (const { name, text, checksum } of due) {
+      await tx.unsafe(text)
+      await tx`insert into migrations ${tx({ name, checksum })}`
+    }
+    return { applied: due.map(({ name }) => name), version: migrations.length }
+  })
+}
+
 if (import.meta.main) {
-  const { applied, version } = await migrate(loadDatabaseUrlOrExit(process.env)).catch((error) => {
+  const { DATABASE_URL, LEDGER_FILE } = loadMigrationConfigOrExit(process.env)
+  const { applied, version, erasedAgain } = await migrate(DATABASE_URL, LEDGER_FILE).catch((error) => {
     if (!(error instanceof SchemaTooNew)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
@@ -80,4 +88,8 @@ if (import.meta.main) {
   process.stdout.write(
     `${applied.length === 0 ? 'Nothing to do' : `Applied ${applied.join(', ')}`}: schema ${version}\n`,
   )
+  if (erasedAgain > 0)
+    process.stdout.write(
+      `The ledger was replayed: ${erasedAgain} that a backup had brought back erased again\n`,
+    )
 }

@@ -29,6 +29,8 @@ export type Deps = {
   wake: (subjectId: string) => void
   /** After so many days without a visit, what somebody without an account left is deleted. */
   visitorDays: number
+  /** Where the receipts of what was erased are kept besides, apart from the database. */
+  ledgerFile: string | undefined
   log: Logger
   clock: Clock
 }

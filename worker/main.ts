@@ -47,6 +47,7 @@ const deps = {
   guide: createGuideCompanion(),
   recipient: recipientOf(config),
   visitorDays: config.VISITOR_DAYS,
+  ledgerFile: config.LEDGER_FILE,
   mailer,
   emailSignIns: createEmailSignIns(sql, keyring),
   signInMail: (signInId: string, address: string) => signInMail(keyring, publicUrl, signInId, address),

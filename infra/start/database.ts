@@ -56,7 +56,8 @@ async function createDatabase(url: string): Promise<void> {
 
 /** Brings the schema up to date as the `migrate` process does on a server; says what it did. */
 export async function migrateDatabase(environment: Environment): Promise<string> {
-  const { applied } = await migrate(loadConfig(environment).DATABASE_URL).catch(explain)
+  const { DATABASE_URL, LEDGER_FILE } = loadConfig(environment)
+  const { applied } = await migrate(DATABASE_URL, LEDGER_FILE).catch(explain)
   if (applied.length === 0) return 'up to date'
   return `${applied.length} ${applied.length === 1 ? 'migration' : 'migrations'} applied`
 }

@@ -14,6 +14,9 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** In place of keys that cannot be made: only what is wrong besides is looked for then. */
 const unused = Buffer.alloc(32).toString('base64')
 
+/** The ledger of what was erased, unless LEDGER_FILE names another. */
+export const ledgerFile = (data: string): string => join(data, 'erasures.jsonl')
+
 export type Environment = Record<string, string | undefined>
 
 export type Settings = {
@@ -60,7 +63,13 @@ export async function settle(given: Environment, folder = root): Promise<Setting
   const port = checked.config.PORT || (await freePort(host))
   return {
     data,
-    environment: { ...environment, HOST: host, PORT: String(port), LEEWARD_DATA: data },
+    environment: {
+      ...environment,
+      HOST: host,
+      PORT: String(port),
+      LEEWARD_DATA: data,
+      LEDGER_FILE: stated.LEDGER_FILE || ledgerFile(data),
+    },
     postgresPassword: isEmbedded ? secrets.POSTGRES_PASSWORD : null,
     host,
     port,

@@ -1,4 +1,5 @@
 import { shardCount } from '#infra/event-log.ts'
+import { copyLedger } from '#infra/ledger.ts'
 import { listOwedReplies } from '#projections/chat/messages.ts'
 import { eraseDue } from '#worker/account/erase-due.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -24,6 +25,7 @@ export async function sweep(deps: Deps): Promise<void> {
       and (subject_id is not null or seen_at < now() - make_interval(days => ${deps.visitorDays}))`
   await sql`delete from heartbeats where beat_at < now() - interval '1 hour'`
   await eraseDue(deps)
+  if (deps.ledgerFile) await copyLedger(sql, deps.ledgerFile)
 }
 
 /** Shards whose log is longer than some read model of theirs. */
