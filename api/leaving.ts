@@ -14,5 +14,6 @@ export async function refuseLeaving(ctx: Context, path: string, { sql }: Deps): 
   if (!accountId || open.test(path)) return
   const position = rememberedPosition(ctx)
   if (position > 0) await waitUntilProjected(sql, accountId, position, [accounts])
-  if ((await findAccount(sql, accountId))?.status === 'leaving') throw new Refused('account-leaving')
+  const account = await findAccount(sql, accountId)
+  if (account && account.status !== 'open') throw new Refused('account-leaving')
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { consents, type ConsentEvent } from '#domain/account/consents.ts'
+import { account } from '#domain/account/decider.ts'
+import accountSamples from '#domain/account/events.samples.json' with { type: 'json' }
+import type { AccountEvent } from '#domain/account/events.ts'
 import { evolve, replyStateOf, unstarted } from '#domain/chat/conversation.ts'
 import chatSamples from '#domain/chat/events.samples.json' with { type: 'json' }
 import type { ChatEvent } from '#domain/chat/events.ts'
+import type { PersonEvent } from '#domain/data/told.ts'
 import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { exercises } from '#domain/exercises/decider.ts'
@@ -13,7 +18,7 @@ import type { MoodEvent } from '#domain/mood/events.ts'
 import sessionSamples from '#domain/sessions/events.samples.json' with { type: 'json' }
 
 // The samples are what is stored for good: a shape that once was written must always be read.
-const samples = [...sessionSamples, ...chatSamples, ...moodSamples, ...exerciseSamples]
+const samples = [...sessionSamples, ...chatSamples, ...moodSamples, ...exerciseSamples, ...accountSamples]
 
 // A new event type does not compile until it stands here, and fails until it has a sample.
 const eventTypes = {
@@ -31,7 +36,15 @@ const eventTypes = {
   MoodRetracted: true,
   ExerciseCompleted: true,
   ExerciseRetracted: true,
-} satisfies Record<(ChatEvent | MoodEvent | ExerciseEvent)['type'], true>
+  AccountOpened: true,
+  NameCorrected: true,
+  VisitorClaimed: true,
+  DeletionRequested: true,
+  DeletionTakenBack: true,
+  AccountErased: true,
+  ConsentGiven: true,
+  ConsentWithdrawn: true,
+} satisfies Record<PersonEvent['type'], true>
 
 test('every type of event has a sample of its first shape', () => {
   const first = samples.filter(({ schemaVersion }) => schemaVersion === 1)
@@ -86,4 +99,21 @@ test('the stored completion is read as it was, of an exercise that is still know
   })
   const known = exerciseSamples.flatMap(({ data }) => data.exerciseId ?? [])
   expect(known.map(findExercise)).not.toContain(null)
+})
+
+test('the stored account and its answers are read as they were', () => {
+  const isConsent = ({ type }: { type: string }) => type.startsWith('Consent')
+  const facts = accountSamples.filter((fact) => !isConsent(fact)) as Fact<AccountEvent>[]
+  expect(facts.slice(0, 4).reduce(account.evolve, account.initialState)).toEqual({
+    status: 'leaving',
+    dueAt: '2026-11-28T08:03:00.000Z',
+    receipt: '0d0e1f00-0000-4000-8000-000000000002',
+    claimed: ['0d0e1f00-0000-4000-8000-000000000001'],
+  })
+  expect(facts.reduce(account.evolve, account.initialState).status).toBe('erased')
+  const answers = accountSamples.filter(isConsent) as Fact<ConsentEvent>[]
+  expect(answers.slice(0, 1).reduce(consents.evolve, consents.initialState)).toEqual({
+    model: { isGiven: true, recipient: 'OpenAI (calm-1)', at: '2026-11-21T08:06:00.000Z' },
+  })
+  expect(answers.reduce(consents.evolve, consents.initialState).model?.isGiven).toBe(false)
 })

@@ -140,6 +140,15 @@ test('a deletion that is due is done by the worker, under the number that the pe
   expect(JSON.stringify([...(await rowsOfTables(product.databaseUrl))])).not.toContain(subjectId)
 }, 60_000)
 
+test('an erasure that a fault cut off after its fact is finished by the worker', async () => {
+  const { who, subjectId } = await somebodyWithAccount()
+  const at = new Date().toISOString()
+  await appendTo(subjectId, { type: 'AccountErased', at, data: { askedBy: 'person' } })
+  await catchUp(who)
+  const left = async () => (await sql`select from events where subject_id = ${subjectId}`).count
+  await expect.poll(left, patience).toBe(0)
+}, 60_000)
+
 test('a visitor deletes everything at once, and only at once', async () => {
   const { who, sessionId } = await somebody(product)
   const subjectId = await subjectOf(product, sessionId)

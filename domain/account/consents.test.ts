@@ -26,6 +26,13 @@ test('a new recipient is a new consent', () => {
     .yields({ ...other, type: 'ConsentGiven' })
 })
 
+test('an answer that joins later, but was given earlier, does not count', () => {
+  const earlier = '2026-11-20T09:00:00.000Z'
+  given(withdrawn, { ...consent, at: earlier })
+    .when(withdraw)
+    .yields()
+})
+
 test('each purpose stands on its own', () => {
   const keeping = { type: 'GiveConsent', at, data: { purpose: 'keeping', recipient: null } } as const
   given(consent)

@@ -20,6 +20,8 @@ export type ConsentCommand =
 export type Consents = Partial<Record<Purpose, { isGiven: boolean; recipient: string | null; at: string }>>
 
 function evolve(consents: Consents, { type, at, data }: Fact<ConsentEvent>): Consents {
+  // What a visitor had answered joins the account's answers when it is claimed: the latest answer counts.
+  if ((consents[data.purpose]?.at ?? '') > at) return consents
   switch (type) {
     case 'ConsentGiven':
       return { ...consents, [data.purpose]: { isGiven: true, recipient: data.recipient, at } }

@@ -17,8 +17,10 @@ export const accounts = projection<AccountEvent, AccountRow>({
       { key: {}, fold: (row) => row && { ...row, status: 'leaving', due_at: dueAt } },
     ],
     DeletionTakenBack: () => [{ key: {}, fold: (row) => row && { ...row, status: 'open', due_at: null } }],
-    // Erasing deletes the row with all others of the person; this is for the moment in between.
-    AccountErased: () => [{ key: {}, fold: () => null }],
+    // Erasing deletes the row with all others of the person. Until then it is due, so that the sweep finds it.
+    AccountErased: ({ at }) => [
+      { key: {}, fold: (row) => row && { ...row, status: 'erased', due_at: row.due_at ?? at } },
+    ],
     NameCorrected: ignored,
     VisitorClaimed: ignored,
   },
@@ -27,7 +29,7 @@ export const accounts = projection<AccountEvent, AccountRow>({
 export type ListedAccount = {
   subjectId: string
   openedAt: string
-  status: 'open' | 'leaving'
+  status: 'open' | 'leaving' | 'erased'
   dueAt: string | null
 }
 

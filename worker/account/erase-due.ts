@@ -1,6 +1,7 @@
 import { account } from '#domain/account/decider.ts'
 import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
 import { createErasure } from '#infra/erasure.ts'
+import { describeFault } from '#infra/fault.ts'
 import { listDueDeletions } from '#projections/account/accounts.ts'
 import { listStaleVisitors } from '#projections/account/last-active.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -12,27 +13,40 @@ const handleAccount = commandHandler('account', account)
  * Erases the accounts whose deletion is due and the visitors who stayed away, and deletes the rows of whoever was
  * erased. Safe to run twice, and by two workers: an erasure happens once.
  */
-export async function eraseDue({ sql, store, clock, log, visitorDays }: Deps): Promise<void> {
-  const erasure = createErasure(sql)
+export async function eraseDue(deps: Deps): Promise<void> {
+  const { sql, clock, log, visitorDays } = deps
   const now = clock()
   const at = now.toISOString()
-
-  for (const { subjectId } of await listDueDeletions(sql, at)) {
-    const whose = { subjectId, id: subjectId }
-    const { state } = await loadState(store, streamName('account', whose), account)
-    // Taken back in the last moment: the read model has not heard of it yet.
-    if (state.status !== 'leaving' || state.dueAt === null || state.dueAt > at) continue
-    const end = { type: 'EraseAccount', at, data: { askedBy: 'person' } } as const
-    await handleAccount(store, whose, end, { timeZone: 'UTC' })
-    await erasure.eraseSubject(subjectId, 'account', 'person', at, state.receipt ?? undefined)
-    log.info('an account was erased, as asked')
-  }
-
   const before = new Date(now.getTime() - visitorDays * dayMs).toISOString()
-  for (const subjectId of await listStaleVisitors(sql, before)) {
-    await erasure.eraseSubject(subjectId, 'visitor', 'expiry', at)
-    log.info('a visitor who stayed away was erased')
+  const erasure = createErasure(sql)
+
+  /** One that fails is tried again by the next sweep, and keeps nobody else waiting. */
+  const attempt = async (what: string, erase: () => Promise<unknown>) => {
+    try {
+      if (await erase()) log.info(what)
+    } catch (error) {
+      log.error({ alarm: 'an erasure failed', fault: describeFault(error) }, 'an erasure failed')
+    }
   }
 
+  for (const { subjectId } of await listDueDeletions(sql, at))
+    await attempt('an account was erased, as asked', () => eraseAccount(deps, subjectId, at))
+  for (const subjectId of await listStaleVisitors(sql, before))
+    await attempt('a visitor who stayed away was erased', () =>
+      erasure.eraseSubject(subjectId, 'visitor', 'expiry', at),
+    )
   await erasure.deleteClosedRows()
+}
+
+/** Null when there was nothing to do. */
+async function eraseAccount({ sql, store }: Deps, subjectId: string, at: string): Promise<string | null> {
+  const whose = { subjectId, id: subjectId }
+  const { state } = await loadState(store, streamName('account', whose), account)
+  // Taken back in the last moment: the read model has not heard of it yet.
+  const isDue = state.status === 'leaving' && state.dueAt !== null && state.dueAt <= at
+  // Left between the fact and the erasure by a fault: only the erasure is still to be done.
+  if (!isDue && state.status !== 'erased') return null
+  const end = { type: 'EraseAccount', at, data: { askedBy: 'person' } } as const
+  if (isDue) await handleAccount(store, whose, end, { timeZone: 'UTC' })
+  return createErasure(sql).eraseSubject(subjectId, 'account', 'person', at, state.receipt ?? undefined)
 }
