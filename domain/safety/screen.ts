@@ -1,68 +1,12 @@
-import { clausesOf, type Clause } from '#domain/safety/clauses.ts'
+import { combine } from '#domain/safety/learned/combine.ts'
+import { scoresOf } from '#domain/safety/learned/model.ts'
+import { shipped } from '#domain/safety/learned/shipped.ts'
 import { normalise } from '#domain/safety/normalise.ts'
-import { holds, type Place, type Rule } from '#domain/safety/rule.ts'
-import { rules } from '#domain/safety/rules.ts'
-import { signalsOf, type Signals } from '#domain/safety/signals.ts'
-import { softeners } from '#domain/safety/softeners.ts'
-import { highestTier, isAtLeast, type Concern, type Screening, type Tier } from '#domain/safety/tier.ts'
-
-const reach = 2
-const union = (sets: Signals[]): Signals => new Set(sets.flatMap((set) => [...set]))
-
-const shortText = 7
-
-/** Clauses that say the same are read once, so that a text made of repetitions costs no more than one of them. */
-function readAll(clauses: Clause[]): Signals[] {
-  const isTerse = clauses.reduce((sum, { words }) => sum + words.length, 0) <= shortText
-  const read = new Map<string, Signals>()
-  return clauses.map((clause) => {
-    const key = `${clause.isQuoted} ${clause.words.join(' ')}`
-    const known = read.get(key)
-    if (known) return known
-    const signals = new Set(signalsOf(clause))
-    if (isTerse) signals.add('terse')
-    if (clause.isQuoted) signals.add('quoted')
-    read.set(key, signals)
-    return signals
-  })
-}
-
-const softened = (rule: Rule, place: Place): Tier => {
-  let { tier } = rule
-  for (const softener of softeners)
-    if (
-      isAtLeast(tier, softener.to) &&
-      softener.softens.includes(rule.concern) &&
-      !softener.exceptRules?.includes(rule.name) &&
-      (softener.onlyRules?.includes(rule.name) ?? true) &&
-      holds(softener, place)
-    )
-      tier = softener.to
-  return tier
-}
+import { screenByRules } from '#domain/safety/screen-by-rules.ts'
+import type { Screening } from '#domain/safety/tier.ts'
 
 /** How concerning a text is, from its words alone: no network, no memory, a time that grows with its length. */
 export function screen(text: string): Screening {
-  const signals = readAll(clausesOf(normalise(text)))
-  const anywhere = union(signals)
-  const concerns = new Set<Concern>()
-  const reasons = new Set<string>()
-  let tier: Tier = 'none'
-  signals.forEach((here, index) => {
-    if (here.size === 0) return
-    const place = {
-      here,
-      near: union(signals.slice(Math.max(0, index - reach), index + reach + 1)),
-      anywhere,
-    }
-    for (const rule of rules) {
-      if (!holds(rule, place)) continue
-      const left = softened(rule, place)
-      if (left === 'none') continue
-      tier = highestTier(tier, left)
-      concerns.add(rule.concern)
-      reasons.add(rule.name)
-    }
-  })
-  return { tier, concerns: [...concerns], reasons: [...reasons] }
+  const plain = normalise(text)
+  return combine(screenByRules(plain), scoresOf(shipped.heads, plain), shipped.thresholds)
 }

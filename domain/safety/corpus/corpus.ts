@@ -4,6 +4,7 @@ import { builtLong } from '#domain/safety/corpus/built/long.ts'
 import { builtOrdinary } from '#domain/safety/corpus/built/ordinary.ts'
 import { builtOthers } from '#domain/safety/corpus/built/others.ts'
 import { builtSelf } from '#domain/safety/corpus/built/self.ts'
+import { builtShort } from '#domain/safety/corpus/built/short.ts'
 import { builtThird } from '#domain/safety/corpus/built/third.ts'
 import { builtWide } from '#domain/safety/corpus/built/wide.ts'
 import { heldCare } from '#domain/safety/corpus/held/care.ts'
@@ -24,6 +25,7 @@ export const built = read(
   builtWide,
   builtThird,
   builtFourth,
+  builtShort,
 )
 
 /** Written before its first result was seen, by the hand that wrote the lexicon; its misses are never read. */

@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { Line } from '#domain/safety/corpus/line.ts'
+
+/** Changes when a line, its label or the order of the lines does. */
+export const digestOf = (lines: Line[]): string =>
+  createHash('sha256').update(JSON.stringify(lines)).digest('hex').slice(0, 16)
