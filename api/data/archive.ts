@@ -1,10 +1,13 @@
 import { makeZip } from 'client-zip'
 import { stringify } from 'csv-stringify/sync'
-import { conversationsOf, exportDocument, moodsOf } from '#api/data/export-document.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { lastPositionOf } from '#infra/person-log.ts'
-
-type Whose = Parameters<typeof exportDocument>[0]
+import {
+  conversationsOf,
+  type Exported,
+  exportDocument,
+  moodsOf,
+} from '#projections/export/export-document.ts'
 
 const readable = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 
@@ -15,18 +18,21 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n')
 
-async function* conversationsAsMarkdown(whose: Whose): AsyncGenerator<string> {
+async function* conversationsAsMarkdown(exported: Exported): AsyncGenerator<string> {
   yield '# Conversations\n'
-  for await (const session of conversationsOf(whose, await lastPositionOf(whose.deps.sql, whose.subjectId))) {
+  for await (const session of conversationsOf(
+    exported,
+    await lastPositionOf(exported.sql, exported.subjectId),
+  )) {
     yield `\n## ${readable(session.startedAt)}\n`
     for (const { role, at, text } of session.messages)
       yield `\n**${role === 'user' ? 'You' : 'Leeward'}**, ${readable(at)}\n\n${text === null ? '*(deleted)*' : quoted(text)}\n`
   }
 }
 
-async function* moodsAsCsv(whose: Whose): AsyncGenerator<string> {
+async function* moodsAsCsv(exported: Exported): AsyncGenerator<string> {
   yield 'at,level,label,note\r\n'
-  for await (const page of moodsOf(whose))
+  for await (const page of moodsOf(exported))
     yield stringify(
       page.map(({ at, level, note }) => [at, level, moodLabel(level), note ?? '']),
       // A spreadsheet must not take a note for a formula.
@@ -35,13 +41,13 @@ async function* moodsAsCsv(whose: Whose): AsyncGenerator<string> {
 }
 
 /** Everything of a person as a zip, written while it is read. */
-export const archiveOf = (whose: Whose): ReadableStream<Uint8Array> =>
+export const archiveOf = (exported: Exported): ReadableStream<Uint8Array> =>
   makeZip([
-    { name: 'leeward.json', input: exportDocument(whose), lastModified: new Date(whose.caller.at) },
+    { name: 'leeward.json', input: exportDocument(exported), lastModified: new Date(exported.at) },
     {
       name: 'conversations.md',
-      input: conversationsAsMarkdown(whose),
-      lastModified: new Date(whose.caller.at),
+      input: conversationsAsMarkdown(exported),
+      lastModified: new Date(exported.at),
     },
-    { name: 'moods.csv', input: moodsAsCsv(whose), lastModified: new Date(whose.caller.at) },
+    { name: 'moods.csv', input: moodsAsCsv(exported), lastModified: new Date(exported.at) },
   ])

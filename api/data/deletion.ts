@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isAccount } from '#api/data/export-document.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { type Asked, serve } from '#api/serve.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
@@ -12,6 +11,10 @@ import { findReceipt } from '#infra/receipts.ts'
 const handleAccount = commandHandler('account', account)
 
 type Asking = Pick<Asked<Endpoint>, 'caller' | 'deps' | 'ctx' | 'wrote'>
+
+const isAccount = async ({ deps: { store } }: Asking, subjectId: string): Promise<boolean> =>
+  (await loadState(store, streamName('account', { subjectId, id: subjectId }), account)).state.status !==
+  'none'
 
 /** Signs out everywhere, this browser included. */
 async function signOut({ deps: { sql }, ctx }: Asking, subjectId: string): Promise<void> {
@@ -49,7 +52,7 @@ export const deletionRoutes = [
     const subjectId = asking.caller.subjectId
     // A browser that has made nothing has nothing to delete, and no account either.
     if (!subjectId) throw new Refused('signed-out')
-    if (await isAccount({ deps: asking.deps, subjectId })) return leave(asking, subjectId, when)
+    if (await isAccount(asking, subjectId)) return leave(asking, subjectId, when)
     if (when !== 'now') throw new Refused('deletion-only-now')
     const receipt = await eraseVisitor(asking, subjectId)
     if (!receipt) throw new Refused('signed-out')

@@ -2,26 +2,12 @@ import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import { mood } from '#domain/mood/decider.ts'
-import type { MoodEvent } from '#domain/mood/events.ts'
 import { commandHandler } from '#infra/command-handler.ts'
-import type { EventStore } from '#infra/event-store.ts'
 import { newId } from '#infra/ids.ts'
-import { type ListedMood, listMoods, moods } from '#projections/mood/moods.ts'
+import { withNotes } from '#projections/mood/mood-notes.ts'
+import { listMoods, moods } from '#projections/mood/moods.ts'
 
 const handleMood = commandHandler('mood', mood)
-
-/** Gives listed moods their notes back. */
-export async function withNotes(store: EventStore, subjectId: string, listed: ListedMood[]) {
-  const events = await store.recallAt<MoodEvent>(
-    subjectId,
-    listed.map(({ position }) => position),
-  )
-  return listed.map(({ position, loggedAt, ...rest }) => ({
-    ...rest,
-    timestamp: loggedAt,
-    note: events.get(position)?.personal?.note ?? null,
-  }))
-}
 
 export const moodRoutes = [
   serve(

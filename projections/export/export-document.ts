@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '#api/caller.ts'
-import { consentsOf } from '#api/data/consents.ts'
-import type { Deps } from '#api/deps.ts'
-import { withNotes } from '#api/mood/routes.ts'
-import { purposes } from '#domain/account/consents.ts'
-import { account } from '#domain/account/decider.ts'
+import { consents as consentRules, purposes } from '#domain/account/consents.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { portableTypes } from '#domain/data/export-file.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { loadState, streamName } from '#infra/command-handler.ts'
+import type { EventStore } from '#infra/event-store.ts'
 import { lastPositionOf, pagesOfFacts } from '#infra/person-log.ts'
+import type { Sql } from '#infra/sql.ts'
 import {
   type MessageToExport,
   pagesOfMessages,
@@ -18,10 +15,12 @@ import {
   type SessionToExport,
 } from '#projections/chat/exported.ts'
 import { listCompletions } from '#projections/exercises/completions.ts'
+import { withNotes } from '#projections/mood/mood-notes.ts'
 import { pagesOfMoods } from '#projections/mood/moods.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
 
-type Whose = { deps: Deps; caller: Caller; subjectId: string }
+/** Whose export, at which instant (ISO), and which calendar day that is for them. */
+export type Exported = { sql: Sql; store: EventStore; subjectId: string; at: string; day: string }
 
 export type SaidMessage = {
   id: string
@@ -34,21 +33,21 @@ export type SaidSession = SessionToExport & { messages: SaidMessage[] }
 
 /** A person's conversations with their words, the first first; in memory are those of one page. */
 export async function* conversationsOf(
-  { deps, subjectId }: Whose,
+  { sql, store, subjectId }: Exported,
   upTo: number,
 ): AsyncGenerator<SaidSession> {
-  for await (const sessions of pagesOfSessions(deps.sql, subjectId)) {
+  for await (const sessions of pagesOfSessions(sql, subjectId)) {
     const ids = sessions.map(({ id }) => id)
     const said = new Map<string, SaidMessage[]>(ids.map((id) => [id, []]))
-    for await (const page of pagesOfMessages(deps.sql, subjectId, ids, upTo))
-      for (const [message, spoken] of await recalled(deps, subjectId, page))
+    for await (const page of pagesOfMessages(sql, subjectId, ids, upTo))
+      for (const [message, spoken] of await recalled(store, subjectId, page))
         said.get(message.sessionId)?.push(spoken)
     for (const session of sessions) yield { ...session, messages: said.get(session.id) ?? [] }
   }
 }
 
 async function recalled(
-  { store }: Deps,
+  store: EventStore,
   subjectId: string,
   page: MessageToExport[],
 ): Promise<[MessageToExport, SaidMessage][]> {
@@ -65,7 +64,7 @@ async function recalled(
 }
 
 /** A person's moods with their notes, the first first, some at a time. */
-export async function* moodsOf({ deps: { sql, store }, subjectId }: Whose) {
+export async function* moodsOf({ sql, store, subjectId }: Exported) {
   for await (const page of pagesOfMoods(sql, subjectId))
     yield (await withNotes(store, subjectId, page)).map(({ id, level, timestamp, sessionId, note }) => ({
       id,
@@ -76,7 +75,7 @@ export async function* moodsOf({ deps: { sql, store }, subjectId }: Whose) {
     }))
 }
 
-async function accountOf({ deps: { store }, subjectId }: Whose) {
+async function accountOf({ store, subjectId }: Exported) {
   const events = await store.recall<AccountEvent>(streamName('account', { subjectId, id: subjectId }))
   const opened = events.find((event) => event.type === 'AccountOpened')
   if (opened?.type !== 'AccountOpened') return null
@@ -85,22 +84,18 @@ async function accountOf({ deps: { store }, subjectId }: Whose) {
   return { firstName: name ?? null, email: opened.personal?.email ?? null, openedAt: opened.at }
 }
 
-export const isAccount = async ({ deps: { store }, subjectId }: Omit<Whose, 'caller'>): Promise<boolean> => {
-  const name = streamName('account', { subjectId, id: subjectId })
-  return (await loadState(store, name, account)).state.status !== 'none'
-}
-
-async function* headOf(whose: Whose): AsyncGenerator<string> {
-  const { deps, caller, subjectId } = whose
-  const consents = await consentsOf({ caller, deps })
-  const days = await listActivityDays(deps.sql, subjectId)
-  const { points, currentLevel, currentStreak, daysShownUp } = progressOf(days, caller.day)
+async function* headOf(exported: Exported): AsyncGenerator<string> {
+  const { sql, store, subjectId, at, day } = exported
+  const whose = { subjectId, id: subjectId }
+  const { state: consents } = await loadState(store, streamName('consents', whose), consentRules)
+  const days = await listActivityDays(sql, subjectId)
+  const { points, currentLevel, currentStreak, daysShownUp } = progressOf(days, day)
   const head = {
     format: 'leeward-export',
     version: 1,
     documentId: randomUUID(),
-    exportedAt: caller.at,
-    account: await accountOf(whose),
+    exportedAt: at,
+    account: await accountOf(exported),
     consents: purposes.flatMap((purpose) => {
       const answered = consents[purpose]
       return answered ? [{ purpose, ...answered }] : []
@@ -130,13 +125,13 @@ async function* oneByOne<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[
  * Everything of a person as one JSON document (`ExportedData`), written while it is read: memory stays flat however
  * much that is.
  */
-export async function* exportDocument(whose: Whose): AsyncGenerator<string> {
-  const { deps, subjectId } = whose
-  const upTo = await lastPositionOf(deps.sql, subjectId)
-  yield* headOf(whose)
-  yield* listOf('sessions', oneByOne(conversationsOf(whose, upTo)))
-  yield* listOf('moods', moodsOf(whose))
-  const completed = (await listCompletions(deps.sql, subjectId)).map(({ completedAt, ...rest }) => ({
+export async function* exportDocument(exported: Exported): AsyncGenerator<string> {
+  const { sql, subjectId } = exported
+  const upTo = await lastPositionOf(sql, subjectId)
+  yield* headOf(exported)
+  yield* listOf('sessions', oneByOne(conversationsOf(exported, upTo)))
+  yield* listOf('moods', moodsOf(exported))
+  const completed = (await listCompletions(sql, subjectId)).map(({ completedAt, ...rest }) => ({
     ...rest,
     at: completedAt,
   }))
@@ -146,6 +141,6 @@ export async function* exportDocument(whose: Whose): AsyncGenerator<string> {
       yield completed
     })(),
   )
-  yield* listOf('facts', pagesOfFacts(deps.sql, subjectId, portableTypes, upTo))
+  yield* listOf('facts', pagesOfFacts(sql, subjectId, portableTypes, upTo))
   yield '}\n'
 }

@@ -1,0 +1,16 @@
+import type { MoodEvent } from '#domain/mood/events.ts'
+import type { EventStore } from '#infra/event-store.ts'
+import type { ListedMood } from '#projections/mood/moods.ts'
+
+/** Moods with what was noted with them: that is sealed in the log, and opened here. */
+export async function withNotes(store: EventStore, subjectId: string, listed: ListedMood[]) {
+  const events = await store.recallAt<MoodEvent>(
+    subjectId,
+    listed.map(({ position }) => position),
+  )
+  return listed.map(({ position, loggedAt, ...rest }) => ({
+    ...rest,
+    timestamp: loggedAt,
+    note: events.get(position)?.personal?.note ?? null,
+  }))
+}
