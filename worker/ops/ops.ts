@@ -35,7 +35,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever reads has seen enough: `ops events … | head`.
   if (error.code !== 'EPIPE') throw error
 })
-process.exitCode = await main(process.argv.slice(2))
+const code = await main(process.argv.slice(2))
+// Not by itself: a connection that was being opened when something failed would keep the process.
+process.stdout.write('', () => process.exit(code))
 
 async function main([name, ...rest]: string[]): Promise<number> {
   if (name === '--help' || name === 'help') return say(usage)

@@ -1,16 +1,15 @@
 import pino from 'pino'
 import type { JobQueue } from '#infra/jobs.ts'
-import { hasModel } from '#infra/open-companion.ts'
-import { createQueue } from '#infra/queue.ts'
 import { createSettledPosition } from '#infra/settled.ts'
 import type { Sql } from '#infra/sql.ts'
 import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/parked.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
-import type { OpsConfig } from '#worker/ops/config.ts'
 import { isLate, type Lag, listLags } from '#worker/ops/lag.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
 import { facts, firstOf, table } from '#worker/ops/table.ts'
+
+const silent = pino({ level: 'silent' })
 
 const help = `How the installation stands: the log, each read model, the queue, the workers.
 
@@ -42,12 +41,17 @@ export const status: Command = {
     if (positionals.length > 0)
       throw new UsageError(`"status" takes nothing, and was given "${positionals[0]}".`)
     return async ({ sql, config }) => {
+      // Loading these takes longer than most commands take, and no other needs them.
+      const [{ hasModel }, { createQueue }] = await Promise.all([
+        import('#infra/open-companion.ts'),
+        import('#infra/queue.ts'),
+      ])
       const settled = await createSettledPosition(sql)()
       const [log, lags, parked, queue, now] = await Promise.all([
         readLogSize(sql),
         listLags(sql, projections, settled),
         listParked(sql),
-        readQueue(config),
+        readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
         readNow(sql),
       ])
       const companion = hasModel(config) ? `model ${config.OPENAI_MODEL}` : 'guide'
@@ -116,11 +120,7 @@ async function readNow(sql: Sql): Promise<Now> {
   return row ?? { schema: 0, workers: 0, oldestOwedSeconds: null }
 }
 
-async function readQueue({
-  DATABASE_URL,
-  REDIS_URL,
-}: OpsConfig): Promise<Awaited<ReturnType<JobQueue['counts']>> | null> {
-  const queue = createQueue({ databaseUrl: DATABASE_URL, redisUrl: REDIS_URL }, pino({ level: 'silent' }))
+async function readQueue(queue: JobQueue): Promise<Awaited<ReturnType<JobQueue['counts']>> | null> {
   try {
     return await queue.counts()
   } catch {
