@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
-import { useUser, useVersion } from '#web/account/account-queries.ts'
+import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
 import { WelcomePage } from '#web/home/welcome-page.tsx'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
@@ -17,6 +17,13 @@ const TermsPage = lazy(async () => ({ default: (await import('#web/story/terms-p
 const ProfilePage = lazy(async () => ({
   default: (await import('#web/account/profile-page.tsx')).ProfilePage,
 }))
+const DataPage = lazy(async () => ({ default: (await import('#web/data/data-page.tsx')).DataPage }))
+const LeavingPage = lazy(async () => ({
+  default: (await import('#web/account/leaving-page.tsx')).LeavingPage,
+}))
+const ReceiptPage = lazy(async () => ({
+  default: (await import('#web/account/receipt-page.tsx')).ReceiptPage,
+}))
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
 const DisclosureDialog = lazy(async () => ({
   default: (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
@@ -31,7 +38,9 @@ const readings: Page[] = [
   { path: '/about', page: AboutPage, frame: 'panel', isReading: true },
   { path: '/privacy', page: PrivacyPage, frame: 'panel', isReading: true },
   { path: '/terms', page: TermsPage, frame: 'panel', isReading: true },
+  { path: '/receipts/:receipt', page: ReceiptPage, frame: 'panel', isReading: true },
 ]
+const data: Page = { path: '/data', page: DataPage, frame: 'panel', isReading: true }
 
 /** Signed out, the root and every unknown path show the landing page. */
 const visitorPages: Page[] = [chat, profile, ...readings, { path: '*', page: LandingPage, frame: 'scene' }]
@@ -41,9 +50,13 @@ const accountPages: Page[] = [
   { path: '/home', page: WelcomePage, frame: 'scene' },
   chat,
   profile,
+  data,
   ...readings,
   { path: '*', page: NotFoundPage, frame: 'panel', isReading: true },
 ]
+
+/** Of an account that is to be deleted everything is hidden. */
+const leavingPages: Page[] = [...readings, { path: '*', page: LeavingPage, frame: 'panel', isReading: true }]
 
 const Waiting = () => (
   <p role="status" className="waiting">
@@ -70,15 +83,16 @@ function Screen({ path, page: PageOf, frame, isReading = false }: Page) {
   )
 }
 
-/** The pages of a visitor, or those of somebody signed in. */
 export function App() {
   const user = useUser()
+  const due = useDeletionDue()
   useStillWaves()
-  if (user.isPending) return <Waiting />
+  if (user.isPending || due.isLoading) return <Waiting />
+  const pages = !user.data ? visitorPages : due.data ? leavingPages : accountPages
   return (
     <>
       <Switch>
-        {(user.data ? accountPages : visitorPages).map((page) => (
+        {pages.map((page) => (
           <Route key={page.path} path={page.path}>
             <Screen {...page} />
           </Route>

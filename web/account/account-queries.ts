@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getUser } from '#contract/account.ts'
+import { getDeletion } from '#contract/deletion.ts'
 import { getVersion } from '#contract/version.ts'
 import { callOrNull } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
@@ -13,3 +14,13 @@ export const useUser = () =>
 
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
 export const useVersion = () => useQuery(queryOf(getVersion, {}))
+
+/** When the account of the person is to be deleted, null while it is not. */
+export function useDeletionDue() {
+  const isSignedIn = Boolean(useUser().data)
+  return useQuery({
+    ...queryOf(getDeletion, {}),
+    enabled: isSignedIn,
+    select: ({ dueAt }) => dueAt,
+  })
+}

@@ -10,6 +10,10 @@ import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { displayName, memberSince } from '#web/account/person-words.ts'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
+import { Consents } from '#web/data/consents.tsx'
+import { DeleteAccount } from '#web/data/delete-everything.tsx'
+import { TakeAlong } from '#web/data/take-along.tsx'
+import { Timeline } from '#web/data/timeline.tsx'
 import { queryOf } from '#web/http/query-client.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,6 +57,10 @@ function Profile({ user }: { user: User }) {
       <SessionHistory sessions={sessions} />
       <NameForm user={user} />
       <BrowserList />
+      <Consents />
+      <Timeline />
+      <TakeAlong />
+      <DeleteAccount />
     </Sheet>
   )
 }

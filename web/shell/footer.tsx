@@ -5,6 +5,7 @@ import { NeedHelp } from '#web/safety/need-help.tsx'
 
 const links = [
   { href: '/about', label: 'About' },
+  { href: '/data', label: 'Your data' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ]

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { Article } from '#web/story/article.tsx'
 
 export const PrivacyPage = () => (
@@ -19,15 +20,18 @@ export const PrivacyPage = () => (
       diagnostic logs.
     </p>
     <p>
-      Without an account, a cookie with a random number is all that ties a conversation to you. Your browser
-      also remembers your theme, whether the waves move, that you accepted the first notice, and which
-      conversation is open. What you are writing is never put into the browser's storage.
+      With an account, the name and e-mail address that you sign in with are kept, sealed too, and which
+      browsers you are signed in with. Without an account, a cookie with a random number is all that ties a
+      conversation to you. Your browser also remembers your theme, whether the waves move, that you accepted
+      the first notice, and which conversation is open. What you are writing is never put into the browser's
+      storage.
     </p>
     <h2>Who else sees it</h2>
     <p>
-      There are no ads and no trackers. When the person who runs this server has set up an AI provider, what
-      you say in the chat is sent to that provider so that it can answer. In guide mode nothing is sent to
-      anyone.
+      There are no ads and no trackers. When the person who runs this server has set up an AI provider, you
+      are asked before a word goes there, and told who it is. What you say in the chat is sent to that
+      provider only if you agree, and you can take that back at any time: then the guide answers, and nothing
+      is sent to anyone.
     </p>
     <p>
       Leeward is not a health service, so health-privacy law (such as HIPAA) does not cover what you write
@@ -35,8 +39,21 @@ export const PrivacyPage = () => (
     </p>
     <h2>What you can do</h2>
     <ul>
-      <li>See your conversation and take a copy: "Export JSON" and "Print" in the chat.</li>
-      <li>Ask whoever runs this server to correct or delete what is kept about you.</li>
+      <li>
+        Read everything that is kept about you, correct it, and delete single messages, moods, exercises or
+        whole conversations: under{' '}
+        <Link className="link" href="/data">
+          Your data
+        </Link>
+        , with an account on your profile.
+      </li>
+      <li>
+        Take a copy of everything, as JSON or as a zip with files to read, and bring it to another Leeward.
+      </li>
+      <li>
+        Delete it all, at once or in 7 days. Its keys are destroyed then, so that nobody can read it any more,
+        and you get a receipt.
+      </li>
       <li>When an account is deleted, its data is deleted within 30 days.</li>
     </ul>
     <h2>Age</h2>

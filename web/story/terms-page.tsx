@@ -28,7 +28,7 @@ export const TermsPage = () => (
     <h2>Your words</h2>
     <p>
       What you write stays yours. It is used to answer you, and to show you your own conversations and moods.
-      The Privacy Policy says how it is kept and how to have it deleted.
+      You can read, correct, take along and delete it at any time. The Privacy Policy says how.
     </p>
     <h2>No promise</h2>
     <p>

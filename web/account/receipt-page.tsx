@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { getReceipt, type Receipt } from '#contract/deletion.ts'
+import { dayAndTime, wholeDay } from '#web/account/moments.ts'
+import { CallError } from '#web/http/call.ts'
+import { queryOf } from '#web/http/query-client.ts'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+function CopyNumber({ number }: { number: string }) {
+  // There is no clipboard on plain http.
+  if (!navigator.clipboard) return null
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => showToast('Copied'),
+      () => showError('Not copied', 'Please mark the number and copy it by hand.'),
+    )
+  return (
+    <Button look="quiet" size="small" onClick={() => void copy()}>
+      Copy the number
+    </Button>
+  )
+}
+
+const Proof = ({ askedAt, doneAt, events, keyFingerprints, rowsGoneAt }: Receipt) => (
+  <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 [&_dt]:text-ink-soft">
+    <dt>Asked for</dt>
+    <dd>{dayAndTime(askedAt)}</dd>
+    <dt>Unreadable since</dt>
+    <dd>{dayAndTime(doneAt)}</dd>
+    <dt>Events</dt>
+    <dd>{events}</dd>
+    <dt>Keys destroyed</dt>
+    <dd>{keyFingerprints.length}</dd>
+    <dt>Last row gone</dt>
+    <dd>{rowsGoneAt ? dayAndTime(rowsGoneAt) : 'Within 24 hours'}</dd>
+  </dl>
+)
+
+/** When it is to be deleted, as the page knows that has just asked for it. */
+function dueFrom(state: unknown): string | null {
+  const { dueAt } = (state ?? {}) as { dueAt?: unknown }
+  return typeof dueAt === 'string' ? dueAt : null
+}
+
+/** The proof of a deletion, by its number. It does not say whose it was. */
+export function ReceiptPage() {
+  const { receipt: number } = useParams<{ receipt: string }>()
+  const dueAt = dueFrom(useHistoryState<unknown>())
+  const found = useQuery({ ...queryOf(getReceipt, { receipt: number }), enabled: dueAt === null })
+  const isUnknown = found.error instanceof CallError && found.error.status < 500
+  const title = dueAt ? 'Your account will be deleted' : isUnknown ? 'No receipt yet' : 'It is deleted'
+  return (
+    <Sheet>
+      <PageTitle>Receipt</PageTitle>
+      <h1 className="text-heading">{found.isPending && !dueAt ? 'Receipt' : title}</h1>
+      {dueAt && (
+        <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
+          Everything is hidden and you are signed out everywhere. It is deleted on {wholeDay(dueAt)}. Until
+          then you can sign in again and take it back.
+        </p>
+      )}
+      <p className="mt-5">The number of your receipt, to keep:</p>
+      <p className="mt-1 rounded-control bg-sunk px-4 py-3 font-semibold [overflow-wrap:anywhere] select-all">
+        {number}
+      </p>
+      {isUnknown && (
+        <p role="status" className="mt-4">
+          Nothing is deleted under this number yet, or it is not the number of a receipt.
+        </p>
+      )}
+      {!dueAt && !isUnknown && (
+        <QueryView query={found} loading="Loading the receipt...">
+          {(receipt) => <Proof {...receipt} />}
+        </QueryView>
+      )}
+      <p className="mt-5 max-w-[38rem] text-small text-ink-soft">
+        {dueAt ? 'Once it is deleted, this address shows the proof' : 'This address shows the proof'}, to
+        anybody who has the number. It says what was destroyed and when, and not whose it was.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <CopyNumber number={number} />
+        <Link href="/" className={buttonLook({ look: 'quiet', size: 'small' })}>
+          Go to Home
+        </Link>
+      </div>
+    </Sheet>
+  )
+}

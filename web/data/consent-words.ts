@@ -1,0 +1,27 @@
+import type { Purpose } from '#domain/account/consents.ts'
+
+type Words = {
+  title: string
+  about: string
+  /** What follows from a no. */
+  withdrawn: string
+}
+
+/** A question of consent, in plain words. `recipient` is who would get the words; null while no model replies here. */
+export function consentWords(purpose: Purpose, recipient: string | null): Words {
+  if (purpose === 'keeping')
+    return {
+      title: 'Leeward keeps what you do',
+      about:
+        'Conversations, moods and exercises are kept, sealed, so that you can see them again. Without keeping them Leeward cannot answer you.',
+      withdrawn: 'What is here can be deleted below, all at once or one by one.',
+    }
+  return {
+    title: 'Your words go to an AI',
+    about:
+      recipient === null
+        ? 'No AI is set up here: the guide replies with prepared words, and yours go to nobody.'
+        : `What you say in a chat is sent to ${recipient}, so that it can reply. Without this the guide replies, with prepared words.`,
+    withdrawn: 'The guide replies; your words stay here.',
+  }
+}

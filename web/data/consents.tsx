@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
+import { wholeDay } from '#web/account/moments.ts'
+import { consentWords } from '#web/data/consent-words.ts'
+import { call } from '#web/http/call.ts'
+import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+
+type Row = { consent: ConsentLedger['consents'][number]; recipient: string | null }
+
+function ConsentRow({ consent, recipient }: Row) {
+  const client = useQueryClient()
+  const { purpose, state, at } = consent
+  const { title, about, withdrawn } = consentWords(purpose, recipient)
+  const isGiven = state === 'given'
+  const answer = useMutation({
+    mutationFn: () => call(putConsent, { purpose, isGiven: !isGiven, recipient }),
+    onSuccess: (ledger) => {
+      client.setQueryData(queryKeyOf(getConsents, {}), ledger)
+      void client.invalidateQueries({ queryKey: ['/api/data/events'] })
+    },
+    onError: () => void client.invalidateQueries({ queryKey: queryKeyOf(getConsents, {}) }),
+  })
+  const cannotAsk = purpose === 'model' && recipient === null
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0">
+      <div className="min-w-0 grow basis-72">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-ink-soft">{about}</p>
+        <p role="status" className="mt-1 text-small">
+          {isGiven && at && `Allowed since ${wholeDay(at)}.`}
+          {state === 'declined' && at && `Not allowed, since ${wholeDay(at)}. ${withdrawn}`}
+          {state === 'other-recipient' &&
+            `You allowed this for ${consent.recipient ?? 'somebody else'}, not here.`}
+          {state === 'unasked' && !cannotAsk && 'You have not answered this yet.'}
+        </p>
+        {answer.isError && (
+          <p role="alert" className="text-small text-alert">
+            {reasonOf(answer.error) ?? 'Your answer was not saved. Please try again.'}
+          </p>
+        )}
+      </div>
+      {(isGiven || !cannotAsk) && (
+        <Button look="quiet" size="small" isBusy={answer.isPending} onClick={() => answer.mutate()}>
+          {isGiven ? 'Take it back' : 'Allow'}
+          <span className="sr-only">{title}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What a person allows, each apart, to give and to take back. */
+export function Consents() {
+  const ledger = useQuery(queryOf(getConsents, {}))
+  return (
+    <Part title="What you allow" about="Each stands by itself, and you can take each back at any time.">
+      <QueryView query={ledger} loading="Loading what you allow...">
+        {({ consents, recipient }) => (
+          <ul className="border-y border-line">
+            {consents.map((consent) => (
+              <ConsentRow key={consent.purpose} consent={consent} recipient={recipient} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Part>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type SubmitEvent } from 'react'
+import { correctMood } from '#contract/data.ts'
+import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
+import { limits } from '#domain/limits.ts'
+import { refreshPerson } from '#web/data/told-queries.ts'
+import { call } from '#web/http/call.ts'
+import { queryOf } from '#web/http/query-client.ts'
+import { MoodLevel } from '#web/mood/mood-level.tsx'
+import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+
+function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
+  const [level, setLevel] = useState(mood.level)
+  const [note, setNote] = useState(mood.note ?? '')
+  const client = useQueryClient()
+  const noteId = useId()
+  const correct = useMutation({
+    mutationFn: () => call(correctMood, { id: mood.id, level, note }),
+    onSuccess: async () => {
+      await refreshPerson(client)
+      showToast('Mood corrected')
+      onClose()
+    },
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!correct.isPending) correct.mutate()
+  }
+  return (
+    <form onSubmit={submit}>
+      <MoodLevel level={level} />
+      <Slider
+        label="Mood"
+        value={level}
+        lowest={lowestMood}
+        highest={highestMood}
+        said={moodSaid(level)}
+        onChange={setLevel}
+      />
+      <label htmlFor={noteId} className="mt-2 block text-small font-semibold">
+        Note (optional)
+      </label>
+      <textarea
+        id={noteId}
+        value={note}
+        maxLength={limits.moodNote}
+        rows={2}
+        onChange={(event) => setNote(event.target.value)}
+        className="mt-1 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
+      />
+      {correct.isError && (
+        <p role="alert" className="mt-2 text-small text-alert">
+          This was not saved. Your words are still here.
+        </p>
+      )}
+      <div className="mt-4 grid gap-2 sm:grid-cols-2">
+        <Button look="quiet" isOff={correct.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={correct.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Sets a mood right, as it stands now. */
+export function CorrectMood({ moodId, onClose }: { moodId: string; onClose: () => void }) {
+  const moods = useQuery(queryOf(listMoodLogs, {}))
+  return (
+    <Dialog
+      title="Correct this mood"
+      description="What you write here takes the place of what it said before. The old note is deleted for good."
+      isOpen
+      onClose={onClose}
+      isFirm
+    >
+      <QueryView query={moods} loading="Loading this mood...">
+        {(list) => {
+          const mood = list.find(({ id }) => id === moodId)
+          return mood ? (
+            <Form mood={mood} onClose={onClose} />
+          ) : (
+            <p role="alert">We could not find this mood.</p>
+          )
+        }}
+      </QueryView>
+    </Dialog>
+  )
+}

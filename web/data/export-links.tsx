@@ -1,0 +1,24 @@
+import { downloadArchive, downloadExport, getExportSchema } from '#contract/data.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** The two ways to take everything along; the browser keeps the file. */
+export const ExportLinks = () => (
+  <div className="flex flex-wrap gap-3">
+    <a href={downloadExport.path} download className={buttonLook({ look: 'quiet' })}>
+      Export JSON
+    </a>
+    <a href={downloadArchive.path} download className={buttonLook({ look: 'quiet' })}>
+      Everything as zip
+    </a>
+  </div>
+)
+
+export const ExportWords = () => (
+  <p className="mt-3 text-small text-ink-soft">
+    The JSON opens in any Leeward; its form is{' '}
+    <a className="link" href={getExportSchema.path}>
+      described here
+    </a>
+    . The zip has it too, and your conversations and moods as files to read.
+  </p>
+)

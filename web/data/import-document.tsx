@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { importDocument } from '#contract/data.ts'
+import { FileField } from '#web/data/file-field.tsx'
+import { importFault, takenWords } from '#web/data/import-words.ts'
+import { refreshPerson } from '#web/data/told-queries.ts'
+import { call } from '#web/http/call.ts'
+
+/** Opens the export of another Leeward here. */
+export function ImportDocument() {
+  const client = useQueryClient()
+  const take = useMutation({
+    mutationFn: async (file: File) =>
+      call(importDocument, JSON.parse(await file.text()) as Record<string, unknown>),
+    onSuccess: () => refreshPerson(client),
+  })
+  return (
+    <div className="grid gap-3">
+      <FileField
+        label="From another Leeward (JSON)"
+        accept=".json,application/json"
+        onChoose={(file) => !take.isPending && take.mutate(file)}
+      />
+      <div role="status" className="text-small">
+        {take.isPending && <p>Taking it over...</p>}
+        {take.data && <p>{takenWords(take.data, 'event')}</p>}
+      </div>
+      {take.isError && (
+        <p role="alert" className="text-small text-alert">
+          {importFault(take.error)}
+        </p>
+      )}
+    </div>
+  )
+}

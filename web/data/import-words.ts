@@ -1,0 +1,30 @@
+import type { importDaylio, importDocument } from '#contract/data.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { CallError } from '#web/http/call.ts'
+
+export type Taken = ReplyOf<typeof importDocument>
+export type Preview = ReplyOf<typeof importDaylio>
+
+const events = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What came of an import, in one sentence. */
+export function takenWords({ added, known }: Taken, noun: 'event' | 'mood'): string {
+  if (added === 0) return known === 0 ? 'There was nothing to take over.' : 'All of it was here already.'
+  const already = known === 0 ? '' : ` ${events(known, noun)} ${known === 1 ? 'was' : 'were'} here already.`
+  return `${events(added, noun)} taken over.${already}`
+}
+
+/** The server says of a file what is wrong with it; of all else, that it did not work. */
+export function importFault(error: unknown): string {
+  if (error instanceof SyntaxError) return 'This is not an export of Leeward.'
+  if (error instanceof CallError && [400, 409, 413, 429].includes(error.status))
+    return error.message.slice(`${error.status}: `.length)
+  return 'This file was not taken over, and nothing was changed. Please try again.'
+}
+
+const ownMood = /^“(.+)” is a mood of your own/
+
+/** The mood words in a file that Daylio does not come with: nobody but the person knows their level. */
+export const ownMoods = (skipped: Preview['skipped']): string[] => [
+  ...new Set(skipped.flatMap(({ reason }) => ownMood.exec(reason)?.[1]?.toLowerCase() ?? [])),
+]

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import type { ToldEvent } from '#contract/data.ts'
+import { type Kind, kinds } from '#domain/data/told.ts'
+import { CorrectMood } from '#web/data/correct-mood.tsx'
+import { useRemoval, useTold } from '#web/data/told-queries.ts'
+import { ToldRow } from '#web/data/told-row.tsx'
+import { kindNames, removalWords } from '#web/data/told-words.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+
+type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
+
+const KindFilter = ({ kind, onChange }: Filter) => (
+  <div role="group" aria-label="Show" className="mb-3 flex flex-wrap gap-2">
+    {[null, ...kinds].map((one) => (
+      <Chip
+        key={one ?? 'all'}
+        aria-pressed={kind === one}
+        className="aria-pressed:border-accent aria-pressed:bg-accent-wash"
+        onClick={() => onChange(one)}
+      >
+        {one === null ? 'Everything' : kindNames[one]}
+      </Chip>
+    ))}
+  </div>
+)
+
+/** All that is known of a person, to read, set right and delete. */
+export function Timeline() {
+  const [kind, setKind] = useState<Kind | null>(null)
+  const [removing, setRemoving] = useState<ToldEvent | null>(null)
+  const [correcting, setCorrecting] = useState<ToldEvent | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const told = useTold(kind)
+  const removal = useRemoval(() => {
+    setRemoving(null)
+    showToast('Deleted')
+    // The button that had the focus is gone with what it deleted.
+    setTimeout(() => list.current?.focus({ preventScroll: true }), 50)
+  })
+  const close = () => {
+    setRemoving(null)
+    removal.reset()
+  }
+  const words = removing?.target ? removalWords[removing.target.kind] : null
+
+  return (
+    <Part
+      title="What Leeward knows"
+      about="Everything that is kept about you, event by event, the latest first. Your words stay folded until you open them."
+    >
+      <KindFilter kind={kind} onChange={setKind} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <QueryView query={told} loading="Loading what is kept...">
+          {({ pages }) => {
+            const events = pages.flatMap((page) => page.events)
+            return events.length === 0 ? (
+              <p className="text-ink-soft">Nothing is kept here.</p>
+            ) : (
+              <ol className="border-y border-line">
+                {events.map((event) => (
+                  <ToldRow key={event.id} event={event} onCorrect={setCorrecting} onDelete={setRemoving} />
+                ))}
+              </ol>
+            )
+          }}
+        </QueryView>
+      </div>
+      {told.hasNextPage && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-4"
+          isBusy={told.isFetchingNextPage}
+          onClick={() => void told.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+      <ConfirmDialog
+        title={words?.title ?? ''}
+        description={words && <p>This action cannot be undone. {words.about}</p>}
+        confirm="Delete"
+        cancel="Keep it"
+        isOpen={removing !== null}
+        isBusy={removal.isPending}
+        fault={
+          removal.isError ? (reasonOf(removal.error) ?? 'This was not deleted. Please try again.') : null
+        }
+        onConfirm={() => removing?.target && removal.mutate(removing.target)}
+        onClose={close}
+      />
+      {correcting?.target && (
+        <CorrectMood moodId={correcting.target.id} onClose={() => setCorrecting(null)} />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  deleteExercise,
+  deleteMessage,
+  deleteMood,
+  deleteSession,
+  listEvents,
+  type ToldEvent,
+} from '#contract/data.ts'
+import type { Kind } from '#domain/data/told.ts'
+import { call } from '#web/http/call.ts'
+import { discardSession, storedSession } from '#web/sessions/stored-session.ts'
+
+/** What is known of the person, the latest first, of one kind or of all. */
+export const useTold = (kind: Kind | null) =>
+  useInfiniteQuery({
+    queryKey: [listEvents.path, kind],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listEvents,
+        { ...(pageParam !== null && { after: pageParam }), ...(kind !== null && { kind }), limit: 50 },
+        signal,
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ events, hasMore }) => (hasMore ? (events.at(-1)?.id ?? null) : null),
+  })
+
+/** What was deleted, corrected or brought along changes what several pages show. */
+export const refreshPerson = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/') })
+
+type Target = NonNullable<ToldEvent['target']>
+
+function remove({ kind, id }: Target) {
+  switch (kind) {
+    case 'session':
+      return call(deleteSession, { sessionId: id })
+    case 'message':
+      return call(deleteMessage, { id })
+    case 'mood':
+      return call(deleteMood, { id })
+    case 'exercise':
+      return call(deleteExercise, { id })
+  }
+}
+
+export function useRemoval(onRemoved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: async (_, { kind, id }) => {
+      if (kind === 'session' && id === storedSession()) {
+        discardSession()
+        client.removeQueries({ queryKey: ['session'] })
+      }
+      await refreshPerson(client)
+      onRemoved()
+    },
+  })
+}

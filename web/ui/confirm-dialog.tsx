@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+type Props = {
+  title: string
+  description: ReactNode
+  /** What the button says that does it, and the one that does not. */
+  confirm: string
+  cancel: string
+  isOpen: boolean
+  isBusy: boolean
+  /** What is said when it did not work. */
+  fault: string | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is done that cannot be undone. Both answers weigh the same. */
+export const ConfirmDialog = ({ confirm, cancel, isBusy, fault, onConfirm, onClose, ...rest }: Props) => (
+  <Dialog {...rest} onClose={() => !isBusy && onClose()}>
+    {fault !== null && (
+      <p role="alert" className="mb-4 text-small text-alert">
+        {fault}
+      </p>
+    )}
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Button look="quiet" isOff={isBusy} onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button look="quiet" isBusy={isBusy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+type Props = {
+  /** Of the group that it belongs to. */
+  name: string
+  label: string
+  about: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One of several answers, with a sentence about it; the whole row is the target. */
+export function RadioChoice({ name, label, about, isChosen, onChoose }: Props) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-sunk">
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-about`}
+        className="mt-1 size-5 shrink-0 cursor-pointer accent-(--accent)"
+      />
+      <div className="grow">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-about`} className="text-ink-soft">
+          {about}
+        </p>
+      </div>
+    </div>
+  )
+}
