@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { SignedInBrowser, User } from '#contract/account.ts'
 import { withSql } from '#infra/testing/kept.ts'
@@ -69,13 +70,19 @@ test('a browser that was ended does not come back with what it was just doing', 
   const who = browser()
   await signInShown(who)
   const doomed = copyOf(who)
-  // It asks for a new sign-in, which writes its session, while its row is deleted.
-  const asking = Promise.all(
-    Array.from({ length: 20 }, () => doomed.submit('/api/login/email', { email: 'a@example.org', to: '/x' })),
-  )
   const [own] = await listFor(who)
-  await who.delete(`/api/auth/sessions/${own!.id}`)
-  await asking
+  await inDatabase(async (sql) => {
+    let asking: ReturnType<Visitor['submit']> | undefined
+    await sql.begin(async (tx) => {
+      await tx`lock table email_sign_ins in access exclusive mode`
+      // It has read its session, waits for the lock, and writes the session afterwards.
+      asking = doomed.submit('/api/login/email', { email: 'ada@example.org', to: '/elsewhere' })
+      await sleep(500)
+      expect((await who.delete(`/api/auth/sessions/${own!.id}`)).status).toBe(200)
+    })
+    expect((await asking)?.status).toBe(303)
+  })
+  expect(await statusOf(doomed)).toBe(401)
   expect(await statusOf(copyOf(who))).toBe(401)
 })
 
