@@ -43,7 +43,13 @@ const readings: Page[] = [
 const data: Page = { path: '/data', page: DataPage, frame: 'panel', isReading: true }
 
 /** Signed out, the root and every unknown path show the landing page. */
-const visitorPages: Page[] = [chat, profile, ...readings, { path: '*', page: LandingPage, frame: 'scene' }]
+const visitorPages: Page[] = [
+  chat,
+  profile,
+  data,
+  ...readings,
+  { path: '*', page: LandingPage, frame: 'scene' },
+]
 
 const accountPages: Page[] = [
   { path: '/', page: WelcomePage, frame: 'scene' },
