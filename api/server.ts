@@ -7,9 +7,9 @@ import { systemClock } from '#infra/clock.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { createEmailSignIns } from '#infra/email-sign-ins.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
-import { createKeyring } from '#infra/keys.ts'
 import { createLogger } from '#infra/logger.ts'
 import { hasModel } from '#infra/open-companion.ts'
+import { openKeyring } from '#infra/open-keyring.ts'
 import { openLive } from '#infra/open-live.ts'
 import { createQueue } from '#infra/queue.ts'
 import { createRateLimits } from '#infra/rate-limits.ts'
@@ -32,7 +32,7 @@ const sql = openSql(config.DATABASE_URL, {
 })
 const queue = createQueue(place, log)
 const live = await openLive(place, log)
-const keyring = createKeyring(config.MASTER_KEY)
+const keyring = await openKeyring(sql, config.MASTER_KEY)
 const publicUrl = publicUrlOf(config)
 const signIn = createSignIn(config)
 const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)

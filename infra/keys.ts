@@ -16,7 +16,7 @@ export type DataKey = { keyId: string; secret: Uint8Array }
 export type WrappedKey = { keyId: string; wrapped: Uint8Array | null }
 
 export type Keyring = {
-  /** A keyed digest: finds the same text again, and tells nothing to whoever has not the master key. */
+  /** A keyed digest: finds the same text again, and tells nothing to whoever has not the key. */
   digest: (purpose: string, text: string) => Buffer
   /** Seals something short-lived that belongs to nobody yet. `open` throws `SealBroken`. */
   sealBriefly: (purpose: string, text: string) => Buffer
@@ -29,10 +29,14 @@ export type Keyring = {
   unwrap: (key: WrappedKey) => DataKey | null
 }
 
-/** `masterKey`: 32 bytes in base64. */
-export function createKeyring(masterKey: string): Keyring {
+/**
+ * `masterKey`: 32 bytes in base64. `lookup`: what digests and brief seals hang on, so that they outlive the master key
+ * (`openKeyring` brings it); without it they hang on the master key.
+ */
+export function createKeyring(masterKey: string, lookup?: Uint8Array): Keyring {
   const master = Buffer.from(masterKey, 'base64')
-  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', `leeward ${purpose}`, 32))
+  const root = lookup ?? master
+  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', `leeward ${purpose}`, 32))
   return {
     digest: (purpose, text) =>
       createHmac('sha256', derived(`digest ${purpose}`))

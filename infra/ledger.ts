@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { appendFile, readFile } from 'node:fs/promises'
 import type { Sql } from '#infra/sql.ts'
 
@@ -47,4 +48,28 @@ export async function replayLedger(sql: Sql, file: string): Promise<number> {
   if (entries.length === 0) return 0
   const [row] = await sql<{ redone: number }[]>`select replay_erasures(${sql.json(entries)}) as redone`
   return row?.redone ?? 0
+}
+
+/** What a replay would find: receipts in the file, those that this database has not, and what of those came back. */
+export type LedgerPreview = { receipts: number; unknown: number; comeBack: number }
+
+/** What a replay would do, tried and taken back. Null when there is no such file. */
+export async function previewLedger(sql: Sql, file: string): Promise<LedgerPreview | null> {
+  if (!existsSync(file)) return null
+  const entries = await readLedger(file)
+  const receipts = entries.map(({ receipt }) => receipt)
+  const [known] = await sql<{ count: number }[]>`
+    select count(*)::int as count from erasures where receipt = any (${receipts}::uuid[])`
+  const preview = { receipts: receipts.length, unknown: receipts.length - (known?.count ?? 0), comeBack: 0 }
+  const takenBack = new Error('only a look')
+  await sql
+    .begin(async (tx) => {
+      const [row] = await tx<{ redone: number }[]>`select replay_erasures(${sql.json(entries)}) as redone`
+      preview.comeBack = row?.redone ?? 0
+      throw takenBack
+    })
+    .catch((error) => {
+      if (error !== takenBack) throw error
+    })
+  return preview
 }

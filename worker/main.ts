@@ -4,9 +4,9 @@ import { createGuideCompanion } from '#infra/companion-guide.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { createEmailSignIns } from '#infra/email-sign-ins.ts'
 import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
-import { createKeyring } from '#infra/keys.ts'
 import { createLogger } from '#infra/logger.ts'
 import { openCompanion } from '#infra/open-companion.ts'
+import { openKeyring } from '#infra/open-keyring.ts'
 import { openLive } from '#infra/open-live.ts'
 import { openMailer } from '#infra/open-mailer.ts'
 import { createQueue } from '#infra/queue.ts'
@@ -35,7 +35,7 @@ const sql = openSql(config.DATABASE_URL, {
 })
 const queue = createQueue(place, log)
 const live = await openLive(place, log)
-const keyring = createKeyring(config.MASTER_KEY)
+const keyring = await openKeyring(sql, config.MASTER_KEY)
 const mailer = openMailer(config)
 const publicUrl = publicUrlOf(config)
 const deps = {

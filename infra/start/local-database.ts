@@ -8,7 +8,7 @@ import { otherStart } from '#infra/start/one-at-a-time.ts'
 import { clusterUrl } from '#infra/start/postgres/cluster.ts'
 import { runningPostmaster } from '#infra/start/postgres/postmaster.ts'
 import { localSecrets } from '#infra/start/secrets.ts'
-import { root, type Environment } from '#infra/start/settings.ts'
+import { ledgerFile, root, type Environment } from '#infra/start/settings.ts'
 
 /**
  * The environment of a command beside the product, DATABASE_URL in it: what is stated, else the embedded server of
@@ -30,10 +30,15 @@ export async function withLocalDatabase(
     throw new StartFault(
       `There is no database in ${data} yet: npm start makes it, or DATABASE_URL names one.`,
     )
-  const password = localSecrets(data).POSTGRES_PASSWORD
+  const { POSTGRES_PASSWORD: password, MASTER_KEY } = localSecrets(data)
+  const own = {
+    ...stated,
+    ...(!stated.MASTER_KEY && !stated.MASTER_KEY_FILE && { MASTER_KEY }),
+    LEDGER_FILE: stated.LEDGER_FILE || ledgerFile(data),
+  }
   const running = runningPostmaster(cluster)
   if (running?.state === 'ready')
-    return { ...stated, DATABASE_URL: clusterUrl(running.port, password)(databaseName) }
+    return { ...own, DATABASE_URL: clusterUrl(running.port, password)(databaseName) }
 
   const guardian = postGuardian()
   started.defer(guardian.dismiss)
@@ -43,5 +48,5 @@ export async function withLocalDatabase(
     if (otherStart(data) === null) await database.stop()
     else database.leave()
   })
-  return { ...stated, DATABASE_URL: database.url }
+  return { ...own, DATABASE_URL: database.url }
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createEmailSignIns } from '#infra/email-sign-ins.ts'
 import { newId } from '#infra/ids.ts'
-import { createKeyring } from '#infra/keys.ts'
+import { openKeyring } from '#infra/open-keyring.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { startMailServer } from '#infra/testing/mail-server.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
@@ -29,7 +29,7 @@ test('a mail server that says "later" gets the mail later, once', async () => {
 test('a mail whose job was lost is found by the sweep', { timeout: 60_000 }, async () => {
   const address = `grace-${newId()}@example.org`
   await withSql(product.databaseUrl, async (sql) => {
-    const signIns = createEmailSignIns(sql, createKeyring(product.environment.MASTER_KEY!))
+    const signIns = createEmailSignIns(sql, await openKeyring(sql, product.environment.MASTER_KEY!))
     const signInId = await signIns.begin(address, newId())
     await sql`update email_sign_ins set asked_at = now() - interval '1 minute' where sign_in_id = ${signInId}`
     expect(await signIns.listOverdue(20)).toEqual([signInId])
@@ -37,7 +37,7 @@ test('a mail whose job was lost is found by the sweep', { timeout: 60_000 }, asy
   const [found] = await mail.mailsTo(address, 1, 30_000)
   expect(found!.code).toMatch(/^\d{6}$/)
   await withSql(product.databaseUrl, async (sql) => {
-    const signIns = createEmailSignIns(sql, createKeyring(product.environment.MASTER_KEY!))
+    const signIns = createEmailSignIns(sql, await openKeyring(sql, product.environment.MASTER_KEY!))
     await expect.poll(() => signIns.listOverdue(20)).toEqual([])
   })
 })

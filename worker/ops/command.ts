@@ -15,7 +15,13 @@ export const exitCodesHelp = `Exit codes
   78  the configuration is wrong, or the database has another schema`
 
 /** What a command has to say: to a program, and to a person. */
-export type Outcome = { document: object; lines: string[]; isFine: boolean }
+export type Outcome = {
+  document: object
+  lines: string[]
+  isFine: boolean
+  /** All that there is to say stands on stdout already. */
+  isWritten?: boolean
+}
 
 /** What commands work with. `sql` owns the tables. */
 export type Tools = { sql: Sql; config: OpsConfig; progress: Progress }

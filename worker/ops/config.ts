@@ -1,14 +1,21 @@
+import * as z from 'zod'
 import { environment, parseConfig } from '#infra/config.ts'
 import type { Environment } from '#infra/start/settings.ts'
 
-/** Of the environment, what operators need: no key that opens anybody's words is among it. */
-const opsEnvironment = environment.pick({
-  DATABASE_URL: true,
-  REDIS_URL: true,
-  OPENAI_API_KEY: true,
-  OPENAI_BASE_URL: true,
-  OPENAI_MODEL: true,
-})
+/** Of the environment, what operators need. A master key only where words are opened or keys wrapped anew. */
+const opsEnvironment = environment
+  .pick({
+    DATABASE_URL: true,
+    REDIS_URL: true,
+    OPENAI_API_KEY: true,
+    OPENAI_BASE_URL: true,
+    OPENAI_MODEL: true,
+    MASTER_KEY: true,
+    LEDGER_FILE: true,
+  })
+  .partial({ MASTER_KEY: true })
+  // Looked at by the one command that needs it.
+  .extend({ OLD_MASTER_KEY: z.string().optional() })
 
 export const loadOpsConfig = (given: Environment) => parseConfig(opsEnvironment, given)
 

@@ -1,19 +1,42 @@
 import { ConfigError } from '#infra/config.ts'
 import { describeFault } from '#infra/fault.ts'
+import { OtherMasterKey } from '#infra/open-keyring.ts'
 import { openSql } from '#infra/sql.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { withLocalDatabase } from '#infra/start/local-database.ts'
+import { audit } from '#worker/ops/audit.ts'
 import { type Command, exitCodes, exitCodesHelp, type Outcome, UsageError } from '#worker/ops/command.ts'
 import { loadOpsConfig } from '#worker/ops/config.ts'
+import { deletions } from '#worker/ops/deletions.ts'
+import { erase } from '#worker/ops/erase.ts'
 import { events } from '#worker/ops/events.ts'
+import { exportPerson } from '#worker/ops/export.ts'
 import { terminalProgress } from '#worker/ops/progress.ts'
 import { rebuild } from '#worker/ops/rebuild.ts'
+import { receipts } from '#worker/ops/receipts.ts'
+import { restore } from '#worker/ops/restore.ts'
+import { rotateMasterKey } from '#worker/ops/rotate-master-key.ts'
 import { checkSchema, SchemaDiffers } from '#worker/ops/schema.ts'
 import { status } from '#worker/ops/status.ts'
 import { unpark } from '#worker/ops/unpark.ts'
+import { users } from '#worker/ops/users.ts'
 import { verify } from '#worker/ops/verify.ts'
 
-const commands: Record<string, Command> = { status, rebuild, verify, events, unpark }
+const commands: Record<string, Command> = {
+  status,
+  rebuild,
+  verify,
+  events,
+  unpark,
+  users,
+  deletions,
+  erase,
+  export: exportPerson,
+  receipts,
+  audit,
+  restore,
+  'rotate-master-key': rotateMasterKey,
+}
 
 const usage = `The operators' command.
 
@@ -22,7 +45,7 @@ Usage
 
 Commands
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(17)} ${summary}`)
   .join('\n')}
 
 Options
@@ -47,8 +70,10 @@ async function main([name, ...rest]: string[]): Promise<number> {
     if (!command)
       throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`)
     if (rest.includes('--help')) return say(command.help)
-    const { document, lines, isFine } = await run(command.prepare(rest.filter((arg) => arg !== '--json')))
-    say(wantsJson ? JSON.stringify(document, null, 2) : lines.join('\n'))
+    const { document, lines, isFine, isWritten } = await run(
+      command.prepare(rest.filter((arg) => arg !== '--json')),
+    )
+    if (!isWritten) say(wantsJson ? JSON.stringify(document, null, 2) : lines.join('\n'))
     return isFine ? exitCodes.fine : exitCodes.differs
   } catch (error) {
     return explain(error, command?.help ?? usage)
@@ -74,7 +99,12 @@ function explain(error: unknown, help: string): number {
     process.stderr.write(`${error.message}\n\n${help}\n`)
     return exitCodes.usage
   }
-  if (error instanceof ConfigError || error instanceof StartFault || error instanceof SchemaDiffers) {
+  if (
+    error instanceof ConfigError ||
+    error instanceof StartFault ||
+    error instanceof SchemaDiffers ||
+    error instanceof OtherMasterKey
+  ) {
     process.stderr.write(`${error.message}\n`)
     return exitCodes.config
   }

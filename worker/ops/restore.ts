@@ -1,0 +1,69 @@
+import { createErasure } from '#infra/erasure.ts'
+import { copyLedger, previewLedger, replayLedger } from '#infra/ledger.ts'
+import { noteAction } from '#worker/ops/audit.ts'
+import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
+import { facts } from '#worker/ops/table.ts'
+
+const help = `Erases again what a restored backup has brought back. "migrate" does the same by itself before anything is
+served, where LEDGER_FILE is set; this is for a ledger from elsewhere. Without --yes it only says how much that is.
+
+Usage
+  npm run ops -- restore [--ledger <file>] [--yes] [--json]
+
+Options
+  --ledger <file>  the receipts, one JSON object a line (default: LEDGER_FILE)
+  --yes            do it
+
+Do it while api and worker are stopped.
+
+Example
+  npm run ops -- restore --ledger /mnt/copies/erasures.jsonl --yes
+
+${exitCodesHelp}`
+
+export const restore: Command = {
+  summary: 'erase again what a restored backup has brought back',
+  help,
+  prepare(args) {
+    const { positionals, values } = parseCommand(args, {
+      ledger: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw new UsageError('"restore" takes options only.')
+    return async ({ sql, config, progress }) => {
+      const file = values.ledger ?? config.LEDGER_FILE
+      if (!file) throw new UsageError('Which ledger? --ledger names the file, or LEDGER_FILE.')
+      const found = await previewLedger(sql, file)
+      if (found === null) throw new UsageError(`There is no ledger at ${file}.`)
+      if (!values.yes)
+        return {
+          document: { dryRun: found },
+          lines: [
+            ...facts([
+              ['receipts in the ledger', found.receipts],
+              ['not in this database', found.unknown],
+              ['back since, to be erased again', found.comeBack],
+            ]),
+            '',
+            '  Nothing was done: --yes does it.',
+          ],
+          isFine: true,
+        }
+      const erasedAgain = await replayLedger(sql, file)
+      await progress('deleting rows', 1, (onEvents) =>
+        createErasure(sql).deleteClosedRows(() => onEvents(5_000)),
+      )
+      if (config.LEDGER_FILE) await copyLedger(sql, config.LEDGER_FILE)
+      await noteAction(sql, { command: 'restore', counts: { ...found, erasedAgain } })
+      return {
+        document: { erasedAgain },
+        lines: [
+          erasedAgain === 0
+            ? '  Nothing had come back.'
+            : `  ${erasedAgain} that had come back erased again.`,
+        ],
+        isFine: true,
+      }
+    }
+  },
+}

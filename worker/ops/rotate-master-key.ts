@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { masterKey } from '#infra/config-values.ts'
+import { createKeyring, type Keyring } from '#infra/keys.ts'
+import { countKeys, type KeyCounts, rotateKeys } from '#infra/rotate-keys.ts'
+import { SealBroken } from '#infra/sealing.ts'
+import { noteAction } from '#worker/ops/audit.ts'
+import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
+import { facts } from '#worker/ops/table.ts'
+
+const help = `Wraps every key by a new master key. What people wrote stays as it is, and so do the ways to sign in.
+Without --yes it only counts.
+
+Usage
+  npm run ops -- rotate-master-key [--old-key-file <path>] [--yes] [--json]
+
+Options
+  --old-key-file <path>  a file with the key until now (default: what OLD_MASTER_KEY holds)
+  --yes                  do it
+
+Steps
+  1  stop api and worker: what they append meanwhile would be under the old key
+  2  make a new key (openssl rand -base64 32); MASTER_KEY is the new one from here, OLD_MASTER_KEY the old one
+  3  npm run ops -- rotate-master-key, then again with --yes; interrupted, it goes on where it was
+  4  start api and worker; keep the old key as long as there are backups from before, which only it opens
+
+Exit code 1 when there are keys that neither of the two wraps, or a key does not open.
+
+${exitCodesHelp}`
+
+export const rotateMasterKey: Command = {
+  summary: 'wrap every key by a new master key',
+  help,
+  prepare(args) {
+    const { positionals, values } = parseCommand(args, {
+      'old-key-file': { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw new UsageError('"rotate-master-key" takes options only.')
+    return async ({ sql, config, progress }) => {
+      const from = keyringOf('The old key', oldKeyIn(values['old-key-file']) ?? config.OLD_MASTER_KEY)
+      const to = keyringOf('MASTER_KEY, the new key,', config.MASTER_KEY)
+      if (from.fingerprint === to.fingerprint)
+        throw new UsageError('The old key and the new key are the same.')
+      const before = await countKeys(sql, from, to)
+      if (!values.yes)
+        return {
+          document: { dryRun: before },
+          lines: [...countLines(before), '', '  Nothing was done: --yes does it.'],
+          isFine: before.other === 0,
+        }
+      let fault: string | null = null
+      const rotated = await progress('wrapping keys', before.old, (onKeys) =>
+        rotateKeys(sql, from, to, onKeys),
+      ).catch((error: unknown) => {
+        if (!(error instanceof SealBroken)) throw error
+        fault = 'A key does not open with the old key: the batch that holds it stayed as it was.'
+        return null
+      })
+      const after = await countKeys(sql, from, to)
+      await noteAction(sql, { command: 'rotate-master-key', counts: after })
+      return {
+        document: { rotated, fault, ...after },
+        lines: [...countLines(after), '', `  ${fault ?? 'From here MASTER_KEY is the new key.'}`],
+        isFine: fault === null && after.old === 0 && after.other === 0,
+      }
+    }
+  },
+}
+
+function oldKeyIn(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    throw new UsageError(`The file ${path} cannot be read.`)
+  }
+}
+
+/** What is wrong with a key is said without the key. */
+function keyringOf(what: string, text: string | undefined): Keyring {
+  if (!text) throw new UsageError(`${what} is missing.`)
+  if (!masterKey.safeParse(text).success) throw new UsageError(`${what} is not 32 bytes in base64.`)
+  return createKeyring(text)
+}
+
+const countLines = (counts: KeyCounts): string[] =>
+  facts([
+    ['under the old key', counts.old],
+    ['under the new key', counts.new],
+    ['under another key', counts.other],
+    ['destroyed', counts.destroyed],
+  ])

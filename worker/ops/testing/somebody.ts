@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { account } from '#domain/account/decider.ts'
+import { messageSent, moodLogged, sessionStarted } from '#domain/testing/events.ts'
+import { commandHandler } from '#infra/command-handler.ts'
+import { shardCount } from '#infra/event-log.ts'
+import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
+import { accountOf } from '#infra/identities.ts'
+import { newId } from '#infra/ids.ts'
+import { openKeyring } from '#infra/open-keyring.ts'
+import { createSettledPosition } from '#infra/settled.ts'
+import { openSql } from '#infra/sql.ts'
+import { copyTemplate, dropDatabase } from '#infra/testing/databases.ts'
+import { projections } from '#projections/all.ts'
+import { catchUp } from '#projections/catch-up.ts'
+import { openCheckpoints } from '#projections/checkpoints.ts'
+
+export const newMasterKey = () => randomBytes(32).toString('base64')
+
+/** A database with people in it: what api and worker would have left there. */
+export async function peopledDatabase(masterKey = newMasterKey()) {
+  const url = await copyTemplate(inject('databaseServer'))
+  const sql = openSql(url, { max: 4, name: 'leeward test' })
+  await openCheckpoints(sql, projections)
+  const keyring = await openKeyring(sql, masterKey)
+  const store = createPostgresEventStore(sql, keyring)
+  const context = { timeZone: 'UTC' }
+
+  async function catchUpAll() {
+    const settled = (await createSettledPosition(sql)())!
+    for (let shard = 0; shard < shardCount; shard++) await catchUp(sql, projections, shard, settled)
+  }
+
+  /** Somebody with an account, a browser, a conversation and two moods. `word` is in all that they said. */
+  async function somebody(word: string) {
+    const identity = { issuer: 'email', subject: `${word}@example.org` }
+    const subjectId = await accountOf({ sql, keyring }, identity)
+    const sessionId = newId()
+    const at = '2026-11-20T09:00:00.000Z'
+    await commandHandler('account', account)(
+      store,
+      { subjectId, id: subjectId },
+      {
+        type: 'OpenAccount',
+        at,
+        data: { provider: 'email' },
+        personal: { firstName: word, email: identity.subject },
+      },
+      context,
+    )
+    await store.append(
+      { subjectId, streamId: `session-${sessionId}` },
+      'any',
+      [
+        { ...sessionStarted, data: { sessionId } },
+        { ...messageSent({ sessionId, messageId: newId(), at }), personal: { text: `${word} at night` } },
+      ],
+      context,
+    )
+    await store.append(
+      { subjectId, streamId: `mood-${subjectId}` },
+      'any',
+      [1, 2].map(() => ({
+        ...moodLogged({ moodId: newId() }),
+        personal: { note: `${word} in the morning` },
+      })),
+      context,
+    )
+    await sql`
+      insert into browser_sessions (id_hash, data, expires_at, subject_id)
+      values (${randomBytes(32)}, ${sql.json({ subjectId, accountId: subjectId })}, now() + interval '1 day', ${subjectId})`
+    await catchUpAll()
+    return { subjectId, sessionId, identity }
+  }
+
+  return {
+    url,
+    sql,
+    store,
+    keyring,
+    masterKey,
+    context,
+    somebody,
+    catchUpAll,
+    [Symbol.asyncDispose]: async () => {
+      await sql.end({ timeout: 5 })
+      await dropDatabase(url)
+    },
+  }
+}
