@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
+
+test('a visitor takes along what this browser made, and deletes it', async ({ page }) => {
+  await page.goto('/data')
+  await expect(page.getByText('Nothing from this browser is kept here.')).toBeVisible()
+  await look(page, 'data-empty')
+
+  await openChat(page)
+  await say(page, 'A marmalade morning')
+  await hearOut(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data in this browser' })).toBeVisible()
+  await button(page, /^Open ?You wrote a message/).click()
+  await expect(page.getByText('A marmalade morning')).toBeVisible()
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Moods' }).click()
+  await expect(page.getByText('Nothing is kept here.')).toBeVisible()
+  await look(page, 'data', { isWhole: true })
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export JSON' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('A marmalade morning')
+
+  await button(page, 'Delete everything').click()
+  await button(page, 'Delete everything now').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'It is deleted' })).toBeVisible()
+  await page.goto('/data')
+  await expect(page.getByText('Nothing from this browser is kept here.')).toBeVisible()
+})
+
+test('moods of Daylio are shown before they are taken over', async ({ page }) => {
+  await page.goto('/')
+  await page.request.post('/api/mood-logs', { data: { level: 7, note: null, sessionId: null } })
+  await page.goto('/data')
+  const lines = [
+    'full_date,date,weekday,time,mood,activities,note_title,note',
+    '2026-01-02,January 2,Friday,8:15 PM,good,walk | tea,,A fine day',
+    '2026-01-03,January 3,Saturday,9:15 PM,soft,,,Quiet',
+    'some day,,,,rad,,,',
+  ]
+  await page
+    .getByLabel('Moods from Daylio (CSV)')
+    .setInputFiles({ name: 'daylio.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await expect(page.getByText('1 mood can be taken over.')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '8 / 10' })).toBeVisible()
+  await page.getByLabel('“soft”').selectOption('7')
+  await expect(page.getByText('2 moods can be taken over.')).toBeVisible()
+  await look(page, 'daylio', { isWhole: true })
+  await button(page, 'Take these moods over').click()
+  await expect(page.getByText('2 moods taken over.')).toBeVisible()
+  await expect(page.getByText('You logged a mood: 7 of 10', { exact: true })).toHaveCount(2)
+})

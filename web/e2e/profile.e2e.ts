@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { signInByMail } from '#web/e2e/signing-in.ts'
+import { button, expectToast } from '#web/e2e/talking.ts'
+
+test('somebody signs in, is called by a name, takes their data along, and deletes it all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.request.post('/api/mood-logs', { data: { level: 7, note: 'after a walk', sessionId: null } })
+  await signInByMail(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await look(page, 'welcome')
+
+  await page.getByRole('link', { name: 'Your profile and data' }).click()
+  await expect(page.getByText('No sessions yet. Start a conversation to begin your journey!')).toBeVisible()
+  await page.getByLabel('First name').fill(' Ada ')
+  await button(page, 'Save name').click()
+  await expectToast(page, 'Name saved')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
+  await look(page, 'profile', { isWhole: true })
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export JSON' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('after a walk')
+
+  await button(page, /^Delete ?You logged a mood: 7 of 10/).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This action cannot be undone.')
+  await look(page, 'delete-mood')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('You deleted a mood', { exact: true })).toBeVisible()
+  await expect(page.getByText('the words are deleted')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Now' }).check()
+  await button(page, 'Delete my account').click()
+  await button(page, 'Delete everything now').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'It is deleted' })).toBeVisible()
+  await expect(page.getByText('Keys destroyed')).toBeVisible()
+  await look(page, 'receipt')
+  await page.reload()
+  await expect(page.getByText('Keys destroyed')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
+})
+
+test('an account that is leaving is hidden, and can be kept after all', async ({ page }) => {
+  await page.goto('/')
+  const address = await signInByMail(page)
+  await page.goto('/profile')
+  await button(page, 'Delete my account').click()
+  await button(page, 'Delete in 7 days').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeVisible()
+
+  await signInByMail(page, address)
+  const leaving = page.getByRole('heading', { level: 1, name: /will be deleted on/ })
+  for (const path of ['/', '/chat', '/profile']) {
+    await page.goto(path)
+    await expect(leaving).toBeVisible()
+  }
+  await look(page, 'leaving')
+  await button(page, 'Keep my account').click()
+  await expect(page.getByRole('heading', { name: 'Session History' })).toBeVisible()
+  await expect(page.getByText('You kept your account', { exact: true }).first()).toBeVisible()
+})
+
+test('whoever logs out is a visitor again, and an unknown path of somebody signed in says so', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await signInByMail(page)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await look(page, 'not-found')
+  await button(page, 'Log Out').first().click()
+  await expectToast(page, 'Logged out')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
+})
