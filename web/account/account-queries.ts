@@ -10,6 +10,8 @@ export const useUser = () =>
   useQuery({
     queryKey: queryKeyOf(getUser, {}),
     queryFn: ({ signal }) => callOrNull(getUser, {}, signal),
+    // The whole page waits for it: asked again by each part that appears, a failure would never end.
+    retryOnMount: false,
   })
 
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
