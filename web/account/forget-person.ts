@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
+import { forgetDraft } from '#web/chat/draft.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 
@@ -8,6 +9,7 @@ import { discardSession, takePendingMessage } from '#web/sessions/stored-session
 export function forgetPerson(client: QueryClient): void {
   discardSession()
   takePendingMessage()
+  forgetDraft()
   const userKey = queryKeyOf(getUser, {})
   const staying = [userKey[0], queryKeyOf(getVersion, {})[0]]
   client.setQueryData(userKey, null)
