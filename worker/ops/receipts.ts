@@ -2,7 +2,7 @@ import { type ErasureReceipt, findReceipt } from '#infra/receipts.ts'
 import type { Sql } from '#infra/sql.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, isSubjectId, parseCommand, UsageError } from '#worker/ops/command.ts'
-import { facts, table } from '#worker/ops/table.ts'
+import { facts, firstOf, table } from '#worker/ops/table.ts'
 
 const help = `Lists the receipts of what was erased, the latest first. They say what and when, never whose.
 
@@ -54,7 +54,7 @@ export const receiptLines = (found: ErasureReceipt): string[] => [
     ['keys destroyed', found.keyFingerprints.length],
     ['rows gone', found.rowsGoneAt ?? 'not yet: the worker is at it'],
   ]),
-  ...[...found.keyFingerprints, ...found.eventFingerprints].map((print) => `    ${print}`),
+  ...firstOf([...found.keyFingerprints, ...found.eventFingerprints]),
 ]
 
 const asTable = (listed: Listed[]): string[] =>
