@@ -6,6 +6,7 @@ import * as measure from '#domain/safety/corpus/measure.ts'
 import { normalise } from '#domain/safety/normalise.ts'
 import { screen } from '#domain/safety/screen.ts'
 import { signalsOf } from '#domain/safety/signals.ts'
+import { explainLearned } from '#infra/bench/safety/explain.ts'
 import { report } from '#infra/bench/safety/report.ts'
 
 const { values: wanted } = parseArgs({
@@ -23,6 +24,7 @@ if (wanted.explain !== undefined) {
       console.log(`    ${signal}: ${clause.words.slice(from, to).join(' ')}   <- ${source}`),
     )
   }
+  explainLearned(normalise(wanted.explain))
   console.log(screen(wanted.explain))
   process.exit()
 }

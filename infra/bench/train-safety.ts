@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { authors } from '#domain/safety/corpus/authors.ts'
 import { built } from '#domain/safety/corpus/corpus.ts'
-import * as measure from '#domain/safety/corpus/measure.ts'
+import type * as measure from '#domain/safety/corpus/measure.ts'
 import { type Head, pack } from '#domain/safety/learned/model.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { learn, read, score, scoreApart } from '#infra/bench/safety/learn.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { authors } from '#domain/safety/corpus/authors.ts'
 import { built, held, heldLater } from '#domain/safety/corpus/corpus.ts'
 import { disguises } from '#domain/safety/corpus/disguises.ts'
 import * as measure from '#domain/safety/corpus/measure.ts'
@@ -17,16 +18,16 @@ const floors = [
   {
     name: 'held',
     judged: measure.judge(held),
-    recall: 0.84,
-    specificity: 0.965,
+    recall: 0.88,
+    specificity: 0.975,
     care: 0.86,
     emergency: 0.92,
   },
   {
     name: 'held later',
     judged: measure.judge(heldLater),
-    recall: 0.8,
-    specificity: 0.97,
+    recall: 0.82,
+    specificity: 0.975,
     care: 0.85,
     emergency: 0.8,
   },
@@ -45,8 +46,10 @@ test.each(disguises)('a crisis written with $name is found as well', ({ wear }) 
 })
 
 test('the corpus is large and says nothing twice', () => {
-  const texts = [...built, ...held, ...heldLater].map(({ text }) => text.toLowerCase())
-  expect(texts.length).toBeGreaterThanOrEqual(1200)
+  const texts = [...built, ...held, ...heldLater, ...authors.flatMap(({ lines }) => lines)].map(({ text }) =>
+    text.toLowerCase(),
+  )
+  expect(texts.length).toBeGreaterThanOrEqual(3700)
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 

@@ -1,13 +1,13 @@
 import { asKind } from '#domain/safety/learned/word-kinds.ts'
 
-/** A table of this many places; features that fall on the same place share a weight. */
-export const places = 2 ** 17
+/** The largest table has this many places; features that fall on the same place share a weight. */
+export const places = 2 ** 18
 
-const widest = 4
+const widest = 3
 const shortest = 3
 const longest = 5
 /** A text of few features says less than a long one, and must not say it more loudly. */
-const fewest = 20
+const fewest = 80
 
 /** The places of a text's features, in two blocks of equal voice: words and letters. */
 export type Features = { of: Uint32Array; loudness: number }[]
@@ -36,50 +36,76 @@ function wordHash(word: string): number {
   return hash
 }
 
-const block = (found: Set<number>): Features[number] => ({
-  of: Uint32Array.from(found),
-  loudness: 1 / Math.sqrt(Math.max(fewest, found.size)),
-})
-
-/** Runs of one to three words, the same with kinds for words, and pairs of words up to four apart. */
-function wordPlaces(words: string[], note?: Note): Set<number> {
-  const found = new Set<number>()
-  const add = (seed: number, ...run: string[]): void => {
-    const at = place(run.reduce((hash, word) => stir(hash, wordHash(word)), seed))
-    found.add(at)
-    note?.(at, run.join(' '))
+/** Places, each once; a stamp of the round is quicker than a set that is made anew. */
+const stamps = new Uint32Array(places)
+let round = 0
+function gatherer(note?: Note): {
+  add: (at: number, feature: () => string) => void
+  done: () => Features[number]
+} {
+  const found: number[] = []
+  round = round === 2 ** 32 - 1 ? 1 : round + 1
+  const mine = round
+  return {
+    add: (at, feature) => {
+      note?.(at, feature())
+      if (stamps[at] === mine) return
+      stamps[at] = mine
+      found.push(at)
+    },
+    done: () => ({
+      of: Uint32Array.from(found),
+      loudness: 1 / Math.sqrt(Math.max(fewest, found.length)),
+    }),
   }
+}
+
+/** Runs of one to three words, the same with kinds for words, and pairs of words up to three apart. */
+function wordBlock(words: string[], note?: Note): Features[number] {
+  const { add, done } = gatherer(note)
   const kinds = words.map(asKind)
-  words.forEach((word, at) => {
-    add(1, word)
+  const hashes = words.map(wordHash)
+  const kindHashes = kinds.map(wordHash)
+  const isKind = kinds.map((kind, at) => kind !== words[at])
+  for (let at = 0; at < words.length; at++) {
+    let run = stir(1, hashes[at]!)
+    let kindRun = stir(2, kindHashes[at]!)
+    let hasKind = isKind[at]!
+    add(place(run), () => words[at]!)
     for (let ahead = 1; ahead <= widest && at + ahead < words.length; ahead++) {
-      if (ahead > 1) add(100 + ahead, kinds[at]!, '…', kinds[at + ahead]!)
+      const to = at + ahead
+      if (ahead > 1)
+        add(
+          place(stir(stir(100 + ahead, kindHashes[at]!), kindHashes[to]!)),
+          () => `${kinds[at]} … ${kinds[to]}`,
+        )
       if (ahead > 2) continue
-      add(1, ...words.slice(at, at + ahead + 1))
-      const run = kinds.slice(at, at + ahead + 1)
-      if (run.some((kind) => kind.startsWith('<'))) add(2, ...run)
-    }
-  })
-  return found
-}
-
-function letterPlaces(text: string, note?: Note): Set<number> {
-  const found = new Set<number>()
-  for (let from = 0; from < text.length; from++) {
-    let hash = 3
-    for (let length = 1; length <= longest && from + length <= text.length; length++) {
-      hash = stir(hash, text.charCodeAt(from + length - 1))
-      if (length < shortest) continue
-      const at = place(stir(hash, length))
-      found.add(at)
-      note?.(at, `"${text.slice(from, from + length)}"`)
+      run = stir(run, hashes[to]!)
+      kindRun = stir(kindRun, kindHashes[to]!)
+      hasKind ||= isKind[to]!
+      add(place(run), () => words.slice(at, to + 1).join(' '))
+      if (hasKind) add(place(kindRun), () => kinds.slice(at, to + 1).join(' '))
     }
   }
-  return found
+  return done()
 }
 
-/** Of a text in plain words (`normalise`), without its punctuation. */
+function letterBlock(written: string[], note?: Note): Features[number] {
+  const { add, done } = gatherer(note)
+  for (const word of written) {
+    const text = ` ${word} `
+    for (let from = 0; from < text.length; from++) {
+      let hash = 3
+      for (let length = 1; length <= longest && from + length <= text.length; length++) {
+        hash = stir(hash, text.charCodeAt(from + length - 1))
+        if (length >= shortest) add(place(stir(hash, length)), () => `"${text.slice(from, from + length)}"`)
+      }
+    }
+  }
+  return done()
+}
+
+/** Of the words and question marks of a text in plain words (`normalise`). */
 export function featuresOf(words: string[], note?: Note): Features {
-  const letters = ` ${words.filter((word) => word !== '?').join(' ')} `
-  return [block(wordPlaces(['^', ...words, '$'], note)), block(letterPlaces(letters, note))]
+  return [wordBlock(['^', ...words, '$'], note), letterBlock(words, note)]
 }

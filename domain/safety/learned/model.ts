@@ -1,4 +1,4 @@
-import { type Features, featuresOf, places } from '#domain/safety/learned/features.ts'
+import { type Features, featuresOf } from '#domain/safety/learned/features.ts'
 import { windowsOf } from '#domain/safety/learned/windows.ts'
 
 /** The questions that the layer answers about a text: does it need this tier, or a higher one? */
@@ -7,7 +7,7 @@ export type Asked = (typeof asked)[number]
 /** Log-odds; nothing that is said has none. */
 export type Scores = Record<Asked, number>
 
-/** Weights in steps of `step`, and what is said of a text without any feature. */
+/** A smaller table (a power of two) is the large one folded. Weights in steps of `step`, and what is said of a text without any feature. */
 export type Head = { bias: number; step: number; weights: Int8Array }
 export type Heads = Record<Asked, Head>
 /** From which score on a tier is raised; at or below `held`, a crisis that the rules see is held to care. */
@@ -15,10 +15,11 @@ export type Thresholds = Scores & { held: number }
 export type Model = { heads: Heads; thresholds: Thresholds }
 
 export function scoreOf({ bias, step, weights }: Head, features: Features): number {
+  const last = weights.length - 1
   let score = bias
   for (const { of, loudness } of features) {
     let sum = 0
-    for (const place of of) sum += weights[place]!
+    for (const place of of) sum += weights[place & last]!
     score += sum * step * loudness
   }
   return score
@@ -41,14 +42,14 @@ const digits = 2 * half
 /** Two weights to a byte, so that the file stays small. */
 export function pack(weights: Int8Array): string {
   let bytes = ''
-  for (let at = 0; at < places; at += 2)
+  for (let at = 0; at < weights.length; at += 2)
     bytes += String.fromCharCode((weights[at]! + half) * digits + weights[at + 1]! + half)
   return btoa(bytes)
 }
 
 export function unpack(packed: string): Int8Array {
   const bytes = atob(packed)
-  const weights = new Int8Array(places)
+  const weights = new Int8Array(2 * bytes.length)
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes.charCodeAt(at)
     weights[2 * at] = Math.floor(byte / digits) - half

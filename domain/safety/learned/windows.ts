@@ -22,12 +22,14 @@ function sentencesOf(plain: string): string[][] {
 }
 
 /**
- * The stretches in which a text in plain words is read: the whole, when it is short, and every few sentences of a long
- * one, so that what stands in the middle of it is heard.
+ * The stretches in which a text in plain words is read: the whole, when it is short, and three sentences at a time of a long
+ * one, each time sharing one with the last, so that what stands in the middle of it is heard.
  */
 export function windowsOf(plain: string): string[][] {
   const sentences = sentencesOf(plain)
   if (sentences.length <= whole) return [sentences.flat()]
-  const windows = sentences.slice(0, 1 - together).map((_, at) => sentences.slice(at, at + together).flat())
+  const windows: string[][] = []
+  for (let at = 0; at < sentences.length - 1; at += together - 1)
+    windows.push(sentences.slice(at, at + together).flat())
   return [...new Map(windows.map((words) => [words.join(' '), words])).values()]
 }

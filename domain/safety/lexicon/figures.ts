@@ -1,6 +1,22 @@
 /** Ways of speaking in which nobody dies. Their words are claimed first, so that nothing else reads them. */
 export const figures = {
   'figure-of-speech': [
+    '(overdosed|overdose|overdosing) (on|of) _ (haribo|sweets|candy|chocolate|cute|cuteness|caffeine|coffee|tiktok|carbs|cheese|sugar|sun|cake|netflix|memes|news|nostalgia|crisps|sushi)',
+    '(schedule|laptop|phone|computer|pc|printer|car|toaster|plant|plants|hair|diet|wifi|router|battery|team|kettle|boiler|fridge|app|sourdough) __ (committed suicide|killed itself|kill itself|died on me|gave up on life)',
+    '(slow|social|career|political|commercial|professional|financial) suicide',
+    '(kill|murder) me when (he|she|they) (see|sees|find|finds|hear|hears|get|gets)',
+    '(cramps|boots|shoes|heels|hay fever|hayfever|allergies|sinuses|stairs) (is|are) (murdering|killing) me',
+    '(boss fight|final boss|this boss|speedrun|respawn|respawned|ranked) ___ (die|died|dead|killed|kill|end it)',
+    '(kill|murder|strangle) (my|the) (brother|sister|flatmate|roommate|husband|wife|dog|cat|boyfriend|girlfriend|mom|dad) (for|he|she|if he|if she|they) (ate|eats|ate|finished|used|took|drank|borrowed|stole|forgot|leaves|left|snores)',
+    '(gun|knife) to (my|our|his) head (from|by|over|metaphorically|on|about) __',
+    'someone (shoot|kill) me',
+    'blow up (this|the|my) (project|laptop|computer|printer|phone|code|chat|balloons|balloon|airbed|mattress)',
+    'not be here (next|on) (week|month|friday|monday|tuesday|wednesday|thursday)? (holiday|family|on holiday)',
+    'gone (all)? (next|this) week (wales|cornwall|for work|on holiday|camping|abroad)',
+    '(cut|cutting) down (on)? (my)? (drinking|smoking|sugar|coffee|caffeine|alcohol|screen|carbs|meat|wine)',
+    'cut (myself|my chin|my face|my neck|my leg|my legs) (shaving|on paper|chopping|cooking|peeling|slicing)',
+    'days (until|to|till) (retirement|holiday|christmas)',
+    'had a gun in (his|her|their) (mouth|hand) once',
     '(cat|dog|puppy|kitten|baby|ball|branch|door|wind) _ (hits|hit|slaps|slapped|kicks|kicked|bites|bit|attacks|attacked) me',
     '(kill|murder) me for (scratching|breaking|losing|forgetting|eating|denting|spilling|being late|missing|using|borrowing|not)',
 

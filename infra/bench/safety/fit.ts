@@ -1,4 +1,4 @@
-import { type Features, places } from '#domain/safety/learned/features.ts'
+import type { Features } from '#domain/safety/learned/features.ts'
 import type { Head } from '#domain/safety/learned/model.ts'
 
 export type Example = { features: Features; isSo: boolean; weight: number }
@@ -17,8 +17,9 @@ function shuffle(items: Example[], random: () => number): void {
   }
 }
 
-/** Logistic regression with decaying weights, by stochastic gradient descent (AdaGrad). The same every time. */
-export function fit(examples: Example[]): Head {
+/** `places`: the size of its table, a power of two. Logistic regression with decaying weights, by stochastic gradient descent (AdaGrad). The same every time. */
+export function fit(examples: Example[], places: number): Head {
+  const last = places - 1
   const weights = new Float64Array(places)
   const seen = new Float64Array(places).fill(1e-8)
   let bias = 0
@@ -30,10 +31,12 @@ export function fit(examples: Example[]): Head {
     shuffle(order, random)
     for (const { features, isSo, weight } of order) {
       let score = bias
-      for (const { of, loudness } of features) for (const place of of) score += weights[place]! * loudness
+      for (const { of, loudness } of features)
+        for (const place of of) score += weights[place & last]! * loudness
       const miss = (1 / (1 + Math.exp(-score)) - Number(isSo)) * weight
       for (const { of, loudness } of features)
-        for (const place of of) {
+        for (const wide of of) {
+          const place = wide & last
           const slope = miss * loudness + decay * weights[place]!
           seen[place]! += slope * slope
           weights[place]! -= (rate * slope) / Math.sqrt(seen[place]!)

@@ -1,5 +1,5 @@
 import { type Line } from '#domain/safety/corpus/line.ts'
-import { featuresOf } from '#domain/safety/learned/features.ts'
+import { featuresOf, places } from '#domain/safety/learned/features.ts'
 import { type Asked, type Heads, type Scores, scoresOf } from '#domain/safety/learned/model.ts'
 import { windowsOf } from '#domain/safety/learned/windows.ts'
 import { normalise } from '#domain/safety/normalise.ts'
@@ -33,6 +33,7 @@ function headFor(tier: Asked, lines: Read[]): Heads[Asked] {
       const isSo = reaching === accepted.length
       return { features, isSo, weight: isSo || reaching === 0 ? weight : weight * doubt }
     }),
+    tier === 'crisis' ? places : places / 4,
   )
 }
 

@@ -11,7 +11,7 @@ function shown(share: measure.Share): string {
 export function report(name: string, judged: measure.Judged[]): void {
   console.log(`\n${name}: ${judged.length} lines`)
   console.log(`${''.padEnd(16)}${'recall (dialog)'.padStart(34)}${'specificity (no dialog)'.padStart(34)}`)
-  for (const domain of [...new Set(judged.map((line) => line.domain))]) {
+  for (const domain of new Set(judged.map((line) => line.domain))) {
     const own = judged.filter((line) => line.domain === domain)
     console.log(domain.padEnd(16) + shown(measure.recall(own)) + shown(measure.specificity(own)))
   }

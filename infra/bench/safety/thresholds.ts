@@ -4,9 +4,9 @@ import type { Thresholds } from '#domain/safety/learned/model.ts'
 import type { Scored } from '#infra/bench/safety/learn.ts'
 
 /** How often the dialog stays closed rightly, over all and where a false alarm does most harm. */
-const wanted = { specificity: 0.94, specificityOfTheAnxious: 0.95, quiet: 0.84 }
+const wanted = { specificity: 0.95, specificityOfTheAnxious: 0.95, quiet: 0.84 }
 /** Of the crises that the rules see, the part that may be lost to holding back. */
-const mayLose = 0.005
+const mayLose = 0.02
 const anxious = new Set(['health-anxiety', 'ocd', 'ordinary'])
 
 export const judgeWith = (scored: Scored[], thresholds: Thresholds): measure.Judged[] =>
