@@ -4,8 +4,8 @@ import type { Deps } from '#api/deps.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { dayOf, isTimeZone } from '#domain/progress/day.ts'
 import { Rejection } from '#domain/rejection.ts'
-import type { AppendContext } from '#infra/event-store.ts'
 import { newSubjectId } from '#infra/ids.ts'
+import type { AppendContext } from '#infra/store/event-store.ts'
 
 /** Whoever asks: what their browser owns, and their own time. */
 export type Caller = {

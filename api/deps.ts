@@ -1,15 +1,15 @@
 import type { Grant } from '#api/account/grant.ts'
 import type { Version } from '#contract/version.ts'
 import type { Clock } from '#infra/clock.ts'
-import type { EmailSignIns } from '#infra/email-sign-ins.ts'
-import type { EventStore } from '#infra/event-store.ts'
-import type { JobQueue } from '#infra/jobs.ts'
-import type { Keyring } from '#infra/keys.ts'
-import type { Live } from '#infra/live.ts'
+import type { JobQueue } from '#infra/jobs/jobs.ts'
+import type { Live } from '#infra/live/live.ts'
 import type { Logger } from '#infra/logger.ts'
-import type { RateLimits } from '#infra/rate-limits.ts'
-import type { SignIn } from '#infra/sign-in.ts'
+import type { EmailSignIns } from '#infra/sign-in/email-sign-ins.ts'
+import type { RateLimits } from '#infra/sign-in/rate-limits.ts'
+import type { SignIn } from '#infra/sign-in/sign-in.ts'
 import type { Sql } from '#infra/sql.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
+import type { Keyring } from '#infra/store/keys.ts'
 
 /** All that handlers are given. Made once, where the process starts. */
 export type Deps = {

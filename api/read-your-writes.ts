@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'koa'
-import { shardOf } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
+import { shardOf } from '#infra/store/event-log.ts'
 import type { Projection } from '#projections/projection.ts'
 
 const cookie = 'leeward-position'

@@ -15,7 +15,7 @@ import {
   webAddress,
   wholeNumber,
 } from '#infra/config-values.ts'
-import { signInFaults } from '#infra/sign-in-config.ts'
+import { signInFaults } from '#infra/sign-in/sign-in-config.ts'
 
 /** The environment, as it may be given. `.env.example` explains each; a test holds the two together. */
 export const environment = z.object({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { loadMigrationConfigOrExit } from '#infra/config.ts'
-import { replayLedger } from '#infra/ledger.ts'
-import { migrateQueue } from '#infra/queue-migrate.ts'
+import { replayLedger } from '#infra/erasure/ledger.ts'
+import { migrateQueue } from '#infra/jobs/queue-migrate.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
 
 const folder = new URL('./migrations/', import.meta.url)

@@ -1,5 +1,5 @@
-import { type LoggedFact, readLog } from '#infra/event-log.ts'
 import type { Sql, Transaction } from '#infra/sql.ts'
+import { type LoggedFact, readLog } from '#infra/store/event-log.ts'
 import { leaseShard, moveCheckpoint } from '#projections/checkpoints.ts'
 import { type Poisoned, reasonOf } from '#projections/fold.ts'
 import { park, parkedIn } from '#projections/parked.ts'

@@ -1,5 +1,5 @@
-import { shardCount } from '#infra/event-log.ts'
 import type { Sql, Transaction } from '#infra/sql.ts'
+import { shardCount } from '#infra/store/event-log.ts'
 import type { Projection } from '#projections/projection.ts'
 
 export type Checkpoint = { projection: string; version: number; shard: number; position: number }

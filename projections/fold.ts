@@ -1,4 +1,4 @@
-import type { LoggedFact } from '#infra/event-log.ts'
+import type { LoggedFact } from '#infra/store/event-log.ts'
 import type { Change, Projection, Row } from '#projections/projection.ts'
 
 /** The rows of one projection that a run of events touches, in memory, by person and key. A null row is one to delete. */

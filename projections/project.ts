@@ -1,5 +1,5 @@
-import type { LoggedFact } from '#infra/event-log.ts'
 import type { Transaction } from '#infra/sql.ts'
+import type { LoggedFact } from '#infra/store/event-log.ts'
 import {
   droppedOf,
   foldFacts,

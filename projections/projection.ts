@@ -1,5 +1,5 @@
 import type { AnyEvent } from '#domain/event.ts'
-import type { LoggedFact } from '#infra/event-log.ts'
+import type { LoggedFact } from '#infra/store/event-log.ts'
 
 /** What a row may hold: what is equal in JSON is equal in the table. */
 export type Row = Record<string, string | number | boolean | null>

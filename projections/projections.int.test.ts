@@ -16,11 +16,11 @@ import {
   sessionDeleted,
   sessionStarted,
 } from '#domain/testing/events.ts'
-import { shardCount, shardOf } from '#infra/event-log.ts'
-import { createPostgresEventStore } from '#infra/event-store-postgres.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
-import { createKeyring } from '#infra/keys.ts'
-import { createSettledPosition } from '#infra/settled.ts'
+import { shardCount, shardOf } from '#infra/store/event-log.ts'
+import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
+import { createKeyring } from '#infra/store/keys.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { projections } from '#projections/all.ts'
 import { catchUp } from '#projections/catch-up.ts'

@@ -1,5 +1,5 @@
-import { readLog, shardCount, shardOf } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
+import { readLog, shardCount, shardOf } from '#infra/store/event-log.ts'
 import type { Poisoned } from '#projections/fold.ts'
 import { project, writeFolded } from '#projections/project.ts'
 import type { Projection } from '#projections/projection.ts'

@@ -1,5 +1,5 @@
-import { type Range, shardCount, streamLog } from '#infra/event-log.ts'
 import type { Transaction } from '#infra/sql.ts'
+import { type Range, shardCount, streamLog } from '#infra/store/event-log.ts'
 import { foldFacts, keptOf, type Poisoned, type Rows } from '#projections/fold.ts'
 import type { Projection } from '#projections/projection.ts'
 import { copyRows, type Place } from '#projections/rows.ts'

@@ -1,5 +1,5 @@
-import { shardOf } from '#infra/event-log.ts'
 import type { Sql, Transaction } from '#infra/sql.ts'
+import { shardOf } from '#infra/store/event-log.ts'
 import type { Poisoned } from '#projections/fold.ts'
 import { parkedIn } from '#projections/parked.ts'
 import type { Projection } from '#projections/projection.ts'

@@ -1,12 +1,12 @@
 import type { Clock } from '#infra/clock.ts'
-import type { Companion } from '#infra/companion.ts'
-import type { EmailSignIns } from '#infra/email-sign-ins.ts'
-import type { EventStore } from '#infra/event-store.ts'
-import type { JobQueue } from '#infra/jobs.ts'
-import type { Live } from '#infra/live.ts'
+import type { Companion } from '#infra/companion/companion.ts'
+import type { JobQueue } from '#infra/jobs/jobs.ts'
+import type { Live } from '#infra/live/live.ts'
 import type { Logger } from '#infra/logger.ts'
-import type { Mail, Mailer } from '#infra/mailer.ts'
+import type { EmailSignIns } from '#infra/sign-in/email-sign-ins.ts'
+import type { Mail, Mailer } from '#infra/sign-in/mailer.ts'
 import type { Sql } from '#infra/sql.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
 
 /** All that job handlers are given. */
 export type Deps = {

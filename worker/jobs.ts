@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#infra/jobs.ts'
+import type { JobHandlers } from '#infra/jobs/jobs.ts'
 import { sendMail } from '#worker/account/send-mail.ts'
 import { replyToMessage } from '#worker/chat/reply-to-message.ts'
 import type { Deps } from '#worker/deps.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from '#infra/logger.ts'
-import { createSettledPosition } from '#infra/settled.ts'
 import { openSql } from '#infra/sql.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
 import { listOutdated, openCheckpoints } from '#projections/checkpoints.ts'
 import { rebuild } from '#projections/rebuild.ts'

@@ -1,4 +1,4 @@
-import type { JobPayload } from '#infra/jobs.ts'
+import type { JobPayload } from '#infra/jobs/jobs.ts'
 import { projections } from '#projections/all.ts'
 import { catchUp } from '#projections/catch-up.ts'
 import type { Deps } from '#worker/deps.ts'

@@ -10,9 +10,9 @@ import { sendHtml } from '#api/html.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { errorAnswers } from '#contract/errors.ts'
 import { isLoopback } from '#infra/config-values.ts'
-import type { Attempt } from '#infra/email-sign-ins.ts'
 import { describeFault } from '#infra/fault.ts'
-import { signInMail } from '#infra/sign-in-mail.ts'
+import type { Attempt } from '#infra/sign-in/email-sign-ins.ts'
+import { signInMail } from '#infra/sign-in/sign-in-mail.ts'
 
 /** One line of plain letters: no second recipient, and no look-alikes of another's address. */
 const Address = z.email().max(254)

@@ -6,10 +6,10 @@ import { rememberPosition } from '#api/read-your-writes.ts'
 import { account } from '#domain/account/decider.ts'
 import type { Provider } from '#domain/account/events.ts'
 import { limits } from '#domain/limits.ts'
-import { claimVisitor } from '#infra/claim-visitor.ts'
-import { commandHandler } from '#infra/command-handler.ts'
-import { accountOf } from '#infra/identities.ts'
-import type { Proven } from '#infra/sign-in-proof.ts'
+import { claimVisitor } from '#infra/erasure/claim-visitor.ts'
+import { accountOf } from '#infra/sign-in/identities.ts'
+import type { Proven } from '#infra/sign-in/sign-in-proof.ts'
+import { commandHandler } from '#infra/store/command-handler.ts'
 
 export const handleAccount = commandHandler('account', account)
 

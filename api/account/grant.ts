@@ -1,8 +1,8 @@
 import grantModule, { type GrantConfig, type GrantResponse, type KoaMiddleware } from 'grant'
 import type { Context } from 'koa'
 import { browserSessionOf } from '#api/browser-sessions.ts'
-import { SignInRefused } from '#infra/sign-in-proof.ts'
-import type { Way } from '#infra/sign-in.ts'
+import { SignInRefused } from '#infra/sign-in/sign-in-proof.ts'
+import type { Way } from '#infra/sign-in/sign-in.ts'
 
 /** The two steps of OAuth. Both keep state, nonce and code verifier in the browser's session, and tokens nowhere. */
 export type Grant = {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'koa'
 import type { Deps } from '#api/deps.ts'
 import { Refused } from '#api/middleware/errors.ts'
-import type { LimitName } from '#infra/rate-limits.ts'
+import type { LimitName } from '#infra/sign-in/rate-limits.ts'
 
 /** Refuses whoever tries too often, and says when to come back. Without `whose`, the network that asks is counted. */
 export async function limit(ctx: Context, deps: Deps, name: LimitName, whose?: string): Promise<void> {

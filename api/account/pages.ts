@@ -1,8 +1,8 @@
 import { style } from '#api/account/page-style.ts'
 import { type Html, html } from '#api/html.ts'
-import type { Mail } from '#infra/mailer.ts'
-import { signInMinutes } from '#infra/sign-in-mail.ts'
-import type { Way } from '#infra/sign-in.ts'
+import type { Mail } from '#infra/sign-in/mailer.ts'
+import { signInMinutes } from '#infra/sign-in/sign-in-mail.ts'
+import type { Way } from '#infra/sign-in/sign-in.ts'
 
 /** A page of signing in or out: works without scripts, and help stands on it as everywhere. */
 const calmPage = (title: string, body: Html): Html =>

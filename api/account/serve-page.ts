@@ -7,7 +7,7 @@ import { Refused } from '#api/middleware/errors.ts'
 import type { Route } from '#api/serve.ts'
 import { type ErrorCode, errorAnswers } from '#contract/errors.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { ProviderAway, SignInRefused } from '#infra/sign-in-proof.ts'
+import { ProviderAway, SignInRefused } from '#infra/sign-in/sign-in-proof.ts'
 
 export type PageAsked = { ctx: Context; deps: Deps; session: BrowserSession }
 

@@ -4,7 +4,7 @@ import { serve } from '#api/serve.ts'
 import { correctName, getUser, type User } from '#contract/account.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { streamName } from '#infra/command-handler.ts'
+import { streamName } from '#infra/store/command-handler.ts'
 
 /** Names are kept nowhere but in the account's own events, sealed. */
 async function userOf({ store }: Deps, subjectId: string): Promise<User> {

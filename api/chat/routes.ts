@@ -8,9 +8,9 @@ import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { screen } from '#domain/safety/screen.ts'
-import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
 import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
+import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import { findSessionOfMessage, listMessages as messagesOf, messages } from '#projections/chat/messages.ts'
 
 const handleChat = commandHandler('session', chat)

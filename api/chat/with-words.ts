@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
-import type { EventStore } from '#infra/event-store.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
 import type { ListedMessage } from '#projections/chat/messages.ts'
 
 /** Gives listed messages their words back. */

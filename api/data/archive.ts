@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
 import { stringify } from 'csv-stringify/sync'
 import { moodLabel } from '#domain/mood/levels.ts'
-import { lastPositionOf } from '#infra/person-log.ts'
+import { lastPositionOf } from '#infra/store/person-log.ts'
 import {
   conversationsOf,
   type Exported,

@@ -3,7 +3,7 @@ import { type Asked, serve } from '#api/serve.ts'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Consents, consents, consentState, purposes } from '#domain/account/consents.ts'
-import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
+import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 
 const handleConsent = commandHandler('consents', consents)
 

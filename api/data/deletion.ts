@@ -4,9 +4,9 @@ import { type Asked, serve } from '#api/serve.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { account } from '#domain/account/decider.ts'
-import { commandHandler, loadState, streamName } from '#infra/command-handler.ts'
-import { createErasure } from '#infra/erasure.ts'
-import { findReceipt } from '#infra/receipts.ts'
+import { createErasure } from '#infra/erasure/erasure.ts'
+import { findReceipt } from '#infra/erasure/receipts.ts'
+import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 
 const handleAccount = commandHandler('account', account)
 

@@ -8,9 +8,9 @@ import { ExportedData } from '#contract/export-document.ts'
 import { type DaylioLine, type DaylioMood, readDaylio } from '#domain/data/daylio.ts'
 import { type ImportedStream, streamsOf } from '#domain/data/export-file.ts'
 import type { MoodLogged } from '#domain/mood/events.ts'
-import { streamName } from '#infra/command-handler.ts'
-import type { NewEvent } from '#infra/event-store.ts'
-import { appendUnknown, derivedEventId, derivedId } from '#infra/person-log.ts'
+import { streamName } from '#infra/store/command-handler.ts'
+import type { NewEvent } from '#infra/store/event-store.ts'
+import { appendUnknown, derivedEventId, derivedId } from '#infra/store/person-log.ts'
 
 const dayMs = 86_400_000
 

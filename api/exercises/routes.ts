@@ -2,8 +2,8 @@ import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { completeExercise } from '#contract/exercises.ts'
 import { exercises } from '#domain/exercises/decider.ts'
-import { commandHandler } from '#infra/command-handler.ts'
 import { newId } from '#infra/ids.ts'
+import { commandHandler } from '#infra/store/command-handler.ts'
 
 const handleExercise = commandHandler('exercises', exercises)
 

@@ -1,6 +1,6 @@
 import { emoji, guarded, phrases, slipped, spellings } from '#domain/safety/spelling.ts'
 
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFE0E\uFE0F\uFEFF]/g
+const invisible = /\u00AD|[\u200B-\u200F]|[\u202A-\u202E]|[\u2060-\u2064]|\uFE0E|\uFE0F|\uFEFF/g
 const pictures = /\p{Extended_Pictographic}/gu
 const spacedOut = /(?<![\p{L}\d'])(?:[a-z][ .\-_*]{1,2}){3,}[a-z](?![\p{L}\d'])/gu
 const lookalikes: Record<string, string> = {
@@ -130,7 +130,7 @@ export function normalise(text: string): string {
     const bare = token.replace(/^['*_~-]+(?=\p{L})|['_~-]+$|(?<=\p{L})!+$/gu, '')
     if (bare === '' || bare === '-') words.push(',')
     else for (const part of partsOf(bare)) words.push(plainWord(unlessUnwell(part, words.at(-1))))
-    if (/!$/.test(token)) words.push('!')
+    if (token.endsWith('!')) words.push('!')
   }
   let plain = ` ${words.join(' ')} `
   for (const [from, to] of phrases)

@@ -23,8 +23,8 @@ test('a crisis always names the emergency number and says that nobody watches li
 })
 
 test('every crisis but a medical one offers somebody to talk to', () => {
-  for (const { concern, text } of inCrisis)
-    if (concern !== 'medical-emergency') expect(text).toMatch(/988|741741/)
+  for (const { text } of inCrisis.filter(({ concern }) => concern !== 'medical-emergency'))
+    expect(text).toMatch(/988|741741/)
 })
 
 test('a wish to die is asked about plainly', () => {

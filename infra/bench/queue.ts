@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { liveCipher } from '#infra/live-cipher.ts'
-import { openLive } from '#infra/open-live.ts'
-import type { QueuePlace } from '#infra/queue-backend.ts'
-import { createQueue } from '#infra/queue.ts'
+import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
+import { createQueue } from '#infra/jobs/queue.ts'
+import { liveCipher } from '#infra/live/live-cipher.ts'
+import { openLive } from '#infra/live/open-live.ts'
 
 const log = pino({ level: 'warn' })
 

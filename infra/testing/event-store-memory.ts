@@ -1,4 +1,5 @@
 import type { AnyEvent, Fact } from '#domain/event.ts'
+import { newEventId } from '#infra/ids.ts'
 import {
   EventIdConflict,
   type EventStore,
@@ -6,8 +7,7 @@ import {
   type Recorded,
   type StreamName,
   VersionConflict,
-} from '#infra/event-store.ts'
-import { newEventId } from '#infra/ids.ts'
+} from '#infra/store/event-store.ts'
 
 type Kept = Recorded<AnyEvent> & StreamName
 

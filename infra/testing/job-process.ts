@@ -1,6 +1,6 @@
 // A worker process for the tests of the queue: works one reply, and either never ends or closes down in order.
 import pino from 'pino'
-import { createQueue } from '#infra/queue.ts'
+import { createQueue } from '#infra/jobs/queue.ts'
 
 const [ending, haste, databaseUrl = '', redisUrl] = process.argv.slice(2)
 const queue = createQueue({ databaseUrl, redisUrl }, pino({ level: 'silent' }), { haste: Number(haste) })

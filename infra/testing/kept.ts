@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { QueuePlace } from '#infra/queue-backend.ts'
+import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
 
 /** All that jobs and live replies keep at a place, as text: keys and values, bytes as they are. */

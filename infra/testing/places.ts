@@ -1,4 +1,4 @@
-import type { QueuePlace } from '#infra/queue-backend.ts'
+import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { redisIsMissing, testRedis } from '#infra/testing/redis.ts'
 

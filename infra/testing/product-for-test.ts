@@ -5,7 +5,11 @@ import { startProduct } from '#infra/testing/product.ts'
 import { testRedis } from '#infra/testing/redis.ts'
 
 /** The product over one backend, with the guide or with a model server that the test scripts. */
-export async function productForTest(backend: Backend, companion: 'guide' | 'model' = 'guide', environment = {}) {
+export async function productForTest(
+  backend: Backend,
+  companion: 'guide' | 'model' = 'guide',
+  environment = {},
+) {
   const opened = new AsyncDisposableStack()
   const redis = backend === 'redis' ? opened.use(await testRedis()) : null
   const model = await startModelServer()

@@ -1,5 +1,5 @@
-import type { Companion, Prompt, ReplyPart } from '#infra/companion.ts'
-import { createOpenAiCompanion } from '#infra/companion-openai.ts'
+import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
+import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
 import { type Answer, startModelServer } from '#infra/testing/model-server.ts'
 
 export const secretWords = 'my very own trouble with Zanzibar'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Live, LiveCipher, LivePiece } from '#infra/live.ts'
-import { openLive } from '#infra/open-live.ts'
-import type { QueuePlace } from '#infra/queue-backend.ts'
-import { open, seal } from '#infra/sealing.ts'
+import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
+import type { Live, LiveCipher, LivePiece } from '#infra/live/live.ts'
+import { openLive } from '#infra/live/open-live.ts'
+import { open, seal } from '#infra/store/sealing.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 
 const key = randomBytes(32)

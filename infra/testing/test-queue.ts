@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import type { JobHandlers, JobPayload } from '#infra/jobs.ts'
-import type { QueuePlace } from '#infra/queue-backend.ts'
-import { createQueue, type QueuePace } from '#infra/queue.ts'
+import type { JobHandlers, JobPayload } from '#infra/jobs/jobs.ts'
+import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
+import { createQueue, type QueuePace } from '#infra/jobs/queue.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 
 export const idle: JobHandlers = {

@@ -3,8 +3,8 @@ import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
-import type { LoggedFact } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
+import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, projection } from '#projections/projection.ts'
 
 type AnyPersonEvent = ChatEvent | MoodEvent | ExerciseEvent | ConsentEvent | AccountEvent

@@ -4,10 +4,10 @@ import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { portableTypes } from '#domain/data/export-file.ts'
 import { progressOf } from '#domain/progress/progress.ts'
-import { loadState, streamName } from '#infra/command-handler.ts'
-import type { EventStore } from '#infra/event-store.ts'
-import { lastPositionOf, pagesOfFacts } from '#infra/person-log.ts'
 import type { Sql } from '#infra/sql.ts'
+import { loadState, streamName } from '#infra/store/command-handler.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
+import { lastPositionOf, pagesOfFacts } from '#infra/store/person-log.ts'
 import {
   type MessageToExport,
   pagesOfMessages,

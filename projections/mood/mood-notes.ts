@@ -1,5 +1,5 @@
 import type { MoodEvent } from '#domain/mood/events.ts'
-import type { EventStore } from '#infra/event-store.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
 import type { ListedMood } from '#projections/mood/moods.ts'
 
 /** Moods with what was noted with them: that is sealed in the log, and opened here. */

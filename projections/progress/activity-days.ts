@@ -2,8 +2,8 @@ import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import { type ActivityDay, activityOf } from '#domain/progress/activity.ts'
-import type { LoggedFact } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
+import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, ignored, projection } from '#projections/projection.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
-import type { LoggedFact } from '#infra/event-log.ts'
 import type { Sql } from '#infra/sql.ts'
+import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, ignored, projection } from '#projections/projection.ts'
 
 type SessionRow = { session_id: string; started_at: string; last_active_at: string }

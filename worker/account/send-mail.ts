@@ -1,4 +1,4 @@
-import type { JobPayload } from '#infra/jobs.ts'
+import type { JobPayload } from '#infra/jobs/jobs.ts'
 import type { Deps } from '#worker/deps.ts'
 
 /** Sends the mail of one sign-in. Run twice after a crash, it may send the same mail again. */

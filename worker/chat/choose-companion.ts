@@ -1,6 +1,6 @@
 import { consents, consentState } from '#domain/account/consents.ts'
-import { loadState, streamName } from '#infra/command-handler.ts'
-import type { Companion } from '#infra/companion.ts'
+import type { Companion } from '#infra/companion/companion.ts'
+import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { Deps } from '#worker/deps.ts'
 
 /**

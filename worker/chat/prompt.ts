@@ -2,8 +2,8 @@ import type { Conversation } from '#domain/chat/conversation.ts'
 import type { ChatEvent, MessageSent } from '#domain/chat/events.ts'
 import { sessionTierAt } from '#domain/safety/session-tier.ts'
 import type { Concern } from '#domain/safety/tier.ts'
-import type { Prompt, Turn } from '#infra/companion.ts'
-import type { Recorded } from '#infra/event-store.ts'
+import type { Prompt, Turn } from '#infra/companion/companion.ts'
+import type { Recorded } from '#infra/store/event-store.ts'
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { LiveWriter } from '#infra/live.ts'
+import type { LiveWriter } from '#infra/live/live.ts'
 
 /**
  * Shows a reply in progress; false when another worker has taken over. A live log that is away costs the view, never

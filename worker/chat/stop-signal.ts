@@ -1,7 +1,7 @@
 import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
-import { loadState } from '#infra/command-handler.ts'
-import type { StreamName } from '#infra/event-store.ts'
+import { loadState } from '#infra/store/command-handler.ts'
+import type { StreamName } from '#infra/store/event-store.ts'
 import type { Deps } from '#worker/deps.ts'
 
 const lookMs = 3_000

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#domain/account/events.ts'
 import type { Fact } from '#domain/event.ts'
 import { newEventId } from '#infra/ids.ts'
 import type { Sql } from '#infra/sql.ts'
-import { currentVersion } from '#infra/upcasters.ts'
+import { currentVersion } from '#infra/store/upcasters.ts'
 import { projections } from '#projections/all.ts'
 
 /** How much there is of somebody, by where it stands. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import postgres from 'postgres'
-import { createSettledPosition } from '#infra/settled.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
 import { openCheckpoints } from '#projections/checkpoints.ts'
 import type { Projection } from '#projections/projection.ts'

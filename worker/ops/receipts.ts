@@ -1,4 +1,4 @@
-import { type ErasureReceipt, findReceipt } from '#infra/receipts.ts'
+import { type ErasureReceipt, findReceipt } from '#infra/erasure/receipts.ts'
 import type { Sql } from '#infra/sql.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, isSubjectId, parseCommand, UsageError } from '#worker/ops/command.ts'

@@ -1,5 +1,5 @@
-import { createErasure } from '#infra/erasure.ts'
-import { copyLedger, previewLedger, replayLedger } from '#infra/ledger.ts'
+import { createErasure } from '#infra/erasure/erasure.ts'
+import { copyLedger, previewLedger, replayLedger } from '#infra/erasure/ledger.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { facts } from '#worker/ops/table.ts'

@@ -1,7 +1,7 @@
 import pino from 'pino'
-import type { JobQueue } from '#infra/jobs.ts'
-import { createSettledPosition } from '#infra/settled.ts'
+import type { JobQueue } from '#infra/jobs/jobs.ts'
 import type { Sql } from '#infra/sql.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/parked.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
@@ -43,8 +43,8 @@ export const status: Command = {
     return async ({ sql, config }) => {
       // Loading these takes longer than most commands take, and no other needs them.
       const [{ hasModel }, { createQueue }] = await Promise.all([
-        import('#infra/open-companion.ts'),
-        import('#infra/queue.ts'),
+        import('#infra/companion/open-companion.ts'),
+        import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
       const [log, lags, parked, queue, now] = await Promise.all([

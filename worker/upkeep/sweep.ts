@@ -1,5 +1,5 @@
-import { shardCount } from '#infra/event-log.ts'
-import { copyLedger } from '#infra/ledger.ts'
+import { copyLedger } from '#infra/erasure/ledger.ts'
+import { shardCount } from '#infra/store/event-log.ts'
 import { listOwedReplies } from '#projections/chat/messages.ts'
 import { eraseDue } from '#worker/account/erase-due.ts'
 import type { Deps } from '#worker/deps.ts'

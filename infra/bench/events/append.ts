@@ -1,7 +1,7 @@
 import type { MoodLogged } from '#domain/mood/events.ts'
-import type { EventStore } from '#infra/event-store.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
 import type { Sql } from '#infra/sql.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
 
 const context = { timeZone: 'Europe/Berlin' }
 

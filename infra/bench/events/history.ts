@@ -8,8 +8,8 @@ import {
   replyWritten,
   sessionStarted,
 } from '#domain/testing/events.ts'
-import type { EventStore } from '#infra/event-store.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
 
 const eventsEach = 120
 

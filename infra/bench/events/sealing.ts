@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, seal } from '#infra/sealing.ts'
+import { open, seal } from '#infra/store/sealing.ts'
 
 const words = JSON.stringify({
   note: 'Tight chest on the train, and it passed once I had counted ten breaths.',

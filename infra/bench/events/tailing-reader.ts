@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { createSettledPosition } from '#infra/settled.ts'
 import type { Sql } from '#infra/sql.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
 
 /** What a reader that follows the log has seen: how much, and what it should have seen otherwise. */
 export type Seen = { events: number; disorders: number }

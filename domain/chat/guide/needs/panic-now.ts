@@ -76,7 +76,7 @@ export const panicNow: Need = {
       otherwise: 'summary',
     },
     summary: {
-      says: ({ known }) => `${summary(known, 'has helped before, and can again')}`,
+      says: ({ known }) => summary(known, 'has helped before, and can again'),
       asks: 'What would you like now?',
       choices: [
         { label: 'Another exercise', hears: /\b(exercise|breath\w*|again)\b/, to: 'exercise/another' },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { guide } from '#domain/chat/guide/guide.ts'
+import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
+import type { Prompt, ReplyPart } from '#infra/companion/companion.ts'
+
+const prompt: Prompt = {
+  turns: [{ role: 'user', text: 'Breathing' }],
+  tier: 'none',
+  concerns: [],
+  guide: null,
+}
+
+async function partsOf(signal = new AbortController().signal): Promise<ReplyPart[]> {
+  const parts: ReplyPart[] = []
+  for await (const part of createGuideCompanion().reply(prompt, signal)) parts.push(part)
+  return parts
+}
+
+test('the guide speaks in small pieces that make its whole text, and ends with its place', async () => {
+  const parts = await partsOf()
+  const { text, choices, suggestedExerciseId, guide: place } = guide(prompt)
+  expect(parts.flatMap((part) => (part.kind === 'piece' ? [part.text] : [])).join('')).toBe(text)
+  expect(parts.length).toBeGreaterThan(5)
+  expect(parts.at(-1)).toEqual({
+    kind: 'end',
+    author: 'guide',
+    model: null,
+    choices,
+    suggestedExerciseId,
+    guide: place,
+  })
+})
+
+test('the guide can be stopped', async () => {
+  await expect(partsOf(AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped')
+})

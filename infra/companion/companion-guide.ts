@@ -1,0 +1,21 @@
+import { guide } from '#domain/chat/guide/guide.ts'
+import type { Companion } from '#infra/companion/companion.ts'
+
+/** Three words at a time, as the eye reads; the space stays with the words before it. */
+const wordGroups = /(?:\S+\s*){1,3}/g
+
+/** The companion without a language model: the guide's prepared replies, in the same pieces as any other. */
+export function createGuideCompanion(): Companion {
+  return {
+    author: 'guide',
+    model: null,
+    async *reply(prompt, signal) {
+      const { text, ...rest } = guide(prompt)
+      for (const piece of text.match(wordGroups) ?? []) {
+        signal.throwIfAborted()
+        yield { kind: 'piece', text: piece }
+      }
+      yield { kind: 'end', author: 'guide', model: null, ...rest }
+    },
+  }
+}

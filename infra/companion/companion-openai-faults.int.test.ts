@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { preparedReply } from '#domain/safety/prepared.ts'
+import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
+import { ModelError } from '#infra/companion/model-error.ts'
+import { longestReply } from '#infra/companion/reply-text.ts'
+import { type Answer, replyOf } from '#infra/testing/model-server.ts'
+import {
+  errorOf,
+  hear,
+  inCrisis,
+  ordinary,
+  patience,
+  secretWords,
+  served,
+} from '#infra/testing/served-companion.ts'
+
+test.each<[string, Answer, 'refusal' | 'empty' | 'unsafe' | 'time-out']>([
+  ['a content filter', replyOf('I think that', { finish: 'content_filter' }), 'refusal'],
+  ['a refusal', { refusal: 'I cannot help with that.' }, 'refusal'],
+  ['an empty answer', { pieces: [] }, 'empty'],
+  ['an answer of spaces', { pieces: ['  ', '\n'] }, 'empty'],
+  ['a whole answer without text', { quirks: ['not-streamed'] }, 'empty'],
+  ['only an exercise', { pieces: ['[exercise: longer-exhale]'] }, 'empty'],
+  ['a verdict on a symptom', replyOf('I see. You are fine. Sleep well.'), 'unsafe'],
+  ['a claim to be a person', replyOf('I am a human'), 'unsafe'],
+  ['silence in the middle', replyOf('Well, I', { ending: 'hang' }), 'time-out'],
+  ['a cut connection', replyOf('Well, I', { ending: 'cut' }), 'time-out'],
+  [
+    'a cut in the middle of a character',
+    replyOf('Well, I', {
+      raw: Buffer.from('data: {"choices":[{"delta":{"content":"ö').subarray(0, -1),
+      ending: 'cut',
+    }),
+    'time-out',
+  ],
+  ['a malformed event', replyOf('Well, I', { raw: 'data: {"choices":[{"del\n\n' }), 'time-out'],
+  [
+    'an error object in the stream',
+    replyOf('Well, I', { raw: 'data: {"error":{"message":"overloaded"}}\n\n' }),
+    'time-out',
+  ],
+])('%s is replaced by a prepared reply, never an empty bubble', async (_name, answer, why) => {
+  await using all = await served(answer)
+  const { text, end, parts } = await hear(all.companion)
+  expect(text).toBe(preparedReply('none', [], why))
+  expect(end).toMatchObject({ author: 'prepared', model: 'calm-1', suggestedExerciseId: null })
+  expect(parts.at(-2)?.kind).toBe('replace')
+})
+
+test('a verdict is taken back before the reply goes on', async () => {
+  await using all = await served(replyOf(`You are fine. ${'And more. '.repeat(50)}`, { betweenMs: 20 }))
+  const { parts } = await hear(all.companion)
+  expect(parts.length).toBeLessThan(10)
+})
+
+const wholePatience = { ...patience, wholeMs: 500 }
+
+test('a drip that never ends is ended', async () => {
+  await using all = await served(replyOf('word '.repeat(200), { betweenMs: 50 }))
+  const companion = createOpenAiCompanion({
+    baseUrl: all.server.url,
+    model: 'calm-1',
+    maxOutputTokens: 800,
+    patience: wholePatience,
+  })
+  const started = Date.now()
+  const { end } = await hear(companion)
+  expect(end?.author).toBe('prepared')
+  expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('a slow reply that lives may take longer than a first word may', async () => {
+  await using all = await served(replyOf('One two three four five six.', { betweenMs: 250 }))
+  const { text, end } = await hear(all.companion)
+  expect([text, end?.author]).toEqual(['One two three four five six.', 'model'])
+})
+
+test('a slow first word is waited for, but not by someone in a crisis', async () => {
+  await using all = await served(replyOf('Here I am.', { firstDelayMs: 600 }))
+  expect((await hear(all.companion)).end?.author).toBe('model')
+  expect((await hear(all.companion, inCrisis)).text).toBe(preparedReply('crisis', ['suicide']))
+})
+
+const unanswered: [string, Answer, Partial<ModelError>][] = [
+  [
+    '429',
+    { status: 429, headers: { 'retry-after': '7' } },
+    { fault: 'refused', status: 429, retryAfterSeconds: 7 },
+  ],
+  ['500', { status: 500 }, { fault: 'refused', status: 500, retryAfterSeconds: null }],
+  ['503 in HTML', { status: 503, body: '<html>' }, { fault: 'refused', status: 503 }],
+  ['401', { status: 401 }, { fault: 'refused', status: 401 }],
+  ['nothing at all', { ending: 'hang' }, { fault: 'timed-out' }],
+  ['headers and then nothing', { pieces: [], quirks: ['no-finish'], ending: 'hang' }, { fault: 'timed-out' }],
+  ['too late', replyOf('Sorry.', { firstDelayMs: 2_000 }), { fault: 'timed-out' }],
+  ['a cut before the first word', { pieces: [], ending: 'cut' }, { fault: 'unreachable' }],
+  ['malformed events', { pieces: [], raw: 'data: <html>\n\n' }, { fault: 'broken' }],
+  [
+    'an error object in a stream',
+    { pieces: [], raw: `data: {"error":{"message":"${secretWords}"}}\n\n` },
+    { fault: 'refused' },
+  ],
+  ['an error object that says 200', { body: { error: { message: secretWords } } }, { fault: 'refused' }],
+]
+
+test.each(unanswered)(
+  'answered with %s before the first word, it throws so that the job tries again',
+  async (_name, answer, expected) => {
+    await using all = await served(answer)
+    const error = await errorOf(hear(all.companion))
+    expect(error).toBeInstanceOf(ModelError)
+    expect(error).toMatchObject(expected)
+  },
+)
+
+test.each(unanswered)('answered with %s in a crisis, the prepared reply stands in', async (_name, answer) => {
+  await using all = await served(answer)
+  const { text, end } = await hear(all.companion, inCrisis)
+  expect(text).toBe(preparedReply('crisis', ['suicide']))
+  expect(text).toContain('988')
+  expect(end?.author).toBe('prepared')
+})
+
+test('a server that is not there throws; in a crisis the prepared reply stands in', async () => {
+  const companion = createOpenAiCompanion({
+    baseUrl: 'http://127.0.0.1:1/v1',
+    model: 'calm-1',
+    maxOutputTokens: 800,
+    patience,
+  })
+  expect(await errorOf(hear(companion))).toMatchObject({ fault: 'unreachable' })
+  expect((await hear(companion, inCrisis)).text).toContain('988')
+})
+
+test('no error repeats what was said or the key', async () => {
+  const echo = { error: { message: `Bad words: ${secretWords}`, param: secretWords, code: secretWords } }
+  for (const status of [400, 401, 422, 429, 500]) {
+    await using all = await served({ status, body: echo })
+    const error = await errorOf(hear(all.companion))
+    const told = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack} ${JSON.stringify((error as Error).cause ?? null)}`
+    expect(told).not.toContain('Zanzibar')
+    expect(told).not.toContain('key-of-the-server')
+  }
+})
+
+test('ten megabytes end at the limit, and the server is let go', async () => {
+  await using all = await served({ pieces: Array.from({ length: 10_000 }, () => 'blah blah '.repeat(100)) })
+  const { text, end, parts } = await hear(all.companion)
+  expect(text.length).toBeLessThanOrEqual(longestReply)
+  expect(text.length).toBeGreaterThan(longestReply - 100)
+  expect(end?.author).toBe('model')
+  expect(parts.length).toBeLessThan(30)
+  await expect.poll(() => all.server.requests[0]?.isAborted).toBe(true)
+})
+
+test('ten megabytes of space, in one event or in many, do no harm', async () => {
+  await using many = await served({ pieces: Array.from({ length: 10_000 }, () => ' '.repeat(1_000)) })
+  expect((await hear(many.companion)).end?.author).toBe('prepared')
+  await using one = await served({ pieces: ['x'.repeat(10_000_000)] })
+  expect(await errorOf(hear(one.companion))).toMatchObject({ fault: 'broken' })
+})
+
+test('stopping ends the reply at once and lets the server go', async () => {
+  await using all = await served(replyOf('word '.repeat(50), { betweenMs: 50 }))
+  const stopping = new AbortController()
+  const heard: string[] = []
+  const reading = (async () => {
+    for await (const part of all.companion.reply(ordinary, stopping.signal)) {
+      if (part.kind === 'piece') heard.push(part.text)
+      if (heard.length === 2) stopping.abort(new Error('the person stopped it'))
+    }
+  })()
+  expect(await errorOf(reading)).toMatchObject({ message: 'the person stopped it' })
+  expect(heard.length).toBeLessThanOrEqual(3)
+  await expect.poll(() => all.server.requests[0]?.isAborted).toBe(true)
+})
+
+test('stopping before the first word ends it too, in a crisis as well', async () => {
+  await using all = await served({ ending: 'hang' })
+  const stopping = new AbortController()
+  const reading = hear(all.companion, inCrisis, stopping.signal)
+  setTimeout(() => stopping.abort(new Error('stopped')), 50)
+  expect(await errorOf(reading)).toMatchObject({ message: 'stopped' })
+})
+
+test('a reader that goes away lets the server go', async () => {
+  await using all = await served(replyOf('word '.repeat(50), { betweenMs: 50 }))
+  for await (const part of all.companion.reply(ordinary, new AbortController().signal))
+    if (part.kind === 'piece') break
+  await expect.poll(() => all.server.requests[0]?.isAborted).toBe(true)
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { Prompt } from '#infra/companion/companion.ts'
+import { type Quirk, replyOf } from '#infra/testing/model-server.ts'
+import { errorOf, hear, ordinary, secretWords, served } from '#infra/testing/served-companion.ts'
+
+const greeting = 'That sounds hard. What is it like — ich höre zu 🌊?'
+
+test('a reply comes in pieces and ends with who wrote it', async () => {
+  await using all = await served(replyOf(greeting))
+  const { parts, text, end } = await hear(all.companion)
+  expect(text).toBe(greeting)
+  expect(parts.length).toBeGreaterThan(5)
+  expect(end).toEqual({
+    kind: 'end',
+    author: 'model',
+    model: 'calm-1',
+    suggestedExerciseId: null,
+    choices: [],
+    guide: null,
+  })
+  expect(parts.filter(({ kind }) => kind === 'end')).toHaveLength(1)
+})
+
+test('the first piece is passed on while the rest is still to come', async () => {
+  await using all = await served(replyOf('One two three', { ending: 'hang' }))
+  for await (const part of all.companion.reply(ordinary, new AbortController().signal)) {
+    expect(part).toEqual({ kind: 'piece', text: 'One' })
+    break
+  }
+})
+
+test('the server is told the rules and the turns, not to keep them, and nobody’s name', async () => {
+  await using all = await served(replyOf('Yes.'))
+  await hear(all.companion)
+  const [request] = all.server.requests
+  expect(request?.path).toBe('/v1/chat/completions')
+  expect(request?.authorization).toBe('Bearer key-of-the-server')
+  expect(request?.body).toMatchObject({
+    model: 'calm-1',
+    stream: true,
+    store: false,
+    max_completion_tokens: 800,
+  })
+  expect(Object.keys(request?.body ?? {}).toSorted()).toEqual([
+    'max_completion_tokens',
+    'messages',
+    'model',
+    'reasoning_effort',
+    'store',
+    'stream',
+  ])
+  expect(request?.body['messages']).toMatchObject([
+    { role: 'system' },
+    { role: 'user', content: secretWords },
+  ])
+})
+
+test.each<Quirk[]>([
+  ['role-only-first'],
+  ['null-content'],
+  ['empty-choices'],
+  ['reasoning'],
+  ['content-parts'],
+  ['no-done'],
+  ['no-finish', 'no-done'],
+  ['crlf'],
+  ['keep-alives'],
+  ['not-streamed'],
+  ['role-only-first', 'null-content', 'empty-choices', 'reasoning', 'crlf', 'keep-alives', 'no-done'],
+])('a server with the quirk %s is understood', async (...quirks) => {
+  await using all = await served(replyOf(greeting, { quirks }))
+  const { text, end } = await hear(all.companion)
+  expect(text).toBe(greeting)
+  expect(end?.author).toBe('model')
+})
+
+test('a reply that ran into its length limit stays as it is', async () => {
+  await using all = await served(replyOf('Let us look at', { finish: 'length' }))
+  expect((await hear(all.companion)).text).toBe('Let us look at')
+})
+
+test('thinking aloud in front of the answer is not shown', async () => {
+  await using all = await served(replyOf('<think> She may be unwell. </think>\n\nI am here.'))
+  expect((await hear(all.companion)).text).toBe('I am here.')
+})
+
+test('parameters that a server does not know are left out, and that is remembered', async () => {
+  await using all = await served(
+    replyOf('', { refuses: ['max_completion_tokens'] }),
+    replyOf('', { refuses: ['store'] }),
+    replyOf('', { refuses: ['reasoning_effort'] }),
+    replyOf('At last.'),
+  )
+  expect((await hear(all.companion)).text).toBe('At last.')
+  expect((await hear(all.companion)).text).toBe('At last.')
+  expect(all.server.requests).toHaveLength(5)
+  for (const { body } of all.server.requests.slice(3))
+    expect(Object.keys(body).toSorted()).toEqual(['max_tokens', 'messages', 'model', 'stream'])
+})
+
+test('a request that is refused for another reason is not sent again', async () => {
+  await using all = await served({ status: 400, body: { error: { message: 'The context is too long.' } } })
+  expect(await errorOf(hear(all.companion))).toMatchObject({ fault: 'refused', status: 400 })
+  expect(all.server.requests).toHaveLength(1)
+})
+
+test('an exercise is suggested by its line, which is never shown', async () => {
+  await using all = await served({ pieces: ['Try this.\n\n[exer', 'cise: long', 'er-exhale', ']'] })
+  const { parts, end } = await hear(all.companion)
+  expect(parts.filter(({ kind }) => kind !== 'end')).toEqual([{ kind: 'piece', text: 'Try this.' }])
+  expect(end?.suggestedExerciseId).toBe('longer-exhale')
+})
+
+test.each<[string, Partial<Prompt>]>([
+  ['[exercise: flying]', {}],
+  ['[exercise: longer-exhale]', { tier: 'crisis', concerns: ['suicide'] }],
+  ['[exercise: thought-record]', { tier: 'care', concerns: ['intrusive-thought'] }],
+])('%s is not offered where it does not exist or does not fit', async (line, about) => {
+  await using all = await served({ pieces: ['I am with you.\n', line] })
+  const { text, end } = await hear(all.companion, { ...ordinary, ...about })
+  expect(text).toBe('I am with you.')
+  expect(end).toMatchObject({ author: 'model', suggestedExerciseId: null })
+})

@@ -1,0 +1,74 @@
+import { isFitting } from '#domain/exercises/catalogue.ts'
+import { preparedReply, type Why } from '#domain/safety/prepared.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
+import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
+import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
+import type { Patience } from '#infra/companion/deadline.ts'
+import { asModelError } from '#infra/companion/model-error.ts'
+import { createModelStream, type ModelMessage, type ModelServer } from '#infra/companion/model-stream.ts'
+import { longestReply, ReplyText } from '#infra/companion/reply-text.ts'
+import { createThinkingFilter } from '#infra/companion/reply-thinking.ts'
+
+/** A breach of the rules seldom spans more than the last few sentences; the whole is screened at the end. */
+const screenedTail = 800
+
+const endsSentence = /[.!?…\n]/
+
+function messagesOf(prompt: Prompt): ModelMessage[] {
+  const turns = recentTurns(prompt.turns).map(({ role, text }) => ({ role, content: text }))
+  return [{ role: 'system', content: systemPrompt(prompt) }, ...turns]
+}
+
+/** What is shown in place of an answer that never came, broke off, was refused or must not stand. */
+function* preparedParts({ tier, concerns }: Prompt, model: string, why: Why): Generator<ReplyPart> {
+  yield { kind: 'replace', text: preparedReply(tier, concerns, why) }
+  yield { kind: 'end', author: 'prepared', model, suggestedExerciseId: null, choices: [], guide: null }
+}
+
+/**
+ * The companion as a language model behind any server of the chat-completions protocol.
+ * Throws `ModelError` when nothing was shown yet and trying again may help; in a crisis it never does.
+ */
+export function createOpenAiCompanion(server: ModelServer & { patience: Patience }): Companion {
+  const stream = createModelStream(server)
+
+  async function* reply(prompt: Prompt, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+    const text = new ReplyText()
+    const withoutThinking = createThinkingFilter()
+    // Someone in a crisis is not left waiting for a slow server: prepared words are ready.
+    const firstMs = isCrisis(prompt.tier) ? server.patience.firstInCrisisMs : server.patience.firstMs
+    let received = 0
+    try {
+      for await (const part of stream(messagesOf(prompt), { ...server.patience, firstMs }, signal)) {
+        if (part.isRefused) return yield* preparedParts(prompt, server.model, 'refusal')
+        received += part.text.length
+        const piece = text.add(withoutThinking(part.text))
+        if (piece !== '') yield { kind: 'piece', text: piece }
+        if (endsSentence.test(piece) && screenReply(text.shown.slice(-screenedTail)).length > 0)
+          return yield* preparedParts(prompt, server.model, 'unsafe')
+        if (text.isFull || received > 4 * longestReply) break
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (text.shown === '' && !isCrisis(prompt.tier)) throw asModelError(error)
+      return yield* preparedParts(prompt, server.model, 'time-out')
+    }
+    const rest = text.end()
+    if (rest !== '') yield { kind: 'piece', text: rest }
+    if (text.shown === '') return yield* preparedParts(prompt, server.model, 'empty')
+    if (screenReply(text.shown).length > 0) return yield* preparedParts(prompt, server.model, 'unsafe')
+    const { exerciseId } = text
+    const isOffered = exerciseId !== null && !isCrisis(prompt.tier) && isFitting(exerciseId, prompt.concerns)
+    yield {
+      kind: 'end',
+      author: 'model',
+      model: server.model,
+      suggestedExerciseId: isOffered ? exerciseId : null,
+      choices: [],
+      guide: null,
+    }
+  }
+
+  return { author: 'model', model: server.model, reply }
+}

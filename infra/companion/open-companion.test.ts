@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { hasModel, patienceOf } from '#infra/companion/open-companion.ts'
+
+const config = {
+  OPENAI_API_KEY: undefined,
+  OPENAI_BASE_URL: undefined,
+  OPENAI_MODEL: 'calm-1',
+  OPENAI_TIMEOUT_SECONDS: 60,
+  OPENAI_MAX_OUTPUT_TOKENS: 800,
+}
+
+test('a key or an address of a server means a model; neither means the guide', () => {
+  expect(hasModel(config)).toBe(false)
+  expect(hasModel({ ...config, OPENAI_API_KEY: 'k' })).toBe(true)
+  expect(hasModel({ ...config, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toBe(true)
+})
+
+test('the time-out of the settings is the wait for a first word; silence later is cut sooner', () => {
+  expect(patienceOf(60)).toEqual({
+    firstMs: 60_000,
+    firstInCrisisMs: 10_000,
+    idleMs: 30_000,
+    wholeMs: 300_000,
+  })
+  expect(patienceOf(5)).toEqual({
+    firstMs: 5_000,
+    firstInCrisisMs: 5_000,
+    idleMs: 5_000,
+    wholeMs: 25_000,
+  })
+})

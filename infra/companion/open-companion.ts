@@ -1,0 +1,40 @@
+import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
+import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
+import type { Companion } from '#infra/companion/companion.ts'
+import type { Patience } from '#infra/companion/deadline.ts'
+import type { Config } from '#infra/config.ts'
+
+type ModelConfig = Pick<
+  Config,
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL'
+  | 'OPENAI_TIMEOUT_SECONDS'
+  | 'OPENAI_MAX_OUTPUT_TOKENS'
+>
+
+/** True when replies come from a language model; else they are the guide's. */
+export const hasModel = ({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+}: Pick<ModelConfig, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean =>
+  OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
+
+/** A slow first word is a model that loads; a long silence in the middle is a server that died. */
+export const patienceOf = (timeoutSeconds: number): Patience => ({
+  firstMs: timeoutSeconds * 1_000,
+  firstInCrisisMs: Math.min(timeoutSeconds, 10) * 1_000,
+  idleMs: Math.min(timeoutSeconds, 30) * 1_000,
+  wholeMs: timeoutSeconds * 5 * 1_000,
+})
+
+export function openCompanion(config: ModelConfig): Companion {
+  if (!hasModel(config)) return createGuideCompanion()
+  return createOpenAiCompanion({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
+    patience: patienceOf(config.OPENAI_TIMEOUT_SECONDS),
+  })
+}

@@ -1,0 +1,25 @@
+import type { AskedBy } from '#infra/erasure/erasure.ts'
+import type { Sql } from '#infra/sql.ts'
+
+export type ErasureReceipt = {
+  receipt: string
+  kind: 'words' | 'stream' | 'account' | 'visitor'
+  askedBy: AskedBy
+  askedAt: string
+  doneAt: string
+  events: number
+  keyFingerprints: string[]
+  eventFingerprints: string[]
+  rowsGoneAt: string | null
+}
+
+/** What was destroyed under this number; null while nothing was. */
+export async function findReceipt(sql: Sql, receipt: string): Promise<ErasureReceipt | null> {
+  const [row] = await sql<ErasureReceipt[]>`
+    select receipt, kind, asked_by as "askedBy", asked_at as "askedAt", done_at as "doneAt", events,
+      array(select encode(print, 'hex') from unnest(key_fingerprints) print) as "keyFingerprints",
+      array(select encode(print, 'hex') from unnest(event_fingerprints) print) as "eventFingerprints",
+      rows_gone_at as "rowsGoneAt"
+    from erasures where receipt = ${receipt}`
+  return row ?? null
+}

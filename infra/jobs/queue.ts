@@ -1,0 +1,112 @@
+import { Queue } from 'bullmq'
+import { describeFault, type Log } from '#infra/fault.ts'
+import type { JobQueue } from '#infra/jobs/jobs.ts'
+import { openAddingBackend, type QueuePlace } from '#infra/jobs/queue-backend.ts'
+import { planJob, queueNames, queueOf, type QueueName } from '#infra/jobs/queue-plan.ts'
+import { startWorking, type Working } from '#infra/jobs/queue-worker.ts'
+import { within } from '#infra/within.ts'
+
+/** `haste` divides every waiting time (retries, locks, sweeps). `drainMs`: how long `close` lets running jobs go on. */
+export type QueuePace = { haste?: number; drainMs?: number }
+
+const patience = 1_000
+const sweepEvery = 15_000
+
+type AddingSide = ReturnType<typeof openAddingSide>
+
+/** Jobs on BullMQ. Nothing is opened before it is needed; whatever goes away is reached again when it is back. */
+export function createQueue(
+  place: QueuePlace,
+  log: Log,
+  { haste = 1, drainMs = 20_000 }: QueuePace = {},
+): JobQueue {
+  let opened: AddingSide | undefined
+  let working: Working | undefined
+  let sweeps: NodeJS.Timeout | undefined
+
+  async function reach(): Promise<AddingSide['queues']> {
+    const side = (opened ??= openAddingSide(place, log))
+    try {
+      await within(patience, side.queues.replies.waitUntilReady())
+      return side.queues
+    } catch (error) {
+      // A BullMQ queue that could not connect at first never will.
+      if (opened === side) opened = undefined
+      side.close().catch(() => {})
+      throw error
+    }
+  }
+
+  const enqueue: JobQueue['enqueue'] = async (name, payload, { dedupeId } = {}) => {
+    const queue = (await reach())[queueOf(name)]
+    const deduplication =
+      dedupeId === undefined ? undefined : { id: `${name}:${dedupeId}`, keepLastIfActive: true }
+    await within(
+      patience,
+      queue.add(name, payload, { ...planJob(name, haste), ...(deduplication && { deduplication }) }),
+    )
+  }
+
+  /** However many workers there are, one sweep in each period. A scheduler kept in Redis would be lost with it. */
+  async function sweep(): Promise<void> {
+    const ttl = (sweepEvery / haste) * 0.9
+    try {
+      const { upkeep } = await reach()
+      await within(
+        patience,
+        upkeep.add('sweep', {}, { ...planJob('sweep', haste), deduplication: { id: 'sweep', ttl } }),
+      )
+    } catch (error) {
+      log.warn({ fault: describeFault(error) }, 'the sweep could not be asked for')
+    }
+  }
+
+  return {
+    enqueue,
+    work: async (handlers) => {
+      working = await startWorking(place, handlers, log, haste)
+      sweeps = setInterval(sweep, sweepEvery / haste)
+      await sweep()
+    },
+    counts: async () => {
+      const open = Object.values(await reach())
+      const counts = await within(
+        patience,
+        Promise.all(open.map((queue) => queue.getJobCounts('wait', 'delayed', 'active', 'failed'))),
+      )
+      const sum = (state: string): number => counts.reduce((total, count) => total + (count[state] ?? 0), 0)
+      return { waiting: sum('wait') + sum('delayed'), active: sum('active'), failed: sum('failed') }
+    },
+    ping: async () => {
+      const { upkeep } = await reach()
+      await within(patience, upkeep.getJobCounts('wait'))
+    },
+    close: async () => {
+      clearInterval(sweeps)
+      await working?.close(drainMs)
+      await opened?.close()
+      opened = undefined
+    },
+  }
+}
+
+function openAddingSide(place: QueuePlace, log: Log) {
+  const { connection, factory, close } = openAddingBackend(place, log)
+  const open = (name: QueueName) => {
+    const queue = new Queue(name, { connection }, factory)
+    // The backend has logged it; without a listener it would end the process.
+    queue.on('error', () => {})
+    return queue
+  }
+  const queues = Object.fromEntries(queueNames.map((name) => [name, open(name)])) as Record<
+    QueueName,
+    ReturnType<typeof open>
+  >
+  return {
+    queues,
+    close: async () => {
+      await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
+      await close()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { LiveCipher } from '#infra/live/live.ts'
+import type { DataKey } from '#infra/store/keys.ts'
+import { open, seal } from '#infra/store/sealing.ts'
+
+/** Seals the pieces of a reply with the key of its conversation. */
+export const liveCipher = ({ secret }: DataKey): LiveCipher => ({
+  seal: (label, clear) => seal(secret, label, clear),
+  open: (label, sealed) => open(secret, label, sealed),
+})

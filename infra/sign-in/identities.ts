@@ -1,0 +1,22 @@
+import { newSubjectId } from '#infra/ids.ts'
+import type { Sql } from '#infra/sql.ts'
+import type { Keyring } from '#infra/store/keys.ts'
+
+/**
+ * The account that this issuer's subject opens; a new one for who was never here. The same e-mail address at another
+ * issuer is another person: addresses change hands, and not every issuer looks whose they are.
+ */
+export async function accountOf(
+  { sql, keyring }: { sql: Sql; keyring: Keyring },
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<string> {
+  const digest = keyring.digest('identity', `${issuer}\n${subject}`)
+  const [added] = await sql<{ subjectId: string }[]>`
+    insert into identities (issuer, subject_digest, subject_id) values (${issuer}, ${digest}, ${newSubjectId()})
+    on conflict do nothing returning subject_id as "subjectId"`
+  if (added) return added.subjectId
+  const [known] = await sql<{ subjectId: string }[]>`
+    select subject_id as "subjectId" from identities where issuer = ${issuer} and subject_digest = ${digest}`
+  if (!known) throw new Error('The identity was erased meanwhile.')
+  return known.subjectId
+}

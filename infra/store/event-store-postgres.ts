@@ -1,0 +1,174 @@
+import postgres from 'postgres'
+import type { AnyEvent, Fact } from '#domain/event.ts'
+import { newEventId } from '#infra/ids.ts'
+import type { Sql } from '#infra/sql.ts'
+import {
+  type AppendContext,
+  type Appended,
+  EventIdConflict,
+  type EventStore,
+  type Expected,
+  type NewEvent,
+  type Recorded,
+  type StreamName,
+  SubjectClosed,
+  VersionConflict,
+} from '#infra/store/event-store.ts'
+import type { DataKey, Keyring } from '#infra/store/keys.ts'
+import { open, seal } from '#infra/store/sealing.ts'
+import { currentVersion, upcast } from '#infra/store/upcasters.ts'
+
+type StoredFact = {
+  position: number
+  version: number
+  event_id: string
+  type: string
+  schema_version: number
+  data: object
+  occurred_at: string
+}
+type StoredEvent = StoredFact & {
+  sealed: Uint8Array | null
+  key_id: string | null
+  wrapped: Uint8Array | null
+  has_key: boolean
+}
+
+/** A key that a sealed event needs is nowhere, and no tombstone says that it was destroyed. */
+export class KeyMissing extends Error {
+  constructor(position: number) {
+    super(`The key of the event at position ${position} is missing.`)
+    this.name = 'KeyMissing'
+  }
+}
+
+const label = (eventId: string, type: string, schemaVersion: number) => `${eventId}:${type}:${schemaVersion}`
+
+const factOf = <E extends AnyEvent>(row: StoredFact) =>
+  ({
+    type: row.type,
+    at: row.occurred_at,
+    data: upcast(row.type, row.schema_version, { data: row.data, personal: undefined }).data,
+    position: row.position,
+    version: row.version,
+    eventId: row.event_id,
+  }) as Recorded<Fact<E>>
+
+export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore {
+  /** Each key is unwrapped once per call and never kept: a destroyed key is gone at once. */
+  function opened<E extends AnyEvent>(rows: StoredEvent[]): Recorded<E>[] {
+    const keys = new Map<string, DataKey | null>()
+    return rows.map((row) => {
+      let personal: object | undefined
+      if (row.sealed && row.key_id) {
+        if (!row.has_key) throw new KeyMissing(row.position)
+        if (!keys.has(row.key_id))
+          keys.set(row.key_id, keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped }))
+        const key = keys.get(row.key_id)
+        if (key)
+          personal = JSON.parse(
+            open(key.secret, label(row.event_id, row.type, row.schema_version), row.sealed),
+          )
+      }
+      const shape = upcast(row.type, row.schema_version, { data: row.data, personal })
+      return { ...factOf(row), ...shape } as Recorded<E>
+    })
+  }
+
+  async function keyOf({ subjectId, streamId }: StreamName): Promise<DataKey | null> {
+    const [row] = await sql<{ keyId: string; wrapped: Uint8Array | null }[]>`
+      select key_id as "keyId", wrapped from keys where subject_id = ${subjectId} and stream_id = ${streamId}`
+    return row ? keyring.unwrap(row) : null
+  }
+
+  /** The JSON that append() in SQL takes. Words leave this function only as ciphertext. */
+  function sealedRows<E extends AnyEvent>(events: NewEvent<E>[], key: DataKey, context: AppendContext) {
+    return events.map(({ eventId = newEventId(), type, at, data, personal }) => {
+      const schemaVersion = currentVersion(type)
+      return {
+        event_id: eventId,
+        type,
+        schema_version: schemaVersion,
+        data,
+        sealed: personal
+          ? seal(key.secret, label(eventId, type, schemaVersion), JSON.stringify(personal)).toString('base64')
+          : null,
+        key_id: personal ? key.keyId : null,
+        correlation_id: context.correlationId ?? null,
+        causation_id: context.causationId ?? null,
+        occurred_at: at,
+        time_zone: context.timeZone,
+      }
+    })
+  }
+
+  async function append<E extends AnyEvent>(
+    name: StreamName,
+    expected: Expected,
+    events: NewEvent<E>[],
+    context: AppendContext,
+    given?: DataKey | null,
+  ): Promise<Appended> {
+    // Ids are settled here, so that trying again after LW003 is the same append.
+    const named = events.map((event) => ({ ...event, eventId: event.eventId ?? newEventId() }))
+    const existing = given === undefined && expected !== 'none' ? await keyOf(name) : given
+    const key = existing ?? keyring.make()
+    const newKey = existing
+      ? null
+      : {
+          keyId: key.keyId,
+          wrapped: keyring.wrap(key).toString('base64'),
+          masterFingerprint: keyring.fingerprint,
+        }
+    const version = expected === 'any' ? null : expected === 'none' ? 0 : expected
+    try {
+      const rows = await sql<{ position: number; version: number }[]>`
+        select appended_position as position, appended_version as version
+        from append(${name.subjectId}, ${name.streamId}, ${version}, ${sql.json(sealedRows(named, key, context) as never)}, ${newKey && sql.json(newKey)})`
+      return rows.at(-1) ?? { position: 0, version: version ?? 0 }
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError)) throw error
+      if (error.code === 'LW004') throw new SubjectClosed()
+      if (error.code === 'LW001') throw new VersionConflict(Number(error.detail))
+      if (error.code === 'LW002' && existing) throw new EventIdConflict()
+      // Sealed with a key of our own making, while the stream has one: seal again with that.
+      if (error.code === 'LW002' || error.code === 'LW003') {
+        const theirs = await keyOf(name)
+        if (theirs) return append(name, expected, named, context, theirs)
+      }
+      throw error
+    }
+  }
+
+  return {
+    append,
+    async read<E extends AnyEvent>({ subjectId, streamId }: StreamName) {
+      const [rows, key] = await Promise.all([
+        sql<StoredFact[]>`
+          select position, version, event_id, type, schema_version, data, occurred_at
+          from events where subject_id = ${subjectId} and stream_id = ${streamId} order by version`,
+        keyOf({ subjectId, streamId }),
+      ])
+      return { facts: rows.map((row) => factOf<E>(row)), version: rows.at(-1)?.version ?? 0, key }
+    },
+    async recall<E extends AnyEvent>({ subjectId, streamId }: StreamName) {
+      return opened<E>(
+        await sql<StoredEvent[]>`
+        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.sealed, e.key_id,
+          k.wrapped, k.key_id is not null as has_key
+        from events e left join keys k using (key_id)
+        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} order by e.version`,
+      )
+    },
+    async recallAt<E extends AnyEvent>(subjectId: string, positions: number[]) {
+      const events = opened<E>(
+        await sql<StoredEvent[]>`
+        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.sealed, e.key_id,
+          k.wrapped, k.key_id is not null as has_key
+        from events e left join keys k using (key_id)
+        where e.subject_id = ${subjectId} and e.position = any (${positions})`,
+      )
+      return new Map(events.map((event) => [event.position, event]))
+    },
+  }
+}
