@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { clausesOf } from '#domain/safety/clauses.ts'
-import { built, held, heldLater } from '#domain/safety/corpus/corpus.ts'
+import { built, everyday, held, heldLater } from '#domain/safety/corpus/corpus.ts'
 import { disguises } from '#domain/safety/corpus/disguises.ts'
 import * as measure from '#domain/safety/corpus/measure.ts'
 import { normalise } from '#domain/safety/normalise.ts'
@@ -38,6 +38,7 @@ const disguised = built
 report('Built', sets.built)
 report('Held', sets.held)
 report('Held, written later', measure.judge(heldLater))
+report('Held, ordinary talk', measure.judge(everyday))
 report('Disguised (built, rewritten to slip past a filter)', measure.judge(disguised))
 
 if (wanted.misses === 'built' || wanted.misses === 'held')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { authors } from '#domain/safety/corpus/authors.ts'
-import { built, held, heldLater } from '#domain/safety/corpus/corpus.ts'
+import { built, everyday, held, heldLater } from '#domain/safety/corpus/corpus.ts'
 import { disguises } from '#domain/safety/corpus/disguises.ts'
 import * as measure from '#domain/safety/corpus/measure.ts'
 
@@ -40,14 +40,18 @@ test.each(floors)('the floor does not sink on the $name lines', ({ judged, ...fl
   expect(part(measure.emergencyRecall(judged))).toBeGreaterThanOrEqual(floor.emergency)
 })
 
+test('ordinary talk seldom opens the dialog', () => {
+  expect(part(measure.specificity(measure.judge(everyday)))).toBeGreaterThanOrEqual(0.95)
+})
+
 test.each(disguises)('a crisis written with $name is found as well', ({ wear }) => {
   const crises = built.filter(measure.needsDialog).map((line) => ({ ...line, text: wear(line.text) }))
   expect(part(measure.recall(measure.judge(crises)))).toBeGreaterThanOrEqual(0.93)
 })
 
 test('the corpus is large and says nothing twice', () => {
-  const texts = [...built, ...held, ...heldLater, ...authors.flatMap(({ lines }) => lines)].map(({ text }) =>
-    text.toLowerCase(),
+  const texts = [...built, ...held, ...heldLater, ...everyday, ...authors.flatMap(({ lines }) => lines)].map(
+    ({ text }) => text.toLowerCase(),
   )
   expect(texts.length).toBeGreaterThanOrEqual(3700)
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])

@@ -9,6 +9,9 @@ import { builtThird } from '#domain/safety/corpus/built/third.ts'
 import { builtWide } from '#domain/safety/corpus/built/wide.ts'
 import { heldCare } from '#domain/safety/corpus/held/care.ts'
 import { heldCrisis } from '#domain/safety/corpus/held/crisis.ts'
+import { everyday1 } from '#domain/safety/corpus/held/everyday-1.ts'
+import { everyday2 } from '#domain/safety/corpus/held/everyday-2.ts'
+import { everyday3 } from '#domain/safety/corpus/held/everyday-3.ts'
 import { heldNone } from '#domain/safety/corpus/held/none.ts'
 import { heldSecond } from '#domain/safety/corpus/held/second.ts'
 import { type Line, readCorpus } from '#domain/safety/corpus/line.ts'
@@ -33,3 +36,6 @@ export const held = read(heldCrisis, heldCare, heldNone)
 
 /** Written when the rules stood; phrases were added after it with its kind in mind, so it flatters a little. */
 export const heldLater = read(heldSecond)
+
+/** Ordinary talk by somebody who had never seen the rules, half of it with words that a clumsy floor trips over. */
+export const everyday = read(everyday1, everyday2, everyday3)

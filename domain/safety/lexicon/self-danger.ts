@@ -1,6 +1,10 @@
 /** Acts under way, means at hand, and the words of somebody who is leaving. */
 export const selfDanger = {
   hint: [
+    'my (last|final) (day|night|days|evening|weekend|post|week|meal|christmas|birthday|chat|conversation|journal entry|entry)',
+    'made a plan $',
+    'i made a plan and',
+    'my letter is (in|on|under|by|ready|written|done)',
     'will be (fine|better|happier|safe) (with|without) __',
     '(everyone|they|everyone) will be (fine)',
 
@@ -197,6 +201,7 @@ export const selfDanger = {
     '(let|letting) (someone|someone|you|people) know before i',
   ],
   prepared: [
+    '(sold|emptied|closed) __ (account|car|house|everything) __',
     '(wrote|written|writing|finished|sealed|typed|recorded|recording) (the|my|all the|all my|a|everyone|##|out|one for)? _ (letter|letters|note|notes|goodbye|video|videos|wife|each|mom|everyone) __',
     '(letter|letters|note|notes) (is|are)? __ (desk|written|done|finished|sealed|drawer|table|pillow|ready)',
     '(gave|giving|given|give) (away)? (out)? __ (stuff|things|belongings|everything|clothes|dog|cat|guitar|watch|games|books|jewelry|jewellery|collection|possessions|records|laptop|ring|pets|away)',

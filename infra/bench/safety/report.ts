@@ -21,5 +21,6 @@ export function report(name: string, judged: measure.Judged[]): void {
   console.log('nothing at all'.padEnd(20) + shown(measure.quiet(judged)))
   const ordinary = judged.filter(measure.isOrdinary)
   const { hits, of } = measure.specificity(ordinary)
-  console.log(`dialogs per 1,000 lines without concern: ${((1000 * (of - hits)) / of).toFixed(1)}`)
+  if (of > 0)
+    console.log(`dialogs per 1,000 lines without concern: ${((1000 * (of - hits)) / of).toFixed(1)}`)
 }
