@@ -28,10 +28,16 @@ export async function startWorking(
 ): Promise<Working> {
   const backend = openWorkingBackend(place, log)
   const closing = new AbortController()
+  let isClosing = false
 
   function open(name: QueueName) {
     const running = new Map<string, AbortController>()
     const process = async (job: Job, token?: string): Promise<void> => {
+      if (isClosing) {
+        // Fetched at the very moment of closing: left to whoever works next.
+        await job.moveToWait(token)
+        throw new WaitingError()
+      }
       const aborting = new AbortController()
       running.set(job.id!, aborting)
       const signal = AbortSignal.any([aborting.signal, closing.signal])
@@ -84,6 +90,7 @@ export async function startWorking(
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   return {
     close: async (drainMs) => {
+      isClosing = true
       const closed = Promise.all(workers.map((worker) => worker.close()))
       await within(drainMs, closed).catch(() => {
         log.warn('running jobs are handed over')
