@@ -3,4 +3,9 @@ export const limits = {
   message: 4_000,
   moodNote: 1_000,
   firstName: 100,
+  entryTitle: 200,
+  entryContent: 20_000,
+  entryTag: 40,
+  /** Of one journal entry. */
+  entryTags: 10,
 } as const

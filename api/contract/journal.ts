@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Done, Id, Instant, NoInput } from '#contract/scalars.ts'
+import { limits } from '#domain/limits.ts'
+import { concerns, tiers } from '#domain/safety/tier.ts'
+
+export const JournalEntry = z.object({
+  id: Id,
+  title: z.string().nullable(),
+  content: z.string(),
+  mood: z.number().int().min(1).max(10).nullable(),
+  tags: z.array(z.string()),
+  createdAt: Instant,
+  /** Null while it stands as it was first written. */
+  editedAt: Instant.nullable(),
+})
+export type JournalEntry = z.infer<typeof JournalEntry>
+
+/** Of an entry that was just saved: how concerned Leeward is, and about what. */
+export const SavedEntry = JournalEntry.extend({
+  crisisDetected: z.boolean(),
+  tier: z.enum(tiers),
+  concerns: z.array(z.enum(concerns)),
+})
+
+const Writing = {
+  title: z
+    .string()
+    .trim()
+    .max(limits.entryTitle)
+    .nullish()
+    .transform((title) => title || null),
+  content: z.string().trim().min(1, 'Please write something first.').max(limits.entryContent),
+  mood: z
+    .number()
+    .int('Choose a whole number from 1 to 10.')
+    .min(1)
+    .max(10)
+    .nullish()
+    .transform((mood) => mood ?? null),
+  tags: z
+    .array(z.string().trim().min(1).max(limits.entryTag))
+    .max(limits.entryTags)
+    .default([])
+    .transform((tags) => [...new Set(tags)]),
+}
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/journal',
+  summary: "The caller's journal entries, the latest first.",
+  input: NoInput,
+  reply: z.array(JournalEntry),
+})
+
+export const writeEntry = endpoint({
+  method: 'POST',
+  path: '/api/journal',
+  summary: 'Write a journal entry.',
+  input: z.strictObject({
+    ...Writing,
+    /** Made by the client, so that an entry that is sent again is the same entry. */
+    entryId: Id.optional(),
+  }),
+  reply: SavedEntry,
+})
+
+export const editEntry = endpoint({
+  method: 'PATCH',
+  path: '/api/journal/:id',
+  summary: 'Put an entry into other words: those that it had are destroyed.',
+  input: z.strictObject({ id: Id, ...Writing }),
+  reply: SavedEntry,
+})
+
+export const deleteEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/journal/:id',
+  summary: 'Delete an entry: its key is destroyed, and with it all that was written and reflected.',
+  input: z.strictObject({ id: Id }),
+  reply: Done,
+})
+
+export const reflectOnEntry = endpoint({
+  method: 'POST',
+  path: '/api/journal/:id/reflect',
+  summary: 'Ask for a reflection on an entry; the answer waits until it is written.',
+  input: z.strictObject({ id: Id }),
+  reply: z.object({ reflection: z.string(), by: z.enum(['guide', 'model']) }),
+})
