@@ -1,14 +1,14 @@
 import type { HelpLine, Purpose } from '#domain/safety/help-line.ts'
 
-const always = '24 hours, every day'
+const always = '24/7'
 
-// country language purpose | name | how | href | source | hours, when not always
+// country language purpose | name | how | href | source | hours, when not always | note
 const table = `
-  US en suicide | 988 Suicide & Crisis Lifeline | Call or text 988 | tel:988 | https://988lifeline.org
-  US en text | Crisis Text Line | Text HOME to 741741 | sms:741741?body=HOME | https://www.crisistextline.org
+  US en suicide | 988 Suicide & Crisis Lifeline | Call or text 988 | tel:988 | https://988lifeline.org | | United States, free
+  US en text | Crisis Text Line | Text HOME to 741741 | sms:741741?body=HOME | https://www.crisistextline.org | | Free
   US en abuse | National Domestic Violence Hotline | Call 1-800-799-7233 | tel:18007997233 | https://www.thehotline.org
   US en children | Childhelp National Child Abuse Hotline | Call or text 1-800-422-4453 | tel:18004224453 | https://www.childhelphotline.org
-  US en emergency | Emergency | Call 911 | tel:911 | https://www.911.gov
+  US en emergency | Emergency | Call 911 | tel:911 | https://www.911.gov | | or go to your nearest emergency room
 
   CA en suicide | 9-8-8 Suicide Crisis Helpline | Call or text 988 | tel:988 | https://988.ca
   CA en children | Kids Help Phone | Call 1-800-668-6868 | tel:18006686868 | https://kidshelpphone.ca
@@ -33,15 +33,15 @@ const table = `
   NZ en suicide | 1737, need to talk? | Call or text 1737 | tel:1737 | https://1737.org.nz
   NZ en emergency | Emergency | Call 111 | tel:111 | https://www.police.govt.nz
 
-  DE de suicide | TelefonSeelsorge | 0800 111 0 111 | tel:08001110111 | https://www.telefonseelsorge.de
-  DE de abuse | Hilfetelefon Gewalt gegen Frauen | 116 016 | tel:116016 | https://www.hilfetelefon.de
-  DE de children | Nummer gegen Kummer | 116 111 | tel:116111 | https://www.nummergegenkummer.de | Monday to Saturday, 14 to 20 h
-  DE de emergency | Notruf | 112 | tel:112 | https://www.112.eu
+  DE de suicide | TelefonSeelsorge | Call 0800 111 0 111 | tel:08001110111 | https://www.telefonseelsorge.de
+  DE de abuse | Hilfetelefon Gewalt gegen Frauen | Call 116 016 | tel:116016 | https://www.hilfetelefon.de
+  DE de children | Nummer gegen Kummer | Call 116 111 | tel:116111 | https://www.nummergegenkummer.de | Monday to Saturday, 14 to 20 h
+  DE de emergency | Notruf | Call 112 | tel:112 | https://www.112.eu
 
-  FR fr suicide | 3114, prévention du suicide | 3114 | tel:3114 | https://3114.fr
-  FR fr abuse | 3919, Violences Femmes Info | 3919 | tel:3919 | https://www.solidaritefemmes.org
-  FR fr children | 119, Allô Enfance en Danger | 119 | tel:119 | https://www.allo119.gouv.fr
-  FR fr emergency | Urgences | 112 ou 15 | tel:112 | https://www.service-public.fr
+  FR fr suicide | 3114, prévention du suicide | Call 3114 | tel:3114 | https://3114.fr
+  FR fr abuse | 3919, Violences Femmes Info | Call 3919 | tel:3919 | https://www.solidaritefemmes.org
+  FR fr children | 119, Allô Enfance en Danger | Call 119 | tel:119 | https://www.allo119.gouv.fr
+  FR fr emergency | Urgences | Call 112 | tel:112 | https://www.service-public.fr
 
   * en emergency | Emergency | Call your local emergency number (112 works in many countries) | tel:112 | https://www.itu.int
   * en directory | Find A Helpline | Find a line in your country | https://findahelpline.com | https://findahelpline.com | Differs by line
@@ -52,9 +52,20 @@ export const registry: readonly HelpLine[] = table
   .split('\n')
   .filter((row) => row.includes('|'))
   .map((row) => {
-    const [key = '', name = '', how = '', href = '', source = '', hours = always] = row
+    const [key = '', name = '', how = '', href = '', source = '', hours = '', note = ''] = row
       .split('|')
       .map((cell) => cell.trim())
     const [country = '', language = '', purpose = ''] = key.split(' ')
-    return { country, language, purpose: purpose as Purpose, name, how, href, source, hours, checked: null }
+    return {
+      country,
+      language,
+      purpose: purpose as Purpose,
+      name,
+      how,
+      href,
+      source,
+      hours: hours || always,
+      note: note || null,
+      checked: null,
+    }
   })

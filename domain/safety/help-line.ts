@@ -22,6 +22,8 @@ export type HelpLine = {
   how: string
   href: string
   hours: string
+  /** What else helps to decide: where it holds, what it costs. */
+  note: string | null
   checked: string | null
   source: string
 }

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { registry } from '#domain/safety/help-line-registry.ts'
-import { countriesWithLines, linesFor } from '#domain/safety/help-lines.ts'
+import {
+  aboutLine,
+  countriesWithLines,
+  emergencyFirst,
+  emergencyNumber,
+  linesFor,
+  waysTo,
+} from '#domain/safety/help-lines.ts'
 import { concerns } from '#domain/safety/tier.ts'
 
 const namesFor = (...asked: Parameters<typeof linesFor>) => linesFor(...asked).map(({ how }) => how)
 
 test('the United States has the lines of the specification, in order', () => {
-  expect(namesFor('US', 'suicide').slice(0, 3)).toEqual([
-    'Call or text 988',
-    'Text HOME to 741741',
-    'Call 911',
-  ])
+  expect(namesFor('US', 'suicide')).toEqual(['Call or text 988', 'Text HOME to 741741', 'Call 911'])
 })
 
 test('a country may be written in small letters', () => {
@@ -22,8 +25,37 @@ test('a danger at home begins with the line for that', () => {
   expect(namesFor('AU', 'dependant-in-danger')[0]).toBe('Call 1800 55 1800')
 })
 
-test('a medical emergency has only the emergency number and the directory', () => {
-  expect(namesFor('US', 'medical-emergency')).toEqual(['Call 911', 'Find a line in your country'])
+test('a medical emergency begins with the emergency number', () => {
+  expect(namesFor('US', 'medical-emergency')).toEqual(['Call 911', 'Call or text 988', 'Text HOME to 741741'])
+})
+
+test('with a life in danger the emergency number comes first, whatever it is about', () => {
+  for (const country of countriesWithLines())
+    for (const concern of concerns)
+      expect(emergencyFirst(linesFor(country, concern))[0]?.purpose).toBe('emergency')
+})
+
+test('a line to call or text has a button for each, and says when it is there', () => {
+  const [lifeline, textLine, emergency] = linesFor('US', 'suicide')
+  expect(waysTo(lifeline!)).toEqual([
+    { label: 'Call 988', href: 'tel:988' },
+    { label: 'Text 988', href: 'sms:988' },
+  ])
+  expect(waysTo(textLine!)).toEqual([{ label: 'Text HOME to 741741', href: 'sms:741741?body=HOME' }])
+  expect([lifeline!, textLine!, emergency!].map(aboutLine)).toEqual([
+    'Call or text 988. United States, free, 24/7.',
+    'Text HOME to 741741. Free, 24/7.',
+    'Call 911 or go to your nearest emergency room.',
+  ])
+})
+
+test('the emergency number of a country is known, or it is said that it differs', () => {
+  expect([
+    emergencyNumber('US'),
+    emergencyNumber('GB'),
+    emergencyNumber('IE'),
+    emergencyNumber('XX'),
+  ]).toEqual(['911', '999', '112 or 999', null])
 })
 
 test('an unknown country gets the local emergency rule and the directory', () => {

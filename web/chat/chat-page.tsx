@@ -136,11 +136,7 @@ export function ChatPage() {
           onStop={stop}
         />
       </div>
-      <CrisisDialog
-        isOpen={concern.openTier !== null}
-        isEmergency={concern.openTier === 'emergency'}
-        onClose={concern.close}
-      />
+      <CrisisDialog {...concern.open} onClose={concern.close} />
     </div>
   )
 }

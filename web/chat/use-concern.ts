@@ -1,13 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ChatStreamEvent, Message } from '#contract/chat.ts'
-import { highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { type Concern, highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
 /** Whether the dialog opens for this concern: once, and again only when the concern has risen. */
 export const opensDialog = (tier: Tier, shown: Tier): boolean => isCrisis(tier) && !isAtLeast(shown, tier)
 
+type Open = { tier: Tier; concerns: Concern[] }
+const closed: Open = { tier: 'none', concerns: [] }
+
 /** The crisis dialog: when it opens, and for how much concern. */
 export function useConcern() {
-  const [openTier, setOpenTier] = useState<Tier | null>(null)
+  const [open, setOpen] = useState<Open>(closed)
   const shown = useRef<Tier>('none')
 
   /** What an earlier visit to this conversation has already shown. */
@@ -20,8 +23,8 @@ export function useConcern() {
     const tier = highestTier('crisis', event.tier ?? 'crisis')
     if (!opensDialog(tier, shown.current)) return
     shown.current = tier
-    setOpenTier(tier)
+    setOpen({ tier, concerns: event.concerns ?? [] })
   }, [])
 
-  return { openTier, close: () => setOpenTier(null), remember, heed }
+  return { open, close: () => setOpen(closed), remember, heed }
 }

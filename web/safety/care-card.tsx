@@ -1,13 +1,15 @@
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { emergencyWords } from '#web/safety/emergency-words.ts'
+import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-function lead(tier: Tier, concerns: Concern[]): string {
-  if (tier === 'emergency') return 'This sounds like an emergency. Please call 911 first.'
+function lead(tier: Tier, concerns: Concern[], emergency: string): string {
+  if (tier === 'emergency') return `This sounds like an emergency. Please call ${emergency} first.`
   if (concerns.includes('someone-else'))
     return 'It is hard to be worried about someone. These lines are for you too: they can talk through what to do next.'
   if (concerns.includes('abuse') || concerns.includes('dependant-in-danger'))
-    return 'Nobody should have to live with this alone. If someone is in danger now, call 911. You can also talk here at any hour.'
+    return `Nobody should have to live with this alone. If someone is in danger now, call ${emergency}. You can also talk here at any hour.`
   if (concerns.includes('intrusive-thought'))
     return 'Unwanted thoughts can be frightening. If it ever starts to feel like something you might act on, people are there at any hour.'
   if (isCrisis(tier)) return 'Help is still here, at any hour. You can reach a person now.'
@@ -15,9 +17,12 @@ function lead(tier: Tier, concerns: Concern[]): string {
 }
 
 /** Ways to reach help inside the conversation, which goes on. */
-export const CareCard = ({ tier, concerns }: { tier: Tier; concerns: Concern[] }) => (
-  <Card tone="warm" aria-label="Support" className="settle-in">
-    <p className="mb-3">{lead(tier, concerns)}</p>
-    <HelpList isEmergency={tier === 'emergency'} />
-  </Card>
-)
+export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }) {
+  const emergency = emergencyWords(useHelpCountry())
+  return (
+    <Card tone="warm" aria-label="Support" className="settle-in">
+      <p className="mb-3">{lead(tier, concerns, emergency)}</p>
+      <HelpList concerns={concerns} isEmergency={tier === 'emergency'} />
+    </Card>
+  )
+}

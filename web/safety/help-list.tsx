@@ -1,33 +1,44 @@
-import { helpLines } from '#web/safety/help-lines.ts'
+import { aboutLine, emergencyFirst, linesFor, waysTo } from '#domain/safety/help-lines.ts'
+import type { Concern } from '#domain/safety/tier.ts'
+import { useHelpCountry } from '#web/safety/help-country.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
+type Props = {
+  /** What it is about; the first one chooses the lines. */
+  concerns?: Concern[]
+  isEmergency?: boolean
+}
+
 /** The ways to reach help, each one tap away. */
-export const HelpList = ({ isEmergency = false }: { isEmergency?: boolean }) => (
-  <ul className="grid gap-3">
-    {helpLines(isEmergency).map(({ name, does, about }, index) => (
-      <li
-        key={name}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3"
-      >
-        <div className="min-w-44 grow basis-60">
-          <p className="font-semibold">{name}</p>
-          <p className="text-small text-ink-soft">{about}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {does.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className={buttonLook({
-                size: 'small',
-                look: isEmergency && index === 0 ? 'primary' : 'quiet',
-              })}
-            >
-              {label}
-            </a>
-          ))}
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export function HelpList({ concerns = [], isEmergency = false }: Props) {
+  const lines = linesFor(useHelpCountry(), concerns[0] ?? 'suicide')
+  return (
+    <ul className="grid gap-3">
+      {(isEmergency ? emergencyFirst(lines) : lines).map((line, index) => (
+        <li
+          key={line.name}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3"
+        >
+          <div className="min-w-44 grow basis-60">
+            <p className="font-semibold">{line.name}</p>
+            <p className="text-small text-ink-soft">{aboutLine(line)}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {waysTo(line).map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                className={buttonLook({
+                  size: 'small',
+                  look: isEmergency && index === 0 ? 'primary' : 'quiet',
+                })}
+              >
+                {label}
+              </a>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

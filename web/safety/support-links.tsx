@@ -1,6 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
+import { linesFor } from '#domain/safety/help-lines.ts'
+import { useHelpCountry } from '#web/safety/help-country.ts'
 
-const links = [
+type SupportLink = { href: string; label: string; about: string }
+
+const inUnitedStates: SupportLink[] = [
   {
     href: 'tel:988',
     label: 'Call or Text 988',
@@ -10,10 +14,19 @@ const links = [
   { href: 'tel:911', label: 'Call 911', about: 'immediate emergencies' },
 ]
 
-/** Three links to people who help. They need nothing but this page. */
+const linksFor = (country: string): SupportLink[] =>
+  country === 'US'
+    ? inUnitedStates
+    : linesFor(country, 'suicide').map(({ href, how, name, hours }) => ({
+        href,
+        label: how,
+        about: `${name}, ${hours}`,
+      }))
+
+/** Links to people who help. They need nothing but this page. */
 export const SupportLinks = () => (
   <ul className="grid gap-2">
-    {links.map(({ href, label, about }) => (
+    {linksFor(useHelpCountry()).map(({ href, label, about }) => (
       <li key={href}>
         <a
           href={href}

@@ -1,0 +1,13 @@
+import { useSettings } from '#web/settings/settings.ts'
+
+/** Where a language is mostly spoken, when it does not say where itself; a broken one leads to the United States. */
+export function countryOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().region ?? 'US'
+  } catch {
+    return 'US'
+  }
+}
+
+/** Whose help lines are shown: as the person chose, else by the browser's language; never by an address. */
+export const useHelpCountry = (): string => useSettings().country ?? countryOf(navigator.language)
