@@ -3,6 +3,7 @@ import { accountRoutes } from '#api/account/routes.ts'
 import { chatRoutes } from '#api/chat/routes.ts'
 import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
+import { journalRoutes } from '#api/journal/routes.ts'
 import { moodRoutes } from '#api/mood/routes.ts'
 import { progressRoutes } from '#api/progress/routes.ts'
 import type { Route } from '#api/serve.ts'
@@ -15,6 +16,7 @@ export const routes: Route[] = [
   ...chatRoutes,
   ...dataRoutes,
   ...exerciseRoutes,
+  ...journalRoutes,
   ...moodRoutes,
   ...progressRoutes,
   ...sessionRoutes,

@@ -11,6 +11,9 @@ export type RejectionCode =
   | 'mood-entry-unknown'
   | 'exercise-unknown'
   | 'exercise-completion-unknown'
+  | 'journal-entry-unknown'
+  | 'journal-entry-conflict'
+  | 'journal-reflection-outdated'
   | 'import-incomplete'
 
 /** A refusal that is part of the rules, not a fault. */

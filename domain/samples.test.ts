@@ -12,13 +12,23 @@ import { findExercise } from '#domain/exercises/catalogue.ts'
 import { exercises } from '#domain/exercises/decider.ts'
 import exerciseSamples from '#domain/exercises/events.samples.json' with { type: 'json' }
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import { journal } from '#domain/journal/decider.ts'
+import journalSamples from '#domain/journal/events.samples.json' with { type: 'json' }
+import type { JournalEvent } from '#domain/journal/events.ts'
 import { mood } from '#domain/mood/decider.ts'
 import moodSamples from '#domain/mood/events.samples.json' with { type: 'json' }
 import type { MoodEvent } from '#domain/mood/events.ts'
 import sessionSamples from '#domain/sessions/events.samples.json' with { type: 'json' }
 
 // The samples are what is stored for good: a shape that once was written must always be read.
-const samples = [...sessionSamples, ...chatSamples, ...moodSamples, ...exerciseSamples, ...accountSamples]
+const samples = [
+  ...sessionSamples,
+  ...chatSamples,
+  ...moodSamples,
+  ...journalSamples,
+  ...exerciseSamples,
+  ...accountSamples,
+]
 
 // A new event type does not compile until it stands here, and fails until it has a sample.
 const eventTypes = {
@@ -34,6 +44,12 @@ const eventTypes = {
   MoodLogged: true,
   MoodCorrected: true,
   MoodRetracted: true,
+  EntryWritten: true,
+  EntryEdited: true,
+  EntryRetracted: true,
+  ReflectionRequested: true,
+  ReflectionWritten: true,
+  ReflectionFailed: true,
   ExerciseCompleted: true,
   ExerciseRetracted: true,
   AccountOpened: true,
@@ -90,6 +106,19 @@ test('the stored mood is read as it was', () =>
       },
     },
   }))
+
+test('the stored journal entry is read as it was', () => {
+  const facts = journalSamples as Fact<JournalEvent>[]
+  expect(facts.slice(0, -1).reduce(journal.evolve, journal.initialState)).toEqual({
+    status: 'standing',
+    tier: 'care',
+    concerns: ['self-neglect'],
+    isEdited: true,
+    asked: 1,
+    reflection: { id: '4ef1ec7e000000000000000000000001', state: 'written' },
+  })
+  expect(facts.reduce(journal.evolve, journal.initialState).status).toBe('retracted')
+})
 
 test('the stored completion is read as it was, of an exercise that is still known', () => {
   const completions = (exerciseSamples as Fact<ExerciseEvent>[]).reduce(exercises.evolve, null)

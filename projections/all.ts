@@ -2,6 +2,7 @@ import { accounts } from '#projections/account/accounts.ts'
 import { lastActive } from '#projections/account/last-active.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
+import { entries } from '#projections/journal/entries.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { activityDays } from '#projections/progress/activity-days.ts'
 import type { Projection } from '#projections/projection.ts'
@@ -13,6 +14,7 @@ export const projections: Projection[] = [
   sessions,
   messages,
   moods,
+  entries,
   completions,
   exportItems,
   activityDays,

@@ -17,6 +17,7 @@ import {
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
+import { deleteEntry, editEntry, listEntries, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import { getProgress } from '#contract/progress.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
@@ -41,6 +42,11 @@ export const endpoints: Endpoint[] = [
   rateReply,
   listMoodLogs,
   logMood,
+  listEntries,
+  writeEntry,
+  editEntry,
+  deleteEntry,
+  reflectOnEntry,
   completeExercise,
   getProgress,
   listEvents,

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'origin-foreign'
   | 'rate-limited'
   | 'body-too-large'
+  | 'journal-reflection-failed'
   | 'unavailable'
   | 'unexpected'
 
@@ -37,6 +38,16 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'mood-entry-conflict': { status: 409, sentence: 'This mood was already logged with another level.' },
   'mood-entry-unknown': { status: 404, sentence: 'We could not find this mood.' },
   'exercise-completion-unknown': { status: 404, sentence: 'We could not find this exercise.' },
+  'journal-entry-unknown': { status: 404, sentence: 'We could not find this entry.' },
+  'journal-entry-conflict': { status: 409, sentence: 'This entry was already saved with other words.' },
+  'journal-reflection-outdated': {
+    status: 409,
+    sentence: 'This entry has changed meanwhile. Please ask for a new reflection.',
+  },
+  'journal-reflection-failed': {
+    status: 503,
+    sentence: 'We could not write a reflection just now. Your entry is saved.',
+  },
   'import-incomplete': {
     status: 400,
     sentence: 'This document does not hold together, so nothing of it was taken over.',

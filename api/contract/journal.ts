@@ -22,6 +22,7 @@ export const SavedEntry = JournalEntry.extend({
   tier: z.enum(tiers),
   concerns: z.array(z.enum(concerns)),
 })
+export type SavedEntry = z.infer<typeof SavedEntry>
 
 const Writing = {
   title: z
@@ -38,12 +39,16 @@ const Writing = {
     .max(10)
     .nullish()
     .transform((mood) => mood ?? null),
-  tags: z
-    .array(z.string().trim().min(1).max(limits.entryTag))
-    .max(limits.entryTags)
-    .default([])
-    .transform((tags) => [...new Set(tags)]),
 }
+
+/** Each once, in the order in which they came. */
+const Tags = z
+  .array(z.string().trim().min(1).max(limits.entryTag))
+  .max(limits.entryTags)
+  .transform((tags) => [...new Set(tags)])
+
+/** The longest entry, in whatever script, as JSON may write it. */
+const maxBody = '256kb'
 
 export const listEntries = endpoint({
   method: 'GET',
@@ -59,18 +64,26 @@ export const writeEntry = endpoint({
   summary: 'Write a journal entry.',
   input: z.strictObject({
     ...Writing,
+    tags: Tags.default([]),
     /** Made by the client, so that an entry that is sent again is the same entry. */
     entryId: Id.optional(),
   }),
   reply: SavedEntry,
+  maxBody,
 })
 
 export const editEntry = endpoint({
   method: 'PATCH',
   path: '/api/journal/:id',
   summary: 'Put an entry into other words: those that it had are destroyed.',
-  input: z.strictObject({ id: Id, ...Writing }),
+  input: z.strictObject({
+    id: Id,
+    ...Writing,
+    /** Left out, those that it has stay. */
+    tags: Tags.optional(),
+  }),
   reply: SavedEntry,
+  maxBody,
 })
 
 export const deleteEntry = endpoint({
@@ -78,7 +91,8 @@ export const deleteEntry = endpoint({
   path: '/api/journal/:id',
   summary: 'Delete an entry: its key is destroyed, and with it all that was written and reflected.',
   input: z.strictObject({ id: Id }),
-  reply: Done,
+  /** The number of the proof; null when there was nothing left to destroy. */
+  reply: Done.extend({ receipt: z.uuid().nullable() }),
 })
 
 export const reflectOnEntry = endpoint({

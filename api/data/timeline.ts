@@ -5,6 +5,7 @@ import type { Sql } from '#infra/sql.ts'
 import { listPositions } from '#infra/store/person-log.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
+import { entries } from '#projections/journal/entries.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 
@@ -18,6 +19,8 @@ async function standingOf(sql: Sql, subjectId: string, targets: Target[]): Promi
     where subject_id = ${subjectId} and message_id = any (${of('message')})
     union all select 'mood ' || mood_id from read_models.moods
     where subject_id = ${subjectId} and mood_id = any (${of('mood')})
+    union all select 'entry ' || entry_id from read_models.entries
+    where subject_id = ${subjectId} and entry_id = any (${of('entry')})
     union all select 'exercise ' || completion_id from read_models.completions
     where subject_id = ${subjectId} and completion_id = any (${of('exercise')})`
   return new Set(rows.map(({ name }) => name))
@@ -50,6 +53,6 @@ export const timelineRoutes = [
         hasMore: found.length > limit,
       }
     },
-    { reads: [sessions, messages, moods, completions] },
+    { reads: [sessions, messages, moods, entries, completions] },
   ),
 ]

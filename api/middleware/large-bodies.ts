@@ -4,13 +4,17 @@ import { endpoints } from '#contract/all.ts'
 
 /** Reads what is sent to the few calls that take much; every other call has the limit that comes after. */
 export function largeBodies() {
-  const parsers = new Map(
-    endpoints.flatMap(({ path, maxBody }) =>
-      maxBody ? [[path, bodyParser({ enableTypes: ['json'], jsonLimit: maxBody })]] : [],
-    ),
+  const parsers = endpoints.flatMap(({ method, path, maxBody }) =>
+    maxBody
+      ? {
+          method: method as string,
+          path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+          parse: bodyParser({ enableTypes: ['json'], jsonLimit: maxBody, parsedMethods: [method] }),
+        }
+      : [],
   )
   return async (ctx: Context, next: Next) => {
-    const parse = ctx.method === 'POST' ? parsers.get(ctx.path) : undefined
-    return parse ? parse(ctx, next) : next()
+    const found = parsers.find(({ method, path }) => method === ctx.method && path.test(ctx.path))
+    return found ? found.parse(ctx, next) : next()
   }
 }

@@ -3,16 +3,17 @@ import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 
 /** Everything that is ever kept of a person. */
-export type PersonEvent = ChatEvent | MoodEvent | ExerciseEvent | ConsentEvent | AccountEvent
+export type PersonEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | ConsentEvent | AccountEvent
 
-export const kinds = ['conversation', 'mood', 'exercise', 'consent', 'account'] as const
+export const kinds = ['conversation', 'mood', 'journal', 'exercise', 'consent', 'account'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What can be deleted by itself. A message goes with its reply, a session with all that was said in it. */
-export const targetKinds = ['session', 'message', 'mood', 'exercise'] as const
+export const targetKinds = ['session', 'message', 'mood', 'entry', 'exercise'] as const
 export type Target = { kind: (typeof targetKinds)[number]; id: string }
 
 type Telling<E extends PersonEvent> = {
@@ -27,6 +28,13 @@ const purposeWords = {
   keeping: 'that Leeward keeps what you do',
   model: 'that your words go to an AI',
 } as const
+
+const entryTarget = ({ entryId }: { entryId: string }): Target => ({ kind: 'entry', id: entryId })
+
+const entryWords = ({ title, content, mood, tags }: EntryWords): string =>
+  [title, content, mood === null ? null : `Mood: ${mood}/10`, tags.map((tag) => `#${tag}`).join(' ')]
+    .filter(Boolean)
+    .join('\n\n')
 
 const exerciseTitle = (id: string) => findExercise(id)?.title ?? 'an exercise'
 
@@ -72,6 +80,29 @@ const tellings: { [Type in PersonEvent['type']]: Telling<Extract<PersonEvent, { 
     target: ({ moodId }) => ({ kind: 'mood', id: moodId }),
   },
   MoodRetracted: { kind: 'mood', title: 'You deleted a mood' },
+  EntryWritten: {
+    kind: 'journal',
+    title: 'You wrote a journal entry',
+    words: entryWords,
+    target: entryTarget,
+  },
+  EntryEdited: {
+    kind: 'journal',
+    title: 'You edited a journal entry',
+    words: entryWords,
+    target: entryTarget,
+  },
+  EntryRetracted: { kind: 'journal', title: 'You deleted a journal entry' },
+  ReflectionRequested: { kind: 'journal', title: 'You asked for a reflection on an entry' },
+  ReflectionWritten: {
+    kind: 'journal',
+    title: ({ author, model }) =>
+      author === 'model'
+        ? `The AI reflected on an entry (${model ?? 'model not named'})`
+        : 'Leeward reflected on an entry',
+    words: ({ text }) => text,
+  },
+  ReflectionFailed: { kind: 'journal', title: 'A reflection could not be written' },
   ExerciseCompleted: {
     kind: 'exercise',
     title: ({ exerciseId }) => `You completed ${exerciseTitle(exerciseId)}`,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { activityOf } from '#domain/progress/activity.ts'
 import {
+  entryEdited,
+  entryWritten,
   exerciseCompleted,
   messageSent,
   moodLogged,
@@ -24,6 +26,15 @@ test.each(['crisis', 'emergency'] as const)('a first message in %s brings no poi
 
 test('a mood counts on its day, however low', () =>
   expect(activityOf(moodLogged({ level: 1, day }))).toEqual({ activity: 'moods', day }))
+
+test('a journal entry counts on its day', () =>
+  expect(activityOf(entryWritten({ tier: 'care', day }))).toEqual({ activity: 'entries', day }))
+
+test.each(['crisis', 'emergency'] as const)('a journal entry in %s brings no points', (tier) =>
+  expect(activityOf(entryWritten({ tier }))).toBeNull(),
+)
+
+test('editing an entry brings nothing more', () => expect(activityOf(entryEdited())).toBeNull())
 
 test('an exercise counts on its day', () =>
   expect(activityOf(exerciseCompleted({ day }))).toEqual({ activity: 'exercises', day }))

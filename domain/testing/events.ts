@@ -8,6 +8,14 @@ import type {
   StopAsked,
 } from '#domain/chat/events.ts'
 import type { ExerciseCompleted, ExerciseRetracted } from '#domain/exercises/events.ts'
+import type {
+  EntryEdited,
+  EntryRetracted,
+  EntryWritten,
+  ReflectionFailed,
+  ReflectionRequested,
+  ReflectionWritten,
+} from '#domain/journal/events.ts'
 import type { MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
@@ -118,4 +126,45 @@ export const exerciseRetracted = (completionId = 'completion'): ExerciseRetracte
   type: 'ExerciseRetracted',
   at,
   data: { completionId, askedBy: 'person' },
+})
+
+const entryId = 'entry'
+
+export const entryWritten = ({ at: writtenAt = at, ...data }: Given<EntryWritten> = {}): EntryWritten => ({
+  type: 'EntryWritten',
+  at: writtenAt,
+  data: { entryId, day, tier: 'none', concerns: [], ...data },
+  personal: { title: 'A long day', content: 'I was worried about work.', mood: 4, tags: ['work'] },
+})
+
+export const entryEdited = ({ at: editedAt = at, ...data }: Given<EntryEdited> = {}): EntryEdited => ({
+  type: 'EntryEdited',
+  at: editedAt,
+  data: { entryId, tier: 'none', concerns: [], ...data },
+  personal: { title: null, content: 'I was worried, and I went for a walk.', mood: 5, tags: [] },
+})
+
+export const entryRetracted = (id = entryId): EntryRetracted => ({
+  type: 'EntryRetracted',
+  at,
+  data: { entryId: id, askedBy: 'person' },
+})
+
+export const reflectionRequested = (data: Given<ReflectionRequested> = {}): ReflectionRequested => ({
+  type: 'ReflectionRequested',
+  at,
+  data: { entryId, reflectionId: 'reflection', ...data },
+})
+
+export const reflectionWritten = (data: Given<ReflectionWritten> = {}): ReflectionWritten => ({
+  type: 'ReflectionWritten',
+  at,
+  data: { entryId, reflectionId: 'reflection', author: 'guide', model: null, ...data },
+  personal: { text: 'You used a word for a feeling: “worried”.' },
+})
+
+export const reflectionFailed = (data: Given<ReflectionFailed> = {}): ReflectionFailed => ({
+  type: 'ReflectionFailed',
+  at,
+  data: { entryId, reflectionId: 'reflection', reason: 'companion', ...data },
 })

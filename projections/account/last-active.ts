@@ -2,12 +2,13 @@ import type { ConsentEvent } from '#domain/account/consents.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, projection } from '#projections/projection.ts'
 
-type AnyPersonEvent = ChatEvent | MoodEvent | ExerciseEvent | ConsentEvent | AccountEvent
+type AnyPersonEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | ConsentEvent | AccountEvent
 type LastActiveRow = { at: string }
 
 // What was imported is older than what was there: the latest stays.
@@ -35,6 +36,12 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     MoodLogged: active,
     MoodCorrected: active,
     MoodRetracted: active,
+    EntryWritten: active,
+    EntryEdited: active,
+    EntryRetracted: active,
+    ReflectionRequested: active,
+    ReflectionWritten: active,
+    ReflectionFailed: active,
     ExerciseCompleted: active,
     ExerciseRetracted: active,
     ConsentGiven: active,

@@ -1,7 +1,4 @@
-import type { ChatEvent } from '#domain/chat/events.ts'
-import type { ExerciseEvent } from '#domain/exercises/events.ts'
-import type { MoodEvent } from '#domain/mood/events.ts'
-import { type ActivityDay, activityOf } from '#domain/progress/activity.ts'
+import { type ActiveEvent, type ActivityDay, activityOf } from '#domain/progress/activity.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, ignored, projection } from '#projections/projection.ts'
@@ -17,7 +14,7 @@ type ActivityDayRow = { day: string } & Record<(typeof columns)[keyof typeof col
 
 const empty = { first_messages: 0, moods: 0, entries: 0, exercises: 0 }
 
-function count(fact: LoggedFact<ChatEvent | MoodEvent | ExerciseEvent>): Change<ActivityDayRow>[] {
+function count(fact: LoggedFact<ActiveEvent>): Change<ActivityDayRow>[] {
   const counted = activityOf(fact)
   if (!counted) return []
   const { day } = counted
@@ -33,7 +30,7 @@ function count(fact: LoggedFact<ChatEvent | MoodEvent | ExerciseEvent>): Change<
  * What a person did on each of their days; what they deleted later included, so that days they showed up never fall.
  * Points and streaks are arithmetic on it (`domain/progress`).
  */
-export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, ActivityDayRow>({
+export const activityDays = projection<ActiveEvent, ActivityDayRow>({
   name: 'activity-days',
   version: 1,
   table: 'activity_days',
@@ -42,6 +39,7 @@ export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, Ac
   on: {
     MessageSent: count,
     MoodLogged: count,
+    EntryWritten: count,
     ExerciseCompleted: count,
     SessionStarted: ignored,
     ReplyAskedAgain: ignored,
@@ -53,6 +51,11 @@ export const activityDays = projection<ChatEvent | MoodEvent | ExerciseEvent, Ac
     SessionDeleted: ignored,
     MoodCorrected: ignored,
     MoodRetracted: ignored,
+    EntryEdited: ignored,
+    EntryRetracted: ignored,
+    ReflectionRequested: ignored,
+    ReflectionWritten: ignored,
+    ReflectionFailed: ignored,
     ExerciseRetracted: ignored,
   },
 })

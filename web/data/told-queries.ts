@@ -7,6 +7,7 @@ import {
   listEvents,
   type ToldEvent,
 } from '#contract/data.ts'
+import { deleteEntry } from '#contract/journal.ts'
 import type { Kind } from '#domain/data/told.ts'
 import { call } from '#web/http/call.ts'
 import { discardSession, storedSession } from '#web/sessions/stored-session.ts'
@@ -39,6 +40,8 @@ function remove({ kind, id }: Target) {
       return call(deleteMessage, { id })
     case 'mood':
       return call(deleteMood, { id })
+    case 'entry':
+      return call(deleteEntry, { id })
     case 'exercise':
       return call(deleteExercise, { id })
   }

@@ -4,6 +4,7 @@ import type { Kind } from '#domain/data/told.ts'
 export const kindNames: Record<Kind, string> = {
   conversation: 'Conversations',
   mood: 'Moods',
+  journal: 'Journal',
   exercise: 'Exercises',
   consent: 'What you allowed',
   account: 'Your account',
@@ -24,6 +25,10 @@ export const removalWords: Record<TargetKind, { title: string; about: string }> 
   mood: {
     title: 'Delete this mood?',
     about: 'The level and its note are deleted. The days that you showed up stay.',
+  },
+  entry: {
+    title: 'Delete this entry?',
+    about: 'The entry and what was reflected on it are deleted for good. The days that you showed up stay.',
   },
   exercise: {
     title: 'Delete this exercise?',

@@ -1,0 +1,101 @@
+import { waitUntilProjected } from '#api/read-your-writes.ts'
+import { serve } from '#api/serve.ts'
+import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
+import { journal } from '#domain/journal/decider.ts'
+import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
+import { isSameEntry, screenEntry, type StandingEntry, standingOf } from '#domain/journal/standing.ts'
+import { Rejection } from '#domain/rejection.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
+import { createErasure } from '#infra/erasure/erasure.ts'
+import { newId } from '#infra/ids.ts'
+import { commandHandler, streamName } from '#infra/store/command-handler.ts'
+import { entries, listEntries as entriesOf } from '#projections/journal/entries.ts'
+import { withWords } from '#projections/journal/entry-words.ts'
+
+const handleJournal = commandHandler('journal', journal)
+
+const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: StandingEntry) => ({
+  id,
+  ...words,
+  createdAt,
+  editedAt,
+  crisisDetected: isCrisis(tier),
+  tier,
+  concerns,
+})
+
+export const journalRoutes = [
+  serve(
+    listEntries,
+    async ({ caller, deps: { sql, store } }) => {
+      const subjectId = caller.account()
+      const listed = await withWords(store, subjectId, await entriesOf(sql, subjectId))
+      return listed.map(({ position: _, day: __, ...entry }) => entry)
+    },
+    { reads: [entries] },
+  ),
+
+  serve(writeEntry, async ({ input, caller, deps, wrote }) => {
+    const subjectId = caller.account()
+    const { entryId = newId(), ...words } = input
+    const { tier, concerns } = screenEntry(words)
+    const whose = { subjectId, id: entryId }
+    const { at, day } = caller
+    const data = { entryId, day, tier, concerns }
+    const write = { type: 'WriteEntry', at, data, personal: words } as const
+    const { events, position } = await handleJournal(deps.store, whose, write, caller.context)
+    wrote(position)
+    deps.wake(subjectId)
+    if (events.length > 0)
+      return saved(entryId, { createdAt: at, editedAt: null, day, tier, concerns, words })
+
+    // The id came again: it is the same entry, or a mistake that must not look like success.
+    const known = standingOf(await deps.store.recall<JournalEvent>(streamName('journal', whose)))
+    if (!known) throw new Rejection('journal-entry-unknown')
+    if (known.editedAt === null && !isSameEntry(known.words, words))
+      throw new Rejection('journal-entry-conflict')
+    return saved(entryId, known)
+  }),
+
+  serve(editEntry, async ({ input: { id: entryId, tags, ...given }, caller, deps, wrote }) => {
+    const subjectId = caller.account()
+    const whose = { subjectId, id: entryId }
+    const name = streamName('journal', whose)
+    const known = standingOf(await deps.store.recall<JournalEvent>(name))
+    if (!known) throw new Rejection('journal-entry-unknown')
+    const words: EntryWords = { ...given, tags: tags ?? known.words.tags }
+    const { tier, concerns } = screenEntry(words)
+    const edit = {
+      type: 'EditEntry',
+      at: caller.at,
+      data: { entryId, tier, concerns },
+      personal: words,
+    } as const
+    const { position } = await handleJournal(deps.store, whose, edit, caller.context)
+    const { facts } = await deps.store.read<JournalEvent>(name)
+    const replaced = facts.filter((fact) => position !== null && fact.position < position)
+    const eventIds = replaced.map(({ eventId }) => eventId)
+    await createErasure(deps.sql).destroyWords(subjectId, eventIds, 'person', caller.at)
+    wrote(position)
+    deps.wake(subjectId)
+    return saved(entryId, { ...known, editedAt: caller.at, tier, concerns, words })
+  }),
+
+  serve(deleteEntry, async ({ input: { id: entryId }, caller, deps, wrote }) => {
+    const subjectId = caller.account()
+    const whose = { subjectId, id: entryId }
+    const retract = { type: 'RetractEntry', at: caller.at, data: { entryId } } as const
+    const { position } = await handleJournal(deps.store, whose, retract, caller.context)
+    const receipt = await createErasure(deps.sql).destroyStream(
+      streamName('journal', whose),
+      'person',
+      caller.at,
+    )
+    if (position !== null) {
+      wrote(position)
+      deps.wake(subjectId)
+      await waitUntilProjected(deps.sql, subjectId, position, [entries])
+    }
+    return { ok: true as const, receipt }
+  }),
+]

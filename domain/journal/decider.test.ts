@@ -1,0 +1,94 @@
+import { test } from 'vitest'
+import { journal, type JournalCommand } from '#domain/journal/decider.ts'
+import {
+  entryEdited,
+  entryRetracted,
+  entryWritten,
+  reflectionFailed,
+  reflectionRequested,
+  reflectionWritten,
+} from '#domain/testing/events.ts'
+import { specification } from '#domain/testing/specification.ts'
+
+const given = specification(journal)
+const written = entryWritten()
+const at = '2026-11-21T09:00:00.000Z'
+const write: JournalCommand = { ...written, type: 'WriteEntry' }
+const edit: JournalCommand = { ...entryEdited(), type: 'EditEntry' }
+const retract: JournalCommand = { type: 'RetractEntry', at, data: { entryId: 'entry' } }
+const ask: JournalCommand = { ...reflectionRequested(), type: 'RequestReflection' }
+const reflect: JournalCommand = { ...reflectionWritten(), type: 'WriteReflection' }
+const fail: JournalCommand = { ...reflectionFailed(), type: 'FailReflection' }
+
+test('an entry is written', () => given().when(write).yields(written))
+
+test('the same entry, sent twice, counts once', () => given(written).when(write).yields())
+
+test('an entry that was edited does not fall back to its first words', () =>
+  given(written, entryEdited()).when(write).yields())
+
+test('an entry that was deleted does not come back when it is sent again', () =>
+  given(written, entryRetracted()).when(write).refuses('journal-entry-unknown'))
+
+test('an entry is put into other words', () => given(written).when(edit).yields(entryEdited()))
+
+test('what was never written, or was deleted, cannot be edited', () => {
+  given().when(edit).refuses('journal-entry-unknown')
+  given(written, entryRetracted()).when(edit).refuses('journal-entry-unknown')
+})
+
+test('an entry is deleted, and deleting it again changes nothing', () => {
+  given(written).when(retract).yields(entryRetracted())
+  given(written, entryRetracted()).when(retract).yields()
+  given().when(retract).refuses('journal-entry-unknown')
+})
+
+test('a reflection is asked for, and written once', () => {
+  given(written).when(ask).yields(reflectionRequested())
+  given(written, reflectionRequested()).when(reflect).yields(reflectionWritten())
+  given(written, reflectionRequested(), reflectionWritten()).when(reflect).yields()
+})
+
+test('who asks while one is being written gets that one', () =>
+  given(written, reflectionRequested({ reflectionId: 'earlier' }))
+    .when(ask)
+    .yields())
+
+test('a written or a failed reflection can be asked for anew', () => {
+  const earlier = { reflectionId: 'earlier' }
+  given(written, reflectionRequested(earlier), reflectionWritten(earlier))
+    .when(ask)
+    .yields(reflectionRequested())
+  given(written, reflectionRequested(earlier), reflectionFailed(earlier))
+    .when(ask)
+    .yields(reflectionRequested())
+})
+
+test('there is nothing to reflect on in an entry that is not there', () => {
+  given().when(ask).refuses('journal-entry-unknown')
+  given(written, entryRetracted()).when(ask).refuses('journal-entry-unknown')
+})
+
+test('a reflection on words that were since replaced or deleted is not kept', () => {
+  given(written, reflectionRequested(), entryEdited()).when(reflect).yields()
+  given(written, reflectionRequested(), entryRetracted()).when(reflect).yields()
+  given(written, reflectionRequested(), entryEdited(), reflectionRequested({ reflectionId: 'newer' }))
+    .when(reflect)
+    .yields()
+})
+
+test('a reflection fails once, and one that comes late is better than none', () => {
+  const asked = [written, reflectionRequested()]
+  given(...asked)
+    .when(fail)
+    .yields(reflectionFailed())
+  given(...asked, reflectionFailed())
+    .when(fail)
+    .yields()
+  given(...asked, reflectionFailed())
+    .when(reflect)
+    .yields(reflectionWritten())
+  given(...asked, reflectionWritten())
+    .when(fail)
+    .yields()
+})

@@ -1,0 +1,123 @@
+import type { Command } from '#domain/command.ts'
+import type { Decider } from '#domain/decider.ts'
+import type { Fact } from '#domain/event.ts'
+import type {
+  EntryEdited,
+  EntryWritten,
+  JournalEvent,
+  ReflectionFailed,
+  ReflectionRequested,
+  ReflectionWritten,
+} from '#domain/journal/events.ts'
+import { Rejection } from '#domain/rejection.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
+
+export type WriteEntry = Command<'WriteEntry', EntryWritten['data'], EntryWritten['personal']>
+export type EditEntry = Command<'EditEntry', EntryEdited['data'], EntryEdited['personal']>
+export type RetractEntry = Command<'RetractEntry', { entryId: string }>
+export type RequestReflection = Command<'RequestReflection', ReflectionRequested['data']>
+export type WriteReflection = Command<
+  'WriteReflection',
+  ReflectionWritten['data'],
+  ReflectionWritten['personal']
+>
+/** Given up on: nobody will try again by themselves. */
+export type FailReflection = Command<'FailReflection', ReflectionFailed['data']>
+export type JournalCommand =
+  | WriteEntry
+  | EditEntry
+  | RetractEntry
+  | RequestReflection
+  | WriteReflection
+  | FailReflection
+
+export type ReflectionState = 'pending' | 'written' | 'failed'
+
+/** An entry as the rules remember it: ids and tiers, no words. */
+export type Entry = {
+  status: 'unwritten' | 'standing' | 'retracted'
+  tier: Tier
+  concerns: Concern[]
+  isEdited: boolean
+  /** How often a reflection was asked for, of these words and of those before. */
+  asked: number
+  /** The latest reflection; one on words that were since replaced is no longer known. */
+  reflection: { id: string; state: ReflectionState } | null
+}
+
+export const unwritten: Entry = {
+  status: 'unwritten',
+  tier: 'none',
+  concerns: [],
+  isEdited: false,
+  asked: 0,
+  reflection: null,
+}
+
+function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
+  switch (command.type) {
+    case 'WriteEntry':
+      if (entry.status === 'unwritten') return [{ ...command, type: 'EntryWritten' }]
+      // Sent again after it was deleted, it does not come back.
+      return standing(entry, [])
+    case 'EditEntry':
+      return standing(entry, [{ ...command, type: 'EntryEdited' }])
+    case 'RetractEntry': {
+      if (entry.status === 'retracted') return []
+      const { entryId } = command.data
+      return standing(entry, [
+        { type: 'EntryRetracted', at: command.at, data: { entryId, askedBy: 'person' } },
+      ])
+    }
+    case 'RequestReflection':
+      // One at a time: who asks while one is being written gets that one.
+      return standing(
+        entry,
+        entry.reflection?.state === 'pending' ? [] : [{ ...command, type: 'ReflectionRequested' }],
+      )
+    case 'WriteReflection':
+      // One that comes after all was given up is better than none; one on other words is not.
+      return isOwed(entry, command.data.reflectionId, ['pending', 'failed'])
+        ? [{ ...command, type: 'ReflectionWritten' }]
+        : []
+    case 'FailReflection':
+      return isOwed(entry, command.data.reflectionId, ['pending'])
+        ? [{ ...command, type: 'ReflectionFailed' }]
+        : []
+  }
+}
+
+function standing(entry: Entry, events: JournalEvent[]): JournalEvent[] {
+  if (entry.status !== 'standing') throw new Rejection('journal-entry-unknown')
+  return events
+}
+
+const isOwed = ({ status, reflection }: Entry, reflectionId: string, states: ReflectionState[]): boolean =>
+  status === 'standing' && reflection?.id === reflectionId && states.includes(reflection.state)
+
+function evolve(entry: Entry, { type, data }: Fact<JournalEvent>): Entry {
+  switch (type) {
+    case 'EntryWritten':
+      return { ...entry, status: 'standing', tier: data.tier, concerns: data.concerns }
+    case 'EntryEdited':
+      return { ...entry, tier: data.tier, concerns: data.concerns, isEdited: true, reflection: null }
+    case 'EntryRetracted':
+      return { ...entry, status: 'retracted', reflection: null }
+    case 'ReflectionRequested':
+      return { ...entry, asked: entry.asked + 1, reflection: { id: data.reflectionId, state: 'pending' } }
+    case 'ReflectionWritten':
+      return withReflection(entry, data.reflectionId, 'written')
+    case 'ReflectionFailed':
+      return withReflection(entry, data.reflectionId, 'failed')
+  }
+}
+
+const withReflection = (entry: Entry, id: string, state: ReflectionState): Entry =>
+  entry.reflection?.id === id ? { ...entry, reflection: { id, state } } : entry
+
+/** The rules of one journal entry (one stream an entry). */
+export const journal: Decider<Entry, JournalCommand, JournalEvent> = {
+  initialState: unwritten,
+  evolve,
+  decide,
+}

@@ -1,0 +1,45 @@
+import type { EntryEdited, EntryWords, EntryWritten, JournalEvent } from '#domain/journal/events.ts'
+import { screen } from '#domain/safety/screen.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
+
+export type StandingEntry = {
+  createdAt: string
+  /** Null while it stands as it was first written. */
+  editedAt: string | null
+  day: string
+  tier: Tier
+  concerns: Concern[]
+  words: EntryWords
+}
+
+/** An entry as it stands now, from all that happened to it; null when it never was or its words are gone. */
+export function standingOf(events: readonly JournalEvent[]): StandingEntry | null {
+  const written = events.find((event) => event.type === 'EntryWritten')
+  const latest = events.findLast(
+    (event): event is EntryWritten | EntryEdited =>
+      event.type === 'EntryWritten' || event.type === 'EntryEdited',
+  )
+  const isRetracted = events.some(({ type }) => type === 'EntryRetracted')
+  // Words that were destroyed read as none.
+  const words = latest?.personal as EntryWords | undefined
+  if (!written || !latest || !words || isRetracted) return null
+  return {
+    createdAt: written.at,
+    editedAt: latest === written ? null : latest.at,
+    day: written.data.day,
+    tier: latest.data.tier,
+    concerns: latest.data.concerns,
+    words,
+  }
+}
+
+export const isSameEntry = (one: EntryWords, other: EntryWords): boolean =>
+  one.title === other.title &&
+  one.content === other.content &&
+  one.mood === other.mood &&
+  one.tags.length === other.tags.length &&
+  one.tags.every((tag, index) => tag === other.tags[index])
+
+/** How concerning an entry is: its title and tags are read with it. */
+export const screenEntry = ({ title, content, tags }: EntryWords) =>
+  screen([title, content, tags.join(', ')].filter(Boolean).join('\n\n'))

@@ -1,0 +1,120 @@
+import type { JournalEvent } from '#domain/journal/events.ts'
+import type { Sql } from '#infra/sql.ts'
+import { type Change, projection } from '#projections/projection.ts'
+
+type EntryRow = {
+  entry_id: string
+  written_at: string
+  edited_at: string | null
+  day: string
+  position: number
+  /** The latest reflection on the words that stand, and how it stands. */
+  reflection_id: string | null
+  reflection: string | null
+  asked_at: string | null
+}
+
+const unreflected = { reflection_id: null, reflection: null, asked_at: null }
+
+const reflected = (
+  entryId: string,
+  reflectionId: string,
+  reflection: 'written' | 'failed',
+): Change<EntryRow>[] => [
+  {
+    key: { entry_id: entryId },
+    fold: (row) => row && (row.reflection_id === reflectionId ? { ...row, reflection } : row),
+  },
+]
+
+/** Every journal entry that stands. Its words stay in the log, at `position`. */
+export const entries = projection<JournalEvent, EntryRow>({
+  name: 'entries',
+  version: 1,
+  table: 'entries',
+  key: ['entry_id'],
+  columns: [
+    'entry_id',
+    'written_at',
+    'edited_at',
+    'day',
+    'position',
+    'reflection_id',
+    'reflection',
+    'asked_at',
+  ],
+  on: {
+    EntryWritten: ({ at, position, data: { entryId, day } }) => [
+      {
+        key: { entry_id: entryId },
+        fold: () => ({
+          entry_id: entryId,
+          written_at: at,
+          edited_at: null,
+          day,
+          position,
+          ...unreflected,
+        }),
+      },
+    ],
+    EntryEdited: ({ at, position, data: { entryId } }) => [
+      {
+        key: { entry_id: entryId },
+        fold: (row) => row && { ...row, edited_at: at, position, ...unreflected },
+      },
+    ],
+    EntryRetracted: ({ data: { entryId } }) => [{ key: { entry_id: entryId }, fold: () => null }],
+    ReflectionRequested: ({ at, data: { entryId, reflectionId } }) => [
+      {
+        key: { entry_id: entryId },
+        fold: (row) => row && { ...row, reflection_id: reflectionId, reflection: 'pending', asked_at: at },
+      },
+    ],
+    ReflectionWritten: ({ data: { entryId, reflectionId } }) => reflected(entryId, reflectionId, 'written'),
+    ReflectionFailed: ({ data: { entryId, reflectionId } }) => reflected(entryId, reflectionId, 'failed'),
+  },
+})
+
+export type ListedEntry = {
+  id: string
+  createdAt: string
+  editedAt: string | null
+  day: string
+  position: number
+}
+
+/** The latest first. */
+export const listEntries = (sql: Sql, subjectId: string, limit?: number): Promise<ListedEntry[]> => sql<
+  ListedEntry[]
+>`
+  select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position
+  from read_models.entries where subject_id = ${subjectId}
+  order by written_at desc, position desc limit ${limit ?? null}`
+
+const page = 500
+
+/** The first first, some at a time. */
+export async function* pagesOfEntries(sql: Sql, subjectId: string): AsyncGenerator<ListedEntry[]> {
+  let [createdAt, id] = ['-infinity', '']
+  for (;;) {
+    const some = await sql<ListedEntry[]>`
+      select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position
+      from read_models.entries
+      where subject_id = ${subjectId} and (written_at, entry_id) > (${createdAt}::timestamptz, ${id})
+      order by written_at, entry_id limit ${page}`
+    if (some.length === 0) return
+    yield some
+    ;({ createdAt, id } = some.at(-1)!)
+  }
+}
+
+export type OwedReflection = { subjectId: string; entryId: string; reflectionId: string }
+
+/** Reflections that have been waited for so long that their job may be lost. */
+export const listOwedReflections = (sql: Sql, olderThanSeconds: number): Promise<OwedReflection[]> => sql<
+  OwedReflection[]
+>`
+  select subject_id as "subjectId", entry_id as "entryId", reflection_id as "reflectionId"
+  from read_models.entries
+  where reflection = 'pending' and asked_at < now() - make_interval(secs => ${olderThanSeconds})
+  order by asked_at limit 200`

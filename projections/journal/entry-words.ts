@@ -1,0 +1,22 @@
+import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
+import type { ListedEntry } from '#projections/journal/entries.ts'
+
+export type EntryWithWords = ListedEntry & EntryWords
+
+/** Entries with their words, which are sealed in the log and opened here. One whose words are gone is left out. */
+export async function withWords(
+  store: EventStore,
+  subjectId: string,
+  listed: ListedEntry[],
+): Promise<EntryWithWords[]> {
+  const events = await store.recallAt<JournalEvent>(
+    subjectId,
+    listed.map(({ position }) => position),
+  )
+  return listed.flatMap((entry) => {
+    const event = events.get(entry.position)
+    const isSaid = event?.type === 'EntryWritten' || event?.type === 'EntryEdited'
+    return isSaid && event.personal ? [{ ...entry, ...event.personal }] : []
+  })
+}
