@@ -17,6 +17,7 @@ const TermsPage = lazy(async () => ({ default: (await import('#web/story/terms-p
 const ProfilePage = lazy(async () => ({
   default: (await import('#web/account/profile-page.tsx')).ProfilePage,
 }))
+const MoodPage = lazy(async () => ({ default: (await import('#web/mood/mood-page.tsx')).MoodPage }))
 const DataPage = lazy(async () => ({ default: (await import('#web/data/data-page.tsx')).DataPage }))
 const LeavingPage = lazy(async () => ({
   default: (await import('#web/account/leaving-page.tsx')).LeavingPage,
@@ -33,6 +34,7 @@ const DisclosureDialog = lazy(async () => ({
 type Page = { path: string; page: ComponentType; frame: Frame; isReading?: boolean }
 
 const chat: Page = { path: '/chat', page: ChatPage, frame: 'window' }
+const mood: Page = { path: '/mood', page: MoodPage, frame: 'panel', isReading: true }
 const profile: Page = { path: '/profile', page: ProfilePage, frame: 'panel', isReading: true }
 const readings: Page[] = [
   { path: '/about', page: AboutPage, frame: 'panel', isReading: true },
@@ -45,6 +47,7 @@ const data: Page = { path: '/data', page: DataPage, frame: 'panel', isReading: t
 /** Signed out, the root and every unknown path show the landing page. */
 const visitorPages: Page[] = [
   chat,
+  mood,
   profile,
   data,
   ...readings,
@@ -55,6 +58,7 @@ const accountPages: Page[] = [
   { path: '/', page: WelcomePage, frame: 'scene' },
   { path: '/home', page: WelcomePage, frame: 'scene' },
   chat,
+  mood,
   profile,
   data,
   ...readings,

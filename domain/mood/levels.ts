@@ -33,7 +33,7 @@ export function moodBand(level: number): MoodBand {
 const trendSpan = 5
 const trendThreshold = 0.5
 
-/** Holds the mean of the last (up to) five levels against that of the first; the order is the caller's. */
+/** Holds the mean of the last (up to) five levels against that of the first. Levels in the order they were felt. */
 export function moodTrend(levels: readonly number[]): MoodTrend {
   const difference = mean(levels.slice(-trendSpan)) - mean(levels.slice(0, trendSpan))
   if (difference > trendThreshold) return 'improving'

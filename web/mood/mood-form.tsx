@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { getProgress } from '#contract/progress.ts'
 import { limits } from '#domain/limits.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
@@ -27,6 +28,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
     mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: queryKeyOf(listMoodLogs, {}) })
+      void client.invalidateQueries({ queryKey: queryKeyOf(getProgress, {}) })
       showToast('Mood logged')
       onClose()
     },
@@ -54,9 +56,12 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         said={moodSaid(level)}
         onChange={setLevel}
       />
-      <p aria-hidden="true" className="flex justify-between px-12 text-small text-ink-soft">
+      <p
+        aria-hidden="true"
+        className="flex justify-between gap-8 text-small leading-snug text-ink-soft sm:px-12"
+      >
         <span>1 very anxious</span>
-        <span>10 very calm</span>
+        <span className="text-right">10 very calm</span>
       </p>
       <label htmlFor={noteId} className="mt-2 block text-small font-semibold">
         Note (optional)

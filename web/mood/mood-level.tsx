@@ -1,16 +1,18 @@
 import { moodBand, moodLabel, type MoodBand } from '#domain/mood/levels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-const bandInk: Record<MoodBand, string> = {
+const inks: Record<MoodBand, string> = {
   red: 'text-mood-red',
   amber: 'text-mood-amber',
   blue: 'text-mood-blue',
   green: 'text-mood-green',
 }
 
+export const bandInk = (level: number): string => inks[moodBand(level)]
+
 /** A level as number and word; the colour of its band only repeats them. */
 export const MoodLevel = ({ level }: { level: number }) => (
-  <p className={classNames('my-1 flex items-baseline gap-3 font-semibold', bandInk[moodBand(level)])}>
+  <p className={classNames('my-1 flex items-baseline gap-3 font-semibold', bandInk(level))}>
     <span className="text-title tabular-nums">{level} / 10</span>
     {moodLabel(level)}
   </p>

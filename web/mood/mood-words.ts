@@ -1,4 +1,4 @@
-import { moodLabel } from '#domain/mood/levels.ts'
+import { moodBand, moodLabel, type MoodBand } from '#domain/mood/levels.ts'
 
 export const lowestMood = 1
 export const highestMood = 10
@@ -7,3 +7,32 @@ export const chatMood = 6
 
 /** How a level is read aloud: "6 of 10, Neutral". */
 export const moodSaid = (level: number): string => `${level} of 10, ${moodLabel(level)}`
+
+/** The band and the word of an average are those of the level next to it. */
+export const bandOfAverage = (average: number): MoodBand => moodBand(Math.round(average))
+export const averageSaid = (average: number): string => `${average} of 10, ${moodLabel(Math.round(average))}`
+
+/** The bands as a legend tells them, from the lowest on. */
+export const bandWords: Record<MoodBand, string> = {
+  red: '1–3 very anxious',
+  amber: '4–5 anxious',
+  blue: '6–7 in between',
+  green: '8–10 calm',
+}
+
+// What is said of a calendar day knows no time zone any more.
+const short = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const whole = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Of a calendar day (YYYY-MM-DD): "Nov 21". */
+export const shortDay = (day: string): string => short.format(new Date(day))
+/** "Sat, Nov 21, 2026" */
+export const wholeDay = (day: string): string => whole.format(new Date(day))
+
+export const logsSaid = (count: number): string => (count === 1 ? '1 log' : `${count} logs`)

@@ -1,0 +1,70 @@
+import { type MoodDay, dayByDay, moodDays } from '#domain/mood/days.ts'
+import type { MoodBand } from '#domain/mood/levels.ts'
+import type { Calendar, Reading } from '#domain/mood/span.ts'
+import { averageSaid, bandOfAverage, logsSaid, shortDay, wholeDay } from '#web/mood/mood-words.ts'
+import type { ChartPoint } from '#web/ui/area-chart.tsx'
+import type { TrackedStep } from '#web/ui/tracker.tsx'
+
+/** Days with a log that the chart holds. */
+const chartDays = 14
+/** Days that the row of blocks holds, with a log or without. */
+export const trackedDays = 30
+
+export const moodTicks = [1, 3, 5, 7, 9, 10]
+
+export type MoodTrendChart = { points: ChartPoint[]; rows: string[][]; summary: string }
+
+const pointOf = ({ day, average, count }: MoodDay): ChartPoint => ({
+  label: shortDay(day),
+  value: average,
+  said: `${wholeDay(day)}: ${averageSaid(average)} (${logsSaid(count)})`,
+  ink: `var(--mood-${bandOfAverage(average)})`,
+})
+
+/** The chart of the averages of the last days with a log. Its table has a row for each of its points. */
+export function moodTrendChart(readings: readonly Reading[], { timeZone }: Calendar): MoodTrendChart {
+  const days = moodDays(readings, timeZone).slice(-chartDays)
+  return {
+    points: days.map(pointOf),
+    rows: days.map(({ day, average, count }) => [wholeDay(day), averageSaid(average), String(count)]),
+    summary: summaryOf(days),
+  }
+}
+
+function summaryOf(days: MoodDay[]): string {
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return ''
+  if (first === last) return `One day so far, ${shortDay(first.day)}, at ${first.average} of 10.`
+  const span = `From ${first.average} on ${shortDay(first.day)} to ${last.average} on ${shortDay(last.day)}.`
+  return `The average of each day with a log, at most the last ${chartDays}. ${span}`
+}
+
+export type DaysTracker = {
+  steps: TrackedStep[]
+  rows: string[][]
+  summary: string
+  /** Days in each band. */
+  counts: Record<MoodBand, number>
+}
+
+/** The last days up to today, each as a block in the colour of its band. */
+export function daysTracker(readings: readonly Reading[], calendar: Calendar): DaysTracker {
+  const days = dayByDay(readings, calendar, trackedDays).map(({ day, mood }) => ({
+    day,
+    band: mood ? bandOfAverage(mood.average) : null,
+    said: mood ? averageSaid(mood.average) : 'No log',
+  }))
+  const counts = { red: 0, amber: 0, blue: 0, green: 0 }
+  for (const { band } of days) if (band) counts[band] += 1
+  const logged = days.filter(({ band }) => band !== null).length
+  return {
+    steps: days.map(({ day, band, said }) => ({
+      key: day,
+      tone: band ?? 'none',
+      said: `${wholeDay(day)}: ${said}`,
+    })),
+    rows: days.map(({ day, said }) => [wholeDay(day), said]).toReversed(),
+    summary: `You logged a mood on ${logged} of the last ${trackedDays} days. Today is on the right.`,
+    counts,
+  }
+}

@@ -1,0 +1,54 @@
+import type { MoodBand } from '#domain/mood/levels.ts'
+import type { Calendar, Reading } from '#domain/mood/span.ts'
+import { daysTracker } from '#web/mood/mood-charts.ts'
+import { bandWords } from '#web/mood/mood-words.ts'
+import { ChartFigure } from '#web/ui/chart-figure.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { Tracker } from '#web/ui/tracker.tsx'
+
+const bands = Object.keys(bandWords) as MoodBand[]
+
+const grounds: Record<MoodBand, string> = {
+  red: 'bg-mood-red',
+  amber: 'bg-mood-amber',
+  blue: 'bg-mood-blue',
+  green: 'bg-mood-green',
+}
+
+const Legend = ({ counts }: { counts: Record<MoodBand, number> }) => (
+  <ul className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
+    {bands.map((band) => (
+      <li key={band} className="flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className={`size-3.5 shrink-0 forced-color-adjust-none rounded-[3px] ${grounds[band]}`}
+        />
+        <span className="grow">{bandWords[band]}</span>
+        <span className="text-ink-soft tabular-nums">
+          {counts[band] === 1 ? '1 day' : `${counts[band]} days`}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+type Props = { readings: readonly Reading[]; calendar: Calendar }
+
+/** The last weeks at a glance, one block a day. */
+export function MoodDays({ readings, calendar }: Props) {
+  const { steps, rows, summary, counts } = daysTracker(readings, calendar)
+  return (
+    <Part title="Days">
+      <ChartFigure
+        name="The last 30 days"
+        summary={summary}
+        columns={['Day', 'Average']}
+        rows={rows}
+        height="h-10"
+        legend={<Legend counts={counts} />}
+      >
+        <Tracker name={summary} steps={steps} />
+      </ChartFigure>
+    </Part>
+  )
+}

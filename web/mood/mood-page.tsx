@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
+import { type Calendar, type Span, within } from '#domain/mood/span.ts'
+import { summaryOf } from '#domain/mood/summary.ts'
+import { dayOf } from '#domain/progress/day.ts'
+import { useUser } from '#web/account/account-queries.ts'
+import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
+import { queryOf } from '#web/http/query-client.ts'
+import { MoodDays } from '#web/mood/mood-days.tsx'
+import { MoodForm } from '#web/mood/mood-form.tsx'
+import { MoodTrend } from '#web/mood/mood-trend.tsx'
+import { RecentMoods } from '#web/mood/recent-moods.tsx'
+import { SpanFilter } from '#web/mood/span-filter.tsx'
+import { SummaryCards } from '#web/mood/summary-cards.tsx'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+function calendarHere(): Calendar {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone, today: dayOf(new Date().toISOString(), timeZone) }
+}
+
+const Empty = () => (
+  <p className="mt-8 rounded-panel bg-sunk px-6 py-10 text-center">
+    <strong className="block text-title font-semibold">
+      No Mood Logs Yet<span className="sr-only">: </span>
+    </strong>
+    Start logging your mood to track your emotional patterns over time
+  </p>
+)
+
+const NothingInSpan = ({ onShowAll }: { onShowAll: () => void }) => (
+  <div className="mt-8 rounded-panel bg-sunk px-6 py-8 text-center">
+    <p>There is no log in this time. Your earlier ones are kept.</p>
+    <Button look="quiet" size="small" className="mt-4" onClick={onShowAll}>
+      Show all of them
+    </Button>
+  </div>
+)
+
+function Moods({ moods }: { moods: MoodLog[] }) {
+  const [span, setSpan] = useState<Span>('week')
+  const calendar = calendarHere()
+  const chosen = within(moods, span, calendar)
+  return (
+    <>
+      <SpanFilter span={span} onChange={setSpan} />
+      <SummaryCards {...summaryOf(chosen)} />
+      {moods.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          {chosen.length === 0 ? (
+            <NothingInSpan onShowAll={() => setSpan('all')} />
+          ) : (
+            <>
+              <MoodTrend readings={chosen} calendar={calendar} />
+              <RecentMoods moods={chosen} />
+            </>
+          )}
+          <MoodDays readings={moods} calendar={calendar} />
+        </>
+      )}
+    </>
+  )
+}
+
+function MoodTracker() {
+  const moods = useQuery(queryOf(listMoodLogs, {}))
+  const [isLogging, setLogging] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setLogging(false)
+    // What had the focus is gone with the form.
+    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }))
+  }
+  return (
+    <Sheet>
+      <PageTitle>Tracker</PageTitle>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 className="text-heading">Mood Tracker</h1>
+        {!isLogging && (
+          <Button ref={opener} onClick={() => setLogging(true)}>
+            Log your mood
+          </Button>
+        )}
+      </header>
+      {isLogging && (
+        <div className="mt-5">
+          <MoodForm sessionId={null} onClose={close} />
+        </div>
+      )}
+      <QueryView query={moods} loading="Loading mood data...">
+        {(list) => <Moods moods={list} />}
+      </QueryView>
+    </Sheet>
+  )
+}
+
+/** What the moods of somebody signed in tell, and a place to log the next. */
+export function MoodPage() {
+  const user = useUser()
+  if (user.isPending)
+    return (
+      <p role="status" className="waiting">
+        Loading mood data...
+      </p>
+    )
+  return user.data ? <MoodTracker /> : <NotLoggedIn name="Tracker" what="view your mood tracker" />
+}

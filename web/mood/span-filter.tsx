@@ -1,0 +1,22 @@
+import type { Span } from '#domain/mood/span.ts'
+import { Chip } from '#web/ui/chip.tsx'
+
+const names: Record<Span, string> = { week: 'Last Week', month: 'Last Month', all: 'All Time' }
+
+type Props = { span: Span; onChange: (span: Span) => void }
+
+/** Which time the page looks at. */
+export const SpanFilter = ({ span, onChange }: Props) => (
+  <div role="group" aria-label="Show" className="mt-7 flex flex-wrap gap-2">
+    {(Object.keys(names) as Span[]).map((one) => (
+      <Chip
+        key={one}
+        aria-pressed={span === one}
+        className="aria-pressed:border-accent aria-pressed:bg-accent-wash"
+        onClick={() => onChange(one)}
+      >
+        {names[one]}
+      </Chip>
+    ))}
+  </div>
+)

@@ -1,0 +1,103 @@
+import { useId, useMemo } from 'react'
+import {
+  Area,
+  CartesianGrid,
+  AreaChart as Recharts,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipProps,
+} from 'recharts'
+import type { AreaChartProps, ChartPoint } from '#web/ui/area-chart.tsx'
+
+function PointWords({ active, payload }: TooltipProps<number, string>) {
+  const point = payload?.[0]?.payload as ChartPoint | undefined
+  if (!active || !point) return null
+  return (
+    <p
+      role="status"
+      className="max-w-52 rounded-control border border-line-strong bg-surface px-3 py-2 text-small shadow-panel"
+    >
+      {point.said}
+    </p>
+  )
+}
+
+type DotProps = { cx?: number; cy?: number; index?: number; payload?: ChartPoint }
+
+const Dot = ({ cx, cy, index, payload }: DotProps) => (
+  <circle
+    key={index}
+    data-chart-point=""
+    cx={cx}
+    cy={cy}
+    r={5}
+    fill={payload?.ink}
+    stroke="var(--surface)"
+    strokeWidth={2}
+  />
+)
+
+const words = { fill: 'var(--ink-soft)', fontSize: '0.875rem' }
+
+/** Drawn with Recharts. Without movement: it appears as it is. */
+export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaChartProps) {
+  const fillId = useId()
+  // The numbers on the axis grow with the text size of the browser, and so must their room.
+  const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <Recharts
+        data={points}
+        margin={{ top: 12, right: 20, bottom: 4, left: 0 }}
+        accessibilityLayer
+        role="application"
+        aria-label={name}
+      >
+        <defs>
+          <linearGradient id={fillId} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0%" stopColor="var(--accent)" stopOpacity={0.28} />
+            <stop offset="100%" stopColor="var(--accent)" stopOpacity={0.03} />
+          </linearGradient>
+        </defs>
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="label"
+          tick={words}
+          tickMargin={8}
+          height={2 * rem}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--line-strong)' }}
+          interval="preserveStartEnd"
+          minTickGap={rem}
+          padding={{ left: 10, right: 10 }}
+        />
+        <YAxis
+          domain={[lowest, highest]}
+          ticks={ticks}
+          interval={0}
+          tick={words}
+          width={2 * rem}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip
+          content={<PointWords />}
+          isAnimationActive={false}
+          cursor={{ stroke: 'var(--line-strong)' }}
+        />
+        <Area
+          dataKey="value"
+          type="monotone"
+          isAnimationActive={false}
+          stroke="var(--accent)"
+          strokeWidth={2.5}
+          fill={`url(#${fillId})`}
+          dot={Dot}
+          activeDot={{ r: 8, fill: 'var(--accent)', stroke: 'var(--surface)', strokeWidth: 2 }}
+        />
+      </Recharts>
+    </ResponsiveContainer>
+  )
+}

@@ -1,0 +1,96 @@
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
+
+type Props = {
+  /** Of the table: what it lists. */
+  name: string
+  /** What the chart shows, in a sentence or two: for everyone. */
+  summary: string
+  columns: string[]
+  /** As many cells as columns; the first names the row. */
+  rows: string[][]
+  /** A class that gives the chart its height, kept free while it loads. */
+  height: string
+  legend?: ReactNode
+  /** The chart. */
+  children: ReactNode
+}
+
+function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | 'rows'>) {
+  return (
+    <ScrollBox name={name} className="max-h-80 border border-line">
+      <table className="w-full text-left text-small">
+        <thead className="sticky top-0 bg-sunk">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-3 py-2 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first} className="border-t border-line">
+              <th scope="row" className="px-3 py-2 font-normal">
+                {first}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className="px-3 py-2 tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** A chart with its words and its numbers: whoever cannot see it, or cannot load it, has the table. */
+export function ChartFigure({ name, summary, columns, rows, height, legend, children }: Props) {
+  const [isTable, setTable] = useState(false)
+  const boxId = useId()
+  const table = <FigureTable name={name} columns={columns} rows={rows} />
+  const failed = (
+    <>
+      <p role="status" className="mb-3 text-ink-soft">
+        We could not load the picture. Here are its numbers.
+      </p>
+      {table}
+    </>
+  )
+  return (
+    <figure>
+      <div id={boxId}>
+        {isTable ? (
+          table
+        ) : (
+          <FaultBoundary fallback={failed}>
+            <div className={height}>
+              <Suspense fallback={null}>{children}</Suspense>
+            </div>
+          </FaultBoundary>
+        )}
+      </div>
+      {legend}
+      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 grow basis-64 text-small text-ink-soft">{summary}</span>
+        <Button
+          look="plain"
+          size="small"
+          aria-pressed={isTable}
+          aria-controls={boxId}
+          className={classNames('-mx-4', isTable && 'bg-accent-wash')}
+          onClick={() => setTable(!isTable)}
+        >
+          Show as table
+        </Button>
+      </figcaption>
+    </figure>
+  )
+}
