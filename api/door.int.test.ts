@@ -17,7 +17,12 @@ const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')
 const bad: [string, string, unknown, RegExp][] = [
   ['an empty message', '/api/chat', { sessionId, message: '   ' }, /message: Please write something first/],
   ['a message that is too long', '/api/chat', { sessionId, message: 'a'.repeat(4_001) }, /message: .*4000/],
-  ['a session id that is none', '/api/chat', { sessionId: 'x', message: 'Hi' }, /sessionId: is not an id/],
+  [
+    'an id of one’s own that is none',
+    '/api/chat',
+    { sessionId, message: 'Hi', messageId: 'x' },
+    /messageId: is not an id/,
+  ],
   ['a level above ten', '/api/mood-logs', { level: 11 }, /level/],
   ['half a level', '/api/mood-logs', { level: 5.5 }, /level: Choose a whole number/],
   ['a rating of two', `/api/messages/${newId()}/rate`, { rating: 2 }, /rating/],

@@ -1,65 +1,145 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Message } from '#contract/chat.ts'
+import { messagesOf, somebody, subjectOf } from '#api/data/person-for-test.ts'
+import {
+  idsOfContract,
+  idsOfRows,
+  type Ids,
+  makings,
+  type Naming,
+  namings,
+  requestOf,
+} from '#api/namings-for-test.ts'
+import type { SignedInBrowser } from '#contract/account.ts'
 import { newId } from '#infra/ids.ts'
-import { openSql } from '#infra/sql.ts'
+import { rowsOfTables } from '#infra/testing/dump.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
 const product = await productForTest('postgres')
-const sql = openSql(product.databaseUrl, { max: 1 })
-afterAll(async () => {
-  await sql.end()
-  await product[Symbol.asyncDispose]()
+afterAll(() => product[Symbol.asyncDispose]())
+
+const nobody = visitor(product.url)
+const [visitorA, visitorB, accountA, accountB] = await Promise.all([
+  owner(),
+  owner(),
+  owner('signed in'),
+  owner('signed in'),
+])
+const callers: [string, Visitor][] = [
+  ['nobody', nobody],
+  ['visitor A', visitorA.who],
+  ['visitor B', visitorB.who],
+  ['account A', accountA.who],
+  ['account B', accountB.who],
+]
+const owners = [
+  ['visitor A', visitorA],
+  ['account A', accountA],
+] as const
+
+/** Somebody who has made one of everything, and what it is called. */
+async function owner(state?: 'signed in') {
+  const person = await somebody(product)
+  const { who, sessionId, moodId, completionId } = person
+  let browserId = unknownIds().browserId
+  if (state) {
+    await signInShown(who)
+    const browser = await who.get<SignedInBrowser[]>('/api/auth/sessions')
+    browserId = browser.body[0]!.id
+  }
+  const said = await messagesOf(who, sessionId)
+  await who.get('/api/mood-logs')
+  const ids = {
+    sessionId,
+    messageId: said[0]!.id,
+    replyId: said[3]!.id,
+    moodId,
+    completionId,
+    browserId,
+    receipt: crypto.randomUUID(),
+  }
+  return { who, ids, subjectId: await subjectOf(product, sessionId) }
+}
+
+function unknownIds(): Ids {
+  const [sessionId, messageId, replyId, moodId, completionId] = Array.from({ length: 5 }, newId)
+  return {
+    sessionId: sessionId!,
+    messageId: messageId!,
+    replyId: replyId!,
+    moodId: moodId!,
+    completionId: completionId!,
+    browserId: crypto.randomUUID(),
+    receipt: crypto.randomUUID(),
+  }
+}
+
+/** All of an answer that a stranger could learn something from. */
+async function answerOf(who: Visitor, row: Naming, ids: Ids) {
+  const response = await who.request(...requestOf(row, ids))
+  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'request-id')
+  return { status: response.status, headers, text: await response.text() }
+}
+
+/** All that is kept, but when browsers were seen. */
+async function kept() {
+  const tables = await rowsOfTables(product.databaseUrl)
+  const browsers = tables.get('public.browser_sessions')!.length
+  tables.delete('public.browser_sessions')
+  return { tables, browsers }
+}
+
+test('no call that names something by an id is left out of what is tried here', () => {
+  expect(new Set(idsOfRows())).toEqual(new Set(idsOfContract()))
 })
 
-const ada = visitor(product.url)
-const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body
-await Array.fromAsync(ada.follow('POST', '/api/chat', { sessionId, message: 'Hello' }))
-const replyId = (await ada.get<Message[]>(`/api/messages/${sessionId}`)).body[1]!.id
-const [moodId, completionId] = [newId(), newId()]
-await ada.post('/api/mood-logs', { level: 5, note: null, sessionId, moodId })
-await ada.post('/api/exercises/complete', { exerciseId: 'box-breathing', sessionId, completionId })
+test('whoever is not the owner gets the answer of what is not there; nothing is kept, nothing is queued', async () => {
+  // Without a worker nothing moves but what is asked for.
+  await product.worker.kill('SIGTERM')
+  const before = await kept()
+  let tried = 0
+  for (const [who, caller] of callers)
+    for (const row of namings) {
+      const unknown = await answerOf(caller, row, unknownIds())
+      for (const [whose, { ids }] of owners.filter(([name]) => name !== who)) {
+        const what = `${who}: ${row.endpoint.method} ${row.endpoint.path} of ${whose}`
+        expect(unknown.status, what).toBe(404)
+        expect(await answerOf(caller, row, ids), what).toEqual(unknown)
+        tried++
+      }
+    }
+  expect(tried).toBe(namings.length * (callers.length * owners.length - owners.length))
+  expect(await kept()).toEqual(before)
+  product.worker.start()
+}, 60_000)
 
-/** Every call that names something of somebody, as asked with these ids. */
-const calls = (session: string, reply: string, mood: string, completion: string) =>
-  [
-    ['GET', `/api/messages/${session}`, undefined],
-    ['POST', '/api/chat', { sessionId: session, message: 'Hello' }],
-    ['GET', `/api/chat/${session}/stream`, undefined],
-    ['POST', `/api/chat/${session}/stop`, {}],
-    ['POST', `/api/messages/${reply}/rate`, { rating: 1 }],
-    ['POST', '/api/mood-logs', { level: 5, note: null, sessionId: session }],
-    ['POST', '/api/exercises/complete', { exerciseId: 'box-breathing', sessionId: session }],
-    ['GET', `/api/sessions/${session}/export`, undefined],
-    ['DELETE', `/api/sessions/${session}`, undefined],
-    ['DELETE', `/api/messages/${reply}`, undefined],
-    ['DELETE', `/api/mood-logs/${mood}`, undefined],
-    ['PATCH', `/api/mood-logs/${mood}`, { level: 5, note: null }],
-    ['DELETE', `/api/exercises/completions/${completion}`, undefined],
-  ] as const
+test('an id that somebody else’s thing has is free for one’s own; theirs stays as it was', async () => {
+  const rowsOfOwner = async () =>
+    [...(await kept()).tables].flatMap(([, rows]) => rows.filter((row) => row.includes(visitorA.subjectId)))
+  const before = await rowsOfOwner()
+  for (const { who, ids } of [visitorB, accountA])
+    for (const row of makings) {
+      const { status } = await answerOf(who, row, { ...visitorA.ids, sessionId: ids.sessionId })
+      expect(status, row.endpoint.path).toBe(200)
+    }
+  expect(await rowsOfOwner()).toEqual(before)
+}, 60_000)
 
-const answers = (who: Visitor, ...ids: Parameters<typeof calls>) =>
-  Promise.all(
-    calls(...ids).map(async ([method, path, body]) => {
-      const response = await who.request(method, path, body)
-      return [response.status, response.headers.get('Error-Code'), await response.text()]
-    }),
-  )
-
-const countEvents = async () =>
-  (await sql<{ count: number }[]>`select count(*)::int as count from events`)[0]!.count
-
-test('another visitor, and nobody, get the same answer as for an id that does not exist; nothing is appended', async () => {
-  const grace = visitor(product.url)
-  await grace.post('/api/session/new')
-  const nobody = visitor(product.url)
-  const before = await countEvents()
-  const unknown = await answers(grace, newId(), newId(), newId(), newId())
-  for (const [status] of unknown) expect(status).toBe(404)
-  expect(await answers(grace, sessionId, replyId, moodId, completionId)).toEqual(unknown)
-  expect(await answers(nobody, sessionId, replyId, moodId, completionId)).toEqual(unknown)
-  expect(await countEvents()).toBe(before)
-})
+test('what a visitor made is the account’s once they sign in, and no longer the old cookie’s', async () => {
+  const { who, ids } = await owner()
+  const cookie = visitor(product.url)
+  for (const [name, value] of who.cookies) cookie.cookies.set(name, value)
+  await signInShown(who)
+  const before = (await kept()).tables.get('public.events')
+  for (const row of namings) {
+    const unknown = await answerOf(cookie, row, unknownIds())
+    expect(unknown.status).toBe(404)
+    expect(await answerOf(cookie, row, ids), row.endpoint.path).toEqual(unknown)
+  }
+  expect((await kept()).tables.get('public.events')).toEqual(before)
+  expect(await messagesOf(who, ids.sessionId)).toHaveLength(4)
+}, 60_000)
 
 test('lists hold only what is one’s own', async () => {
   const grace = visitor(product.url)
@@ -69,7 +149,6 @@ test('lists hold only what is one’s own', async () => {
     body.sessionId,
   ])
   expect((await grace.get('/api/mood-logs')).body).toHaveLength(1)
-  expect((await ada.get<{ id: string }[]>('/api/mood-logs')).body.map(({ id }) => id)).toEqual([moodId])
   expect((await grace.get<{ events: object[] }>('/api/data/events')).body.events).toHaveLength(2)
   const exported = (await grace.get<{ facts: object[] }>('/api/data/export')).body
   expect(exported.facts).toHaveLength(2)
@@ -77,7 +156,19 @@ test('lists hold only what is one’s own', async () => {
 
 test('a cookie that somebody made up is nobody’s', async () => {
   const forged = visitor(product.url)
-  forged.cookies.set('leeward', ada.cookies.get('leeward')!)
+  forged.cookies.set('leeward', visitorA.who.cookies.get('leeward')!)
   forged.cookies.set('leeward.sig', 'x'.repeat(27))
-  expect((await forged.get(`/api/messages/${sessionId}`)).status).toBe(404)
+  expect((await forged.get(`/api/messages/${visitorA.ids.sessionId}`)).status).toBe(404)
 })
+
+test('the owner gets in, by every one of these calls', async () => {
+  for (const [whose, { who, ids }] of owners)
+    for (const row of namings) {
+      // A visitor is signed in nowhere.
+      if (row.endpoint.path.startsWith('/api/auth/') && whose === 'visitor A') continue
+      const { status, text } = await answerOf(who, row, ids)
+      // There is no reply left to stop.
+      const isIn = status === 200 || (status === 409 && row.endpoint.path.endsWith('/stop'))
+      expect(isIn, `${whose}: ${row.endpoint.method} ${row.endpoint.path}: ${status} ${text}`).toBe(true)
+    }
+}, 60_000)

@@ -14,9 +14,8 @@ export const browserRoutes = [
   }),
 
   serve(signBrowserOut, async ({ input: { id }, caller, deps, ctx }) => {
-    // Compared as text: what is no id is an unknown one.
     const [gone] = await deps.sql<{ idHash: Buffer }[]>`
-      delete from browser_sessions where session_id::text = ${id} and subject_id = ${caller.account()}
+      delete from browser_sessions where session_id = ${id} and subject_id = ${caller.accountId}
       returning id_hash as "idHash"`
     if (!gone) throw new Refused('browser-unknown')
     if (gone.idHash.equals(hashOfBrowser(browserSessionOf(ctx).externalKey))) ctx['session'] = null

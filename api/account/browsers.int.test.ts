@@ -62,7 +62,7 @@ test('what another personâ€™s browser is called cannot be told from what nobodyâ
     expect([status, text]).toEqual([404, 'We could not find this browser.'])
   expect(await statusOf(grace)).toBe(200)
   const nobody = browser()
-  expect((await nobody.delete(`/api/auth/sessions/${hers!.id}`)).status).toBe(401)
+  expect((await nobody.delete(`/api/auth/sessions/${hers!.id}`)).status).toBe(404)
   expect((await nobody.get('/api/auth/sessions')).status).toBe(401)
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Done, Instant, NoInput } from '#contract/scalars.ts'
+import { Done, Instant, KnownUuid, NoInput } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 
 export const User = z.object({
@@ -62,6 +62,6 @@ export const signBrowserOut = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   summary: 'Signs one browser of the person out.',
-  input: z.strictObject({ id: z.string() }),
+  input: z.strictObject({ id: KnownUuid }),
   reply: Done,
 })

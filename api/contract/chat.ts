@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Exercise } from '#contract/exercises.ts'
-import { Done, Id, Instant } from '#contract/scalars.ts'
+import { Done, Id, Instant, KnownId } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -30,7 +30,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages/:sessionId',
   summary: 'The messages of one conversation, in order.',
-  input: z.strictObject({ sessionId: Id }),
+  input: z.strictObject({ sessionId: KnownId }),
   reply: z.array(Message),
 })
 
@@ -66,7 +66,7 @@ export const sendMessage = endpoint({
   path: '/api/chat',
   summary: 'Say something; the answer is the stream of the reply.',
   input: z.strictObject({
-    sessionId: Id,
+    sessionId: KnownId,
     message: z.string().trim().min(1, 'Please write something first.').max(limits.message),
     /** Made by the client, so that a message that is sent again is the same message. */
     messageId: Id.optional(),
@@ -78,7 +78,7 @@ export const followReply = endpoint({
   method: 'GET',
   path: '/api/chat/:sessionId/stream',
   summary: 'Follow the reply to the latest message, from a point on.',
-  input: z.strictObject({ sessionId: Id, after: z.coerce.number().int().min(0).default(0) }),
+  input: z.strictObject({ sessionId: KnownId, after: z.coerce.number().int().min(0).default(0) }),
   reply: ChatStreamEvent,
 })
 
@@ -86,7 +86,7 @@ export const stopReply = endpoint({
   method: 'POST',
   path: '/api/chat/:sessionId/stop',
   summary: 'Stop the reply that is being written; what was said stays.',
-  input: z.strictObject({ sessionId: Id }),
+  input: z.strictObject({ sessionId: KnownId }),
   reply: Done,
 })
 
@@ -94,6 +94,6 @@ export const rateReply = endpoint({
   method: 'POST',
   path: '/api/messages/:id/rate',
   summary: 'Say once whether a reply helped (1) or not (-1).',
-  input: z.strictObject({ id: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
+  input: z.strictObject({ id: KnownId, rating: z.union([z.literal(1), z.literal(-1)]) }),
   reply: Done,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Id, Instant, NoInput } from '#contract/scalars.ts'
+import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { kinds, targetKinds } from '#domain/data/told.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -40,7 +40,7 @@ export const deleteMood = endpoint({
   method: 'DELETE',
   path: '/api/mood-logs/:id',
   summary: 'Delete a mood: its words are destroyed. The days that you showed up stay.',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: KnownId }),
   reply: Removed,
 })
 
@@ -49,7 +49,7 @@ export const correctMood = endpoint({
   path: '/api/mood-logs/:id',
   summary: 'Set a mood right: the words that it had are destroyed.',
   input: z.strictObject({
-    id: Id,
+    id: KnownId,
     level: z.number().int('Choose a whole number from 1 to 10.').min(1).max(10),
     note: z
       .string()
@@ -65,7 +65,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/messages/:id',
   summary: 'Delete a message and its reply (by the id of either): their words are destroyed.',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: KnownId }),
   reply: Removed,
 })
 
@@ -73,7 +73,7 @@ export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:sessionId',
   summary: 'Delete a conversation: its key is destroyed, and with it all that was said.',
-  input: z.strictObject({ sessionId: Id }),
+  input: z.strictObject({ sessionId: KnownId }),
   reply: Removed,
 })
 
@@ -81,7 +81,7 @@ export const deleteExercise = endpoint({
   method: 'DELETE',
   path: '/api/exercises/completions/:id',
   summary: 'Delete a completed exercise. The days that you showed up stay.',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: KnownId }),
   reply: Removed,
 })
 

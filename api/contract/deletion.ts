@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Instant, NoInput } from '#contract/scalars.ts'
+import { Instant, KnownUuid, NoInput } from '#contract/scalars.ts'
 
 /** What was destroyed, when and by whose wish; never whose it was. */
 export const Receipt = z.object({
@@ -52,6 +52,6 @@ export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/receipts/:receipt',
   summary: 'The proof of a deletion, for anybody who has its number.',
-  input: z.strictObject({ receipt: z.uuid('is not the number of a receipt') }),
+  input: z.strictObject({ receipt: KnownUuid }),
   reply: Receipt,
 })

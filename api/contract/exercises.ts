@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Done, Id } from '#contract/scalars.ts'
+import { Done, Id, KnownId } from '#contract/scalars.ts'
 import { exerciseTypes } from '#domain/exercises/exercise.ts'
 
 export const Exercise = z.object({
@@ -21,7 +21,7 @@ export const completeExercise = endpoint({
   summary: 'Record that an exercise was done to its last step.',
   input: z.strictObject({
     exerciseId: z.string().min(1).max(64),
-    sessionId: Id.nullable(),
+    sessionId: KnownId.nullable(),
     completionId: Id.optional(),
   }),
   reply: Done,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Done, Id, Instant, NoInput } from '#contract/scalars.ts'
+import { Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -77,7 +77,7 @@ export const editEntry = endpoint({
   path: '/api/journal/:id',
   summary: 'Put an entry into other words: those that it had are destroyed.',
   input: z.strictObject({
-    id: Id,
+    id: KnownId,
     ...Writing,
     /** Left out, those that it has stay. */
     tags: Tags.optional(),
@@ -90,7 +90,7 @@ export const deleteEntry = endpoint({
   method: 'DELETE',
   path: '/api/journal/:id',
   summary: 'Delete an entry: its key is destroyed, and with it all that was written and reflected.',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: KnownId }),
   /** The number of the proof; null when there was nothing left to destroy. */
   reply: Done.extend({ receipt: z.uuid().nullable() }),
 })
@@ -99,6 +99,6 @@ export const reflectOnEntry = endpoint({
   method: 'POST',
   path: '/api/journal/:id/reflect',
   summary: 'Ask for a reflection on an entry; the answer waits until it is written.',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: KnownId }),
   reply: z.object({ reflection: z.string(), by: z.enum(['guide', 'model']) }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Id, Instant, NoInput } from '#contract/scalars.ts'
+import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 
 export const MoodLog = z.object({
@@ -32,7 +32,7 @@ export const logMood = endpoint({
       .max(limits.moodNote)
       .nullish()
       .transform((note) => note || null),
-    sessionId: Id.nullish().transform((sessionId) => sessionId ?? null),
+    sessionId: KnownId.nullish().transform((sessionId) => sessionId ?? null),
     /** Made by the client, so that a mood that is sent again counts once. */
     moodId: Id.optional(),
   }),

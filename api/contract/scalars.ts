@@ -2,6 +2,15 @@ import * as z from 'zod'
 
 /** 128 random bits in hexadecimal: what cannot be guessed is what opens a conversation. */
 export const Id = z.string().regex(/^[0-9a-f]{32}$/, 'is not an id')
+
+/** The id of something that should be there. Words that are no id name nothing, as an id does that nobody has. */
+export const KnownId = z.string().transform((id) => (Id.safeParse(id).success ? id : ''))
+
+/** The same for ids that are UUIDs; the nil UUID is never given to anything. */
+export const KnownUuid = z
+  .string()
+  .transform((id) => (z.uuid().safeParse(id).success ? id : '00000000-0000-0000-0000-000000000000'))
+
 export const Instant = z.iso.datetime()
 export const NoInput = z.strictObject({})
 export const Done = z.object({ ok: z.literal(true) })

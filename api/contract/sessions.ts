@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Message } from '#contract/chat.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { MoodLog } from '#contract/mood.ts'
-import { Id, Instant, NoInput } from '#contract/scalars.ts'
+import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 
 export const Session = z.object({ id: Id, startedAt: Instant, lastActiveAt: Instant })
 
@@ -33,6 +33,6 @@ export const exportSession = endpoint({
   method: 'GET',
   path: '/api/sessions/:sessionId/export',
   summary: 'One conversation as a document to keep.',
-  input: z.strictObject({ sessionId: Id }),
+  input: z.strictObject({ sessionId: KnownId }),
   reply: ExportDocument,
 })

@@ -10,7 +10,7 @@ const handleExercise = commandHandler('exercises', exercises)
 export const exerciseRoutes = [
   serve(completeExercise, async ({ input, caller, deps, wrote }) => {
     const { exerciseId, sessionId, completionId = newId() } = input
-    if (sessionId) await ownSession(deps, caller, sessionId)
+    if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.somebody()
     const { position } = await handleExercise(
       deps.store,

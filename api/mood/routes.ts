@@ -19,7 +19,7 @@ export const moodRoutes = [
 
   serve(logMood, async ({ input, caller, deps, wrote }) => {
     const { level, note, sessionId, moodId = newId() } = input
-    if (sessionId) await ownSession(deps, caller, sessionId)
+    if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.somebody()
     const { position } = await handleMood(
       deps.store,
