@@ -1,13 +1,10 @@
-import { Link } from 'wouter'
 import { useUser, useVersion } from '#web/account/account-queries.ts'
-import { Avatar } from '#web/account/avatar.tsx'
-import { displayName } from '#web/account/person-words.ts'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 
 const look =
-  'inline-flex min-h-11 shrink-0 items-center rounded-control px-2.5 text-small font-semibold hover:bg-accent-wash'
+  'inline-flex min-h-11 shrink-0 items-center rounded-control px-2.5 text-small font-semibold text-accent hover:bg-accent-wash'
 
-/** Who is signed in, and the way in or out. On a phone the name is a letter, and "Log Out" stands in the footer. */
+/** The way in; and the way out where there is no sidebar, for somebody whose account is to be deleted. */
 export function AccountNav() {
   const user = useUser().data
   const hasSignIn = useVersion().data?.signIn === true
@@ -15,25 +12,19 @@ export function AccountNav() {
   if (!user)
     return (
       hasSignIn && (
-        <a href="/api/login" className={`${look} text-accent`}>
+        <a href="/api/login" className={look}>
           Sign in
         </a>
       )
     )
   return (
-    <>
-      <Link href="/profile" className={`${look} gap-2`}>
-        <Avatar user={user} size="small" />
-        <span className="max-w-40 truncate max-sm:sr-only">{displayName(user)}</span>
-      </Link>
-      <button
-        type="button"
-        aria-disabled={signOut.isPending || undefined}
-        className={`${look} text-ink-soft max-sm:hidden`}
-        onClick={() => !signOut.isPending && signOut.mutate()}
-      >
-        Log Out
-      </button>
-    </>
+    <button
+      type="button"
+      aria-disabled={signOut.isPending || undefined}
+      className={look}
+      onClick={() => !signOut.isPending && signOut.mutate()}
+    >
+      Log Out
+    </button>
   )
 }

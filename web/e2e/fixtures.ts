@@ -70,21 +70,28 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Look = {
   /** The page from top to bottom, not only what the window shows. */
   isWhole?: boolean
+  /** What only a narrow window has. */
+  isNarrow?: boolean
 }
 
 /** Looks at what is on the screen, wide and narrow, light and dark: axe finds nothing, and pictures are kept. */
-export async function look(page: Page, name: string, { isWhole = false }: Look = {}): Promise<void> {
+export async function look(
+  page: Page,
+  name: string,
+  { isWhole = false, isNarrow = false }: Look = {},
+): Promise<void> {
   const before = page.viewportSize()
   // Colours in the middle of a change would be measured wrong.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const wasDark = await setDark(page, false)
-  for (const window of windows) {
+  for (const window of windows.slice(isNarrow ? 1 : 0)) {
     const isWide = window === windows[0]
     await page.setViewportSize(window)
     for (const theme of ['light', 'dark']) {
       await setDark(page, theme === 'dark')
       // Each theme and each width once: the colours do not know how wide the window is.
-      if (isWide === (theme === 'light')) await expectNoFaults(page, `${name}, ${window.width} px, ${theme}`)
+      if (isNarrow || isWide === (theme === 'light'))
+        await expectNoFaults(page, `${name}, ${window.width} px, ${theme}`)
       await page.screenshot({ path: `${folder}${name}-${window.width}-${theme}.png`, fullPage: isWhole })
     }
   }

@@ -2,7 +2,7 @@ import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { button } from '#web/e2e/talking.ts'
 
 test('signed out, an unknown path is the landing page', async ({ page }) => {
-  for (const path of ['/nowhere', '/journal', '/mood']) {
+  for (const path of ['/nowhere', '/home', '/chat/deeper']) {
     await page.goto(path)
     await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
   }

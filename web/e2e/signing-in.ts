@@ -11,6 +11,8 @@ export async function signInByMail(
   const code = /code is (\d{6})/.exec(await page.locator('pre').innerText())?.[1]
   await page.getByLabel('Code of six digits').fill(code ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: address })).toBeVisible()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/api/'))
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   return address
 }

@@ -1,6 +1,4 @@
 import { Link } from 'wouter'
-import { useUser } from '#web/account/account-queries.ts'
-import { useSignOut } from '#web/account/use-sign-out.ts'
 import { NeedHelp } from '#web/safety/need-help.tsx'
 
 const links = [
@@ -10,22 +8,6 @@ const links = [
   { href: '/terms', label: 'Terms' },
 ]
 
-/** On a phone the header has no room for it. */
-function LogOut() {
-  const signOut = useSignOut()
-  return (
-    <button
-      type="button"
-      aria-disabled={signOut.isPending || undefined}
-      className={`${look} sm:hidden`}
-      onClick={() => !signOut.isPending && signOut.mutate()}
-    >
-      Log Out
-    </button>
-  )
-}
-
-const look = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-deep hover:underline'
 const year = new Date().getFullYear()
 
 export const Footer = () => (
@@ -36,11 +18,14 @@ export const Footer = () => (
       <nav aria-label="About Leeward" className="flex flex-wrap items-center gap-x-5 sm:ml-auto">
         <NeedHelp look="on-deep" />
         {links.map(({ href, label }) => (
-          <Link key={href} href={href} className={look}>
+          <Link
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-deep hover:underline"
+          >
             {label}
           </Link>
         ))}
-        {useUser().data && <LogOut />}
       </nav>
     </div>
   </footer>

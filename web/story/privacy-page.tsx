@@ -22,9 +22,9 @@ export const PrivacyPage = () => (
     <p>
       With an account, the name and e-mail address that you sign in with are kept, sealed too, and which
       browsers you are signed in with. Without an account, a cookie with a random number is all that ties a
-      conversation to you. Your browser also remembers your theme, whether the waves move, that you accepted
-      the first notice, and which conversation is open. What you are writing is never put into the browser's
-      storage.
+      conversation to you. Your browser also remembers your theme, whether the waves move, whether the sidebar
+      is open (a cookie of seven days), that you accepted the first notice, and which conversation is open.
+      What you are writing is never put into the browser's storage.
     </p>
     <h2>Who else sees it</h2>
     <p>

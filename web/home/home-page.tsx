@@ -5,7 +5,7 @@ import { Waves } from '#web/shell/waves.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** Where somebody arrives after signing in. */
-export function WelcomePage() {
+export function HomePage() {
   const name = useUser().data?.firstName
   return (
     <section className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-35% to-horizon">

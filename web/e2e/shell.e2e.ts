@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { signInByMail } from '#web/e2e/signing-in.ts'
+import { button, messageBox, openChat } from '#web/e2e/talking.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const wayTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const widthOf = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0)
+
+test('the sidebar leads everywhere and says where one is', async ({ page }) => {
+  await page.goto('/')
+  const address = await signInByMail(page)
+  await expect(page.getByText('Your calming companion')).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
+  await expect(wayTo(page, 'Home')).toHaveAttribute('aria-current', 'page')
+
+  const ways = [
+    { name: 'Profile', path: '/profile', title: address },
+    { name: 'Privacy Policy', path: '/privacy', title: 'Privacy Policy' },
+    { name: 'Terms of Service', path: '/terms', title: 'Terms of Service' },
+  ]
+  for (const { name, path, title } of ways) {
+    await wayTo(page, name).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(wayTo(page, name)).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('[aria-current=page]')).toHaveCount(1)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await sidebar(page).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Why I Built Leeward' })).toBeVisible()
+
+  await page.goto('/home')
+  await expect(wayTo(page, 'Home')).toHaveAttribute('aria-current', 'page')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page.locator('[aria-current=page]')).toHaveCount(0)
+  await look(page, 'not-found')
+})
+
+test('the sidebar is folded by button or key, and stays so for seven days', async ({ page, context }) => {
+  await page.goto('/')
+  await signInByMail(page)
+  expect(await widthOf(page)).toBe(255)
+  await button(page, 'Close the sidebar').click()
+  await expect.poll(() => widthOf(page)).toBe(47)
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar')
+  expect(cookie?.value).toBe('closed')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+
+  await page.reload()
+  await expect(button(page, 'Open the sidebar')).toBeVisible()
+  expect(await widthOf(page)).toBe(47)
+  await wayTo(page, 'Chat').focus()
+  await expect(page.locator('.rail-tip').filter({ hasText: 'Chat' })).toHaveCSS('opacity', '1')
+  await look(page, 'sidebar-collapsed')
+  await wayTo(page, 'Chat').focus()
+  await page.keyboard.press('Enter')
+  await expect(messageBox(page)).toBeVisible()
+
+  await messageBox(page).fill('my words')
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page)).toBe(255)
+  await page.keyboard.press('Meta+B')
+  await expect.poll(() => widthOf(page)).toBe(47)
+  await expect(messageBox(page)).toHaveValue('my words')
+})
+
+test('on a phone the sidebar is a drawer that holds the focus and goes away', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await signInByMail(page)
+  const drawer = page.getByRole('dialog', { name: 'Sidebar' })
+  await expect(drawer).toBeHidden()
+
+  await button(page, 'Open the sidebar').click()
+  await expect(drawer).toBeVisible()
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(288, 3)
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Tab')
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await look(page, 'sidebar-drawer', { isNarrow: true })
+
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(button(page, 'Open the sidebar')).toBeFocused()
+
+  await page.keyboard.press('Control+b')
+  await drawer.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Session History' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.keyboard.press('Control+b')
+  await page.mouse.click(350, 400)
+  await expect(drawer).toBeHidden()
+})
+
+test('the chat fills the window beside the sidebar and on a phone', async ({ page }) => {
+  await page.goto('/')
+  await signInByMail(page)
+  await openChat(page)
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 812 },
+  ]) {
+    await page.setViewportSize(size)
+    const box = await messageBox(page).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(size.height - 150)
+  }
+  await look(page, 'chat-signed-in')
+})
+
+test('Log Out in the sidebar ends it on the server too', async ({ page }) => {
+  await page.goto('/')
+  await signInByMail(page)
+  await openChat(page)
+  await wayTo(page, 'Log Out').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+})

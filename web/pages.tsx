@@ -1,0 +1,59 @@
+import { lazy, type ComponentType } from 'react'
+import { LandingPage } from '#web/landing/landing-page.tsx'
+import type { Frame } from '#web/shell/frame.ts'
+import { NotFoundPage } from '#web/shell/not-found-page.tsx'
+
+const HomePage = lazy(async () => ({ default: (await import('#web/home/home-page.tsx')).HomePage }))
+const ChatPage = lazy(async () => ({ default: (await import('#web/chat/chat-page.tsx')).ChatPage }))
+const MoodPage = lazy(async () => ({ default: (await import('#web/mood/mood-page.tsx')).MoodPage }))
+const AboutPage = lazy(async () => ({ default: (await import('#web/story/about-page.tsx')).AboutPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('#web/story/privacy-page.tsx')).PrivacyPage }))
+const TermsPage = lazy(async () => ({ default: (await import('#web/story/terms-page.tsx')).TermsPage }))
+const ProfilePage = lazy(async () => ({
+  default: (await import('#web/account/profile-page.tsx')).ProfilePage,
+}))
+const DataPage = lazy(async () => ({ default: (await import('#web/data/data-page.tsx')).DataPage }))
+const LeavingPage = lazy(async () => ({
+  default: (await import('#web/account/leaving-page.tsx')).LeavingPage,
+}))
+const ReceiptPage = lazy(async () => ({
+  default: (await import('#web/account/receipt-page.tsx')).ReceiptPage,
+}))
+
+/** Who is looking: nobody signed in, somebody, or somebody whose account is to be deleted. */
+export type Viewer = 'visitor' | 'person' | 'leaving'
+
+export type Page = {
+  /** With `:name` for what changes; `*` is every path that no other page has. */
+  path: string
+  page: ComponentType
+  frame: Frame
+  viewers: readonly Viewer[]
+  /** May be read before anything was accepted. */
+  isReading?: boolean
+}
+
+const everyone = ['visitor', 'person', 'leaving'] as const
+// Of an account that is to be deleted everything is hidden.
+const staying = ['visitor', 'person'] as const
+const person = ['person'] as const
+
+/** Every path. The first page that fits is shown. */
+export const pages: Page[] = [
+  { path: '/', page: HomePage, frame: 'scene', viewers: person },
+  { path: '/home', page: HomePage, frame: 'scene', viewers: person },
+  { path: '/chat', page: ChatPage, frame: 'window', viewers: staying },
+  { path: '/mood', page: MoodPage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/data', page: DataPage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/about', page: AboutPage, frame: 'panel', viewers: everyone, isReading: true },
+  { path: '/privacy', page: PrivacyPage, frame: 'panel', viewers: everyone, isReading: true },
+  { path: '/terms', page: TermsPage, frame: 'panel', viewers: everyone, isReading: true },
+  { path: '/receipts/:receipt', page: ReceiptPage, frame: 'panel', viewers: everyone, isReading: true },
+  { path: '*', page: LandingPage, frame: 'scene', viewers: ['visitor'] },
+  { path: '*', page: NotFoundPage, frame: 'panel', viewers: person, isReading: true },
+  { path: '*', page: LeavingPage, frame: 'panel', viewers: ['leaving'], isReading: true },
+]
+
+export const hasPage = (path: string, viewer: Viewer): boolean =>
+  pages.some((page) => page.path === path && page.viewers.includes(viewer))

@@ -1,0 +1,58 @@
+import { PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Brand } from '#web/shell/brand.tsx'
+import { Drawer } from '#web/shell/drawer.tsx'
+import type { Frame } from '#web/shell/frame.ts'
+import { Header } from '#web/shell/header.tsx'
+import { PageFrame } from '#web/shell/page-frame.tsx'
+import { Sidebar } from '#web/shell/sidebar.tsx'
+import { SkipLink } from '#web/shell/skip-link.tsx'
+import { useSidebar } from '#web/shell/use-sidebar.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** What somebody signed in sees around each page. */
+export function AccountShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const { isWide, isOpen, toggle, closeDrawer } = useSidebar()
+  return (
+    <div className="flex">
+      <SkipLink />
+      {isWide && (
+        <div
+          className={classNames(
+            'sticky top-0 z-30 h-dvh shrink-0 border-r border-line transition-[width]',
+            isOpen ? 'w-64' : 'w-12',
+          )}
+        >
+          <Sidebar isCollapsed={!isOpen} />
+        </div>
+      )}
+      {!isWide && (
+        <Drawer title="Sidebar" isOpen={isOpen} onClose={closeDrawer}>
+          <Sidebar onFollow={closeDrawer} />
+        </Drawer>
+      )}
+      <PageFrame
+        frame={frame}
+        header={
+          <Header
+            isFullWidth
+            start={
+              <>
+                <IconButton
+                  label={isOpen ? 'Close the sidebar' : 'Open the sidebar'}
+                  aria-keyshortcuts="Control+B Meta+B"
+                  icon={<PanelLeft aria-hidden="true" className="size-5" />}
+                  onClick={toggle}
+                />
+                {!isWide && <Brand />}
+              </>
+            }
+          />
+        }
+      >
+        {children}
+      </PageFrame>
+    </div>
+  )
+}

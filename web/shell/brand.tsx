@@ -1,0 +1,10 @@
+import { Link } from 'wouter'
+import { Mark } from '#web/shell/mark.tsx'
+
+/** The way to the first page. */
+export const Brand = () => (
+  <Link href="/" className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 text-lead font-semibold">
+    <Mark />
+    <span className="max-[28rem]:sr-only">Leeward</span>
+  </Link>
+)

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { Footer } from '#web/shell/footer.tsx'
+import { frames, type Frame } from '#web/shell/frame.ts'
+import { OfflineBanner } from '#web/shell/offline-banner.tsx'
+import { Waves } from '#web/shell/waves.tsx'
+
+let lastPath: string | null = null
+
+type Props = { frame: Frame; header: ReactNode; children: ReactNode }
+
+/** The page between its header and its footer. */
+export function PageFrame({ frame, header, children }: Props) {
+  const content = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+
+  // A new page starts at its top, for the eyes and for a screen reader.
+  useEffect(() => {
+    if (lastPath !== null && lastPath !== path) {
+      scrollTo(0, 0)
+      content.current?.focus({ preventScroll: true })
+    }
+    lastPath = path
+  }, [path])
+
+  return (
+    <div className={`flex min-w-0 grow flex-col ${frames[frame].outer}`}>
+      <div className={`flex flex-col ${frames[frame].inner}`}>
+        {header}
+        <OfflineBanner />
+        <main
+          id="content"
+          ref={content}
+          tabIndex={-1}
+          className="relative isolate flex min-h-0 grow flex-col outline-none"
+        >
+          {frame !== 'scene' && <Waves className="absolute inset-x-0 bottom-0 -z-10 h-56" />}
+          {frame === 'panel' ? (
+            <div className="mx-auto w-full max-w-3xl grow sm:px-6 sm:pt-10 sm:pb-24">{children}</div>
+          ) : (
+            children
+          )}
+        </main>
+      </div>
+      <Footer />
+    </div>
+  )
+}

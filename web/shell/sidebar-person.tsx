@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react'
+import { useUser } from '#web/account/account-queries.ts'
+import { Avatar } from '#web/account/avatar.tsx'
+import { displayName } from '#web/account/person-words.ts'
+import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+function forgetConversation(): void {
+  discardSession()
+  takePendingMessage()
+}
+
+/** Who is signed in, and the way out: a whole new page, so that nothing of this one stays. */
+export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
+  const user = useUser().data
+  if (!user) return null
+  const name = displayName(user)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      <div
+        className={classNames('flex items-center gap-3', isCollapsed ? 'justify-center py-1.5' : 'px-2 py-2')}
+      >
+        <Avatar user={user} size="small" />
+        <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
+          <p className="truncate font-semibold">{name}</p>
+          {user.email !== null && user.email !== name && (
+            <p className="truncate text-small text-ink-soft" title={user.email}>
+              {user.email}
+            </p>
+          )}
+        </div>
+      </div>
+      <a href="/api/logout" className={itemLook(isCollapsed)} onClick={forgetConversation}>
+        <ItemFace icon={LogOut} isCollapsed={isCollapsed}>
+          Log Out
+        </ItemFace>
+      </a>
+    </div>
+  )
+}
