@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import { browserSessionOf } from '#api/browser-sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { Refused } from '#api/middleware/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { dayOf, isTimeZone } from '#domain/progress/day.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { newSubjectId } from '#infra/ids.ts'
@@ -22,8 +23,8 @@ export type Caller = {
   somebody: () => string
   /** The owner of something that must already be there; nobody owns anything yet is the same as not found. */
   owner: () => string
-  /** The account that is signed in; whoever is not is asked to. */
-  account: () => string
+  /** The account that is signed in; whoever is not is asked to, or hears the answer of what is not there. */
+  account: (otherwise?: ErrorCode) => string
 }
 
 /** Reads who asks from the session cookie and the Time-Zone header. */
@@ -43,8 +44,8 @@ export function callerOf(ctx: Context, { clock }: Deps, requestId: string): Call
       if (!session.subjectId) throw new Rejection('session-unknown')
       return session.subjectId
     },
-    account: () => {
-      if (!session.accountId) throw new Refused('signed-out')
+    account: (otherwise = 'signed-out') => {
+      if (!session.accountId) throw new Refused(otherwise)
       return session.accountId
     },
   }

@@ -6,12 +6,13 @@ import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession }
 import { getReceipt } from '#contract/deletion.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
+import { deleteEntry, editEntry, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { logMood } from '#contract/mood.ts'
 import { exportSession } from '#contract/sessions.ts'
 
 /** What somebody owns, by the ids under which calls name it. */
 export type Ids = Record<
-  'sessionId' | 'messageId' | 'replyId' | 'moodId' | 'completionId' | 'browserId' | 'receipt',
+  'sessionId' | 'messageId' | 'replyId' | 'moodId' | 'completionId' | 'entryId' | 'browserId' | 'receipt',
   string
 >
 
@@ -23,7 +24,7 @@ const naming = <E extends Endpoint>(endpoint: E, ask: (ids: Ids) => InputOf<E>):
   ask: ask as Naming['ask'],
 })
 
-const message = 'Hello'
+const [message, content] = ['Hello', 'A calm day.']
 const exerciseId = 'box-breathing'
 const [level, note] = [5, null]
 
@@ -40,6 +41,9 @@ export const namings = [
   naming(deleteMood, ({ moodId }) => ({ id: moodId })),
   naming(completeExercise, ({ sessionId }) => ({ exerciseId, sessionId })),
   naming(deleteExercise, ({ completionId }) => ({ id: completionId })),
+  naming(reflectOnEntry, ({ entryId }) => ({ id: entryId })),
+  naming(editEntry, ({ entryId }) => ({ id: entryId, content })),
+  naming(deleteEntry, ({ entryId }) => ({ id: entryId })),
   naming(deleteMessage, ({ messageId }) => ({ id: messageId })),
   naming(deleteMessage, ({ replyId }) => ({ id: replyId })),
   naming(deleteSession, ({ sessionId }) => ({ sessionId })),
@@ -51,6 +55,7 @@ export const makings = [
   naming(sendMessage, ({ sessionId, messageId }) => ({ sessionId, message, messageId })),
   naming(logMood, ({ moodId }) => ({ level, note, moodId })),
   naming(completeExercise, ({ completionId }) => ({ exerciseId, sessionId: null, completionId })),
+  naming(writeEntry, ({ entryId }) => ({ content, entryId })),
 ]
 
 /** What can be tried without doing harm to what is found: reading and writing, not deleting. */

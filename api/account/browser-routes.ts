@@ -15,7 +15,7 @@ export const browserRoutes = [
 
   serve(signBrowserOut, async ({ input: { id }, caller, deps, ctx }) => {
     const [gone] = await deps.sql<{ idHash: Buffer }[]>`
-      delete from browser_sessions where session_id = ${id} and subject_id = ${caller.accountId}
+      delete from browser_sessions where session_id = ${id} and subject_id = ${caller.account('browser-unknown')}
       returning id_hash as "idHash"`
     if (!gone) throw new Refused('browser-unknown')
     if (gone.idHash.equals(hashOfBrowser(browserSessionOf(ctx).externalKey))) ctx['session'] = null

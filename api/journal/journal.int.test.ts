@@ -120,7 +120,7 @@ test('whoever is not signed in is asked to, and another person finds nothing', a
     expect((await write(who)).headers.get('Error-Code')).toBe('signed-out')
     for (const [method, path, body] of calls(id)) {
       const answer = await who.request(method, path, body)
-      expect([answer.status, answer.headers.get('Error-Code')]).toEqual([401, 'signed-out'])
+      expect([answer.status, answer.headers.get('Error-Code')]).toEqual([404, 'journal-entry-unknown'])
     }
   }
   const grace = await person()

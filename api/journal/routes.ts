@@ -58,7 +58,7 @@ export const journalRoutes = [
   }),
 
   serve(editEntry, async ({ input: { id: entryId, tags, ...given }, caller, deps, wrote }) => {
-    const subjectId = caller.account()
+    const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
     const name = streamName('journal', whose)
     const known = standingOf(await deps.store.recall<JournalEvent>(name))
@@ -82,7 +82,7 @@ export const journalRoutes = [
   }),
 
   serve(deleteEntry, async ({ input: { id: entryId }, caller, deps, wrote }) => {
-    const subjectId = caller.account()
+    const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
     const retract = { type: 'RetractEntry', at: caller.at, data: { entryId } } as const
     const { position } = await handleJournal(deps.store, whose, retract, caller.context)
