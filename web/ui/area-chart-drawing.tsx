@@ -39,6 +39,13 @@ const Dot = ({ cx, cy, index, payload }: DotProps) => (
   />
 )
 
+// What is drawn keeps its colours where a person forces theirs on the page; so it takes them from there.
+const forced =
+  'forced-colors:[--accent:CanvasText] forced-colors:[--ink-soft:CanvasText] forced-colors:[--line:GrayText] ' +
+  'forced-colors:[--line-strong:CanvasText] forced-colors:[--mood-amber:CanvasText] ' +
+  'forced-colors:[--mood-blue:CanvasText] forced-colors:[--mood-green:CanvasText] ' +
+  'forced-colors:[--mood-red:CanvasText] forced-colors:[--surface:Canvas]'
+
 const words = { fill: 'var(--ink-soft)', fontSize: '0.875rem' }
 
 /** Drawn with Recharts. Without movement: it appears as it is. */
@@ -47,7 +54,7 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
   // The numbers on the axis grow with the text size of the browser, and so must their room.
   const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" className={forced}>
       <Recharts
         data={points}
         margin={{ top: 12, right: 20, bottom: 4, left: 0 }}
