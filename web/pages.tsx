@@ -5,6 +5,9 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 
 const HomePage = lazy(async () => ({ default: (await import('#web/home/home-page.tsx')).HomePage }))
 const ChatPage = lazy(async () => ({ default: (await import('#web/chat/chat-page.tsx')).ChatPage }))
+const JournalPage = lazy(async () => ({
+  default: (await import('#web/journal/journal-page.tsx')).JournalPage,
+}))
 const MoodPage = lazy(async () => ({ default: (await import('#web/mood/mood-page.tsx')).MoodPage }))
 const AboutPage = lazy(async () => ({ default: (await import('#web/story/about-page.tsx')).AboutPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('#web/story/privacy-page.tsx')).PrivacyPage }))
@@ -43,6 +46,7 @@ export const pages: Page[] = [
   { path: '/', page: HomePage, frame: 'scene', viewers: person },
   { path: '/home', page: HomePage, frame: 'scene', viewers: person },
   { path: '/chat', page: ChatPage, frame: 'window', viewers: staying },
+  { path: '/journal', page: JournalPage, frame: 'panel', viewers: staying },
   { path: '/mood', page: MoodPage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/data', page: DataPage, frame: 'panel', viewers: staying, isReading: true },

@@ -3,6 +3,7 @@ import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
 import { forgetDraft } from '#web/chat/draft.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
+import { forgetEntryDrafts } from '#web/journal/entry-draft.ts'
 import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 
 /** Leaves nothing of a person in the page for whoever sits here next. */
@@ -10,6 +11,7 @@ export function forgetPerson(client: QueryClient): void {
   discardSession()
   takePendingMessage()
   forgetDraft()
+  forgetEntryDrafts()
   const userKey = queryKeyOf(getUser, {})
   const staying = [userKey[0], queryKeyOf(getVersion, {})[0]]
   client.setQueryData(userKey, null)

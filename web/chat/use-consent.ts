@@ -25,6 +25,7 @@ export function useConsent() {
     recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
     isDeclined: state === 'declined',
     isSaving: answer.isPending,
-    answer: (isGiven: boolean) => answer.mutate(isGiven),
+    answer: (isGiven: boolean, onSaved?: () => void) =>
+      answer.mutate(isGiven, onSaved && { onSuccess: onSaved }),
   }
 }

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 type Props = {
   title: string
@@ -11,10 +12,23 @@ type Props = {
   onClose?: () => void
   /** A stray click outside must not put it away. */
   isFirm?: boolean
+  /** For what is written at length. */
+  isWide?: boolean
+  /** Takes the focus when it opens, in the place of the panel. */
+  startAt?: RefObject<HTMLElement | null>
 }
 
 /** A panel over the page that holds the focus until it is closed. */
-export function Dialog({ title, description, children, isOpen, onClose, isFirm = false }: Props) {
+export function Dialog({
+  title,
+  description,
+  children,
+  isOpen,
+  onClose,
+  isFirm = false,
+  isWide = false,
+  startAt,
+}: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef<Element>(null)
   const keepOpen = (event: Event) => event.preventDefault()
@@ -26,11 +40,12 @@ export function Dialog({ title, description, children, isOpen, onClose, isFirm =
             <Radix.Content
               ref={panel}
               tabIndex={-1}
-              // The panel itself takes the focus, so that its title and words are read first.
+              // Unless told otherwise the panel itself takes the focus, so that its title and words are read first.
               onOpenAutoFocus={(event) => {
                 event.preventDefault()
                 before.current = document.activeElement
-                panel.current?.focus()
+                const start = startAt?.current ?? panel.current
+                start?.focus()
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault()
@@ -38,8 +53,10 @@ export function Dialog({ title, description, children, isOpen, onClose, isFirm =
               }}
               {...(!onClose && { onEscapeKeyDown: keepOpen })}
               {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
-              className="settle-in w-full max-w-xl rounded-panel border border-line bg-surface p-5 text-ink shadow-panel
-                outline-none sm:p-8"
+              className={classNames(
+                'settle-in w-full rounded-panel border border-line bg-surface p-5 text-ink shadow-panel outline-none sm:p-8',
+                isWide ? 'max-w-2xl' : 'max-w-xl',
+              )}
             >
               <Radix.Title className="text-title">{title}</Radix.Title>
               <Radix.Description asChild>

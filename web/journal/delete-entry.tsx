@@ -1,0 +1,27 @@
+import type { JournalEntry } from '#contract/journal.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { useDeleteEntry } from '#web/journal/journal-queries.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+type Props = { entry: JournalEntry | null; onDeleted: (entry: JournalEntry) => void; onClose: () => void }
+
+/** Asks before an entry is deleted; null while there is none to ask about. */
+export function DeleteEntry({ entry, onDeleted, onClose }: Props) {
+  const removal = useDeleteEntry(onDeleted)
+  return (
+    <ConfirmDialog
+      title="Delete this entry?"
+      description="This action cannot be undone. This will permanently delete your journal entry."
+      confirm="Delete"
+      cancel="Keep it"
+      isOpen={entry !== null}
+      isBusy={removal.isPending}
+      fault={removal.isError ? (reasonOf(removal.error) ?? 'This was not deleted. Please try again.') : null}
+      onConfirm={() => entry && removal.mutate(entry)}
+      onClose={() => {
+        removal.reset()
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { PenLine, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { JournalEntry } from '#contract/journal.ts'
+import { fullMoment } from '#web/chat/times.ts'
+import { entryDate } from '#web/journal/entry-dates.ts'
+import { useHasDraft } from '#web/journal/entry-draft.ts'
+import { EntryMood } from '#web/journal/entry-mood.tsx'
+import { openingOf } from '#web/journal/opening.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** What a long entry says, folded to how it begins. */
+function Content({ content, titleId }: { content: string; titleId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const opening = openingOf(content)
+  return (
+    <>
+      <p className="max-w-[38rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {isOpen ? content : (opening ?? content)}
+      </p>
+      {opening !== null && (
+        <Button
+          look="plain"
+          size="small"
+          className="-ml-4"
+          aria-expanded={isOpen}
+          aria-describedby={titleId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Read all'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Which part of the page an entry is, to bring the focus to it, and which its title, to name what belongs to it. */
+export const placeOf = (entryId: string): string => `entry-${entryId}`
+export const titlePlaceOf = (entryId: string): string => `${placeOf(entryId)}-title`
+
+type Props = {
+  entry: JournalEntry
+  now: Date
+  onEdit: (entry: JournalEntry) => void
+  onDelete: (entry: JournalEntry) => void
+  /** What belongs to this entry alone: its reflection, ways to reach help. */
+  children: ReactNode
+}
+
+/** One entry, as its writer finds it again. */
+export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
+  const hasDraft = useHasDraft(entry)
+  const { id, content, mood, tags, createdAt, editedAt } = entry
+  const titleId = titlePlaceOf(id)
+  const title = entry.title ?? 'Untitled Entry'
+  return (
+    <article
+      id={placeOf(id)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="scroll-mt-24 py-7 outline-none"
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <p className="text-small text-ink-soft">
+            <time dateTime={createdAt} title={fullMoment(createdAt)}>
+              {entryDate(createdAt, now)}
+            </time>
+            {editedAt !== null && <span title={fullMoment(editedAt)}> · edited</span>}
+          </p>
+          <h3 id={titleId} className="mt-0.5 text-lead [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+        </div>
+        <div className="-mr-2.5 flex shrink-0">
+          <IconButton
+            label={`Edit ${title}`}
+            icon={<PenLine aria-hidden="true" className="size-5" />}
+            onClick={() => onEdit(entry)}
+          />
+          <IconButton
+            label={`Delete ${title}`}
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={() => onDelete(entry)}
+          />
+        </div>
+      </div>
+      <div className="mt-1 mb-3">{mood !== null && <EntryMood level={mood} />}</div>
+      <Content content={content} titleId={titleId} />
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="max-w-full rounded-full bg-sunk px-3 py-0.5 text-small text-ink-soft [overflow-wrap:anywhere]"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasDraft && (
+        <p className="mt-3 text-small">
+          You have changes here that are not saved.{' '}
+          <button type="button" className="link min-h-6" onClick={() => onEdit(entry)}>
+            Go on writing
+          </button>
+        </p>
+      )}
+      <div className="mt-2">{children}</div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import type { JournalEntry } from '#contract/journal.ts'
+import { isSameDay } from '#web/chat/times.ts'
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' })
+const dayOfYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
+
+/** As somebody would say it: "Today, 9:14 PM", "Yesterday, 7:02 AM", "Tuesday, November 17". */
+export function entryDate(instant: string, now: Date): string {
+  const moment = new Date(instant)
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toISOString()
+  if (isSameDay(instant, now.toISOString())) return `Today, ${clock.format(moment)}`
+  if (isSameDay(instant, yesterday)) return `Yesterday, ${clock.format(moment)}`
+  return (moment.getFullYear() === now.getFullYear() ? day : dayOfYear).format(moment)
+}
+
+export type Month = { name: string; entries: JournalEntry[] }
+
+/** Entries in the order they came, under the month in which they were written. */
+export function byMonth(entries: readonly JournalEntry[]): Month[] {
+  const months: Month[] = []
+  for (const entry of entries) {
+    const name = month.format(new Date(entry.createdAt))
+    const last = months.at(-1)
+    if (last?.name === name) last.entries.push(entry)
+    else months.push({ name, entries: [entry] })
+  }
+  return months
+}

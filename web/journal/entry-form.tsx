@@ -1,0 +1,125 @@
+import { useId, type RefObject, type SubmitEvent } from 'react'
+import { limits } from '#domain/limits.ts'
+import { CountLeft } from '#web/journal/count-left.tsx'
+import type { Draft } from '#web/journal/entry-draft.ts'
+import { TagField } from '#web/journal/tag-field.tsx'
+import { MoodLevel } from '#web/mood/mood-level.tsx'
+import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+
+type Props = {
+  draft: Draft
+  /** What the button says that saves, and what while it does. */
+  save: string
+  saving: string
+  isSaving: boolean
+  /** What is said when it did not work. */
+  fault: string | null
+  contentBox: RefObject<HTMLTextAreaElement | null>
+  onChange: (part: Partial<Draft>) => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+const box = 'mt-1 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 hover:border-accent'
+
+/** One entry, new or edited. */
+export function EntryForm({
+  draft,
+  save,
+  saving,
+  isSaving,
+  fault,
+  contentBox,
+  onChange,
+  onSave,
+  onCancel,
+}: Props) {
+  const id = useId()
+  const titleOver = draft.title.trim().length > limits.entryTitle
+  const contentOver = draft.content.trim().length > limits.entryContent
+  const isOff = draft.content.trim() === '' || titleOver || contentOver
+  const submit = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    if (!isOff && !isSaving) onSave()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <div>
+        <label htmlFor={`${id}-title`} className="block font-semibold">
+          Title <span className="font-normal text-ink-soft">(optional)</span>
+        </label>
+        <input
+          id={`${id}-title`}
+          value={draft.title}
+          placeholder="Give your entry a title..."
+          autoComplete="off"
+          aria-invalid={titleOver || undefined}
+          aria-describedby={`${id}-title-left`}
+          onChange={(event) => onChange({ title: event.target.value })}
+          onKeyDown={(event) => {
+            // Enter goes on to the words; it must not save an entry by accident.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            contentBox.current?.focus()
+          }}
+          className={`${box} placeholder:text-ink-soft`}
+        />
+        <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
+      </div>
+      <div>
+        <label htmlFor={`${id}-content`} className="block font-semibold">
+          What's on your mind?
+        </label>
+        <textarea
+          ref={contentBox}
+          id={`${id}-content`}
+          value={draft.content}
+          aria-required
+          aria-invalid={contentOver || undefined}
+          aria-describedby={`${id}-content-left`}
+          onChange={(event) => onChange({ content: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          }}
+          className={`${box} field-sizing-content max-h-[45dvh] min-h-44 resize-y leading-relaxed`}
+        />
+        <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
+      </div>
+      <div role="group" aria-labelledby={`${id}-mood`}>
+        <p id={`${id}-mood`} className="font-semibold">
+          How do you feel?
+        </p>
+        <MoodLevel level={draft.mood} />
+        <Slider
+          label="Mood"
+          value={draft.mood}
+          lowest={lowestMood}
+          highest={highestMood}
+          said={moodSaid(draft.mood)}
+          onChange={(mood) => onChange({ mood })}
+        />
+        <p className="text-small text-ink-soft">1 = Very anxious, 10 = Very calm</p>
+      </div>
+      <TagField
+        tags={draft.tags}
+        typed={draft.typedTag}
+        onChange={(tags, typedTag) => onChange({ tags, typedTag })}
+      />
+      {fault !== null && (
+        <p role="alert" className="text-alert">
+          {fault} Your words are still here.
+        </p>
+      )}
+      <div className="flex flex-wrap-reverse justify-end gap-2">
+        <Button look="quiet" isOff={isSaving} className="grow sm:grow-0" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isOff={isOff} isBusy={isSaving} className="grow sm:grow-0">
+          {isSaving ? saving : save}
+        </Button>
+      </div>
+    </form>
+  )
+}

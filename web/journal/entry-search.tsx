@@ -1,0 +1,84 @@
+import { Search as Glass } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { JournalEntry } from '#contract/journal.ts'
+import { isSearching, type Search } from '#web/journal/search-entries.ts'
+import { tagsInUse } from '#web/journal/tags.ts'
+import { Chip } from '#web/ui/chip.tsx'
+
+const tagsAtFirst = 8
+
+type Props = {
+  entries: JournalEntry[]
+  search: Search
+  /** How many of the entries were found. */
+  count: number
+  onChange: (search: Search) => void
+}
+
+const entriesFound = (count: number, all: number): string =>
+  `${count} of ${all} ${all === 1 ? 'entry' : 'entries'}`
+
+/** Finds entries again, here in the browser: what is looked for is sent nowhere. */
+export function EntrySearch({ entries, search, count, onChange }: Props) {
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const tags = tagsInUse(entries)
+  const shown = isWhole ? tags : tags.filter((tag, index) => index < tagsAtFirst || search.tags.includes(tag))
+  return (
+    <search className="mt-6 block">
+      <label htmlFor={id} className="sr-only">
+        Search your journal
+      </label>
+      <div className="relative max-w-[38rem]">
+        <Glass
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          id={id}
+          type="search"
+          value={search.words}
+          placeholder="Search your journal"
+          autoComplete="off"
+          onChange={(event) => onChange({ ...search, words: event.target.value })}
+          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-12 placeholder:text-ink-soft
+            hover:border-accent"
+        />
+      </div>
+      {tags.length > 0 && (
+        <div role="group" aria-label="Only with these tags" className="mt-3 flex flex-wrap gap-2">
+          {shown.map((tag) => {
+            const isChosen = search.tags.includes(tag)
+            return (
+              <Chip
+                key={tag}
+                aria-pressed={isChosen}
+                className="max-w-full [overflow-wrap:anywhere] aria-pressed:border-accent aria-pressed:bg-accent-wash"
+                onClick={() =>
+                  onChange({
+                    ...search,
+                    tags: isChosen ? search.tags.filter((other) => other !== tag) : [...search.tags, tag],
+                  })
+                }
+              >
+                {tag}
+              </Chip>
+            )
+          })}
+          {tags.length > tagsAtFirst && (
+            <Chip
+              aria-expanded={isWhole}
+              className="!border-transparent text-accent"
+              onClick={() => setWhole(!isWhole)}
+            >
+              {isWhole ? 'Fewer tags' : 'All tags'}
+            </Chip>
+          )}
+        </div>
+      )}
+      <p role="status" className="mt-3 text-small text-ink-soft empty:mt-0">
+        {isSearching(search) && entriesFound(count, entries.length)}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,141 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
+import { useUser } from '#web/account/account-queries.ts'
+import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
+import { plainText } from '#web/chat/plain-text.ts'
+import { DeleteEntry } from '#web/journal/delete-entry.tsx'
+import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
+import { EntryDialog } from '#web/journal/entry-dialog.tsx'
+import { useHasDraft } from '#web/journal/entry-draft.ts'
+import { EntryList } from '#web/journal/entry-list.tsx'
+import { EntrySearch } from '#web/journal/entry-search.tsx'
+import { useEntries } from '#web/journal/journal-queries.ts'
+import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
+import { Reflect } from '#web/journal/reflect.tsx'
+import { searchEntries, type Search } from '#web/journal/search-entries.ts'
+import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
+import { useReflecting } from '#web/journal/use-reflecting.ts'
+import { CareCard } from '#web/safety/care-card.tsx'
+import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+const everything: Search = { words: '', tags: [] }
+
+/** After a dialog has given the focus back to a place that may be gone by then. */
+const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50)
+
+const listId = 'journal-entries'
+
+function Journal() {
+  const entries = useEntries()
+  // An entry that is edited, null for a new one, undefined while nothing is written.
+  const [writing, setWriting] = useState<JournalEntry | null>()
+  const [deleting, setDeleting] = useState<JournalEntry | null>(null)
+  const [search, setSearch] = useState(everything)
+  const looked = useDeferredValue(search)
+  const reflecting = useReflecting()
+  const concern = useEntryConcern()
+  const hasDraft = useHasDraft(null)
+  const now = new Date(entries.dataUpdatedAt)
+
+  const handleSaved = (saved: SavedEntry) => {
+    setWriting(undefined)
+    concern.heed(saved)
+    reflecting.forget(saved.id)
+    if (writing) return
+    setSearch(everything)
+    focusOn(placeOf(saved.id))
+  }
+
+  const card = (entry: JournalEntry) => {
+    const found = concern.of(entry.id)
+    return (
+      <EntryCard key={entry.id} entry={entry} now={now} onEdit={setWriting} onDelete={setDeleting}>
+        {found && <CareCard {...found} />}
+        <Reflect entryId={entry.id} reflecting={reflecting} />
+      </EntryCard>
+    )
+  }
+
+  return (
+    <Sheet>
+      <PageTitle>Journal</PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-heading">Journal</h1>
+        <Button onClick={() => setWriting(null)}>
+          <Plus aria-hidden="true" className="size-5" />
+          New Entry
+        </Button>
+      </div>
+      {hasDraft && writing === undefined && (
+        <p className="mt-4 rounded-control bg-sunk px-4 py-3">
+          An entry of yours is not saved yet. It waits here until you close this tab.{' '}
+          <button type="button" className="link min-h-6" onClick={() => setWriting(null)}>
+            Go on writing
+          </button>
+        </p>
+      )}
+      <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
+        <QueryView query={entries} loading="Loading your journal...">
+          {(all) => {
+            if (all.length === 0) return <NoEntries onWrite={() => setWriting(null)} />
+            const found = searchEntries(all, looked)
+            return (
+              <>
+                {all.length > 1 && (
+                  <EntrySearch entries={all} search={search} count={found.length} onChange={setSearch} />
+                )}
+                {found.length === 0 ? (
+                  <NothingFound onShowAll={() => setSearch(everything)} />
+                ) : (
+                  <EntryList entries={found}>{card}</EntryList>
+                )}
+              </>
+            )
+          }}
+        </QueryView>
+      </div>
+      <p role="status" className="sr-only">
+        {reflecting.reflectingOn === null &&
+          reflecting.shown &&
+          `AI Reflection: ${plainText(reflecting.shown.reflection.reflection)}`}
+      </p>
+      {writing !== undefined && (
+        <EntryDialog entry={writing} onSaved={handleSaved} onClose={() => setWriting(undefined)} />
+      )}
+      <DeleteEntry
+        entry={deleting}
+        onDeleted={(deleted) => {
+          setDeleting(null)
+          reflecting.forget(deleted.id)
+          focusOn(listId)
+        }}
+        onClose={() => setDeleting(null)}
+      />
+      <CrisisDialog
+        tier={concern.open?.tier ?? 'none'}
+        concerns={concern.open?.concerns ?? []}
+        onClose={() => {
+          if (concern.open) focusOn(placeOf(concern.open.entryId))
+          concern.close()
+        }}
+      />
+    </Sheet>
+  )
+}
+
+/** What somebody wrote for themselves, the latest first. */
+export function JournalPage() {
+  const user = useUser()
+  if (user.isPending)
+    return (
+      <p role="status" className="waiting">
+        Loading your journal...
+      </p>
+    )
+  return user.data ? <Journal /> : <NotLoggedIn name="Journal" what="access your journal" />
+}

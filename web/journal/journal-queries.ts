@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import {
+  deleteEntry,
+  editEntry,
+  listEntries,
+  reflectOnEntry,
+  writeEntry,
+  type JournalEntry,
+  type SavedEntry,
+} from '#contract/journal.ts'
+import { call, CallError, callUntilCurrent } from '#web/http/call.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
+import { dropDraft, writingOf, type Draft } from '#web/journal/entry-draft.ts'
+import { showError, showToast } from '#web/ui/toasts.ts'
+
+export type Reflection = ReplyOf<typeof reflectOnEntry>
+
+const entriesKey = queryKeyOf(listEntries, {})
+/** How often the list is asked for again while it lacks what was just written. */
+const timesAsked = 5
+
+export const useEntries = () =>
+  useQuery({ queryKey: entriesKey, queryFn: () => callUntilCurrent(listEntries, {}, timesAsked) })
+
+/** Shows a change at once; then the list is fetched again. */
+function refetch(client: QueryClient, change: (entries: JournalEntry[]) => JournalEntry[]): void {
+  client.setQueryData<JournalEntry[]>(entriesKey, (entries) => entries && change(entries))
+  void client.invalidateQueries({ queryKey: entriesKey })
+  // Writing counts as an activity.
+  void client.invalidateQueries({ queryKey: ['/api/progress'] })
+}
+
+async function write(draft: Draft): Promise<SavedEntry> {
+  const { entryId } = draft
+  try {
+    return await call(writeEntry, { entryId, ...writingOf(draft) })
+  } catch (error) {
+    // An earlier save arrived after all, only its answer was lost; since then words were added.
+    if (error instanceof CallError && error.code === 'journal-entry-conflict')
+      return call(editEntry, { id: entryId, ...writingOf(draft) })
+    throw error
+  }
+}
+
+/** Saves what is new (null), or what was edited. */
+export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedEntry) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: Draft) =>
+      entry ? call(editEntry, { id: entry.id, ...writingOf(draft) }) : write(draft),
+    onSuccess: (saved) => {
+      dropDraft(entry)
+      refetch(client, (entries) =>
+        entries.some(({ id }) => id === saved.id)
+          ? entries.map((other) => (other.id === saved.id ? saved : other))
+          : [saved, ...entries],
+      )
+      if (entry) showToast('Entry updated', 'Your journal entry has been updated.')
+      else showToast('Entry saved', 'Your journal entry has been saved.')
+      onSaved(saved)
+    },
+    onError: () =>
+      showError('Error', entry ? 'Failed to update journal entry.' : 'Failed to save journal entry.'),
+  })
+}
+
+export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: JournalEntry) => call(deleteEntry, { id }),
+    onSuccess: (_, deleted) => {
+      dropDraft(deleted)
+      refetch(client, (entries) => entries.filter(({ id }) => id !== deleted.id))
+      showToast('Entry deleted', 'Your journal entry has been deleted.')
+      onDeleted(deleted)
+    },
+    onError: () => showError('Error', 'Failed to delete journal entry.'),
+  })
+}
+
+/** The reflection of one entry at a time: one on another takes its place. */
+export function useReflection() {
+  const [shown, setShown] = useState<{ entryId: string; reflection: Reflection } | null>(null)
+  const reflect = useMutation({
+    mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId }),
+    onSuccess: (reflection, entryId) => {
+      setShown({ entryId, reflection })
+      showToast('Reflection generated', 'Your AI companion has reflected on your entry.')
+    },
+    onError: () => showError('Error', 'Failed to generate AI reflection.'),
+  })
+  return {
+    shown,
+    reflectingOn: reflect.isPending ? reflect.variables : null,
+    failedOn: reflect.isError ? reflect.variables : null,
+    reflect: (entryId: string) => reflect.mutate(entryId),
+    /** For an entry that has other words now, or none. */
+    forget: (entryId: string) => setShown((last) => (last?.entryId === entryId ? null : last)),
+  }
+}

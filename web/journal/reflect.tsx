@@ -1,0 +1,50 @@
+import { Sparkles } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ConsentCard } from '#web/chat/consent-card.tsx'
+import { titlePlaceOf } from '#web/journal/entry-card.tsx'
+import { ReflectionBox } from '#web/journal/reflection-box.tsx'
+import type { Reflecting } from '#web/journal/use-reflecting.ts'
+import { Button } from '#web/ui/button.tsx'
+
+function AskConsent({ asking }: { asking: NonNullable<Reflecting['asking']> }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="settle-in mt-3 outline-none">
+      <ConsentCard recipient={asking.recipient} isSaving={asking.isSaving} onAnswer={asking.answer} />
+    </div>
+  )
+}
+
+type Props = { entryId: string; reflecting: Reflecting }
+
+/** Asks for a reflection on one entry, and shows it. */
+export function Reflect({ entryId, reflecting }: Props) {
+  const { asking, shown, reflectingOn, failedOn, ask } = reflecting
+  const isReflecting = reflectingOn === entryId
+  const reflection = shown?.entryId === entryId ? shown.reflection : null
+  const label = reflection ? 'Reflect Again' : 'Get AI Reflection'
+  return (
+    <>
+      <Button
+        look="plain"
+        size="small"
+        className="-ml-4"
+        aria-describedby={titlePlaceOf(entryId)}
+        isBusy={isReflecting}
+        isOff={reflectingOn !== null}
+        onClick={() => ask(entryId)}
+      >
+        {!isReflecting && <Sparkles aria-hidden="true" className="size-4" />}
+        {isReflecting ? 'Reflecting...' : label}
+      </Button>
+      {asking?.entryId === entryId && <AskConsent asking={asking} />}
+      {failedOn === entryId && (
+        <p role="alert" className="text-small text-alert">
+          No reflection came back. That is not your fault, and your entry is safe.
+        </p>
+      )}
+      {reflection && <ReflectionBox {...reflection} />}
+    </>
+  )
+}

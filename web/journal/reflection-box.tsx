@@ -1,0 +1,35 @@
+import { Sparkles } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { Reflection } from '#web/journal/journal-queries.ts'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+
+const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
+
+const origin = {
+  guide: 'From the guide: prepared words, no AI',
+  model: 'Written by an AI. It can be wrong about you.',
+} as const
+
+/** What came back about an entry, and who wrote it. */
+export function ReflectionBox({ reflection, by }: Reflection) {
+  const plain = <p className="whitespace-pre-wrap">{reflection}</p>
+  return (
+    <section
+      aria-label="AI Reflection"
+      className="settle-in mt-3 rounded-panel rounded-tl-[0.4rem] bg-sunk px-5 py-4"
+    >
+      <h4 className="flex items-center gap-2 font-semibold">
+        <Sparkles aria-hidden="true" className="size-4 text-accent" />
+        AI Reflection
+      </h4>
+      <div className="mt-2 grid gap-2 leading-relaxed [overflow-wrap:anywhere]">
+        <FaultBoundary fallback={plain}>
+          <Suspense fallback={plain}>
+            <Markdown text={reflection} />
+          </Suspense>
+        </FaultBoundary>
+      </div>
+      <p className="mt-3 text-small text-ink-soft">{origin[by]}</p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useConsent } from '#web/chat/use-consent.ts'
+import { useReflection } from '#web/journal/journal-queries.ts'
+
+export type Reflecting = ReturnType<typeof useReflecting>
+
+/** The reflection of the page, one at a time. Before the first, it is asked who may read the words. */
+export function useReflecting() {
+  const consent = useConsent()
+  const { reflect, ...state } = useReflection()
+  const [askingFor, setAskingFor] = useState<string | null>(null)
+  const { recipient } = consent
+  return {
+    ...state,
+    asking:
+      askingFor !== null && recipient !== null
+        ? {
+            entryId: askingFor,
+            recipient,
+            isSaving: consent.isSaving,
+            answer: (isGiven: boolean) =>
+              consent.answer(isGiven, () => {
+                setAskingFor(null)
+                reflect(askingFor)
+              }),
+          }
+        : null,
+    ask: (entryId: string) => {
+      if (recipient === null) reflect(entryId)
+      else setAskingFor(entryId)
+    },
+  }
+}
