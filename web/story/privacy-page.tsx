@@ -3,35 +3,58 @@ import { Article } from '#web/story/article.tsx'
 
 export const PrivacyPage = () => (
   <Article title="Privacy Policy" name="Privacy Policy" note="Last updated October 26, 2025">
+    <p>
+      Leeward is software that anyone can run on a server of their own. This page says what the software does.
+      The person who runs this server is the one to ask about the server itself.
+    </p>
     <h2>What is kept</h2>
     <ul>
-      <li>What you say and what Leeward answers, so that you can read it again and export it.</li>
-      <li>Moods that you log, with your note if you wrote one.</li>
+      <li>What you say in a chat and what Leeward answers, so that you can read it again.</li>
+      <li>Your journal: titles, entries, tags, and the reflections you asked for.</li>
+      <li>The moods that you log, with your note if you wrote one.</li>
       <li>Which replies you rated, and which exercises you finished.</li>
       <li>
-        How worried a message made Leeward, so that help can be shown. This is a word such as "care", not a
+        How worried your words made Leeward, so that help can be shown. This is a word such as "care", not a
         score.
+      </li>
+      <li>What you allowed, and when.</li>
+      <li>
+        With an account: the name and e-mail address that you signed in with, and which browsers you are
+        signed in with. A first name, or any name, is enough.
       </li>
     </ul>
     <h2>How it is kept</h2>
     <p>
-      Each thing that happens is added to a log on this server's database. Your own words in it, messages and
-      notes, are sealed with a key before they are written. They are not written to the server's own
-      diagnostic logs.
+      Each thing that happens is added to a log in this server's database. Your own words in it are sealed
+      with a key before they are written: messages, journal, notes, names and addresses. They are not written
+      to the server's own diagnostic logs.
     </p>
     <p>
-      With an account, the name and e-mail address that you sign in with are kept, sealed too, and which
-      browsers you are signed in with. Without an account, a cookie with a random number is all that ties a
-      conversation to you. Your browser also remembers your theme, whether the waves move, whether the sidebar
-      is open (a cookie of seven days), that you accepted the first notice, and which conversation is open.
-      What you are writing is never put into the browser's storage.
+      Points and streaks are counted without looking at your words. Whoever runs the server holds the master
+      key. They could read what is there, as long as it is there. After you have deleted something, they
+      cannot.
     </p>
+    <h2>What your browser keeps</h2>
+    <ul>
+      <li>A cookie that ties this browser to you, signed in or not.</li>
+      <li>A cookie that remembers for 7 days whether the side bar is open.</li>
+      <li>
+        Your theme and your settings, that you accepted the first notice and when, and which conversation is
+        open. For a moment also the ready-made line that you pressed on the home page.
+      </li>
+    </ul>
+    <p>What you are writing is never put into the browser's storage.</p>
     <h2>Who else sees it</h2>
+    <p>There are no ads and no trackers, and nothing is sold.</p>
     <p>
-      There are no ads and no trackers. When the person who runs this server has set up an AI provider, you
-      are asked before a word goes there, and told who it is. What you say in the chat is sent to that
-      provider only if you agree, and you can take that back at any time: then the guide answers, and nothing
-      is sent to anyone.
+      Chat goes to an AI provider only where the person who runs this server has set one up, and only if you
+      agree. You are told who it is. The same holds for reflections on your journal. You can take your yes
+      back at any time: then the guide answers, and your words go to nobody. Your name and e-mail address are
+      never sent there.
+    </p>
+    <p>
+      If you sign in with Google, GitHub or another provider, they know that you signed in here. If you sign
+      in by e-mail, your mail provider sees that mail.
     </p>
     <p>
       Leeward is not a health service, so health-privacy law (such as HIPAA) does not cover what you write
@@ -40,22 +63,29 @@ export const PrivacyPage = () => (
     <h2>What you can do</h2>
     <ul>
       <li>
-        Read everything that is kept about you, correct it, and delete single messages, moods, exercises or
-        whole conversations: under{' '}
+        Access it: read everything that is kept about you, under{' '}
         <Link className="link" href="/data">
           Your data
         </Link>
-        , with an account on your profile.
+        , or on your profile if you have an account.
       </li>
+      <li>Export it: as JSON, or as a zip with files to read. Another Leeward can open it.</li>
+      <li>Correct it: your name, your moods, your journal.</li>
       <li>
-        Take a copy of everything, as JSON or as a zip with files to read, and bring it to another Leeward.
+        Delete it: a single message, mood, exercise or journal entry, a whole conversation, or everything.
       </li>
-      <li>
-        Delete it all, at once or in 7 days. Its keys are destroyed then, so that nobody can read it any more,
-        and you get a receipt.
-      </li>
-      <li>When an account is deleted, its data is deleted within 30 days.</li>
     </ul>
+    <h2>What deleting means</h2>
+    <p>
+      The words, or the key that they were sealed with, are destroyed at once. From then on nobody can read
+      them here, also not the person who runs this server. You can delete your account now, or in 7 days, and
+      take that back until then. You get a receipt to keep.
+    </p>
+    <p>
+      Your data is deleted within 30 days of account deletion, backups included. What a browser without an
+      account made here is deleted when nobody has come back with it for 30 days, unless whoever runs this
+      server chose another time.
+    </p>
     <h2>Age</h2>
     <p>Leeward is not meant for anyone under 13, or under 16 in the European Economic Area.</p>
   </Article>

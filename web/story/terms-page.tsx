@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { Article } from '#web/story/article.tsx'
 
 export const TermsPage = () => (
@@ -5,7 +6,8 @@ export const TermsPage = () => (
     <h2>What Leeward is, and is not</h2>
     <p>
       Leeward is a wellness tool. It is not medical advice or therapy, and no human professional answers you
-      here. It can be wrong. Please do not use it to decide about medicine, symptoms or anyone's safety.
+      here. The replies come from an AI, or are prepared ones; the chat says which. They can be wrong. Please
+      do not use them to decide about medicine, symptoms or anyone's safety.
     </p>
     <h2>In a crisis</h2>
     <p>
@@ -27,13 +29,32 @@ export const TermsPage = () => (
     <p>Anyone who is 13 or older; in the European Economic Area, 16 or older.</p>
     <h2>Your words</h2>
     <p>
-      What you write stays yours. It is used to answer you, and to show you your own conversations and moods.
-      You can read, correct, take along and delete it at any time. The Privacy Policy says how.
+      What you write stays yours. It is used to answer you, and to show you your own conversations, journal
+      and moods. It is not used to train anything here. You can read, export, correct and delete it at any
+      time. The{' '}
+      <Link className="link" href="/privacy">
+        Privacy Policy
+      </Link>{' '}
+      says how.
+    </p>
+    <h2>How to use it kindly</h2>
+    <p>
+      Use it for yourself. Please do not write about other people in a way that could harm them, do not try to
+      get at what belongs to others, and do not use it to load this server with more than a person can say.
+    </p>
+    <h2>Points and streaks</h2>
+    <p>
+      They are there to notice that you showed up. They are worth nothing else, they never fall because you
+      had a bad time, and you can hide them in the{' '}
+      <Link className="link" href="/settings">
+        settings
+      </Link>
+      .
     </p>
     <h2>No promise</h2>
     <p>
       Leeward is free software, given as it is, without a warranty. Whoever runs this server decides how long
-      it stays open.
+      it stays open. You can take your data along before it closes.
     </p>
   </Article>
 )

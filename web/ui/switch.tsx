@@ -1,0 +1,34 @@
+import { Switch as Radix } from 'radix-ui'
+import { useId } from 'react'
+
+type Props = { label: string; about: string; isOn: boolean; onSwitch: (isOn: boolean) => void }
+
+/** Something that is on or off, and takes hold at once. */
+export function Switch({ label, about, isOn, onSwitch }: Props) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-4 py-2">
+      <div className="grow">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-about`} className="text-ink-soft">
+          {about}
+        </p>
+      </div>
+      <Radix.Root
+        id={id}
+        checked={isOn}
+        onCheckedChange={onSwitch}
+        aria-describedby={`${id}-about`}
+        className="relative mt-0.5 h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunk transition-colors
+          hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <Radix.Thumb
+          className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform
+            data-[state=checked]:translate-x-7 data-[state=checked]:bg-on-accent"
+        />
+      </Radix.Root>
+    </div>
+  )
+}
