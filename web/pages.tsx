@@ -16,6 +16,9 @@ const ProfilePage = lazy(async () => ({
   default: (await import('#web/account/profile-page.tsx')).ProfilePage,
 }))
 const DataPage = lazy(async () => ({ default: (await import('#web/data/data-page.tsx')).DataPage }))
+const SettingsPage = lazy(async () => ({
+  default: (await import('#web/settings/settings-page.tsx')).SettingsPage,
+}))
 const LeavingPage = lazy(async () => ({
   default: (await import('#web/account/leaving-page.tsx')).LeavingPage,
 }))
@@ -50,6 +53,7 @@ export const pages: Page[] = [
   { path: '/mood', page: MoodPage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/data', page: DataPage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/settings', page: SettingsPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/about', page: AboutPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/privacy', page: PrivacyPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/terms', page: TermsPage, frame: 'panel', viewers: everyone, isReading: true },

@@ -27,7 +27,7 @@ export const chatRoutes = [
   ),
 
   serveStream(sendMessage, async ({ input, caller, deps, wrote }, signal) => {
-    const { sessionId, message: text, messageId = newId() } = input
+    const { sessionId, message: text, messageId = newId(), country } = input
     const subjectId = caller.owner()
     // The floor speaks before anything else is done with the words.
     const { tier, concerns } = screen(text)
@@ -37,7 +37,7 @@ export const chatRoutes = [
       {
         type: 'SendMessage',
         at: caller.at,
-        data: { sessionId, messageId, day: caller.day, tier, concerns },
+        data: { sessionId, messageId, day: caller.day, tier, concerns, ...(country && { country }) },
         personal: { text },
       },
       caller.context,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Exercise } from '#contract/exercises.ts'
-import { Done, Id, Instant, KnownId } from '#contract/scalars.ts'
+import { Country, Done, Id, Instant, KnownId } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -70,6 +70,8 @@ export const sendMessage = endpoint({
     message: z.string().trim().min(1, 'Please write something first.').max(limits.message),
     /** Made by the client, so that a message that is sent again is the same message. */
     messageId: Id.optional(),
+    /** Whose help lines a reply may name (ISO 3166); the United States unless told. */
+    country: Country.optional(),
   }),
   reply: ChatStreamEvent,
 })

@@ -11,6 +11,9 @@ export const KnownUuid = z
   .string()
   .transform((id) => (z.uuid().safeParse(id).success ? id : '00000000-0000-0000-0000-000000000000'))
 
+/** ISO 3166, two letters. */
+export const Country = z.string().regex(/^[A-Z]{2}$/, 'is not a country')
+
 export const Instant = z.iso.datetime()
 export const NoInput = z.strictObject({})
 export const Done = z.object({ ok: z.literal(true) })

@@ -5,7 +5,16 @@ import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 /** `tier` is that of this message alone; the session's own tier is remembered by the decider. */
 export type MessageSent = Event<
   'MessageSent',
-  { sessionId: string; messageId: string; isFirst: boolean; day: string; tier: Tier; concerns: Concern[] },
+  {
+    sessionId: string
+    messageId: string
+    isFirst: boolean
+    day: string
+    tier: Tier
+    concerns: Concern[]
+    /** Whose help lines the person is shown (ISO 3166). */
+    country?: string
+  },
   { text: string }
 >
 

@@ -1,9 +1,13 @@
+import { type SpokenLines, spokenLines } from '#domain/safety/spoken-lines.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
 /** Why the prepared words stand in: the concern itself, or a model's reply that could not be used. */
 export type Why = 'concern' | 'time-out' | 'refusal' | 'unsafe' | 'empty'
 
-const lines = 'Call or text 988 any time, or text HOME to 741741. If a life is in danger right now, call 911.'
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const lines = ({ talk, emergency }: SpokenLines): string =>
+  `${sentence(talk)}, any time. If a life is in danger right now, call ${emergency}.`
 const honest =
   'I am an AI. Nobody is watching this chat live, and I cannot send help. A person can do more than I can right now.'
 const stay = 'You can keep writing to me while you reach out. I will keep answering.'
@@ -12,7 +16,9 @@ const plan =
 const distance =
   'Is there anything near you that you could hurt yourself with? Please move away from it, or ask someone to hold it for you.'
 
-const inCrisis: Partial<Record<Concern, string[]>> & { suicide: string[] } = {
+type Said = string | ((lines: SpokenLines) => string)
+
+const inCrisis: Partial<Record<Concern, Said[]>> & { suicide: Said[] } = {
   suicide: [
     'Thank you for telling me. It sounds like you are in a lot of pain, and I am taking it seriously.',
     'Are you thinking about ending your life? Are you safe right now?',
@@ -26,7 +32,7 @@ const inCrisis: Partial<Record<Concern, string[]>> & { suicide: string[] } = {
   'self-harm': [
     'Thank you for telling me. Something must hurt a lot for it to come to this.',
     'Are you hurt right now? Are you also thinking about ending your life?',
-    'If you are badly hurt, call 911. To talk, call or text 988, or text HOME to 741741.',
+    ({ talk, emergency }) => `If you are badly hurt, call ${emergency}. To talk to a person, ${talk}.`,
     distance,
     plan,
     honest,
@@ -36,7 +42,8 @@ const inCrisis: Partial<Record<Concern, string[]>> & { suicide: string[] } = {
     'That sounds like a very heavy moment. Thank you for saying it instead of acting on it.',
     'Are you thinking about hurting someone? Is everyone safe right now?',
     'Please put space between you and them. Go to another room or outside, and leave behind anything that could hurt someone.',
-    'If someone could be hurt now, call 911. To talk it through with a person, call or text 988, or text HOME to 741741.',
+    ({ talk, emergency }) =>
+      `If someone could be hurt now, call ${emergency}. To talk it through with a person, ${talk}.`,
     'Is there one person who could come and be with you?',
     honest,
     stay,
@@ -44,32 +51,34 @@ const inCrisis: Partial<Record<Concern, string[]>> & { suicide: string[] } = {
   abuse: [
     'Is it safe for you to read this? If not, close this page now. You can come back later.',
     'I am sorry this is happening. It is not your fault, and you do not deserve it.',
-    'Are you safe right now? If you are in danger, call 911 when you can.',
-    'The National Domestic Violence Hotline is there day and night: 1-800-799-7233. You can also text HOME to 741741.',
+    ({ emergency }) => `Are you safe right now? If you are in danger, call ${emergency} when you can.`,
+    ({ forAbuse, talk }) => `You can reach ${forAbuse}. You can also ${talk}.`,
     'You choose what comes next and when. Is there one person you trust who could know about this?',
     honest,
     stay,
   ],
   'dependant-in-danger': [
     'Thank you for saying this. It matters, for them and for you.',
-    'Is anyone hurt or in danger right now? If so, call 911.',
+    ({ emergency }) => `Is anyone hurt or in danger right now? If so, call ${emergency}.`,
     'Do you fear that you could hurt them? Put them somewhere safe, step into another room, and call someone to come.',
-    'The Childhelp line is there day and night: call or text 1-800-422-4453. You can also call or text 988.',
+    ({ forChildren, talk }) => `You can reach ${forChildren}. You can also ${talk}.`,
     'Is someone else hurting them, or hurting you? It is not your fault, and you do not have to face it alone.',
     honest,
     stay,
   ],
   'someone-else': [
     'You are worried about someone, and you are right to take it seriously.',
-    'Do you know where they are? Are they in danger right now? If so, call 911 and tell them where the person is.',
-    'You can call or text 988 for advice about someone else too, or text HOME to 741741.',
+    ({ emergency }) =>
+      `Do you know where they are? Are they in danger right now? If so, call ${emergency} and tell them where the person is.`,
+    ({ talk }) => `These lines give advice about someone else too: ${talk}.`,
     'It is okay to ask them plainly if they are thinking about suicide. Asking does not put the idea there. If you can, stay with them, or ask someone near them to.',
     'You do not have to carry this alone. Who could help you with it?',
     honest,
     stay,
   ],
   'medical-emergency': [
-    'This may be an emergency. Please call 911 now, or ask someone near you to call.',
+    ({ emergency }) =>
+      `This may be an emergency. Please call ${emergency} now, or ask someone near you to call.`,
     'Stay on the line with them. They will tell you what to do. Unlock the door if you can.',
     'I cannot tell what is wrong from here. They can help you find out.',
     honest,
@@ -77,8 +86,8 @@ const inCrisis: Partial<Record<Concern, string[]>> & { suicide: string[] } = {
   ],
 }
 
-const emergencyFirst =
-  'Please call 911 now, or go to the nearest emergency room. If you can, get someone to be with you.'
+const emergencyFirst = ({ emergency }: SpokenLines): string =>
+  `Please call ${emergency} now, or go to the nearest emergency room. If you can, get someone to be with you.`
 
 const inCare: Partial<Record<Concern, string[]>> = {
   'eating-disorder': [
@@ -108,7 +117,7 @@ const inCareOtherwise = [
   'Thank you for telling me. That sounds like a lot to carry.',
   'Are you thinking about ending your life? You can answer plainly. I will stay with it.',
 ]
-const careLines = 'If it gets too much, you can call or text 988, or text HOME to 741741, any time.'
+const careLines = ({ talk }: SpokenLines): string => `If it gets too much, you can ${talk}, any time.`
 
 const otherwise: Record<Exclude<Why, 'concern'>, string> = {
   'time-out': 'My answer took too long, and that is my fault, not yours. Your words are saved.',
@@ -134,15 +143,28 @@ const firstToSpeak: readonly Concern[] = [
   'self-neglect',
 ]
 
-/** A whole reply in our own words, for when no model may or can answer. The same input gives the same words. */
-export function preparedReply(tier: Tier, concerns: readonly Concern[], why: Why = 'concern'): string {
+/**
+ * A whole reply in our own words, for when no model may or can answer. The same input gives the same words.
+ * `country` (ISO 3166) says whose help lines it names.
+ */
+export function preparedReply(
+  tier: Tier,
+  concerns: readonly Concern[],
+  why: Why = 'concern',
+  country = 'US',
+): string {
+  const spoken = spokenLines(country)
   const concern = firstToSpeak.find((one) => concerns.includes(one)) ?? 'suicide'
   const apology = why === 'concern' ? [] : [otherwise[why]]
-  if (isCrisis(tier)) {
-    const words = inCrisis[concern] ?? inCrisis.suicide
-    const first = tier === 'emergency' && concern !== 'medical-emergency' && concern !== 'abuse'
-    return [...(first ? [emergencyFirst] : []), ...words].join('\n\n')
+  return paragraphs().join('\n\n')
+
+  function paragraphs(): string[] {
+    if (tier === 'care') return [...apology, ...(inCare[concern] ?? inCareOtherwise), careLines(spoken)]
+    if (!isCrisis(tier)) return [...apology, goingOn]
+    const words = (inCrisis[concern] ?? inCrisis.suicide).map((said) =>
+      typeof said === 'string' ? said : said(spoken),
+    )
+    const isFirst = tier === 'emergency' && concern !== 'medical-emergency' && concern !== 'abuse'
+    return isFirst ? [emergencyFirst(spoken), ...words] : words
   }
-  if (tier === 'care') return [...apology, ...(inCare[concern] ?? inCareOtherwise), careLines].join('\n\n')
-  return [...apology, goingOn].join('\n\n')
 }

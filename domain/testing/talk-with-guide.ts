@@ -8,7 +8,7 @@ export function conversation() {
   return {
     say(text: string, tier: Tier = 'none', concerns: Concern[] = []): GuideReply {
       turns.push({ role: 'user', text })
-      const reply = guide({ turns, tier, concerns, guide: place })
+      const reply = guide({ turns, tier, concerns, country: 'US', guide: place })
       turns.push({ role: 'assistant', text: reply.text })
       place = reply.guide
       return reply

@@ -7,6 +7,7 @@ const prompt: Prompt = {
   turns: [{ role: 'user', text: 'Breathing' }],
   tier: 'none',
   concerns: [],
+  country: 'US',
   guide: null,
 }
 

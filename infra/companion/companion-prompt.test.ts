@@ -7,25 +7,27 @@ import type { Turn } from '#infra/companion/companion.ts'
 const said = (role: Turn['role'], text: string): Turn => ({ role, text })
 
 test('the prompt names every exercise', () => {
-  const prompt = systemPrompt({ tier: 'none', concerns: [] })
+  const prompt = systemPrompt({ tier: 'none', concerns: [], country: 'US' })
   for (const { id } of catalogue) expect(prompt).toContain(`- ${id}: `)
 })
 
 test.each(['crisis', 'emergency'] as const)('in a %s it names lines and offers no exercise', (tier) => {
-  const prompt = systemPrompt({ tier, concerns: ['suicide'] })
+  const prompt = systemPrompt({ tier, concerns: ['suicide'], country: 'US' })
   expect(prompt).toContain('988')
   expect(prompt).toMatch(/IN (IMMEDIATE )?DANGER|MAY BE IN DANGER/)
   expect(prompt).not.toContain('[exercise:')
 })
 
 test('an exercise that does not fit a concern is not named', () => {
-  expect(systemPrompt({ tier: 'care', concerns: ['intrusive-thought'] })).not.toContain('- thought-record:')
+  expect(systemPrompt({ tier: 'care', concerns: ['intrusive-thought'], country: 'US' })).not.toContain(
+    '- thought-record:',
+  )
 })
 
 test('each tier and each concern is told apart', () => {
   const prompts = [
-    ...tiers.map((tier) => systemPrompt({ tier, concerns: [] })),
-    ...concerns.map((concern) => systemPrompt({ tier: 'none', concerns: [concern] })),
+    ...tiers.map((tier) => systemPrompt({ tier, concerns: [], country: 'US' })),
+    ...concerns.map((concern) => systemPrompt({ tier: 'none', concerns: [concern], country: 'US' })),
   ]
   expect(new Set(prompts).size).toBe(tiers.length + concerns.length)
 })
@@ -54,4 +56,11 @@ test('only the latest turns are sent, within the budget, and always the last', (
   expect(sent.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(turnBudget.characters)
   expect(sent[0]?.role).toBe('user')
   expect(recentTurns([said('user', 'x'.repeat(50_000))])).toHaveLength(1)
+})
+
+test('only the help lines of where the person is are named', () => {
+  const prompt = systemPrompt({ tier: 'crisis', concerns: ['suicide'], country: 'GB' })
+  expect(prompt).toContain('call 116 123')
+  expect(prompt).toContain('999')
+  expect(prompt).not.toMatch(/988|911/)
 })

@@ -3,11 +3,13 @@ import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
 
-/** All that the companion is told: the turns so far (the last one is the person's), how concerned the floor is, and where the guide stood. */
+/** All that the companion is told: the turns so far (the last one is the person's), how concerned the floor is, whose help lines hold, and where the guide stood. */
 export type Prompt = {
   turns: Turn[]
   tier: Tier
   concerns: Concern[]
+  /** Whose help lines are named (ISO 3166). */
+  country: string
   guide: GuidePlace | null
 }
 

@@ -7,6 +7,7 @@ export const ordinary: Prompt = {
   turns: [{ role: 'user', text: secretWords }],
   tier: 'none',
   concerns: [],
+  country: 'US',
   guide: null,
 }
 export const inCrisis: Prompt = { ...ordinary, tier: 'crisis', concerns: ['suicide'] }

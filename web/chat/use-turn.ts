@@ -7,6 +7,7 @@ import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { rejoin, say } from '#web/http/stream.ts'
+import { useHelpCountry } from '#web/safety/help-country.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 type Listener = {
@@ -19,6 +20,7 @@ const without = (turns: Turn[], { messageId }: Turn) => turns.filter((other) => 
 /** The turn in progress: saying something, following the reply, stopping it, trying again. */
 export function useTurn(sessionId: string | undefined, { onEvent, onDone }: Listener) {
   const client = useQueryClient()
+  const country = useHelpCountry()
   const [turn, setTurn] = useState<Turn | null>(null)
   const [failed, setFailed] = useState<Turn[]>([])
   const [isStopping, setStopping] = useState(false)
@@ -64,7 +66,7 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
     if (!sessionId) return
     const { messageId, sentAt } = repeated ?? { messageId: newId(), sentAt: new Date().toISOString() }
     void follow(newTurn(messageId, text, sentAt), (signal) =>
-      say({ sessionId, messageId, message: text }, signal),
+      say({ sessionId, messageId, message: text, country }, signal),
     )
   }
 

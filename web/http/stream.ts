@@ -111,7 +111,8 @@ async function resume(sessionId: string, after: number, signal: AbortSignal): Pr
   }
 }
 
-type Say = { sessionId: string; messageId: string; message: string }
+/** `country`: whose help lines a reply may name. */
+type Say = { sessionId: string; messageId: string; message: string; country?: string }
 
 /**
  * Sends a message and follows its reply to the end. Nothing is sent twice: only once the server has taken the message

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NeedHelp } from '#web/safety/need-help.tsx'
+import { QuickExitButton } from '#web/safety/quick-exit-button.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { WavesToggle } from '#web/shell/waves-toggle.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,6 +25,7 @@ export const Header = ({ start, children, isFullWidth = false }: Props) => (
       {start}
       <div className="grow" />
       {children}
+      <QuickExitButton />
       <WavesToggle />
       <ThemeToggle />
       <NeedHelp />

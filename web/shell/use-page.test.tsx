@@ -17,10 +17,13 @@ const pathAt = (address: string, viewer: Viewer) =>
 
 const everyones = ['/about', '/privacy', '/terms']
 
-test.each(['/', '/home', '/chat', '/mood', '/profile', '/data', ...everyones])('signed in, %s is a page', (path) => {
-  expect(pathAt(path, 'person')).toBe(path)
-  expect(pathAt(path === '/' ? path : `${path}/`, 'person')).toBe(path)
-})
+test.each(['/', '/home', '/chat', '/mood', '/profile', '/data', ...everyones])(
+  'signed in, %s is a page',
+  (path) => {
+    expect(pathAt(path, 'person')).toBe(path)
+    expect(pathAt(path === '/' ? path : `${path}/`, 'person')).toBe(path)
+  },
+)
 
 test.each(['/chat', '/mood', '/profile', '/data', ...everyones])('signed out, %s is a page', (path) =>
   expect(pathAt(path, 'visitor')).toBe(path),

@@ -12,6 +12,7 @@ export const promptOf = (events: Recorded<ChatEvent>[], conversation: Conversati
   turns: events.flatMap(turnOf),
   tier: sessionTierAt(conversation.concern, at),
   concerns: recentConcerns(events, at),
+  country: latestCountry(events),
   guide: conversation.guide,
 })
 
@@ -20,6 +21,10 @@ function turnOf(event: Recorded<ChatEvent>): Turn[] {
   const text = event.personal?.text
   return text ? [{ role: event.type === 'MessageSent' ? 'user' : 'assistant', text }] : []
 }
+
+const latestCountry = (events: Recorded<ChatEvent>[]): string =>
+  events.findLast((event): event is Recorded<MessageSent> => event.type === 'MessageSent')?.data.country ??
+  'US'
 
 /** Of the last day, the latest first: a later cheerful message does not make them forgotten. */
 function recentConcerns(events: Recorded<ChatEvent>[], at: string): Concern[] {

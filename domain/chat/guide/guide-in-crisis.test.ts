@@ -99,3 +99,12 @@ test('someone who is hurt by another person is not told to use the room next doo
   say('he is hitting me', 'crisis', ['abuse'])
   expect(say('I am not safe', 'crisis', ['abuse']).text).toContain('get to where others are')
 })
+
+test('a danger that comes after a careful question was answered is met with the prepared words', () => {
+  const { say } = conversation()
+  say('I keep thinking about not being here', 'care', ['suicide'])
+  say('No', 'care')
+  const reply = say('I feel panic', 'emergency')
+  expect(reply.text).toContain('Nobody is watching this chat live')
+  expect(reply.guide.need).toBe('crisis')
+})

@@ -10,7 +10,14 @@ import type { Exercise } from '#domain/exercises/exercise.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
-export type GuidePrompt = { turns: GuideTurn[]; tier: Tier; concerns: Concern[]; guide: GuidePlace | null }
+export type GuidePrompt = {
+  turns: GuideTurn[]
+  tier: Tier
+  concerns: Concern[]
+  /** Whose help lines are named (ISO 3166). */
+  country: string
+  guide: GuidePlace | null
+}
 
 export type GuideReply = {
   text: string
@@ -41,11 +48,13 @@ function sayingOf({ says }: Step, exercise: Exercise | null, { turns, concerns }
 
 /** In a crisis the prepared reply comes first. It comes again only when a message brings a new concern. */
 function crisisReply(
-  { tier, concerns, guide: from }: GuidePrompt,
+  { tier, concerns, country, guide: from }: GuidePrompt,
   said: (line: string) => boolean,
 ): GuideReply | null {
-  const isOld = from?.need === 'crisis' && concerns.length === 0
-  const prepared = preparedReply(tier, concerns).replace('I am an AI.', introduction)
+  // Whoever was only asked about it, at a lesser concern, has not heard the prepared words yet.
+  const wasTold = from?.need === 'crisis' && from.step !== 'asked' && from.step !== 'answered'
+  const isOld = wasTold && concerns.length === 0
+  const prepared = preparedReply(tier, concerns, 'concern', country).replace('I am an AI.', introduction)
   const place = { need: 'crisis', step: 'reached', missed: 0 }
   const step = stepAt(place)
   if (!isCrisis(tier) || isOld || said(prepared)) return null

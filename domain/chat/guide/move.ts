@@ -53,6 +53,12 @@ const isHeld = ({ need, step }: GuidePlace, tier: Tier): boolean =>
 
 /** One step on. Pure: the same words at the same place always lead the same way. */
 export function move(from: GuidePlace | null, heard: string, tier: Tier): Move {
+  const moved = stepOn(from, heard, tier)
+  const isLeaving = from?.need === 'crisis' && moved.place.need !== 'crisis'
+  return isLeaving && isCrisis(tier) ? at('crisis', 'staying') : moved
+}
+
+function stepOn(from: GuidePlace | null, heard: string, tier: Tier): Move {
   const step = from && findStep(from.need, from.step)
   if (from === null || !step) return askedFor(heard) ?? enter(heard)
   const chosen = heardChoice(heard, step.choices)
