@@ -4,6 +4,7 @@ import { NeedHelp } from '#web/safety/need-help.tsx'
 const links = [
   { href: '/about', label: 'About' },
   { href: '/data', label: 'Your data' },
+  { href: '/settings', label: 'Settings' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ]
