@@ -7,7 +7,7 @@ import { Rejection } from '#domain/rejection.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 
 /** Names are kept nowhere but in the account's own events, sealed. */
-async function userOf({ store }: Deps, subjectId: string): Promise<User> {
+export async function userOf({ store }: Deps, subjectId: string): Promise<User> {
   const events = await store.recall<AccountEvent>(streamName('account', { subjectId, id: subjectId }))
   const opened = events.find((event) => event.type === 'AccountOpened')
   if (!opened) throw new Rejection('account-unknown')

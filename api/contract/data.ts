@@ -110,6 +110,9 @@ export const getExportSchema = endpoint({
   reply: z.looseObject({}),
 })
 
+/** The longest document that is taken: a person with 300,000 events has one of 150 MB. */
+export const documentBytes = 200_000_000
+
 const Imported = z.object({
   /** How many events were added; 0 when all of them were here already. */
   added: z.number().int(),
@@ -120,11 +123,12 @@ const Imported = z.object({
 export const importDocument = endpoint({
   method: 'POST',
   path: '/api/data/import',
-  summary: 'Open the export of another Leeward here. The same document twice changes nothing.',
-  // Parsed by the handler, which has a sentence for what is wrong with a document.
+  summary:
+    'Open an export of Leeward here, all of it or nothing. What is here already, or was deleted here, stays as it is.',
+  // Read by the handler, which has a sentence for what is wrong with a document.
   input: z.looseObject({}),
   reply: Imported,
-  maxBody: '100mb',
+  isBodyStreamed: true,
 })
 
 export const importDaylio = endpoint({

@@ -11,8 +11,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   summary: string
   input: Input
   reply: Reply
-  /** The largest body, as in `100mb`; 64 kB unless told. */
+  /** The largest body, as in `20mb`; 64 kB unless told. */
   maxBody?: string
+  /** The handler reads the body itself, as it comes. */
+  isBodyStreamed?: boolean
 }
 
 export const endpoint = <Input extends z.ZodType, Reply extends z.ZodType>(

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'rate-limited'
   | 'body-too-large'
   | 'journal-reflection-failed'
+  | 'import-too-long'
   | 'unavailable'
   | 'unexpected'
 
@@ -98,6 +99,10 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     sentence: 'That was a lot at once. Please take a breath and try again shortly.',
   },
   'body-too-large': { status: 413, sentence: 'This is longer than Leeward can take at once.' },
+  'import-too-long': {
+    status: 413,
+    sentence: 'This file is larger than 200 MB, which is more than Leeward can take. Nothing was taken over.',
+  },
   unavailable: {
     status: 503,
     sentence: 'Leeward cannot reach its database just now. Please try again in a moment.',

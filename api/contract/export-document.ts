@@ -9,38 +9,62 @@ const Level = z.number().int().min(1).max(10)
 const asked = { askedBy: z.literal('person') }
 const said = { sessionId: Id, messageId: Id }
 
-const fact = <Type extends string, Data extends z.ZodRawShape>(type: Type, data: Data) =>
-  z.strictObject({ type: z.literal(type), at: Instant, data: z.strictObject(data) })
+const fact = <Type extends string, Data extends z.ZodRawShape, Words extends z.ZodRawShape = {}>(
+  type: Type,
+  data: Data,
+  words?: Words,
+) =>
+  z.strictObject({
+    /** Of the event: brought along twice, it counts once. */
+    id: z.uuid(),
+    type: z.literal(type),
+    at: Instant,
+    data: z.strictObject(data),
+    /** Absent where there were no words, or where they were destroyed. */
+    personal: z.strictObject(words ?? ({} as Words)).optional(),
+  })
 
-/** What happened, as the log has it; a stream follows another, each in its order. */
+const text = z.string().max(100_000)
+const choices = z.array(z.string().max(limits.message)).max(20)
+const note = z.string().max(limits.moodNote).nullable()
+
+/** What happened, in the order in which it did. */
 export const ExportedFact = z.discriminatedUnion('type', [
   fact('SessionStarted', { sessionId: Id }),
-  fact('MessageSent', {
-    ...said,
-    isFirst: z.boolean(),
-    day: Day,
-    tier: z.enum(tiers),
-    concerns: z.array(z.enum(concerns)).max(50),
-  }),
+  fact(
+    'MessageSent',
+    {
+      ...said,
+      isFirst: z.boolean(),
+      day: Day,
+      tier: z.enum(tiers),
+      concerns: z.array(z.enum(concerns)).max(50),
+    },
+    { text },
+  ),
   fact('ReplyAskedAgain', said),
   fact('StopAsked', said),
-  fact('ReplyWritten', {
-    ...said,
-    replyId: Id,
-    author: z.enum(['guide', 'model', 'prepared']),
-    model: z.string().max(200).nullable(),
-    isStopped: z.boolean(),
-    suggestedExerciseId: z.string().max(64).nullable(),
-    guide: z
-      .strictObject({ need: z.string().max(64), step: z.string().max(64), missed: z.number().int() })
-      .nullable(),
-  }),
+  fact(
+    'ReplyWritten',
+    {
+      ...said,
+      replyId: Id,
+      author: z.enum(['guide', 'model', 'prepared']),
+      model: z.string().max(200).nullable(),
+      isStopped: z.boolean(),
+      suggestedExerciseId: z.string().max(64).nullable(),
+      guide: z
+        .strictObject({ need: z.string().max(64), step: z.string().max(64), missed: z.number().int() })
+        .nullable(),
+    },
+    { text, choices },
+  ),
   fact('ReplyFailed', { ...said, reason: z.string().max(200) }),
   fact('ReplyRated', { sessionId: Id, replyId: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
   fact('MessageRetracted', { ...said, replyId: Id.nullable(), ...asked }),
   fact('SessionDeleted', { sessionId: Id, ...asked }),
-  fact('MoodLogged', { moodId: Id, level: Level, sessionId: Id.nullable(), day: Day }),
-  fact('MoodCorrected', { moodId: Id, level: Level }),
+  fact('MoodLogged', { moodId: Id, level: Level, sessionId: Id.nullable(), day: Day }, { note }),
+  fact('MoodCorrected', { moodId: Id, level: Level }, { note }),
   fact('MoodRetracted', { moodId: Id, ...asked }),
   fact('ExerciseCompleted', {
     completionId: Id,
@@ -50,14 +74,15 @@ export const ExportedFact = z.discriminatedUnion('type', [
   }),
   fact('ExerciseRetracted', { completionId: Id, ...asked }),
 ])
+export type ExportedFact = z.infer<typeof ExportedFact>
 
 export const ExportedMessage = z.strictObject({
   id: Id,
   role: z.enum(['user', 'assistant']),
   at: Instant,
   /** Null where the words were destroyed. */
-  text: z.string().max(100_000).nullable(),
-  choices: z.array(z.string().max(limits.message)).max(20),
+  text: text.nullable(),
+  choices,
 })
 
 export const ExportedSession = z.strictObject({
@@ -72,7 +97,7 @@ export const ExportedMood = z.strictObject({
   level: Level,
   at: Instant,
   sessionId: Id.nullable(),
-  note: z.string().max(limits.moodNote).nullable(),
+  note,
 })
 
 export const ExportedExercise = z.strictObject({
@@ -83,12 +108,13 @@ export const ExportedExercise = z.strictObject({
   sessionId: Id.nullable(),
 })
 
-/** Everything of a person. `facts` is what another Leeward opens; the words stand with what they belong to. */
+/**
+ * Everything of a person. `facts` is what another Leeward opens, with the words of each; all else is the same again, as
+ * it stands now, for people and other tools to read.
+ */
 export const ExportedData = z.strictObject({
   format: z.literal('leeward-export'),
   version: z.literal(1),
-  /** Of this document: opened twice, it counts once. */
-  documentId: z.uuid(),
   exportedAt: Instant,
   account: z
     .strictObject({ firstName: z.string().nullable(), email: z.string().nullable(), openedAt: Instant })

@@ -20,12 +20,10 @@ const quoted = (text: string): string =>
 
 async function* conversationsAsMarkdown(exported: Exported): AsyncGenerator<string> {
   yield '# Conversations\n'
-  for await (const session of conversationsOf(
-    exported,
-    await lastPositionOf(exported.sql, exported.subjectId),
-  )) {
-    yield `\n## ${readable(session.startedAt)}\n`
-    for (const { role, at, text } of session.messages)
+  const upTo = await lastPositionOf(exported.sql, exported.subjectId)
+  for await (const { session, isFirst, messages } of conversationsOf(exported, upTo)) {
+    if (isFirst) yield `\n## ${readable(session.startedAt)}\n`
+    for (const { role, at, text } of messages)
       yield `\n**${role === 'user' ? 'You' : 'Leeward'}**, ${readable(at)}\n\n${text === null ? '*(deleted)*' : quoted(text)}\n`
   }
 }

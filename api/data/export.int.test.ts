@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { somebody } from '#api/data/person-for-test.ts'
+import { somebody, subjectOf } from '#api/data/person-for-test.ts'
 import { ExportedData } from '#contract/export-document.ts'
 import type { MoodLog } from '#contract/mood.ts'
+import { messageSent, replyWritten } from '#domain/testing/events.ts'
+import { newId } from '#infra/ids.ts'
 import { openSql } from '#infra/sql.ts'
+import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
+import { createKeyring } from '#infra/store/keys.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
 const product = await productForTest('postgres')
@@ -16,25 +20,22 @@ afterAll(async () => {
 
 const exportOf = async (who: Visitor) => ExportedData.parse((await who.get('/api/data/export')).body)
 
-/** With ids by the order in which they come, and what belongs to the day and the server of the document left out. */
-function upToIds({ documentId: _, exportedAt: __, account, consents: ___, ...document }: ExportedData) {
-  const firstAt = (facts: ExportedData['facts']) => facts[0]?.at ?? ''
-  const streams = Map.groupBy(document.facts, ({ type, data }) =>
-    type.startsWith('Mood') || type.startsWith('Exercise')
-      ? type.slice(0, 4)
-      : (data as { sessionId: string }).sessionId,
-  )
-  const facts = [...streams.values()]
-    .toSorted((one, other) => firstAt(one).localeCompare(firstAt(other)))
-    .flat()
+/**
+ * With ids by the order in which they come. Left out is what belongs to the day and the server of the document: when it
+ * was made, the account's e-mail and beginning, and what was allowed there.
+ */
+function upToIds({ exportedAt: _, consents: __, account, ...document }: ExportedData) {
   const ids = new Map<string, number>()
+  const id = /"(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
   return JSON.parse(
-    JSON.stringify({ ...document, facts, account }).replaceAll(/"[0-9a-f]{32}"/g, (id) => {
-      if (!ids.has(id)) ids.set(id, ids.size)
-      return String(ids.get(id))
+    JSON.stringify({ ...document, firstName: account?.firstName ?? null }).replaceAll(id, (found) => {
+      if (!ids.has(found)) ids.set(found, ids.size)
+      return String(ids.get(found))
     }),
   ) as object
 }
+
+const asItStands = (document: ExportedData) => upToIds({ ...document, facts: [] })
 
 const countEvents = async () =>
   (await sql<{ count: number }[]>`select count(*)::int as count from events`)[0]!.count
@@ -88,6 +89,20 @@ test('export, import, export: the same up to ids; the same document again change
   expect(await countEvents()).toBe(before)
 })
 
+test('one’s own document, opened where it was made, adds nothing and brings back nothing', async () => {
+  const { who, sessionId, moodId } = await ada()
+  const document = await exportOf(who)
+  const again = await who.post<{ added: number; known: number }>('/api/data/import', document)
+  expect(again.body).toEqual({ added: 0, known: document.facts.length })
+  expect(upToIds(await exportOf(who))).toEqual(upToIds(document))
+
+  await who.delete(`/api/mood-logs/${moodId}`)
+  await who.delete(`/api/sessions/${sessionId}`)
+  expect((await who.post<{ added: number }>('/api/data/import', document)).body.added).toBe(0)
+  const { sessions, moods } = await exportOf(who)
+  expect([sessions.length, moods.map(({ level }) => level)]).toEqual([0, [2]])
+})
+
 test('what was deleted after an import does not come back with the same document', async () => {
   const document = await exportOf((await ada()).who)
   const elsewhere = visitor(product.url)
@@ -98,8 +113,78 @@ test('what was deleted after an import does not come back with the same document
   expect((await elsewhere.get('/api/mood-logs')).body).toEqual([])
 })
 
+test('a later document of the same person brings what is new in it', async () => {
+  const { who, sessionId } = await ada()
+  const elsewhere = visitor(product.url)
+  await elsewhere.post('/api/data/import', await exportOf(who))
+  await Array.fromAsync(who.follow('POST', '/api/chat', { sessionId, message: 'One thing more.' }))
+  const later = await exportOf(who)
+  const { body } = await elsewhere.post<{ added: number }>('/api/data/import', later)
+  expect(body.added).toBe(2)
+  expect(upToIds(await exportOf(elsewhere))).toEqual(upToIds(later))
+})
+
+test('a document of somebody else is about other things here: ids are nobody’s to take over', async () => {
+  const { who, sessionId } = await somebody(product)
+  const document = await exportOf(who)
+  const [grace, alan] = [visitor(product.url), visitor(product.url)]
+  for (const other of [grace, alan]) await other.post('/api/data/import', document)
+  const idsOf = async (one: Visitor) =>
+    JSON.stringify(await exportOf(one)).match(/"[0-9a-f]{32}"|"[0-9a-f-]{36}"/g) ?? []
+  const [own, graces, alans] = [
+    new Set(await idsOf(who)),
+    new Set(await idsOf(grace)),
+    new Set(await idsOf(alan)),
+  ]
+  for (const [one, other] of [
+    [own, graces],
+    [own, alans],
+    [graces, alans],
+  ] as const)
+    expect([...one.intersection(other)]).toEqual([])
+  expect((await grace.get(`/api/messages/${sessionId}`)).status).toBe(404)
+})
+
+test('what a visitor brought along is known when they have signed in; a name comes to whoever has none', async () => {
+  const { who } = await ada()
+  const document: ExportedData = {
+    ...(await exportOf(who)),
+    account: { firstName: 'Ada', email: 'ada@example.org', openedAt: '2026-01-01T00:00:00.000Z' },
+  }
+  const elsewhere = visitor(product.url)
+  await elsewhere.post('/api/data/import', document)
+  await signInShown(elsewhere)
+  const nameOf = async () =>
+    (await elsewhere.get<{ firstName: string | null }>('/api/auth/user')).body.firstName
+  expect(await nameOf()).toBeNull()
+  // Only the name is new.
+  expect((await elsewhere.post<{ added: number }>('/api/data/import', document)).body.added).toBe(1)
+  expect(await nameOf()).toBe('Ada')
+  // Signing in brings the visitor's things over one after the other, so the log has them in another order.
+  expect(asItStands(await exportOf(elsewhere))).toEqual(asItStands(document))
+  const renamed = { ...document, account: { ...document.account, firstName: 'Grace' } }
+  expect((await elsewhere.post<{ added: number }>('/api/data/import', renamed)).body.added).toBe(0)
+  expect(await nameOf()).toBe('Ada')
+})
+
+test('what was allowed elsewhere is not allowed here by a document', async () => {
+  const { who } = await somebody(product)
+  await who.put('/api/consents', { purpose: 'keeping', isGiven: true })
+  const document = await exportOf(who)
+  expect(document.consents).toMatchObject([{ purpose: 'keeping', isGiven: true }])
+  const elsewhere = visitor(product.url)
+  await elsewhere.post('/api/data/import', document)
+  expect((await exportOf(elsewhere)).consents).toEqual([])
+})
+
 const bad: [string, (document: ExportedData) => object, RegExp][] = [
   ['another format', () => ({ format: 'something' }), /not an export of Leeward/],
+  ['no facts', ({ format }) => ({ format }), /damaged: it is not whole/],
+  [
+    'one thing without an end',
+    (document) => ({ ...document, facts: [{ id: 'a'.repeat(3_000_000) }, ...document.facts] }),
+    /damaged/,
+  ],
   ['a later version', (document) => ({ ...document, version: 2 }), /newer Leeward/],
   [
     'a damaged fact',
@@ -112,6 +197,7 @@ const bad: [string, (document: ExportedData) => object, RegExp][] = [
       ...document,
       facts: [
         {
+          id: '00000000-0000-4000-8000-000000000000',
           type: 'MoodLogged',
           at: document.exportedAt,
           data: { moodId: 'a'.repeat(32), level: 11, sessionId: null, day: '2026-11-21' },
@@ -139,20 +225,70 @@ test.each(bad)('a document of %s gets a clear sentence and changes nothing', asy
   const document = await exportOf((await somebody(product)).who)
   const elsewhere = visitor(product.url)
   const before = await countEvents()
-  const { status, text } = await elsewhere.post(
-    '/api/data/import',
-    spoil({ ...document, documentId: randomUUID() }),
-  )
+  const { status, text } = await elsewhere.post('/api/data/import', spoil(document))
   expect(status).toBe(400)
   expect(text).toMatch(sentence)
   expect(await countEvents()).toBe(before)
 })
 
-test('only a document may be large, and it may be', async () => {
+test('a document that breaks off changes nothing, and says so', async () => {
+  const document = JSON.stringify(await exportOf((await somebody(product)).who))
+  const before = await countEvents()
+  for (const [text, sentence] of [
+    [document.slice(0, -20), /damaged: it is not whole/],
+    ['no JSON at all', /not an export of Leeward/],
+    ['', /not an export of Leeward/],
+  ] as const) {
+    const response = await fetch(`${product.url}/api/data/import`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: text,
+    })
+    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(sentence)])
+  }
+  expect(await countEvents()).toBe(before)
+  expect(await sql`select from import_spool`).toHaveLength(0)
+})
+
+test('a conversation of many pages is told whole and in order, and comes over so', async () => {
+  const { who, sessionId } = await somebody(product)
+  const subjectId = await subjectOf(product, sessionId)
+  const turns = Array.from({ length: 1_300 }, (_, index) => {
+    const [messageId, replyId] = [newId(), newId()]
+    const at = new Date(Date.parse('2026-01-01T00:00:00.000Z') + index * 60_000).toISOString()
+    return [
+      { ...messageSent({ at, sessionId, messageId }), personal: { text: `Word ${index}.` } },
+      {
+        ...replyWritten({ at, sessionId, messageId, replyId }),
+        personal: { text: `Reply ${index}.`, choices: [] },
+      },
+    ]
+  }).flat()
+  const store = createPostgresEventStore(sql, createKeyring(product.environment['MASTER_KEY']!))
+  await store.append({ subjectId, streamId: `session-${sessionId}` }, 'any', turns, { timeZone: 'UTC' })
+  // Rated, so that the next read waits for all that was written before.
+  await who.post('/api/mood-logs', { level: 5, note: null, sessionId })
+  const document = await exportOf(who)
+  const [session] = document.sessions
+  expect(session!.messages.slice(4).map(({ text }) => text)).toEqual(
+    turns.map(({ personal }) => personal.text),
+  )
+  const elsewhere = visitor(product.url)
+  await elsewhere.post('/api/data/import', document)
+  expect(upToIds(await exportOf(elsewhere))).toEqual(upToIds(document))
+})
+
+test('only a document may be large, and it may be; longer than 200 MB is told so', async () => {
   const who = visitor(product.url)
-  const padding = 'a'.repeat(1_000_000)
+  const padding = Array.from({ length: 2_000 }, () => 'a'.repeat(1_000))
   expect((await who.post('/api/data/import', { padding })).text).toMatch(/not an export/)
-  expect((await who.post('/api/mood-logs', { level: 5, note: padding })).status).toBe(413)
+  expect((await who.post('/api/mood-logs', { level: 5, note: padding.join('') })).status).toBe(413)
+  const response = await fetch(`${product.url}/api/data/import`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: Buffer.alloc(200_000_001, ' '),
+  })
+  expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('200 MB')])
 })
 
 test('the schema of the export is published, and is that of a JSON Schema', async () => {

@@ -1,56 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import type { Caller } from '#api/caller.ts'
-import type { Deps } from '#api/deps.ts'
-import { InvalidInput } from '#api/middleware/errors.ts'
+import { importFor } from '#api/data/import-document.ts'
+import { InvalidInput, Refused } from '#api/middleware/errors.ts'
 import { serve } from '#api/serve.ts'
-import { importDaylio, importDocument } from '#contract/data.ts'
-import { ExportedData } from '#contract/export-document.ts'
+import { documentBytes, importDaylio, importDocument } from '#contract/data.ts'
 import { type DaylioLine, type DaylioMood, readDaylio } from '#domain/data/daylio.ts'
-import { type ImportedStream, streamsOf } from '#domain/data/export-file.ts'
 import type { MoodLogged } from '#domain/mood/events.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import type { NewEvent } from '#infra/store/event-store.ts'
 import { appendUnknown, derivedEventId, derivedId } from '#infra/store/person-log.ts'
-
-const dayMs = 86_400_000
-
-/** Says in one sentence what is wrong with a document. */
-function readDocument(body: object, now: string): ExportedData {
-  const { format, version } = body as { format?: unknown; version?: unknown }
-  const refuse = (message: string) => new InvalidInput([{ path: [], message }])
-  if (format !== 'leeward-export') throw refuse('This is not an export of Leeward.')
-  if (version !== 1) throw refuse('This export was made by a newer Leeward than this one.')
-  const parsed = ExportedData.safeParse(body)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw refuse(`This export is damaged at ${issue?.path.join('.')}: ${issue?.message}`)
-  }
-  const latest = new Date(Date.parse(now) + dayMs).toISOString()
-  if (parsed.data.facts.some(({ at }) => at > latest)) throw refuse('This export tells of days to come.')
-  return parsed.data
-}
-
-async function appendStreams(
-  deps: Deps,
-  { context }: Caller,
-  subjectId: string,
-  documentId: string,
-  streams: ImportedStream[],
-) {
-  const total = { added: 0, known: 0, position: null as number | null }
-  for (const { kind, id, events } of streams) {
-    const streamId = id ?? subjectId
-    const named = events.map((event, index) => ({
-      ...event,
-      eventId: derivedEventId(subjectId, documentId, kind, streamId, String(index)),
-    }))
-    const taken = await appendUnknown(deps, streamName(kind, { subjectId, id: streamId }), named, context)
-    total.added += taken.added
-    total.known += taken.known
-    total.position = Math.max(total.position ?? 0, taken.position ?? 0) || null
-  }
-  return total
-}
 
 /** The table in the text. Throws `InvalidInput` where there is none. */
 function linesOf(csv: string): DaylioLine[] {
@@ -88,20 +45,14 @@ function moodEvents(moods: (DaylioMood & { at: string })[], subjectId: string) {
 }
 
 export const importRoutes = [
-  serve(importDocument, async ({ input, caller, deps, wrote }) => {
-    const document = readDocument(input, caller.at)
-    const subjectId = caller.somebody()
-    const { documentId, facts, sessions, moods } = document
-    const messages = sessions.flatMap((session) => session.messages)
-    const opened = {
-      facts,
-      messages: new Map(messages.map((message) => [message.id, message])),
-      notes: new Map(moods.map(({ id, note }) => [id, note])),
+  serve(importDocument, async ({ ctx, caller, deps, wrote }) => {
+    if ((ctx.request.length ?? 0) > documentBytes) {
+      ctx.req.resume()
+      throw new Refused('import-too-long')
     }
-    const streams = streamsOf(opened, (id) => derivedId(subjectId, documentId, id))
-    const { added, known, position } = await appendStreams(deps, caller, subjectId, documentId, streams)
+    const { added, known, position } = await importFor(deps, caller, ctx.req)
     wrote(position)
-    deps.wake(subjectId)
+    deps.wake(caller.somebody())
     return { added, known }
   }),
 

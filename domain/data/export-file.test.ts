@@ -1,9 +1,16 @@
 import { throws } from 'node:assert/strict'
 import { expect, test } from 'vitest'
-import { type Opened, type PortableFact, portableTypes, streamsOf } from '#domain/data/export-file.ts'
+import {
+  awaitsReply,
+  createCheck,
+  type PortableEvent,
+  type PortableFact,
+  placeOf,
+  portableTypes,
+  withIdsHere,
+} from '#domain/data/export-file.ts'
 import {
   exerciseCompleted,
-  messageRetracted,
   messageSent,
   moodCorrected,
   moodLogged,
@@ -11,55 +18,57 @@ import {
   sessionStarted,
 } from '#domain/testing/events.ts'
 
-const renamed = (id: string) => `new ${id}`
-const opened = (facts: object[], given: Partial<Opened> = {}): Opened => ({
-  facts: facts.map((fact) => ({ ...fact, personal: undefined })) as unknown as PortableFact[],
-  messages: new Map(),
-  notes: new Map(),
-  ...given,
-})
+const fact = (event: PortableEvent): PortableFact => ({ ...event, id: 'event' })
+const idHere = (id: string) => `here ${id}`
 
-test('a document becomes streams under new ids, with the words of each message', () => {
-  const messages = new Map([
-    ['first', { text: 'My heart is racing.', choices: [] }],
-    ['first-reply', { text: 'Breathe out slowly.', choices: ['Yes'] }],
-  ])
-  const facts = [sessionStarted, messageSent(), replyWritten(), exerciseCompleted()]
-  const [session, exercises] = streamsOf(opened(facts, { messages }), renamed)
-  expect(session).toMatchObject({
-    kind: 'session',
-    id: 'new session',
-    events: [
-      { type: 'SessionStarted', data: { sessionId: 'new session' } },
-      { data: { messageId: 'new first' }, personal: { text: 'My heart is racing.' } },
-      { data: { replyId: 'new first-reply' }, personal: { text: 'Breathe out slowly.', choices: ['Yes'] } },
-    ],
-  })
-  expect(exercises).toMatchObject({
-    kind: 'exercises',
-    id: null,
-    events: [{ data: { exerciseId: 'box-breathing' } }],
+test('a fact of elsewhere is about things of other ids here, with the same words', () => {
+  expect(withIdsHere(fact(replyWritten()), () => false, idHere)).toEqual({
+    ...replyWritten(),
+    data: {
+      ...replyWritten().data,
+      sessionId: 'here session',
+      messageId: 'here first',
+      replyId: 'here first-reply',
+    },
   })
 })
 
-test('words that were destroyed stay so', () => {
-  const facts = [sessionStarted, messageSent(), messageRetracted('first', null)]
-  const [session] = streamsOf(opened(facts), renamed)
-  expect(session?.events.map(({ personal }) => personal)).toEqual([undefined, undefined, undefined])
+test('what was made here keeps its id, and so does all that was said in it', () => {
+  const isOwn = (id: string) => id === 'session'
+  expect(withIdsHere(fact(replyWritten()), isOwn, idHere)).toEqual(replyWritten())
+  const mood = moodLogged({ sessionId: 'session' })
+  expect(withIdsHere(fact(mood), isOwn, idHere).data).toMatchObject({
+    moodId: 'here mood',
+    sessionId: 'session',
+  })
 })
 
-test('the note of a mood belongs to its last correction', () => {
-  const notes = new Map([['mood', 'Brighter.']])
-  const [moods] = streamsOf(opened([moodLogged(), moodCorrected()], { notes }), renamed)
-  expect(moods?.events.map(({ personal }) => personal)).toEqual([undefined, { note: 'Brighter.' }])
+test('a conversation has a stream of its own, other things one of their kind', () => {
+  expect(placeOf(messageSent())).toEqual({ kind: 'session', id: 'session' })
+  expect(placeOf(moodLogged({ sessionId: 'session' }))).toEqual({ kind: 'mood', id: null })
+  expect(placeOf(exerciseCompleted())).toEqual({ kind: 'exercises', id: null })
 })
 
-test.each([
-  ['that never began', [messageSent()]],
-  ['that began twice', [sessionStarted, sessionStarted]],
-])('a conversation %s is refused', (_, facts) =>
-  throws(() => streamsOf(opened(facts), renamed), { code: 'import-incomplete' }),
-)
+test('a message and its reply belong together', () =>
+  expect([sessionStarted, messageSent(), replyWritten()].map(fact).map(awaitsReply)).toEqual([
+    false,
+    true,
+    false,
+  ]))
+
+test.each<[string, PortableEvent[]]>([
+  ['talks in a conversation that never began', [messageSent()]],
+  ['begins a conversation twice', [sessionStarted, sessionStarted]],
+  ['corrects a mood that was never logged', [moodCorrected()]],
+])('a document that %s is refused', (_, events) => {
+  const check = createCheck()
+  throws(() => events.map(fact).forEach(check), { code: 'import-incomplete' })
+})
+
+test('a document that holds together is fine', () =>
+  [sessionStarted, messageSent(), moodLogged(), replyWritten(), moodCorrected(), exerciseCompleted()]
+    .map(fact)
+    .forEach(createCheck()))
 
 test('what was allowed, and the account, stay where they were', () => {
   expect(portableTypes).not.toContain('ConsentGiven')

@@ -3,102 +3,91 @@ import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import { Rejection } from '#domain/rejection.ts'
 
-/** What happened, without words: enough to open a document elsewhere as the same state. */
+/** What happened, with the words that still stand: enough to open a document elsewhere as the same state. */
 export type PortableEvent = ChatEvent | MoodEvent | ExerciseEvent
-export type PortableFact = Pick<PortableEvent, 'type' | 'at' | 'data'>
+/** `id` is that of the event: wherever it goes, it is the same thing that happened. */
+export type PortableFact = PortableEvent & { id: string }
 
-const ofMoods = ['MoodLogged', 'MoodCorrected', 'MoodRetracted'] as const
-const ofExercises = ['ExerciseCompleted', 'ExerciseRetracted'] as const
-const ofSessions = [
-  'SessionStarted',
-  'MessageSent',
-  'ReplyAskedAgain',
-  'StopAsked',
-  'ReplyWritten',
-  'ReplyFailed',
-  'ReplyRated',
-  'MessageRetracted',
-  'SessionDeleted',
-] as const satisfies ChatEvent['type'][]
+/** A session has a stream of its own; all other things of a person share one of their kind. */
+type Kind = 'session' | 'mood' | 'exercises'
+
+const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
+  SessionStarted: 'session',
+  MessageSent: 'session',
+  ReplyAskedAgain: 'session',
+  StopAsked: 'session',
+  ReplyWritten: 'session',
+  ReplyFailed: 'session',
+  ReplyRated: 'session',
+  MessageRetracted: 'session',
+  SessionDeleted: 'session',
+  MoodLogged: 'mood',
+  MoodCorrected: 'mood',
+  MoodRetracted: 'mood',
+  ExerciseCompleted: 'exercises',
+  ExerciseRetracted: 'exercises',
+}
 
 /**
  * What a document brings along. Consents and the account stay where they were given: another server is another
  * recipient, and asks for itself.
  */
-export const portableTypes: string[] = [...ofSessions, ...ofMoods, ...ofExercises]
+export const portableTypes: string[] = Object.keys(kindOfType)
 
-/** The part of a document that is opened: facts, and the words that still stand, by the id of what they belong to. */
-export type Opened = {
-  facts: readonly PortableFact[]
-  messages: ReadonlyMap<string, { text: string | null; choices: string[] }>
-  notes: ReadonlyMap<string, string | null>
+/** The events that make a thing of their own, by whose id all others name it. */
+export const makingTypes = [
+  'SessionStarted',
+  'MoodLogged',
+  'ExerciseCompleted',
+] satisfies PortableEvent['type'][]
+
+/** The stream that a fact belongs to; `id` is null where a person has only one of its kind. */
+export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string | null } {
+  const kind = kindOfType[type]
+  return { kind, id: kind === 'session' ? idsIn(data).sessionId! : null }
 }
 
-export type ImportedStream = {
-  kind: 'session' | 'mood' | 'exercises'
-  /** Of a session; moods and exercises have one stream for each person. */
-  id: string | null
-  events: PortableEvent[]
-}
+const idsIn = (data: object) => data as { sessionId?: string; moodId?: string; completionId?: string }
+
+/** A reply is still owed to it: what comes right after it belongs to it. */
+export const awaitsReply = ({ type }: PortableFact): boolean =>
+  type === 'MessageSent' || type === 'ReplyAskedAgain' || type === 'StopAsked'
 
 /**
- * The streams that a document becomes, under new ids. Throws `Rejection('import-incomplete')` when it does not
- * hold together.
+ * Looks at the facts of a document in their order. Throws `Rejection('import-incomplete')` where something happens to
+ * a thing that was not made, or is made twice.
  */
-export function streamsOf(document: Opened, newIdOf: (id: string) => string): ImportedStream[] {
-  const streams = new Map<string, ImportedStream>()
-  const lastOfMood = new Map<string, PortableFact>()
-  for (const fact of document.facts)
-    if ('moodId' in fact.data && fact.type !== 'MoodRetracted') lastOfMood.set(fact.data.moodId, fact)
-
-  for (const fact of document.facts) {
-    const kind = kindOf(fact)
-    const id = kind === 'session' ? newIdOf((fact.data as { sessionId: string }).sessionId) : null
-    const name = `${kind} ${id}`
-    const stream = streams.get(name) ?? { kind, id, events: [] }
-    if (kind === 'session' && (stream.events.length === 0) !== (fact.type === 'SessionStarted'))
-      throw new Rejection('import-incomplete')
-    stream.events.push({
-      type: fact.type,
-      at: fact.at,
-      data: withNewIds(fact.data, newIdOf),
-      ...personalOf(fact, document, lastOfMood),
-    } as PortableEvent)
-    streams.set(name, stream)
+export function createCheck(): (fact: PortableFact) => void {
+  const made = new Set<string>()
+  return ({ type, data }) => {
+    const { sessionId, moodId, completionId } = idsIn(data)
+    const thing = (kindOfType[type] === 'session' ? sessionId : (moodId ?? completionId))!
+    const isMaking = makingTypes.some((making) => making === type)
+    if (made.has(thing) === isMaking) throw new Rejection('import-incomplete')
+    if (isMaking) made.add(thing)
   }
-  return [...streams.values()]
 }
 
-function kindOf({ type }: PortableFact): ImportedStream['kind'] {
-  if (ofMoods.some((one) => one === type)) return 'mood'
-  return ofExercises.some((one) => one === type) ? 'exercises' : 'session'
-}
+const idFields = ['sessionId', 'messageId', 'replyId', 'moodId', 'completionId']
+const partFields = ['messageId', 'replyId']
 
-const idFields = new Set(['sessionId', 'messageId', 'replyId', 'moodId', 'completionId'])
-
-const withNewIds = (data: object, newIdOf: (id: string) => string): object =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      idFields.has(name) && typeof value === 'string' ? newIdOf(value) : value,
-    ]),
+/**
+ * The same event about the same things under the ids that they have here. `isOwn`: a thing was made here, and keeps its
+ * id; what is part of a conversation goes with it.
+ */
+export function withIdsHere(
+  { id: _, ...event }: PortableFact,
+  isOwn: (id: string) => boolean,
+  idHere: (id: string) => string,
+): PortableEvent {
+  const fields = event.data as Record<string, unknown>
+  const isOfOwn = typeof fields['sessionId'] === 'string' && isOwn(fields['sessionId'])
+  const data = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (!idFields.includes(name) || typeof value !== 'string') return [name, value]
+      const stays = partFields.includes(name) ? isOfOwn : isOwn(value)
+      return [name, stays ? value : idHere(value)]
+    }),
   )
-
-/** Nothing where the words were destroyed before the document was made: then they stay so. */
-function personalOf(fact: PortableFact, { messages, notes }: Opened, lastOfMood: Map<string, PortableFact>) {
-  if (fact.type === 'MessageSent' || fact.type === 'ReplyWritten') {
-    const data = fact.data as { messageId: string; replyId?: string }
-    const said = messages.get(data.replyId ?? data.messageId)
-    if (!said || said.text === null) return {}
-    return {
-      personal:
-        fact.type === 'MessageSent' ? { text: said.text } : { text: said.text, choices: said.choices },
-    }
-  }
-  if (fact.type === 'MoodLogged' || fact.type === 'MoodCorrected') {
-    const { moodId } = fact.data as { moodId: string }
-    if (lastOfMood.get(moodId) === fact && notes.has(moodId))
-      return { personal: { note: notes.get(moodId) ?? null } }
-  }
-  return {}
+  return { ...event, data } as PortableEvent
 }

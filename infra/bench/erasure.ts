@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { createWriteStream, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { messageSent, moodLogged, replyWritten, sessionStarted } from '#domain/testing/events.ts'
 import { newId } from '#infra/ids.ts'
@@ -9,10 +13,13 @@ import { createKeyring } from '#infra/store/keys.ts'
 import { type Product, startProduct } from '#infra/testing/product.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
-const conversations = 2_000
+const conversations = 1_560
 const turnsEach = 22
 const moods = 10_000
+/** The first conversation goes on for so long: none of it may be held whole. */
+const turnsOfOne = 10_000
 const budgetSeconds = 10
+const importBudgetSeconds = 60
 
 const said =
   'It is the quiet after the rain that I keep coming back to, and then my heart begins to race. '.repeat(2)
@@ -21,13 +28,13 @@ const minute = 60_000
 const start = Date.parse('2025-01-01T00:00:00.000Z')
 const atMinute = (count: number) => new Date(start + count * minute).toISOString()
 
-/** One person's two years: 2,000 conversations of 45 events each, and 10,000 moods. */
+/** One person's two years: 1,560 conversations of 45 events each, one of 20,000, and 10,000 moods. */
 async function live(store: EventStore, subjectId: string): Promise<number> {
   let events = 0
-  const converse = async (index: number) => {
+  const converse = async (index: number, length = turnsEach) => {
     const sessionId = newId()
     const begun = index * 300
-    const turns = Array.from({ length: turnsEach }, (_, turn) => {
+    const turns = Array.from({ length }, (_, turn) => {
       const [messageId, replyId, at] = [newId(), newId(), atMinute(begun + turn)]
       return [
         { ...messageSent({ at, sessionId, messageId, isFirst: turn === 0 }), personal: { text: said } },
@@ -35,9 +42,12 @@ async function live(store: EventStore, subjectId: string): Promise<number> {
       ]
     }).flat()
     const all = [{ ...sessionStarted, at: atMinute(begun), data: { sessionId } }, ...turns]
-    await store.append({ subjectId, streamId: `session-${sessionId}` }, 'none', all, context)
+    const name = { subjectId, streamId: `session-${sessionId}` }
+    for (let from = 0; from < all.length; from += 1_000)
+      await store.append(name, 'any', all.slice(from, from + 1_000), context)
     events += all.length
   }
+  await converse(0, turnsOfOne)
   for (let index = 0; index < conversations; index += 4)
     await Promise.all([0, 1, 2, 3].map((next) => converse(index + next)))
   for (let index = 0; index < moods; index += 500) {
@@ -60,11 +70,15 @@ async function caughtUp(sql: Sql, subjectId: string): Promise<void> {
   }
 }
 
-/** The most memory that the API has held, in MB. */
+/** Counts the most memory of the API from here on (Linux). */
+const forgetPeak = ({ api }: Product) => writeFileSync(`/proc/${api.pid()}/clear_refs`, '5')
+
+/** The most memory that the API has held since, in MB. */
 const peakOf = ({ api }: Product): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${api.pid()}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 async function measured<Value>(name: string, product: Product, work: () => Promise<Value>, budget?: number) {
+  forgetPeak(product)
   const before = performance.now()
   const value = await work()
   const seconds = (performance.now() - before) / 1000
@@ -75,12 +89,15 @@ async function measured<Value>(name: string, product: Product, work: () => Promi
   return { value, isFine: budget === undefined || seconds <= budget }
 }
 
-const sizeOf = async (who: Visitor, path: string): Promise<number> => {
-  let size = 0
+async function saved(who: Visitor, path: string, file: string): Promise<number> {
   const response = await who.request('GET', path)
-  for await (const chunk of response.body!) size += chunk.length
-  return size
+  const out = createWriteStream(file)
+  await pipeline(response.body!, out)
+  return out.bytesWritten
 }
+
+const folder = await mkdtemp(join(tmpdir(), 'leeward-bench-'))
+const [document, archive] = [join(folder, 'leeward.json'), join(folder, 'leeward.zip')]
 
 await using product = await startProduct({
   withPage: false,
@@ -98,17 +115,37 @@ await ada.post('/api/mood-logs', { level: 6, note: null, sessionId: null })
 await caughtUp(sql, subjectId)
 process.stdout.write(`A person with ${events.toLocaleString('en')} events\n`)
 
+forgetPeak(product)
 const idle = peakOf(product)
 const exported = await measured(
   'export, one JSON',
   product,
-  () => sizeOf(ada, '/api/data/export'),
+  () => saved(ada, '/api/data/export', document),
   budgetSeconds,
 )
-const archived = await measured('archive, a zip', product, () => sizeOf(ada, '/api/data/archive'))
+const archived = await measured('archive, a zip', product, () => saved(ada, '/api/data/archive', archive))
 process.stdout.write(
   `  ${(exported.value / 1e6).toFixed(0)} MB and ${(archived.value / 1e6).toFixed(0)} MB; the API held ${idle.toFixed(0)} MB before\n`,
 )
+type Taken = { added: number; known: number }
+const grace = visitor(product.url)
+const opening = async () => {
+  const response = await fetch(`${product.url}/api/data/import`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      Cookie: [...grace.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: await openAsBlob(document),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Taken
+}
+await grace.post('/api/mood-logs', { level: 5, note: null, sessionId: null })
+const imported = await measured('import, the JSON elsewhere', product, opening, importBudgetSeconds)
+const again = await measured('import, once more', product, opening)
+if (imported.value.added < events || again.value.added > 0) throw new Error('The import is not whole.')
 const asked = await measured(
   'erasure: nothing is readable',
   product,
@@ -134,4 +171,5 @@ const gone = await measured(
   budgetSeconds,
 )
 await sql.end()
-if (!exported.isFine || !asked.isFine || !gone.isFine) process.exitCode = 1
+await rm(folder, { recursive: true })
+if (!exported.isFine || !imported.isFine || !asked.isFine || !gone.isFine) process.exitCode = 1

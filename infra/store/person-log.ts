@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { AnyEvent, Fact } from '#domain/event.ts'
+import type { AnyEvent } from '#domain/event.ts'
 import type { Sql } from '#infra/sql.ts'
-import type { EventStore, NewEvent, StreamName } from '#infra/store/event-store.ts'
-import { upcast } from '#infra/store/upcasters.ts'
+import type { EventStore, NewEvent, Recorded, StreamName } from '#infra/store/event-store.ts'
 
 const batch = 500
 
@@ -27,39 +26,42 @@ export async function listPositions(
   return rows.map(({ position }) => position)
 }
 
-/** A person's facts of these types up to a position, stream by stream, each in its order; a page at a time. */
-export async function* pagesOfFacts(
-  sql: Sql,
+/** A person's events of these types up to a position, with their words, in the order in which they happened here. */
+export async function* pagesOfEvents(
+  { sql, store }: { sql: Sql; store: EventStore },
   subjectId: string,
   types: string[],
   upTo: number,
-  page = 2_000,
-): AsyncGenerator<Fact<AnyEvent>[]> {
-  type Row = {
-    streamId: string
-    version: number
-    type: string
-    schemaVersion: number
-    data: object
-    at: string
-  }
-  let [streamId, version] = ['', 0]
+  page = 1_000,
+): AsyncGenerator<Recorded<AnyEvent>[]> {
+  let after = 0
   for (;;) {
-    const rows = await sql<Row[]>`
-      select stream_id as "streamId", version, type, schema_version as "schemaVersion", data, occurred_at as at
-      from events
-      where subject_id = ${subjectId} and (stream_id, version) > (${streamId}, ${version})
-        and type = any (${types}) and position <= ${upTo}
-      order by stream_id, version limit ${page}`
+    const rows = await sql<{ position: number }[]>`
+      select position from events
+      where subject_id = ${subjectId} and position > ${after} and position <= ${upTo} and type = any (${types})
+      order by position limit ${page}`
     if (rows.length === 0) return
-    yield rows.map(({ type, at, schemaVersion, data }) => ({
-      type,
-      at,
-      data: upcast(type, schemaVersion, { data, personal: undefined }).data,
-    }))
-    const last = rows.at(-1)!
-    ;[streamId, version] = [last.streamId, last.version]
+    const positions = rows.map(({ position }) => position)
+    const events = await store.recallAt<AnyEvent>(subjectId, positions)
+    yield positions.flatMap((position) => events.get(position) ?? [])
+    after = positions.at(-1)!
   }
+}
+
+/** Ids of the things that a person made here, by the events that made them. */
+export async function idsMade(sql: Sql, subjectId: string, types: string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select coalesce(data ->> 'moodId', data ->> 'completionId', data ->> 'entryId', data ->> 'sessionId') as id
+    from events where subject_id = ${subjectId} and type = any (${types})`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of these event ids this person's log has. */
+export async function knownEventIds(sql: Sql, subjectId: string, eventIds: string[]): Promise<Set<string>> {
+  const rows = await sql<{ eventId: string }[]>`
+    select event_id as "eventId" from events
+    where subject_id = ${subjectId} and event_id = any (${eventIds}::uuid[])`
+  return new Set(rows.map(({ eventId }) => eventId))
 }
 
 /** The same id for the same name, for one person only; nobody else can find it out. */
@@ -92,10 +94,11 @@ export async function appendUnknown(
   const taken: Taken = { added: 0, known: 0, position: null }
   for (let from = 0; from < events.length; from += batch) {
     const some = events.slice(from, from + batch)
-    const rows = await sql<{ eventId: string }[]>`
-      select event_id as "eventId" from events
-      where subject_id = ${name.subjectId} and event_id = any (${some.map(({ eventId }) => eventId)}::uuid[])`
-    const known = new Set(rows.map(({ eventId }) => eventId))
+    const known = await knownEventIds(
+      sql,
+      name.subjectId,
+      some.map(({ eventId }) => eventId),
+    )
     const unknown = some.filter(({ eventId }) => !known.has(eventId))
     taken.known += known.size
     if (unknown.length === 0) continue

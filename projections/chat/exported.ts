@@ -10,7 +10,7 @@ export type MessageToExport = {
 }
 
 const sessionsPerPage = 100
-const messagesPerPage = 2_000
+const messagesPerPage = 1_000
 
 /** A person's conversations from the first on, some at a time. */
 export async function* pagesOfSessions(sql: Sql, subjectId: string): AsyncGenerator<SessionToExport[]> {
@@ -27,23 +27,29 @@ export async function* pagesOfSessions(sql: Sql, subjectId: string): AsyncGenera
   }
 }
 
-/** The messages of these conversations, each conversation's together and in order, some at a time. */
+/** The messages of these conversations, one conversation after the other and each in order, some at a time. */
 export async function* pagesOfMessages(
   sql: Sql,
   subjectId: string,
   sessionIds: string[],
   upTo: number,
 ): AsyncGenerator<MessageToExport[]> {
-  let [sessionId, position] = ['', 0]
+  let [place, position] = [0, 0]
   for (;;) {
-    const page = await sql<MessageToExport[]>`
-      select message_id as id, session_id as "sessionId", position, role, sent_at as at
-      from read_models.messages
-      where subject_id = ${subjectId} and session_id = any (${sessionIds}) and position <= ${upTo}
-        and (session_id, position) > (${sessionId}, ${position})
-      order by session_id, position limit ${messagesPerPage}`
-    if (page.length === 0) return
+    const page = await sql<(MessageToExport & { place: number })[]>`
+      select said.*, wanted.place::int as place
+      from unnest(${sessionIds}::text[]) with ordinality as wanted (session_id, place)
+      cross join lateral (
+        select message_id as id, session_id as "sessionId", position, role, sent_at as at
+        from read_models.messages
+        where subject_id = ${subjectId} and session_id = wanted.session_id and position <= ${upTo}
+          and (wanted.place > ${place} or position > ${position})
+        order by position limit ${messagesPerPage}) as said
+      where wanted.place >= ${place}
+      order by wanted.place, said.position limit ${messagesPerPage}`
+    const last = page.at(-1)
+    if (!last) return
     yield page
-    ;({ sessionId, position } = page.at(-1)!)
+    ;({ place, position } = last)
   }
 }

@@ -39,13 +39,24 @@ export const completions = projection<ExerciseEvent, CompletionRow>({
 export type Completion = {
   id: string
   exerciseId: string
-  sessionId: string | null
+  at: string
   day: string
-  completedAt: string
+  sessionId: string | null
 }
 
-/** The earliest first. */
-export const listCompletions = (sql: Sql, subjectId: string): Promise<Completion[]> => sql<Completion[]>`
-  select completion_id as id, exercise_id as "exerciseId", session_id as "sessionId", day,
-    completed_at as "completedAt"
-  from read_models.completions where subject_id = ${subjectId} order by completed_at, completion_id`
+const page = 2_000
+
+/** The earliest first, some at a time. */
+export async function* pagesOfCompletions(sql: Sql, subjectId: string): AsyncGenerator<Completion[]> {
+  let [at, id] = ['-infinity', '']
+  for (;;) {
+    const some = await sql<Completion[]>`
+      select completion_id as id, exercise_id as "exerciseId", completed_at as at, day, session_id as "sessionId"
+      from read_models.completions
+      where subject_id = ${subjectId} and (completed_at, completion_id) > (${at}::timestamptz, ${id})
+      order by completed_at, completion_id limit ${page}`
+    if (some.length === 0) return
+    yield some
+    ;({ at, id } = some.at(-1)!)
+  }
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { consents as consentRules, purposes } from '#domain/account/consents.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -7,14 +6,14 @@ import { progressOf } from '#domain/progress/progress.ts'
 import type { Sql } from '#infra/sql.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
-import { lastPositionOf, pagesOfFacts } from '#infra/store/person-log.ts'
+import { lastPositionOf, pagesOfEvents } from '#infra/store/person-log.ts'
 import {
   type MessageToExport,
   pagesOfMessages,
   pagesOfSessions,
   type SessionToExport,
 } from '#projections/chat/exported.ts'
-import { listCompletions } from '#projections/exercises/completions.ts'
+import { pagesOfCompletions } from '#projections/exercises/completions.ts'
 import { withNotes } from '#projections/mood/mood-notes.ts'
 import { pagesOfMoods } from '#projections/mood/moods.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
@@ -29,20 +28,34 @@ export type SaidMessage = {
   text: string | null
   choices: string[]
 }
-export type SaidSession = SessionToExport & { messages: SaidMessage[] }
+/** A piece of a conversation: at most a page of what was said in it. */
+export type SaidPiece = { session: SessionToExport; isFirst: boolean; messages: SaidMessage[] }
 
-/** A person's conversations with their words, the first first; in memory are those of one page. */
+/** A person's conversations with their words, the first first. However long one is, in memory is a piece of it. */
 export async function* conversationsOf(
   { sql, store, subjectId }: Exported,
   upTo: number,
-): AsyncGenerator<SaidSession> {
+): AsyncGenerator<SaidPiece> {
   for await (const sessions of pagesOfSessions(sql, subjectId)) {
+    const waiting = [...sessions]
+    const begun = (id: string): SaidPiece[] =>
+      waiting
+        .splice(0, 1 + waiting.findIndex((session) => session.id === id))
+        .map((session) => ({ session, isFirst: true, messages: [] }))
+    let open: SessionToExport | undefined
     const ids = sessions.map(({ id }) => id)
-    const said = new Map<string, SaidMessage[]>(ids.map((id) => [id, []]))
-    for await (const page of pagesOfMessages(sql, subjectId, ids, upTo))
-      for (const [message, spoken] of await recalled(store, subjectId, page))
-        said.get(message.sessionId)?.push(spoken)
-    for (const session of sessions) yield { ...session, messages: said.get(session.id) ?? [] }
+    for await (const page of pagesOfMessages(sql, subjectId, ids, upTo)) {
+      const said = Map.groupBy(await recalled(store, subjectId, page), ([{ sessionId }]) => sessionId)
+      for (const [id, spoken] of said) {
+        if (open?.id !== id) {
+          const pieces = begun(id)
+          open = pieces.at(-1)?.session
+          yield* pieces
+        }
+        if (open) yield { session: open, isFirst: false, messages: spoken.map(([, message]) => message) }
+      }
+    }
+    for (const session of waiting) yield { session, isFirst: true, messages: [] }
   }
 }
 
@@ -93,7 +106,6 @@ async function* headOf(exported: Exported): AsyncGenerator<string> {
   const head = {
     format: 'leeward-export',
     version: 1,
-    documentId: randomUUID(),
     exportedAt: at,
     account: await accountOf(exported),
     consents: purposes.flatMap((purpose) => {
@@ -117,8 +129,26 @@ async function* listOf(name: string, pages: AsyncIterable<object[]>): AsyncGener
   yield ']'
 }
 
-async function* oneByOne<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
-  for await (const item of items) yield [item]
+/** The list of conversations, each as it comes. */
+async function* listOfSessions(pieces: AsyncIterable<SaidPiece>): AsyncGenerator<string> {
+  yield ',\n"sessions":['
+  let [isFirstSession, isFirstMessage] = [true, true]
+  for await (const { session, isFirst, messages } of pieces) {
+    if (isFirst) {
+      yield `${isFirstSession ? '' : ']},'}\n${JSON.stringify(session).slice(0, -1)},"messages":[`
+      ;[isFirstSession, isFirstMessage] = [false, true]
+    }
+    if (messages.length === 0) continue
+    yield `${isFirstMessage ? '' : ','}\n${messages.map((message) => JSON.stringify(message)).join(',\n')}`
+    isFirstMessage = false
+  }
+  yield isFirstSession ? ']' : ']}]'
+}
+
+/** What happened, as another Leeward takes it over. */
+async function* factsOf({ sql, store, subjectId }: Exported, upTo: number): AsyncGenerator<object[]> {
+  for await (const page of pagesOfEvents({ sql, store }, subjectId, portableTypes, upTo))
+    yield page.map(({ eventId, type, at, data, personal }) => ({ id: eventId, type, at, data, personal }))
 }
 
 /**
@@ -129,18 +159,9 @@ export async function* exportDocument(exported: Exported): AsyncGenerator<string
   const { sql, subjectId } = exported
   const upTo = await lastPositionOf(sql, subjectId)
   yield* headOf(exported)
-  yield* listOf('sessions', oneByOne(conversationsOf(exported, upTo)))
+  yield* listOfSessions(conversationsOf(exported, upTo))
   yield* listOf('moods', moodsOf(exported))
-  const completed = (await listCompletions(sql, subjectId)).map(({ completedAt, ...rest }) => ({
-    ...rest,
-    at: completedAt,
-  }))
-  yield* listOf(
-    'exercises',
-    (async function* () {
-      yield completed
-    })(),
-  )
-  yield* listOf('facts', pagesOfFacts(sql, subjectId, portableTypes, upTo))
+  yield* listOf('exercises', pagesOfCompletions(sql, subjectId))
+  yield* listOf('facts', factsOf(exported, upTo))
   yield '}\n'
 }

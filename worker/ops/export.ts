@@ -83,13 +83,15 @@ export const exportPerson: Command = {
   },
 }
 
-/** Tells of each item of the document, which is at least one event. */
+/** Tells of each event of the document: they stand at its end, one a line. */
 async function* counted(
   pieces: AsyncIterable<string>,
   onEvents: (count: number) => void,
 ): AsyncGenerator<string> {
+  let isPast = false
   for await (const piece of pieces) {
-    onEvents(piece.split('\n').length - 1)
+    if (isPast) onEvents(piece.split('\n').length - 1)
+    isPast ||= piece.includes('\n"facts":[')
     yield piece
   }
 }
