@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayNumber, dayOf, isTimeZone } from '#domain/progress/day.ts'
 
@@ -44,3 +45,25 @@ test('neighbouring days differ by one over month ends, leap days and changes of 
   for (const [day, next] of neighbours) expect(dayNumber(next) - dayNumber(day)).toBe(1)
   expect(dayNumber('1970-01-01')).toBe(0)
 })
+
+const anyInstant = fc
+  .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2040, 0, 1) })
+  .map((ms) => new Date(ms).toISOString())
+const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+
+test('in every zone of the world, at any moment, the day is what a calendar on the wall there says', () =>
+  fc.assert(
+    fc.property(anyInstant, anyZone, (at, timeZone) => {
+      const onTheWall = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+      expect(dayOf(at, timeZone)).toBe(onTheWall)
+    }),
+    { numRuns: 1_000 },
+  ))
+
+test('of two moments of one zone the later is never on an earlier day', () =>
+  fc.assert(
+    fc.property(anyInstant, anyInstant, anyZone, (one, other, timeZone) => {
+      const [early, late] = [one, other].toSorted()
+      expect(dayNumber(dayOf(late!, timeZone))).toBeGreaterThanOrEqual(dayNumber(dayOf(early!, timeZone)))
+    }),
+  ))

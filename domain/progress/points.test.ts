@@ -29,6 +29,20 @@ test('the bonus begins on the third day of a streak', () => {
   expect(pointsOf(calendar('xxx'))).toBe(20)
 })
 
+test.each([
+  ['xx.x', 5 + 5 + 10],
+  ['x.xx', 5 + 5 + 10],
+  ['x.x', 5 + 5],
+  ['xx..x', 15],
+  ['xxx..xx', 20 + 5 + 5],
+  ['xxx..xxx', 20 + 5 + 5 + 10],
+])('a rest day is not one of the three: %s brings %i', (marks, points) =>
+  expect(pointsOf(calendar(marks))).toBe(points),
+)
+
+test('an activity that does not count on its day makes no day of it', () =>
+  expect(pointsOf([...calendar('xx'), activityDay(dayAt(2), {}), activityDay(dayAt(4))])).toBe(15))
+
 test('the bonus goes to each counted activity, and to none beyond the limit', () => {
   const third = activityDay(dayAt(2), { moods: 9, exercises: 1 })
   expect(pointsOf([...calendar('xx'), third])).toBe(10 + 3 * 10 + 15)

@@ -48,6 +48,27 @@ test.each([
   expect(streakAtEnd(marks)).toBe(streak),
 )
 
+test('one missed day in any seven is forgiven, for as long as it goes on', () => {
+  const everySeventh = 'xxxxxx.'.repeat(20)
+  expect(streakOf(calendar(everySeventh), dayAt(everySeventh.length)).current).toBe(120)
+  const everySixth = 'xxxxx.'.repeat(20)
+  expect(streakOf(calendar(everySixth), dayAt(everySixth.length)).longest).toBe(10)
+})
+
+test.each([1, 2, 3, 4, 5, 6])('two missed days %i apart break, wherever in the streak they lie', (apart) => {
+  const marks = `xxxxxxxx.${'x'.repeat(apart - 1)}.xxxxxxxx`
+  expect(streakAtEnd(marks)).toBe(apart === 1 ? 8 : apart - 1 + 8)
+})
+
+test('two missed days seven apart are both forgiven', () =>
+  expect(streakAtEnd('xxxxxxxx.xxxxxx.xxxxxxxx')).toBe(8 + 6 + 8))
+
+test('the streak of a day that is not over can only be kept or grow', () => {
+  const marks = 'xxx.xx'
+  expect(streakOf(calendar(marks), dayAt(6)).current).toBe(5)
+  expect(streakOf(calendar(`${marks}x`), dayAt(6)).current).toBe(6)
+})
+
 test('the longest streak and the days shown up stay when a streak ends', () =>
   expect(streakOf(calendar('xxxxx.x'), '2027-11-21')).toEqual({ current: 0, longest: 6, daysShownUp: 6 }))
 
