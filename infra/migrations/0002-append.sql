@@ -2,7 +2,8 @@
 --   expected  null: any; 0: the stream is new; n: the stream is at version n
 --   new_key   the key of a new stream ({keyId, wrapped, masterFingerprint}), null when the caller read the stream's own
 -- Errors: LW001 the stream is elsewhere (detail: its version); LW002 an event id is taken by other content;
---         LW003 the key is not the stream's: read again; LW004 the person was erased.
+--         LW003 the key is not the stream's: read again; LW004 the person was erased;
+--         LW005 the new key is wrapped by a master key that is not this database's (any more).
 create function append(subject uuid, stream text, expected integer, given jsonb, new_key jsonb)
 returns table (appended_position bigint, appended_version integer)
 language plpgsql security definer set search_path = public
@@ -48,6 +49,7 @@ begin
   end if;
 
   if new_key is not null then
+    perform check_master_key(new_key ->> 'masterFingerprint');
     insert into keys (key_id, subject_id, stream_id, wrapped, master_fingerprint)
     values ((new_key ->> 'keyId')::uuid, subject, stream, decode(new_key ->> 'wrapped', 'base64'), new_key ->> 'masterFingerprint')
     on conflict (subject_id, stream_id) do nothing;

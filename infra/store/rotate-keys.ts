@@ -35,6 +35,8 @@ export async function rotateKeys(
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
       const last = await sql.begin(async (tx) => {
+        // Who is adding a key under the old one ends first; afterwards nobody can: check_master_key.
+        if (table === 'system_keys') await tx`select pg_advisory_xact_lock(1818846564, 3)`
         // Locked, so that a key that is destroyed meanwhile does not come back.
         const held = await tx<Held[]>`
           select key_id as "keyId", wrapped from ${tx(table)}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { masterKey } from '#infra/config-values.ts'
+import type { Sql } from '#infra/sql.ts'
 import { createKeyring, type Keyring } from '#infra/store/keys.ts'
 import { countKeys, type KeyCounts, rotateKeys } from '#infra/store/rotate-keys.ts'
 import { SealBroken } from '#infra/store/sealing.ts'
@@ -18,12 +19,12 @@ Options
   --yes                  do it
 
 Steps
-  1  stop api and worker: what they append meanwhile would be under the old key
+  1  stop api and worker: while one of them is connected, nothing is done
   2  make a new key (openssl rand -base64 32); MASTER_KEY is the new one from here, OLD_MASTER_KEY the old one
   3  npm run ops -- rotate-master-key, then again with --yes; interrupted, it goes on where it was
   4  start api and worker; keep the old key as long as there are backups from before, which only it opens
 
-Exit code 1 when there are keys that neither of the two wraps, or a key does not open.
+Exit code 1 when api or worker is running, when there are keys that neither of the two wraps, or a key does not open.
 
 ${exitCodesHelp}`
 
@@ -47,6 +48,13 @@ export const rotateMasterKey: Command = {
           document: { dryRun: before },
           lines: [...countLines(before), '', '  Nothing was done: --yes does it.'],
           isFine: before.other === 0,
+        }
+      const running = await listRunning(sql)
+      if (running.length > 0)
+        return {
+          document: { running },
+          lines: [`  Nothing was done: ${running.join(' and ')} must be stopped first.`],
+          isFine: false,
         }
       let fault: string | null = null
       const rotated = await progress('wrapping keys', before.old, (onKeys) =>
@@ -81,6 +89,14 @@ function keyringOf(what: string, text: string | undefined): Keyring {
   if (!text) throw new UsageError(`${what} is missing.`)
   if (!masterKey.safeParse(text).success) throw new UsageError(`${what} is not 32 bytes in base64.`)
   return createKeyring(text)
+}
+
+/** What is connected and has the old key, or could have it. */
+async function listRunning(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select distinct substr(application_name, 9) as name from pg_stat_activity
+    where datname = current_database() and application_name in ('leeward api', 'leeward worker') order by 1`
+  return rows.map(({ name }) => name)
 }
 
 const countLines = (counts: KeyCounts): string[] =>
