@@ -1,6 +1,7 @@
 import type { Grant } from '#api/account/grant.ts'
 import type { Version } from '#contract/version.ts'
 import type { Clock } from '#infra/clock.ts'
+import type { Ledger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import type { Live } from '#infra/live/live.ts'
 import type { Logger } from '#infra/logger.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   grant: Grant
   emailSignIns: EmailSignIns
   rateLimits: RateLimits
+  /** What was erased is written there at once. */
+  ledger: Ledger
   /** Says that this person's read models have something to catch up with. */
   wake: (subjectId: string) => void
   log: Logger

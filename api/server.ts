@@ -7,6 +7,7 @@ import { systemClock } from '#infra/clock.ts'
 import { hasModel } from '#infra/companion/open-companion.ts'
 import { recipientOf } from '#infra/companion/recipient.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
 import { createQueue } from '#infra/jobs/queue.ts'
 import { createWaker } from '#infra/jobs/wake.ts'
 import { openLive } from '#infra/live/open-live.ts'
@@ -46,6 +47,7 @@ const app = createApp({
   grant: createGrant(publicUrl, signIn.ways),
   emailSignIns: createEmailSignIns(sql, keyring),
   rateLimits,
+  ledger: openLedger(sql, config.LEDGER_FILE),
   wake: createWaker(queue, log),
   log,
   clock: systemClock,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { loadMigrationConfigOrExit } from '#infra/config.ts'
+import { createErasure } from '#infra/erasure/erasure.ts'
 import { replayLedger } from '#infra/erasure/ledger.ts'
 import { migrateQueue } from '#infra/jobs/queue-migrate.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
@@ -10,7 +11,7 @@ const folder = new URL('./migrations/', import.meta.url)
 export type Migrated = {
   applied: string[]
   version: number
-  /** How much of a restored backup was erased again, as the ledger says. */
+  /** How many deletions a restored backup had forgotten and were done again, as the ledger says. */
   erasedAgain: number
 }
 
@@ -21,6 +22,14 @@ export class SchemaTooNew extends Error {
       `The database has a migration that this version does not know (${name}). Start the newer version again.`,
     )
     this.name = 'SchemaTooNew'
+  }
+}
+
+/** A log was restored without the keys that belong to it: nothing in it could be read, nor all of it erased again. */
+export class KeysNotRestored extends Error {
+  constructor() {
+    super('There are events and no keys at all. Restore the backup of the keys too, then do this again.')
+    this.name = 'KeysNotRestored'
   }
 }
 
@@ -37,18 +46,32 @@ export async function listMigrations() {
 
 /**
  * Brings the database to this program's schema. Any number may run at once: one migrates, the others wait.
- * Refuses a newer schema (`SchemaTooNew`) and an applied migration whose text was changed. With a ledger, what a
+ * Refuses a newer schema (`SchemaTooNew`), an applied migration whose text was changed, and a log whose keys are still
+ * to be restored (`KeysNotRestored`). With a ledger, what a
  * restored backup has brought back is erased again: api and worker start behind this.
  */
 export async function migrate(databaseUrl: string, ledgerFile?: string): Promise<Migrated> {
   const sql = openSql(databaseUrl, { max: 1, name: 'leeward migrate' })
   try {
     const migrated = await migrateTables(sql)
+    await checkKeys(sql)
     await migrateQueue(databaseUrl)
-    return { ...migrated, erasedAgain: ledgerFile ? await replayLedger(sql, ledgerFile) : 0 }
+    return { ...migrated, erasedAgain: ledgerFile ? await eraseAgain(sql, ledgerFile) : 0 }
   } finally {
     await sql.end()
   }
+}
+
+async function checkKeys(sql: Sql): Promise<void> {
+  const lost = await sql`
+    select where not exists (select from keys) and exists (select from events where key_id is not null)`
+  if (lost.length > 0) throw new KeysNotRestored()
+}
+
+async function eraseAgain(sql: Sql, ledgerFile: string): Promise<number> {
+  const erasedAgain = await replayLedger(sql, ledgerFile)
+  if (erasedAgain > 0) await createErasure(sql).deleteClosedRows()
+  return erasedAgain
 }
 
 async function migrateTables(sql: Sql): Promise<Omit<Migrated, 'erasedAgain'>> {
@@ -81,7 +104,7 @@ async function migrateTables(sql: Sql): Promise<Omit<Migrated, 'erasedAgain'>> {
 if (import.meta.main) {
   const { DATABASE_URL, LEDGER_FILE } = loadMigrationConfigOrExit(process.env)
   const { applied, version, erasedAgain } = await migrate(DATABASE_URL, LEDGER_FILE).catch((error) => {
-    if (!(error instanceof SchemaTooNew)) throw error
+    if (!(error instanceof SchemaTooNew || error instanceof KeysNotRestored)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   })
@@ -90,6 +113,6 @@ if (import.meta.main) {
   )
   if (erasedAgain > 0)
     process.stdout.write(
-      `The ledger was replayed: ${erasedAgain} that a backup had brought back erased again\n`,
+      `The ledger was replayed: ${erasedAgain} deletions that a backup had forgotten done again\n`,
     )
 }

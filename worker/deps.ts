@@ -1,5 +1,6 @@
 import type { Clock } from '#infra/clock.ts'
 import type { Companion } from '#infra/companion/companion.ts'
+import type { Ledger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import type { Live } from '#infra/live/live.ts'
 import type { Logger } from '#infra/logger.ts'
@@ -29,8 +30,8 @@ export type Deps = {
   wake: (subjectId: string) => void
   /** After so many days without a visit, what somebody without an account left is deleted. */
   visitorDays: number
-  /** Where the receipts of what was erased are kept besides, apart from the database. */
-  ledgerFile: string | undefined
+  /** What was erased is written there at once. */
+  ledger: Ledger
   log: Logger
   clock: Clock
 }

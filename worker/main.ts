@@ -4,6 +4,7 @@ import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openCompanion } from '#infra/companion/open-companion.ts'
 import { recipientOf } from '#infra/companion/recipient.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
 import { createQueue } from '#infra/jobs/queue.ts'
 import { createWaker } from '#infra/jobs/wake.ts'
 import { openLive } from '#infra/live/open-live.ts'
@@ -47,7 +48,7 @@ const deps = {
   guide: createGuideCompanion(),
   recipient: recipientOf(config),
   visitorDays: config.VISITOR_DAYS,
-  ledgerFile: config.LEDGER_FILE,
+  ledger: openLedger(sql, config.LEDGER_FILE),
   mailer,
   emailSignIns: createEmailSignIns(sql, keyring),
   signInMail: (signInId: string, address: string) => signInMail(keyring, publicUrl, signInId, address),

@@ -5,6 +5,7 @@ import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#con
 import type { Endpoint } from '#contract/endpoint.ts'
 import { account } from '#domain/account/decider.ts'
 import { createErasure } from '#infra/erasure/erasure.ts'
+import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { findReceipt } from '#infra/erasure/receipts.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 
@@ -26,6 +27,7 @@ async function signOut({ deps: { sql }, ctx }: Asking, subjectId: string): Promi
 async function eraseVisitor(asking: Asking, subjectId: string) {
   const { deps, caller } = asking
   const receipt = await createErasure(deps.sql).eraseSubject(subjectId, 'visitor', 'person', caller.at)
+  await noteInLedger(deps)
   await signOut(asking, subjectId)
   return receipt
 }
@@ -41,6 +43,7 @@ async function leave(asking: Asking, subjectId: string, when: 'now' | 'in-7-days
     const end = { type: 'EraseAccount', at: caller.at, data: { askedBy: 'person' } } as const
     await handleAccount(deps.store, whose, end, caller.context)
     await createErasure(deps.sql).eraseSubject(subjectId, 'account', 'person', caller.at, receipt)
+    await noteInLedger(deps)
   }
   deps.wake(subjectId)
   await signOut(asking, subjectId)

@@ -6,14 +6,11 @@ import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession }
 import type { Endpoint } from '#contract/endpoint.ts'
 import { pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
-import type { ChatEvent } from '#domain/chat/events.ts'
 import { exercises } from '#domain/exercises/decider.ts'
 import { mood, type MoodCommand } from '#domain/mood/decider.ts'
-import type { MoodEvent } from '#domain/mood/events.ts'
 import { Rejection, type RejectionCode } from '#domain/rejection.ts'
-import { createErasure, type Receipt } from '#infra/erasure/erasure.ts'
-import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import type { StreamName } from '#infra/store/event-store.ts'
+import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import { findSessionOfMessage, messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { moods } from '#projections/mood/moods.ts'
@@ -21,9 +18,10 @@ import type { Projection } from '#projections/projection.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 
-const handleMood = commandHandler('mood', mood)
-const handleChat = commandHandler('session', chat)
-const handleExercise = commandHandler('exercises', exercises)
+const handleMood = commandHandler('mood', mood, wordsOf('moodId'))
+const handleMessage = commandHandler('session', chat, wordsOf('messageId'))
+const handleSession = commandHandler('session', chat, wholeStream)
+const handleExercise = commandHandler('exercises', exercises, wordsOf('completionId'))
 
 type Asking = Pick<Asked<Endpoint>, 'caller' | 'deps' | 'wrote'>
 
@@ -33,13 +31,14 @@ function ownerOf({ caller }: Asking, otherwise: RejectionCode): string {
   return caller.subjectId
 }
 
-/** Answers once the rows are gone from the read models too. */
+/** Answers once it stands in the ledger, and the rows are gone from the read models too. */
 async function gone(
   { caller, deps, wrote }: Asking,
   position: number | null,
   reads: Projection[],
-  receipt: Receipt | null,
+  receipt: string | null,
 ) {
+  if (receipt) await noteInLedger(deps)
   if (position !== null && caller.subjectId) {
     wrote(position)
     deps.wake(caller.subjectId)
@@ -48,27 +47,11 @@ async function gone(
   return { ok: true as const, receipt }
 }
 
-/** Destroys the words of those events of a stream; done again after a fault, it destroys what was left. */
-async function destroyWords(
-  { caller, deps: { sql, store } }: Asking,
-  name: StreamName,
-  isMeant: (fact: { data: object; position: number }) => boolean,
-): Promise<Receipt | null> {
-  const { facts } = await store.read<ChatEvent | MoodEvent>(name)
-  const eventIds = facts.filter(isMeant).map(({ eventId }) => eventId)
-  return createErasure(sql).destroyWords(name.subjectId, eventIds, 'person', caller.at)
-}
-
 async function changeMood(asking: Asking, command: MoodCommand) {
   const subjectId = ownerOf(asking, 'mood-entry-unknown')
   const { caller, deps } = asking
   const whose = { subjectId, id: subjectId }
-  const { position } = await handleMood(deps.store, whose, command, caller.context)
-  const { moodId } = command.data
-  // Of a correction the new words stay: they are the event that was just written.
-  const isMeant = (fact: { data: object; position: number }) =>
-    'moodId' in fact.data && fact.data.moodId === moodId && fact.position !== position
-  const receipt = await destroyWords(asking, streamName('mood', whose), isMeant)
+  const { position, receipt } = await handleMood(deps.store, whose, command, caller.context)
   return gone(asking, position, [moods, exportItems], receipt)
 }
 
@@ -91,8 +74,8 @@ export const itemRoutes = [
     const { caller, deps } = asking
     const retract = { type: 'RetractExercise', at: caller.at, data: { completionId: id } } as const
     const whose = { subjectId, id: subjectId }
-    const { position } = await handleExercise(deps.store, whose, retract, caller.context)
-    return gone(asking, position, [completions], null)
+    const { position, receipt } = await handleExercise(deps.store, whose, retract, caller.context)
+    return gone(asking, position, [completions], receipt)
   }),
 
   serve(
@@ -104,17 +87,12 @@ export const itemRoutes = [
       if (!sessionId) throw new Rejection('chat-message-unknown')
       const whose = { subjectId, id: sessionId }
       const retract = { type: 'RetractMessage', at: caller.at, data: { sessionId, id } } as const
-      const { position, events } = await handleChat(deps.store, whose, retract, caller.context)
+      const { position, events, receipt } = await handleMessage(deps.store, whose, retract, caller.context)
       const [retracted] = events
       const messageId = retracted?.type === 'MessageRetracted' ? retracted.data.messageId : id
       // What is being written is stopped, and what was shown of it is forgotten.
       await deps.live.forget(messageId)
       await deps.live.askToStop(messageId)
-      const receipt = await destroyWords(
-        asking,
-        streamName('session', whose),
-        ({ data }) => 'messageId' in data && data.messageId === messageId,
-      )
       return gone(asking, position, [messages, exportItems], receipt)
     },
     { reads: [messages] },
@@ -124,12 +102,10 @@ export const itemRoutes = [
     const { caller, deps } = asking
     const subjectId = await ownSession(deps, caller, sessionId)
     const whose = { subjectId, id: sessionId }
-    const name = streamName('session', whose)
-    const { state } = await loadState(deps.store, name, chat)
+    const { state } = await loadState(deps.store, streamName('session', whose), chat)
     const pending = pendingMessageId(state)
     const end = { type: 'DeleteSession', at: caller.at, data: { sessionId } } as const
-    const { position } = await handleChat(deps.store, whose, end, caller.context)
-    const receipt = await createErasure(deps.sql).destroyStream(name, 'person', caller.at)
+    const { position, receipt } = await handleSession(deps.store, whose, end, caller.context)
     if (pending) await deps.live.askToStop(pending)
     return gone(asking, position, [sessions, messages, exportItems], receipt)
   }),

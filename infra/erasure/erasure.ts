@@ -10,33 +10,10 @@ export type Receipt = string
 const batch = 5_000
 
 /**
- * Destroying what people said, in steps that each leave nothing half done. What was destroyed stays destroyed when a
- * backup is restored: see `replayErasures`.
+ * Ending people, in steps that each leave nothing half done. Single things go with the fact that takes them back: see
+ * `TakenBack`. Either stays destroyed when a backup is restored: see `replayLedger`.
  */
 export const createErasure = (sql: Sql) => ({
-  /** The words of single events; what happened stays. Null when there was nothing left to destroy. */
-  async destroyWords(
-    subjectId: string,
-    eventIds: string[],
-    askedBy: AskedBy,
-    at: string,
-  ): Promise<Receipt | null> {
-    const [row] = await sql<{ receipt: string | null }[]>`
-      select destroy_words(${subjectId}, ${eventIds}::uuid[], ${askedBy}, ${at}) as receipt`
-    return row?.receipt ?? null
-  },
-
-  /** All words of a stream, by its key. Null when they were gone already. */
-  async destroyStream(
-    { subjectId, streamId }: StreamName,
-    askedBy: AskedBy,
-    at: string,
-  ): Promise<Receipt | null> {
-    const [row] = await sql<{ receipt: string | null }[]>`
-      select destroy_stream(${subjectId}, ${streamId}, ${askedBy}, ${at}) as receipt`
-    return row?.receipt ?? null
-  },
-
   /**
    * Everything of a person. Nothing is readable from here; the rows of the log follow by `deleteClosedRows`.
    * `promised` is the number that the person was given beforehand. Null when it was done already.

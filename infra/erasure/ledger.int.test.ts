@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { account } from '#domain/account/decider.ts'
+import { chat } from '#domain/chat/decider.ts'
 import type { AnyEvent } from '#domain/event.ts'
+import { mood } from '#domain/mood/decider.ts'
 import { messageSent, moodLogged, sessionStarted } from '#domain/testing/events.ts'
 import { claimVisitor } from '#infra/erasure/claim-visitor.ts'
 import { createErasure } from '#infra/erasure/erasure.ts'
-import { copyLedger, replayLedger } from '#infra/erasure/ledger.ts'
+import { openLedger, replayLedger } from '#infra/erasure/ledger.ts'
 import { newSubjectId } from '#infra/ids.ts'
-import { commandHandler } from '#infra/store/command-handler.ts'
+import { commandHandler, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { createKeyring } from '#infra/store/keys.ts'
 import { testDatabase } from '#infra/testing/database.ts'
@@ -26,8 +28,6 @@ const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toStri
 const erasure = createErasure(sql)
 const context = { timeZone: 'UTC' }
 const at = '2026-11-21T10:00:00.000Z'
-const backedUp = ['events', 'keys', 'erasures', 'closed_subjects']
-
 const append = (subjectId: string, streamId: string, events: AnyEvent[]) =>
   store.append({ subjectId, streamId }, 'any', events, context)
 
@@ -43,61 +43,178 @@ async function person(): Promise<string> {
   return subjectId
 }
 
-const words = async (subjectId: string, streamId: string) =>
-  (await store.recall<AnyEvent>({ subjectId, streamId })).filter(({ personal }) => personal).length
+const deleteMood = (subjectId: string, moodId: string) =>
+  commandHandler('mood', mood, wordsOf('moodId'))(
+    store,
+    { subjectId, id: subjectId },
+    { type: 'RetractMood', at, data: { moodId } },
+    context,
+  )
+const deleteMessage = (subjectId: string, id: string) =>
+  commandHandler('session', chat, wordsOf('messageId'))(
+    store,
+    { subjectId, id: 'session' },
+    { type: 'RetractMessage', at, data: { sessionId: 'session', id } },
+    context,
+  )
+const deleteSession = (subjectId: string) =>
+  commandHandler('session', chat, wholeStream)(
+    store,
+    { subjectId, id: 'session' },
+    { type: 'DeleteSession', at, data: { sessionId: 'session' } },
+    context,
+  )
 
-test('a backup of yesterday does not bring back what was erased since', async () => {
+/** What is left of a stream: its facts, each with a star where there are still words. */
+const told = async (subjectId: string, streamId: string) =>
+  (await store.recall<AnyEvent>({ subjectId, streamId })).map(({ type, personal }) =>
+    personal ? `${type}*` : type,
+  )
+
+/** Keeps these tables as they are now, and gives how to bring them back: as a dump of its own would. */
+async function backup(...tables: string[]) {
+  const kept = `kept_${tables.join('_')}_${newSubjectId().slice(0, 8)}`
+  for (const table of tables) await sql`create table ${sql(`${kept}_${table}`)} as table ${sql(table)}`
+  return async () => {
+    for (const table of tables) {
+      const columns = await sql<{ name: string }[]>`
+        select attname as name from pg_attribute
+        where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and not attisdropped`
+      const names = sql(columns.map(({ name }) => name))
+      await sql`delete from ${sql(table)}`
+      await sql`
+        insert into ${sql(table)} (${names}) overriding system value
+        select ${names} from ${sql(`${kept}_${table}`)}`
+    }
+  }
+}
+
+const theLog = ['events', 'erasures', 'closed_subjects']
+
+test('a backup of yesterday does not bring back what was deleted since, nor an empty shell of it', async () => {
   const [ada, grace, alan] = [await person(), await person(), await person()]
   const [visitor, kept] = [newSubjectId(), newSubjectId()]
   for (const who of [ada, grace, alan]) {
-    await append(who, 'session-1', [sessionStarted, messageSent()])
+    await append(who, 'session-session', [sessionStarted, messageSent()])
     await append(who, `mood-${who}`, [moodLogged({ moodId: 'a' }), moodLogged({ moodId: 'b' })])
   }
   for (const who of [visitor, kept]) await append(who, `mood-${who}`, [moodLogged({ moodId: 'a' })])
+  await append(kept, 'session-session', [sessionStarted, messageSent()])
+  const restore = await backup('keys', ...theLog)
 
-  for (const table of backedUp) await sql`create table ${sql(`backup_${table}`)} as table ${sql(table)}`
-
-  // Today: Ada leaves; Grace deletes a mood and a conversation; a visitor becomes Alan's, then Alan leaves.
+  // Today: Ada leaves; Grace deletes a mood and a conversation; somebody a message; a visitor becomes Alan, who leaves.
   await erasure.eraseSubject(ada, 'account', 'person', at)
-  const [mood] = await store.read({ subjectId: grace, streamId: `mood-${grace}` }).then(({ facts }) => facts)
-  await erasure.destroyWords(grace, [mood!.eventId], 'person', at)
-  await erasure.destroyStream({ subjectId: grace, streamId: 'session-1' }, 'person', at)
+  await deleteMood(grace, 'a')
+  await deleteSession(grace)
+  await deleteMessage(kept, 'first')
   await claimVisitor({ sql, store }, { visitorId: visitor, subjectId: alan, at, context })
   await erasure.eraseSubject(alan, 'account', 'person', at)
   await erasure.deleteClosedRows()
-  const file = join(folder, 'erasures.jsonl')
-  expect(await copyLedger(sql, file)).toBe(5)
-  expect(await copyLedger(sql, file)).toBe(0)
+  const file = join(folder, 'yesterday.jsonl')
+  expect(await openLedger(sql, file).copy()).toBe(6)
+  await restore()
+  expect(await told(grace, 'session-session')).toEqual(['SessionStarted', 'MessageSent*'])
 
-  for (const table of backedUp.toReversed()) await sql`delete from ${sql(table)}`
-  await sql`insert into events (position, subject_id, stream_id, version, event_id, type, schema_version, data, sealed,
-      key_id, correlation_id, causation_id, occurred_at, recorded_at, time_zone) overriding system value
-    select position, subject_id, stream_id, version, event_id, type, schema_version, data, sealed,
-      key_id, correlation_id, causation_id, occurred_at, recorded_at, time_zone from backup_events`
-  await sql`insert into keys select * from backup_keys`
-  expect(await words(ada, 'session-1')).toBe(1)
-
-  expect(await replayLedger(sql, file)).toBeGreaterThan(0)
+  expect(await replayLedger(sql, file)).toBe(6)
   await erasure.deleteClosedRows()
   for (const gone of [ada, alan, visitor]) {
     expect(await sql`select from events where subject_id = ${gone}`).toHaveLength(0)
     expect(await sql`select from keys where subject_id = ${gone}`).toHaveLength(0)
   }
-  expect(await words(grace, 'session-1')).toBe(0)
-  expect(await words(grace, `mood-${grace}`)).toBe(1)
-  expect(await words(kept, `mood-${kept}`)).toBe(1)
+  expect(await told(grace, 'session-session')).toEqual(['SessionStarted', 'MessageSent', 'SessionDeleted'])
+  expect(await told(grace, `mood-${grace}`)).toEqual(['MoodLogged', 'MoodLogged*', 'MoodRetracted'])
+  expect(await told(kept, 'session-session')).toEqual(['SessionStarted', 'MessageSent', 'MessageRetracted'])
+  expect(await told(kept, `mood-${kept}`)).toEqual(['MoodLogged*'])
   expect(await replayLedger(sql, file)).toBe(0)
 })
 
-test('the ledger says nothing of whose it was, nor what they said', async () => {
+test('what a visitor had said and an account deleted stays deleted, also where it was still the visitor’s', async () => {
+  const [ada, visitor] = [await person(), newSubjectId()]
+  await append(visitor, 'session-session', [sessionStarted, messageSent()])
+  const restore = await backup('keys', ...theLog)
+  await claimVisitor({ sql, store }, { visitorId: visitor, subjectId: ada, at, context })
+  await deleteSession(ada)
+  const file = join(folder, 'claimed.jsonl')
+  await openLedger(sql, file).copy()
+  await restore()
+  await replayLedger(sql, file)
+  expect(await told(visitor, 'session-session')).toEqual(['SessionStarted', 'MessageSent', 'SessionDeleted'])
+})
+
+test('keys come from a backup of their own, older or newer than the log: what was erased stays so', async () => {
+  const [ada, grace] = [await person(), await person()]
+  for (const who of [ada, grace]) await append(who, 'session-session', [sessionStarted, messageSent()])
+  const restoreOldKeys = await backup('keys')
+  const restoreOldLog = await backup(...theLog)
+  await erasure.eraseSubject(ada, 'account', 'person', at)
+  await deleteSession(grace)
+  await erasure.deleteClosedRows()
+  const [restoreNewKeys, restoreNewLog] = [await backup('keys'), await backup(...theLog)]
+  const file = join(folder, 'apart.jsonl')
+  await openLedger(sql, file).copy()
+
+  for (const [restoreKeys, restoreLog] of [
+    [restoreOldKeys, restoreNewLog],
+    [restoreNewKeys, restoreOldLog],
+  ] as const) {
+    await restoreLog()
+    await restoreKeys()
+    expect(await replayLedger(sql, file)).toBeGreaterThan(0)
+    await erasure.deleteClosedRows()
+    expect(await sql`select from events where subject_id = ${ada}`).toHaveLength(0)
+    expect(await sql`select from keys where subject_id = ${ada}`).toHaveLength(0)
+    expect(await told(grace, 'session-session')).toEqual(['SessionStarted', 'MessageSent', 'SessionDeleted'])
+    expect(await replayLedger(sql, file)).toBe(0)
+  }
+})
+
+test('the ledger says nothing of whose it was, nor what they said, and only its owner may read it', async () => {
   const ada = await person()
+  await append(ada, 'session-session', [sessionStarted, messageSent()])
+  await append(ada, `mood-${ada}`, [moodLogged({ moodId: 'a' })])
+  await deleteMessage(ada, 'first')
+  await deleteMood(ada, 'a')
+  await deleteSession(ada)
   await erasure.eraseSubject(ada, 'account', 'operator', at)
-  const file = join(folder, 'other.jsonl')
-  await copyLedger(sql, file)
-  const [{ text }] = await sql<
-    [{ text: string }]
-  >`select string_agg(erasures::text, ' ') as text from erasures`
+  const file = join(folder, 'silent.jsonl')
+  await openLedger(sql, file).copy()
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain('MessageRetracted')
   expect(text).not.toContain(ada)
+  expect(text).not.toContain('heart is racing')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('each receipt is written once, by whoever comes first, and a line that a crash has cut spoils no other', async () => {
+  const ada = await person()
+  const moods = ['a', 'b', 'c', 'd', 'e']
+  await append(
+    ada,
+    `mood-${ada}`,
+    moods.map((moodId) => moodLogged({ moodId })),
+  )
+  const file = join(folder, 'many.jsonl')
+  const [one, other] = [openLedger(sql, file), openLedger(sql, file)]
+  await one.copy()
+  const lines = async () =>
+    (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && line !== '{"receipt": "cu')
+  const before = (await lines()).length
+
+  await deleteMood(ada, 'a')
+  expect(await one.copy()).toBe(1)
+  expect(await other.copy()).toBe(0)
+  await appendFile(file, '{"receipt": "cu')
+  await deleteMood(ada, 'b')
+  expect(await other.copy()).toBe(1)
+  expect(await one.copy()).toBe(0)
+  await Promise.all(['c', 'd', 'e'].map(async (moodId) => deleteMood(ada, moodId).then(one.copy)))
+  expect(await openLedger(sql, file).copy()).toBe(0)
+  const receipts = (await lines()).map((line) => (JSON.parse(line) as { receipt: string }).receipt)
+  expect(receipts).toHaveLength(before + 5)
+  expect(new Set(receipts).size).toBe(before + 5)
+
+  await rm(file)
+  expect(await one.copy()).toBe(before + 5)
 })
 
 test('a ledger that is not there yet is empty', async () => {

@@ -1,5 +1,5 @@
--- The receipts: what was destroyed, without saying whose. Fingerprints are SHA-256 of key and event ids, which are
--- random: they find the same keys and words in a restored backup, and nothing else.
+-- The receipts: what was destroyed, without saying whose. Fingerprints are SHA-256 of ids of keys, events and people,
+-- which are random: they find the same ones in a restored backup, and nothing else.
 create table erasures (
   erasure_id bigint generated always as identity primary key,
   receipt uuid not null unique default gen_random_uuid(),
@@ -10,11 +10,18 @@ create table erasures (
   events integer not null,
   key_fingerprints bytea[] not null default '{}',
   event_fingerprints bytea[] not null default '{}',
+  -- Of an account or a visitor.
+  subject_fingerprint bytea,
+  -- The fact that took single things back, so that a restored log hears of it: ids of those things, type and time. A
+  -- fact with words of its own is left out.
+  retraction jsonb,
   -- Of a visitor whose things became an account's: the fingerprint of the account's own key.
   successor bytea,
   -- Null until the last row of an erased account is gone.
   rows_gone_at timestamptz
 );
+
+create index erasures_by_time on erasures (done_at);
 
 -- Whose rows are still to be deleted, and who cannot append any more meanwhile. A row goes with the last event.
 create table closed_subjects (
@@ -24,49 +31,39 @@ create table closed_subjects (
 );
 grant select on erasures, closed_subjects to leeward_app;
 
--- Destroys the words of some events in place. Their facts stay: that something was said, not what.
-create function destroy_words(subject uuid, event_ids uuid[], by_whom text, asked timestamptz) returns uuid
+-- Appends a fact and destroys what it takes back, in one transaction: both are true, or neither is.
+--   taken  the events whose words go; null: all of the stream, by its key
+create function append_destroying(
+  subject uuid, stream text, expected integer, given jsonb, new_key jsonb, taken uuid[])
+returns table (appended_position bigint, appended_version integer, made_receipt uuid)
 language plpgsql security definer set search_path = public as $$
 declare
-  destroyed uuid[];
-  the_receipt uuid;
-begin
-  with gone as (
-    update events set sealed = null
-    where subject_id = subject and event_id = any (event_ids) and sealed is not null
-    returning event_id)
-  select coalesce(array_agg(event_id), '{}') into destroyed from gone;
-  if destroyed = '{}' then
-    return null;
-  end if;
-  insert into erasures (kind, asked_by, asked_at, events, event_fingerprints, rows_gone_at)
-  select 'words', by_whom, asked, cardinality(destroyed), array_agg(sha256(uuid_send(e))), now()
-  from unnest(destroyed) e
-  returning receipt into the_receipt;
-  return the_receipt;
-end
-$$;
-
--- Destroys the key of a stream: its words are gone from the log, the read models and, as their keys expire, the backups.
-create function destroy_stream(subject uuid, stream text, by_whom text, asked timestamptz) returns uuid
-language plpgsql security definer set search_path = public as $$
-declare
+  fact jsonb := given -> 0;
   the_key uuid;
-  the_receipt uuid;
 begin
-  update keys set wrapped = null, master_fingerprint = null, destroyed_at = now()
-  where subject_id = subject and stream_id = stream and wrapped is not null
-  returning key_id into the_key;
-  if the_key is null then
-    return null;
+  select a.appended_position, a.appended_version into appended_position, appended_version
+  from append(subject, stream, expected, given, new_key) a order by 1 desc limit 1;
+  if taken is null then
+    update keys set wrapped = null, master_fingerprint = null, destroyed_at = now()
+    where subject_id = subject and stream_id = stream and wrapped is not null
+    returning key_id into the_key;
+    -- The events too: a backup from before they were claimed has them under a visitor's key.
+    select array_agg(event_id) into taken from events
+    where subject_id = subject and stream_id = stream and (sealed is not null or version = 1);
+  else
+    update events set sealed = null
+    where subject_id = subject and stream_id = stream and event_id = any (taken) and sealed is not null;
   end if;
-  -- The events too: a backup from before they were claimed has them under a visitor's key.
-  insert into erasures (kind, asked_by, asked_at, events, key_fingerprints, event_fingerprints, rows_gone_at)
-  select 'stream', by_whom, asked, count(*), array[sha256(uuid_send(the_key))],
-    coalesce(array_agg(sha256(uuid_send(event_id))) filter (where sealed is not null), '{}'), now()
-  from events where subject_id = subject and stream_id = stream
-  returning receipt into the_receipt;
-  return the_receipt;
+  insert into erasures (kind, asked_by, asked_at, events, key_fingerprints, event_fingerprints, retraction, rows_gone_at)
+  select case when the_key is null then 'words' else 'stream' end, 'person', (fact ->> 'occurred_at')::timestamptz,
+    cardinality(taken), case when the_key is null then '{}' else array[sha256(uuid_send(the_key))] end,
+    array(select sha256(uuid_send(e)) from unnest(taken) e),
+    case when fact ->> 'sealed' is null then jsonb_build_object(
+      'event_id', fact -> 'event_id', 'type', fact -> 'type', 'schema_version', fact -> 'schema_version',
+      'data', fact -> 'data', 'occurred_at', fact -> 'occurred_at') end,
+    now()
+  returning receipt into made_receipt;
+  return next;
 end
 $$;
 
@@ -90,9 +87,9 @@ begin
   with gone as (
     update keys set wrapped = null, master_fingerprint = null, destroyed_at = now()
     where subject_id = subject returning key_id)
-  insert into erasures (kind, asked_by, asked_at, events, key_fingerprints, successor)
+  insert into erasures (kind, asked_by, asked_at, events, key_fingerprints, subject_fingerprint, successor)
   select what, by_whom, asked, (select count(*) from events where subject_id = subject),
-    coalesce(array_agg(sha256(uuid_send(key_id))), '{}'), sha256(uuid_send(successor_key))
+    coalesce(array_agg(sha256(uuid_send(key_id))), '{}'), sha256(uuid_send(subject)), sha256(uuid_send(successor_key))
   from gone
   returning erasure_id, receipt into the_erasure, the_receipt;
   update closed_subjects set erasure_id = the_erasure where subject_id = subject;
@@ -133,54 +130,69 @@ begin
 end
 $$;
 
--- Does again what a ledger says and a restored backup has forgotten; gives how many entries had something left to do.
+-- Does again what a ledger says and a restored backup has forgotten; gives how many deletions had something left to do.
 --   ledger  rows of `erasures` as JSON, bytea in hexadecimal
 create function replay_erasures(ledger jsonb) returns integer
 language plpgsql security definer set search_path = public as $$
 declare
-  found_subject uuid;
   redone integer := 0;
   keys_gone integer;
+  again record;
 begin
-  create temporary table entries on commit drop as
-    select kind, asked_at, key_fingerprints, event_fingerprints, successor
-    from jsonb_populate_recordset(null::erasures, ledger) given
+  create temporary table unknown on commit drop as
+    select distinct on (receipt) * from jsonb_populate_recordset(null::erasures, ledger) given
     where not exists (select from erasures known where known.receipt = given.receipt);
+  -- First the ledger itself, so that it is whole again.
+  insert into erasures (receipt, kind, asked_by, asked_at, done_at, events, key_fingerprints, event_fingerprints,
+    subject_fingerprint, retraction, successor, rows_gone_at)
+  select receipt, kind, asked_by, asked_at, done_at, events, key_fingerprints, event_fingerprints,
+    subject_fingerprint, retraction, successor, coalesce(rows_gone_at, now())
+  from unknown order by done_at, erasure_id;
 
-  -- Words first, wherever the events are now.
-  with fingerprints as (
-    select distinct unnest(event_fingerprints) as fingerprint from entries),
-  gone as (
-    update events set sealed = null
-    where sealed is not null and sha256(uuid_send(event_id)) in (select fingerprint from fingerprints)
-    returning event_id)
-  select count(*) into redone from gone;
+  -- Single things, wherever they are now: their words, and the fact that they were taken back.
+  create temporary table back on commit drop as
+    select receipt, subject_id, stream_id, position
+    from (select receipt, unnest(event_fingerprints) as fingerprint from unknown) taken
+    join events on sha256(uuid_send(event_id)) = taken.fingerprint
+    where exists (select from unknown)
+      and not exists (select from closed_subjects closed where closed.subject_id = events.subject_id);
+  select count(distinct receipt) into redone from back;
+  update events set sealed = null from back
+  where events.subject_id = back.subject_id and events.position = back.position and sealed is not null;
+  for again in
+    select distinct subject_id, stream_id, retraction, asked_at from back join unknown using (receipt)
+    where retraction is not null order by asked_at
+  loop
+    perform append(again.subject_id, again.stream_id, null,
+      jsonb_build_array(again.retraction || '{"time_zone": "UTC"}'), null);
+  end loop;
 
-  update keys set wrapped = null, master_fingerprint = null, destroyed_at = now()
-  where wrapped is not null and sha256(uuid_send(key_id)) in (
-    select unnest(key_fingerprints) from entries where kind = 'stream');
-  get diagnostics keys_gone = row_count;
+  -- Keys and people by all that is known: keys are backed up apart, and may be older than the log.
+  with gone as (
+    update keys set wrapped = null, master_fingerprint = null, destroyed_at = now()
+    where wrapped is not null and sha256(uuid_send(key_id)) in (
+      select unnest(key_fingerprints) from erasures where kind = 'stream')
+    returning sha256(uuid_send(key_id)) as fingerprint)
+  select count(*) into keys_gone from gone
+  where fingerprint not in (select unnest(key_fingerprints) from unknown where receipt in (select receipt from back));
   redone := redone + keys_gone;
 
-  for found_subject in
-    select distinct keys.subject_id from keys
-    where sha256(uuid_send(key_id)) in (
-      select unnest(key_fingerprints) from entries
+  for again in
+    select subject_id
+    from (
+      select subject_id from keys union select subject_id from identities
+      union select subject_id from events where exists (select from unknown)) people
+    where sha256(uuid_send(subject_id)) in (
+      select subject_fingerprint from erasures
       where kind in ('account', 'visitor') and (
         successor is null
         -- What became an account's goes when that account goes.
-        or successor in (select unnest(key_fingerprints) from entries where kind = 'account')
         or successor in (select unnest(key_fingerprints) from erasures where kind = 'account')))
   loop
-    perform erase_subject(found_subject, 'account', 'restore', now());
-    redone := redone + 1;
+    if erase_subject(again.subject_id, 'account', 'restore', now()) is not null then
+      redone := redone + 1;
+    end if;
   end loop;
-
-  -- The ledger itself, so that it is whole again.
-  insert into erasures (receipt, kind, asked_by, asked_at, done_at, events, key_fingerprints, event_fingerprints, successor, rows_gone_at)
-  select receipt, kind, asked_by, asked_at, done_at, events, key_fingerprints, event_fingerprints, successor, rows_gone_at
-  from jsonb_populate_recordset(null::erasures, ledger)
-  on conflict (receipt) do nothing;
   return redone;
 end
 $$;

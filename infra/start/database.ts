@@ -1,5 +1,5 @@
 import { loadConfig } from '#infra/config.ts'
-import { migrate, SchemaTooNew } from '#infra/migrate.ts'
+import { KeysNotRestored, migrate, SchemaTooNew } from '#infra/migrate.ts'
 import { openSql } from '#infra/sql.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import type { Guardian } from '#infra/start/guardian.ts'
@@ -63,7 +63,7 @@ export async function migrateDatabase(environment: Environment): Promise<string>
 }
 
 function explain(error: unknown): never {
-  if (error instanceof SchemaTooNew) throw new StartFault(error.message)
+  if (error instanceof SchemaTooNew || error instanceof KeysNotRestored) throw new StartFault(error.message)
   if (
     error instanceof Error &&
     'code' in error &&

@@ -4,7 +4,9 @@ import { newEventId } from '#infra/ids.ts'
 import {
   type AppendContext,
   type EventStore,
+  type Recorded,
   type StreamName,
+  type TakenBack,
   VersionConflict,
 } from '#infra/store/event-store.ts'
 
@@ -16,13 +18,39 @@ export type Handled<State, E extends AnyEvent> = {
   state: State
   position: number | null
   version: number
+  /** Of what was taken back with it. */
+  receipt: string | null
 }
 
-/** Read, decide, append. Somebody else appended first? Decide again, on what is true now. */
+/** What is destroyed with the facts that were decided, of those that stand. */
+export type TakesBack<E extends AnyEvent> = (decided: E[], facts: Recorded<Fact<E>>[]) => TakenBack
+
+/** All words of the stream: its key goes. */
+export const wholeStream = (): TakenBack => 'stream'
+
+/** The words of what has the same id in this field as the fact that was decided. */
+export const wordsOf =
+  (field: string): TakesBack<AnyEvent> =>
+  ([decided], facts) => ({
+    eventIds: facts
+      .filter(
+        ({ data }) =>
+          valueIn(data, field) !== undefined && valueIn(data, field) === valueIn(decided?.data ?? {}, field),
+      )
+      .map(({ eventId }) => eventId),
+  })
+
+const valueIn = (data: object, field: string): unknown => (data as Record<string, unknown>)[field]
+
+/**
+ * Read, decide, append. Somebody else appended first? Decide again, on what is true now. With `takesBack` what was
+ * decided destroys in the same transaction what it takes back.
+ */
 export const commandHandler =
   <State, Command, E extends AnyEvent>(
     kind: string,
     { initialState, evolve, decide }: Decider<State, Command, E>,
+    takesBack?: TakesBack<E>,
   ) =>
   async (
     store: EventStore,
@@ -35,10 +63,11 @@ export const commandHandler =
       const { facts, version, key } = await store.read<E>(name)
       const before = (facts as Fact<E>[]).reduce(evolve, initialState)
       const events = decide(command, before)
-      if (events.length === 0) return { events, state: before, position: null, version }
+      if (events.length === 0) return { events, state: before, position: null, version, receipt: null }
       try {
         const named = events.map((event) => ({ ...event, eventId: newEventId() }))
-        const appended = await store.append(name, version, named, context, key)
+        const takenBack = takesBack?.(events, facts)
+        const appended = await store.append(name, version, named, context, key, takenBack)
         return { events, state: (events as Fact<E>[]).reduce(evolve, before), ...appended }
       } catch (error) {
         if (!(error instanceof VersionConflict) || attempt === tries) throw error

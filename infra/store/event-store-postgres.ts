@@ -12,6 +12,7 @@ import {
   type Recorded,
   type StreamName,
   SubjectClosed,
+  type TakenBack,
   VersionConflict,
 } from '#infra/store/event-store.ts'
 import type { DataKey, Keyring } from '#infra/store/keys.ts'
@@ -108,6 +109,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
     events: NewEvent<E>[],
     context: AppendContext,
     given?: DataKey | null,
+    takenBack: TakenBack | null = null,
   ): Promise<Appended> {
     // Ids are settled here, so that trying again after LW003 is the same append.
     const named = events.map((event) => ({ ...event, eventId: event.eventId ?? newEventId() }))
@@ -122,10 +124,16 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
         }
     const version = expected === 'any' ? null : expected === 'none' ? 0 : expected
     try {
-      const rows = await sql<{ position: number; version: number }[]>`
-        select appended_position as position, appended_version as version
-        from append(${name.subjectId}, ${name.streamId}, ${version}, ${sql.json(sealedRows(named, key, context) as never)}, ${newKey && sql.json(newKey)})`
-      return rows.at(-1) ?? { position: 0, version: version ?? 0 }
+      const asked = sql`
+        ${name.subjectId}, ${name.streamId}, ${version},
+        ${sql.json(sealedRows(named, key, context) as never)}, ${newKey && sql.json(newKey)}`
+      const rows = await (takenBack
+        ? sql<Appended[]>`
+          select appended_position as position, appended_version as version, made_receipt as receipt
+          from append_destroying(${asked}, ${takenBack === 'stream' ? null : takenBack.eventIds}::uuid[])`
+        : sql<Appended[]>`
+          select appended_position as position, appended_version as version, null as receipt from append(${asked})`)
+      return rows.at(-1) ?? { position: 0, version: version ?? 0, receipt: null }
     } catch (error) {
       if (!(error instanceof postgres.PostgresError)) throw error
       if (error.code === 'LW004') throw new SubjectClosed()
@@ -134,7 +142,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       // Sealed with a key of our own making, while the stream has one: seal again with that.
       if (error.code === 'LW002' || error.code === 'LW003') {
         const theirs = await keyOf(name)
-        if (theirs) return append(name, expected, named, context, theirs)
+        if (theirs) return append(name, expected, named, context, theirs, takenBack)
       }
       throw error
     }

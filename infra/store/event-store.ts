@@ -31,8 +31,11 @@ export type AppendContext = {
 /** An append that is repeated with the same event ids and content is the same append. */
 export type NewEvent<E extends AnyEvent> = E & { eventId?: string }
 
-/** The position of the last event and the stream's version after it. */
-export type Appended = { position: number; version: number }
+/** What an append takes back: the words of these events, or with its key all that was ever said in the stream. */
+export type TakenBack = { eventIds: string[] } | 'stream'
+
+/** The position of the last event and the stream's version after it; the receipt of what was taken back. */
+export type Appended = { position: number; version: number; receipt: string | null }
 
 export type EventStore = {
   /** The facts of a stream, without words: all that rules need. */
@@ -42,7 +45,8 @@ export type EventStore = {
   /** The same, for the events at these positions of one person's log. */
   recallAt: <E extends AnyEvent>(subjectId: string, positions: number[]) => Promise<Map<number, Recorded<E>>>
   /**
-   * Appends all or nothing. `key` is the stream's, when the caller has just read it.
+   * Appends all or nothing. `key` is the stream's, when the caller has just read it. What is `takenBack` is destroyed
+   * in the same transaction, and noted for the ledger.
    * Throws `VersionConflict`, `EventIdConflict` and `SubjectClosed`.
    */
   append: <E extends AnyEvent>(
@@ -51,6 +55,7 @@ export type EventStore = {
     events: NewEvent<E>[],
     context: AppendContext,
     key?: DataKey | null,
+    takenBack?: TakenBack | null,
   ) => Promise<Appended>
 }
 

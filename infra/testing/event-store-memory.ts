@@ -3,9 +3,11 @@ import { newEventId } from '#infra/ids.ts'
 import {
   EventIdConflict,
   type EventStore,
+  type AppendContext,
   type NewEvent,
   type Recorded,
   type StreamName,
+  type TakenBack,
   VersionConflict,
 } from '#infra/store/event-store.ts'
 
@@ -40,6 +42,9 @@ export function createMemoryEventStore(): EventStore {
       name: StreamName,
       expected: 'any' | 'none' | number,
       events: NewEvent<E>[],
+      _context: AppendContext,
+      _key?: unknown,
+      takenBack?: TakenBack | null,
     ) => {
       const before = stream(name)
       const repeated = events.map(({ eventId }) =>
@@ -50,7 +55,8 @@ export function createMemoryEventStore(): EventStore {
           (kept, index) => kept?.streamId === name.streamId && contentOf(kept) === contentOf(events[index]!),
         )
         if (!same) throw new EventIdConflict()
-        return repeated.at(-1)!
+        const { position, version } = repeated.at(-1)!
+        return { position, version, receipt: null }
       }
       if (expected !== 'any' && (expected === 'none' ? 0 : expected) !== before.length)
         throw new VersionConflict(before.length)
@@ -62,7 +68,10 @@ export function createMemoryEventStore(): EventStore {
           position: log.length + 1,
           version: before.length + 1 + index,
         })
-      return { position: log.length, version: before.length + events.length }
+      for (const kept of takenBack ? before : [])
+        if (takenBack === 'stream' || takenBack?.eventIds.includes(kept.eventId)) kept.personal = undefined
+      const receipt = takenBack ? newEventId() : null
+      return { position: log.length, version: before.length + events.length, receipt }
     },
   }
 }

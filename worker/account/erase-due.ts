@@ -1,5 +1,6 @@
 import { account } from '#domain/account/decider.ts'
 import { createErasure } from '#infra/erasure/erasure.ts'
+import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { describeFault } from '#infra/fault.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import { listDueDeletions } from '#projections/account/accounts.ts'
@@ -23,7 +24,9 @@ export async function eraseDue(deps: Deps): Promise<void> {
   /** One that fails is tried again by the next sweep, and keeps nobody else waiting. */
   const attempt = async (what: string, erase: () => Promise<unknown>) => {
     try {
-      if (await erase()) log.info(what)
+      if (!(await erase())) return
+      log.info(what)
+      await noteInLedger(deps)
     } catch (error) {
       log.error({ alarm: 'an erasure failed', fault: describeFault(error) }, 'an erasure failed')
     }

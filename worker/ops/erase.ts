@@ -1,10 +1,11 @@
 import { createErasure } from '#infra/erasure/erasure.ts'
-import { copyLedger } from '#infra/erasure/ledger.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
 import { findReceipt } from '#infra/erasure/receipts.ts'
 import type { Sql } from '#infra/sql.ts'
 import { noteAction } from '#worker/ops/audit.ts'
-import { type Command, exitCodesHelp, parseCommand, subjectIdFrom, UsageError } from '#worker/ops/command.ts'
-import { endAccount, findPerson, type Person } from '#worker/ops/person.ts'
+import { exitCodesHelp, UsageError } from '#worker/ops/command.ts'
+import { personCommand } from '#worker/ops/person-command.ts'
+import { endAccount, type Person } from '#worker/ops/person.ts'
 import { receiptLines } from '#worker/ops/receipts.ts'
 import { facts } from '#worker/ops/table.ts'
 
@@ -29,41 +30,26 @@ Exit code 1 when nothing is known of such a person.
 
 ${exitCodesHelp}`
 
-export const erase: Command = {
+export const erase = personCommand({
   summary: 'erase a person',
   help,
-  prepare(args) {
-    const { positionals, values } = parseCommand(args, {
-      yes: { type: 'boolean', default: false },
-      now: { type: 'boolean', default: false },
-    })
-    const [given, ...more] = positionals
-    if (given === undefined || more.length > 0) throw new UsageError('Erase whom? One account id.')
-    if (values.now && !values.yes) throw new UsageError('--now goes with --yes.')
-    const subjectId = subjectIdFrom(given)
-    return async ({ sql, config, progress }) => {
-      const person = await findPerson(sql, subjectId)
-      if (!person)
-        return {
-          document: { subjectId, person: null },
-          lines: [`  Nothing is known of ${subjectId}.`],
-          isFine: false,
-        }
-      if (!values.yes) {
-        await noteAction(sql, { command: 'erase (dry run)', subjectId })
-        return { document: { dryRun: person }, lines: [...goingLines(person), '', dryRunLine], isFine: true }
-      }
-      const receipt = await eraseAtOnce(sql, person)
-      if (config.LEDGER_FILE) await copyLedger(sql, config.LEDGER_FILE)
-      if (values.now)
-        await progress('deleting rows', person.events, (onEvents) =>
-          createErasure(sql).deleteClosedRows(() => onEvents(5_000)),
-        )
-      const proof = await findReceipt(sql, receipt)
-      return { document: { receipt: proof }, lines: proof ? receiptLines(proof) : [], isFine: true }
-    }
+  verb: 'erase',
+  options: { now: { type: 'boolean', default: false } },
+  check(values, isMeant) {
+    if (values.now && !isMeant) throw new UsageError('--now goes with --yes.')
   },
-}
+  preview: (person) => ({ document: { dryRun: person }, lines: [...goingLines(person), '', dryRunLine] }),
+  async deed(person, { sql, config, progress }, { now }) {
+    const receipt = await eraseAtOnce(sql, person)
+    await openLedger(sql, config.LEDGER_FILE).copy()
+    if (now)
+      await progress('deleting rows', person.events, (onEvents) =>
+        createErasure(sql).deleteClosedRows(() => onEvents(5_000)),
+      )
+    const proof = await findReceipt(sql, receipt)
+    return { document: { receipt: proof }, lines: proof ? receiptLines(proof) : [], isFine: true }
+  },
+})
 
 const dryRunLine = '  Nothing was done. It cannot be undone: --yes does it.'
 

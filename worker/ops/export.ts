@@ -6,8 +6,8 @@ import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { openKeyring } from '#infra/store/open-keyring.ts'
 import { exportDocument } from '#projections/export/export-document.ts'
 import { noteAction } from '#worker/ops/audit.ts'
-import { type Command, exitCodesHelp, parseCommand, subjectIdFrom, UsageError } from '#worker/ops/command.ts'
-import { findPerson } from '#worker/ops/person.ts'
+import { exitCodesHelp, UsageError } from '#worker/ops/command.ts'
+import { personCommand } from '#worker/ops/person-command.ts'
 import { facts } from '#worker/ops/table.ts'
 
 const help = `Writes everything of a person as one JSON document, the same that they can download themselves. It opens
@@ -28,60 +28,39 @@ Exit code 1 when nothing is known of such a person.
 
 ${exitCodesHelp}`
 
-export const exportPerson: Command = {
+export const exportPerson = personCommand({
   summary: 'everything of a person as one JSON document',
   help,
-  prepare(args) {
-    const { positionals, values } = parseCommand(args, {
-      yes: { type: 'boolean', default: false },
-      file: { type: 'string' },
-    })
-    const [given, ...more] = positionals
-    if (given === undefined || more.length > 0) throw new UsageError('Export whom? One account id.')
-    const subjectId = subjectIdFrom(given)
-    return async ({ sql, config, progress }) => {
-      const person = await findPerson(sql, subjectId)
-      if (!person)
-        return {
-          document: { subjectId, person: null },
-          lines: [`  Nothing is known of ${subjectId}.`],
-          isFine: false,
-        }
-      const { events, kind } = person
-      if (!values.yes) {
-        await noteAction(sql, { command: 'export (dry run)', subjectId })
-        return {
-          document: { dryRun: { subjectId, kind, events } },
-          lines: [
-            ...facts([
-              ['person', subjectId],
-              ['kind', kind],
-              ['events', events],
-            ]),
-            '',
-            '  Nothing was opened: --yes writes it all in clear.',
-          ],
-          isFine: true,
-        }
-      }
-      if (!config.MASTER_KEY) throw new UsageError('Exporting needs MASTER_KEY, which opens the words.')
-      const store = createPostgresEventStore(sql, await openKeyring(sql, config.MASTER_KEY))
-      // Before it is written: who looks is noted even where the look was cut short.
-      await noteAction(sql, { command: 'export', subjectId, counts: { events } })
-      const at = new Date().toISOString()
-      const pieces = exportDocument({ sql, store, subjectId, at, day: dayOf(at, 'UTC') })
-      const bytes = await progress('exporting', events, (onEvents) =>
-        written(counted(pieces, onEvents), values.file),
-      )
-      if (!values.file) return { isWritten: true, document: {}, lines: [], isFine: true }
-      return {
-        document: { file: values.file, bytes },
-        lines: [`  ${bytes.toLocaleString('en')} bytes in ${values.file}`],
-        isFine: true,
-      }
+  verb: 'export',
+  options: { file: { type: 'string' } },
+  preview: ({ subjectId, kind, events }) => ({
+    document: { dryRun: { subjectId, kind, events } },
+    lines: [
+      ...facts([
+        ['person', subjectId],
+        ['kind', kind],
+        ['events', events],
+      ]),
+      '',
+      '  Nothing was opened: --yes writes it all in clear.',
+    ],
+  }),
+  async deed({ subjectId, events }, { sql, config, progress }, { file }) {
+    if (!config.MASTER_KEY) throw new UsageError('Exporting needs MASTER_KEY, which opens the words.')
+    const store = createPostgresEventStore(sql, await openKeyring(sql, config.MASTER_KEY))
+    // Before it is written: who looks is noted even where the look was cut short.
+    await noteAction(sql, { command: 'export', subjectId, counts: { events } })
+    const at = new Date().toISOString()
+    const pieces = exportDocument({ sql, store, subjectId, at, day: dayOf(at, 'UTC') })
+    const bytes = await progress('exporting', events, (onEvents) => written(counted(pieces, onEvents), file))
+    if (!file) return { isWritten: true, document: {}, lines: [], isFine: true }
+    return {
+      document: { file, bytes },
+      lines: [`  ${bytes.toLocaleString('en')} bytes in ${file}`],
+      isFine: true,
     }
   },
-}
+})
 
 /** Tells of each event of the document: they stand at its end, one a line. */
 async function* counted(

@@ -5,69 +5,109 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { chat } from '#domain/chat/decider.ts'
 import type { AnyEvent } from '#domain/event.ts'
-import { createErasure } from '#infra/erasure/erasure.ts'
-import { copyLedger } from '#infra/erasure/ledger.ts'
-import { openSql } from '#infra/sql.ts'
+import { exercises } from '#domain/exercises/decider.ts'
+import { mood } from '#domain/mood/decider.ts'
+import { exerciseCompleted, messageSent, sessionStarted } from '#domain/testing/events.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
+import { newId } from '#infra/ids.ts'
+import { openSql, type Sql } from '#infra/sql.ts'
 import { root } from '#infra/start/settings.ts'
+import { commandHandler, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { openKeyring } from '#infra/store/open-keyring.ts'
 import { copyTemplate, dropDatabase } from '#infra/testing/databases.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
+import { withSql } from '#infra/testing/kept.ts'
+import { projections } from '#projections/all.ts'
+import { verify } from '#projections/verify.ts'
 import { runOps } from '#worker/ops/testing/run-ops.ts'
 import { peopledDatabase } from '#worker/ops/testing/somebody.ts'
 
 /** As compose runs it: behind the restore, and before api and worker. */
-async function migrated(environment: Record<string, string>): Promise<string> {
+async function migrated(environment: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [join(root, 'infra/migrate.ts')], {
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  expect(code).toBe(0)
-  return out
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: code as number, said: out + errors }
 }
 
-/** Yesterday's backup, and a ledger that knows what was erased since. */
+/** Yesterday's backup, and a ledger that knows what was deleted since. */
 async function yesterday() {
   const people = await peopledDatabase()
   onTestFinished(() => people[Symbol.asyncDispose]())
+  const { store, context, sql } = people
   const [ada, grace] = [await people.somebody('velvet'), await people.somebody('copper')]
-  const backups = await Promise.all([0, 1].map(() => copyOf(people.url, people.sql)))
+  const { subjectId } = grace
+  const [sessionId, messageId, completionId] = [newId(), newId(), newId()]
+  await store.append(
+    { subjectId, streamId: `session-${sessionId}` },
+    'none',
+    [{ ...sessionStarted, data: { sessionId } }, messageSent({ sessionId, messageId })],
+    context,
+  )
+  const exercise = exerciseCompleted({ completionId, exerciseId: 'box-breathing' })
+  await store.append({ subjectId, streamId: `exercises-${subjectId}` }, 'any', [exercise], context)
+  await people.catchUpAll()
   const folder = mkdtempSync(join(tmpdir(), 'leeward-restore-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const ledger = join(folder, 'erasures.jsonl')
+  const [moodId = ''] = (
+    await sql<{ moodId: string }[]>`
+      select mood_id as "moodId" from read_models.moods where subject_id = ${subjectId} limit 1`
+  ).map((row) => row.moodId)
+  const backups = await copiesOf(people.url, sql)
 
-  const { code } = await runOps(
-    { DATABASE_URL: people.url, LEDGER_FILE: ledger },
-    'erase',
-    ada.subjectId,
-    '--yes',
-    '--now',
-  )
-  expect(code).toBe(0)
-  const sql = openSql(people.url, { max: 2 })
+  const environment = { DATABASE_URL: people.url, LEDGER_FILE: ledger }
+  expect((await runOps(environment, 'erase', ada.subjectId, '--yes', '--now')).code).toBe(0)
   const at = '2026-11-21T10:00:00.000Z'
-  const [mood] = await sql<{ eventId: string }[]>`
-    select event_id as "eventId" from events
-    where subject_id = ${grace.subjectId} and type = 'MoodLogged' order by position limit 1`
-  await createErasure(sql).destroyWords(grace.subjectId, [mood!.eventId], 'person', at)
-  const session = { subjectId: grace.subjectId, streamId: `session-${grace.sessionId}` }
-  await createErasure(sql).destroyStream(session, 'person', at)
-  await copyLedger(sql, ledger)
-  await sql.end()
-  return { ada, grace, session, ledger, masterKey: people.masterKey, backups }
+  const today = openSql(people.url, { max: 2 })
+  const now = createPostgresEventStore(today, people.keyring)
+  const theirs = { subjectId, id: subjectId }
+  const take = { type: 'RetractMood', at, data: { moodId } } as const
+  await commandHandler('mood', mood, wordsOf('moodId'))(now, theirs, take, context)
+  const undo = { type: 'RetractExercise', at, data: { completionId } } as const
+  await commandHandler('exercises', exercises, wordsOf('completionId'))(now, theirs, undo, context)
+  const unsay = { type: 'RetractMessage', at, data: { sessionId, id: messageId } } as const
+  await commandHandler('session', chat, wordsOf('messageId'))(
+    now,
+    { subjectId, id: sessionId },
+    unsay,
+    context,
+  )
+  const end = { type: 'DeleteSession', at, data: { sessionId: grace.sessionId } } as const
+  await commandHandler('session', chat, wholeStream)(now, { subjectId, id: grace.sessionId }, end, context)
+  await openLedger(today, ledger).copy()
+  await today.end()
+  return { ada, grace, sessionId, ledger, masterKey: people.masterKey, backups }
 }
 
-/** A whole copy of a database, as a dump that is restored elsewhere. */
-async function copyOf(url: string, sql: Awaited<ReturnType<typeof peopledDatabase>>['sql']): Promise<string> {
-  await sql.end({ timeout: 5 })
-  const copy = await copyTemplate({
-    url: inject('databaseServer').url,
-    template: new URL(url).pathname.slice(1),
+/** What is shown of somebody, by read model. */
+const shownTo = (url: string, subjectId: string) =>
+  withSql(url, async (sql) => {
+    const shown: Record<string, number> = {}
+    for (const { table } of projections) {
+      const rows = await sql`select from ${sql(`read_models.${table}`)} where subject_id = ${subjectId}`
+      if (rows.length > 0) shown[table] = rows.length
+    }
+    return shown
   })
-  onTestFinished(() => dropDatabase(copy))
-  return copy
+
+/** Whole copies of a database, as dumps that are restored elsewhere. */
+async function copiesOf(url: string, sql: Sql): Promise<string[]> {
+  await sql.end({ timeout: 5 })
+  const template = new URL(url).pathname.slice(1)
+  const copies: string[] = []
+  while (copies.length < 3) copies.push(await copyTemplate({ url: inject('databaseServer').url, template }))
+  onTestFinished(async () => void (await Promise.all(copies.map(dropDatabase))))
+  return copies
 }
 
 async function wordsIn(url: string, masterKey: string, subjectId: string, streamId: string): Promise<string> {
@@ -81,32 +121,74 @@ async function wordsIn(url: string, masterKey: string, subjectId: string, stream
 }
 
 test('yesterday’s backup, restored by the documented steps, brings back nobody and nothing', async () => {
-  const { ada, grace, session, ledger, masterKey, backups } = await yesterday()
+  const { ada, grace, sessionId, ledger, masterKey, backups } = await yesterday()
   const [backup = '', other = ''] = backups
+  const { subjectId } = grace
   expect(await wordsIn(backup, masterKey, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
 
-  expect(await migrated({ DATABASE_URL: backup, LEDGER_FILE: ledger })).toMatch(
-    /The ledger was replayed: 4 that a backup had brought back/,
+  const { code, said } = await migrated({ DATABASE_URL: backup, LEDGER_FILE: ledger })
+  expect(said).toMatch(/The ledger was replayed: 5 deletions that a backup had forgotten/)
+  expect(code).toBe(0)
+  expect(JSON.stringify([...(await rowsOfTables(backup))])).not.toContain(ada.subjectId)
+  const ofGrace = await Promise.all(
+    [`session-${grace.sessionId}`, `session-${sessionId}`, `mood-${subjectId}`].map((streamId) =>
+      wordsIn(backup, masterKey, subjectId, streamId),
+    ),
   )
-  const gone = await wordsIn(backup, masterKey, ada.subjectId, `mood-${ada.subjectId}`)
-  const ofGrace = [
-    await wordsIn(backup, masterKey, session.subjectId, session.streamId),
-    await wordsIn(backup, masterKey, grace.subjectId, `mood-${grace.subjectId}`),
-  ].join()
-  expect(gone).not.toContain('velvet')
-  expect(ofGrace).not.toContain('copper at night')
-  expect(ofGrace.match(/copper in the morning/g)).toHaveLength(1)
+  expect(ofGrace.join()).not.toMatch(/copper at night|heart is racing/)
+  expect(ofGrace.join().match(/copper in the morning/g)).toHaveLength(1)
+  // Then what is shown is made anew: what was deleted is not there, also not as an empty shell.
+  expect((await runOps({ DATABASE_URL: backup }, 'rebuild', 'all')).code).toBe(0)
+  expect(await shownTo(backup, subjectId)).toMatchObject({ sessions: 1, moods: 1 })
+  expect(Object.keys(await shownTo(backup, subjectId))).not.toContain('messages')
+  expect(Object.keys(await shownTo(backup, subjectId))).not.toContain('completions')
 
-  // Whose ledger it is told of by hand, the same: first a look, then done, with the rows.
+  // Whose ledger it is told of by hand, the same: first a look, then done, with what is shown.
   const environment = { DATABASE_URL: other }
   const dry = await runOps(environment, 'restore', '--ledger', ledger, '--json')
-  expect(JSON.parse(dry.out).dryRun).toEqual({ receipts: 3, unknown: 3, comeBack: 4 })
+  expect(JSON.parse(dry.out).dryRun).toEqual({ receipts: 5, unknown: 5, comeBack: 5 })
   expect(await wordsIn(other, masterKey, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
+  expect(await shownTo(other, subjectId)).toMatchObject({
+    sessions: 2,
+    messages: 2,
+    moods: 2,
+    completions: 1,
+  })
   const done = await runOps(environment, 'restore', '--ledger', ledger, '--yes', '--json')
-  expect(JSON.parse(done.out)).toEqual({ erasedAgain: 4 })
+  expect(JSON.parse(done.out)).toEqual({ erasedAgain: 5 })
   expect(JSON.stringify([...(await rowsOfTables(other))])).not.toContain(ada.subjectId)
+  expect(await shownTo(other, subjectId)).toEqual(await shownTo(backup, subjectId))
+  await withSql(other, async (sql) => {
+    for (const projection of projections) expect((await verify(sql, projection)).differences).toEqual([])
+  })
   const again = await runOps(environment, 'restore', '--ledger', ledger, '--json')
-  expect(JSON.parse(again.out).dryRun).toEqual({ receipts: 3, unknown: 0, comeBack: 0 })
+  expect(JSON.parse(again.out).dryRun).toEqual({ receipts: 5, unknown: 0, comeBack: 0 })
+})
+
+test('the log and its keys are two dumps: without the keys nothing starts, with them nothing comes back', async () => {
+  const { ada, grace, ledger, masterKey, backups } = await yesterday()
+  const [backup = ''] = backups
+  const environment = { DATABASE_URL: backup, LEDGER_FILE: ledger }
+  // As the two dumps of the README are restored: first everything but the rows of these two tables.
+  const keys = await withSql(backup, (sql) => sql`select * from keys`)
+  const systemKeys = await withSql(backup, (sql) => sql`select * from system_keys`)
+  await withSql(backup, (sql) => sql`truncate keys, system_keys`)
+  const early = await migrated(environment)
+  expect([early.code, early.said]).toEqual([
+    1,
+    'There are events and no keys at all. Restore the backup of the keys too, then do this again.\n',
+  ])
+  await withSql(backup, async (sql) => {
+    await sql`insert into keys ${sql(keys)}`
+    await sql`insert into system_keys ${sql(systemKeys)}`
+  })
+  expect((await migrated(environment)).said).toMatch(/5 deletions that a backup had forgotten done again/)
+  expect(JSON.stringify([...(await rowsOfTables(backup))])).not.toContain(ada.subjectId)
+  expect(
+    await wordsIn(backup, masterKey, grace.subjectId, `mood-${grace.subjectId}`).then((words) =>
+      words.match(/copper in the morning/g),
+    ),
+  ).toHaveLength(1)
 })
 
 test('a database that is not older than its ledger is left as it is', async () => {
@@ -117,6 +199,6 @@ test('a database that is not older than its ledger is left as it is', async () =
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const ledger = join(folder, 'erasures.jsonl')
   await runOps({ DATABASE_URL: people.url, LEDGER_FILE: ledger }, 'erase', subjectId, '--yes', '--now')
-  const said = await migrated({ DATABASE_URL: people.url, LEDGER_FILE: ledger })
+  const { said } = await migrated({ DATABASE_URL: people.url, LEDGER_FILE: ledger })
   expect(said).toMatch(/^Nothing to do: schema \d+\n$/)
 })

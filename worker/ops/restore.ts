@@ -1,11 +1,17 @@
 import { createErasure } from '#infra/erasure/erasure.ts'
-import { copyLedger, previewLedger, replayLedger } from '#infra/erasure/ledger.ts'
+import { openLedger, previewLedger, replayLedger } from '#infra/erasure/ledger.ts'
+import type { Sql } from '#infra/sql.ts'
+import { shardCount } from '#infra/store/event-log.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
+import { projections } from '#projections/all.ts'
+import { catchUp } from '#projections/catch-up.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { facts } from '#worker/ops/table.ts'
 
-const help = `Erases again what a restored backup has brought back. "migrate" does the same by itself before anything is
-served, where LEDGER_FILE is set; this is for a ledger from elsewhere. Without --yes it only says how much that is.
+const help = `Deletes again what a restored backup has brought back, and brings what is shown up to date. "migrate" does the first
+by itself before anything is served, where LEDGER_FILE is set; this is for a ledger from elsewhere. Without --yes it only
+says how much that is.
 
 Usage
   npm run ops -- restore [--ledger <file>] [--yes] [--json]
@@ -42,7 +48,7 @@ export const restore: Command = {
             ...facts([
               ['receipts in the ledger', found.receipts],
               ['not in this database', found.unknown],
-              ['back since, to be erased again', found.comeBack],
+              ['deletions to be done again', found.comeBack],
             ]),
             '',
             '  Nothing was done: --yes does it.',
@@ -53,17 +59,26 @@ export const restore: Command = {
       await progress('deleting rows', 1, (onEvents) =>
         createErasure(sql).deleteClosedRows(() => onEvents(5_000)),
       )
-      if (config.LEDGER_FILE) await copyLedger(sql, config.LEDGER_FILE)
+      await catchUpAll(sql)
+      await openLedger(sql, config.LEDGER_FILE).copy()
       await noteAction(sql, { command: 'restore', counts: { ...found, erasedAgain } })
       return {
         document: { erasedAgain },
         lines: [
           erasedAgain === 0
             ? '  Nothing had come back.'
-            : `  ${erasedAgain} that had come back erased again.`,
+            : `  ${erasedAgain} deletions that had been forgotten done again.`,
         ],
         isFine: true,
       }
     }
   },
+}
+
+/** What was taken back again goes from the read models here, not only once a worker runs. */
+async function catchUpAll(sql: Sql): Promise<void> {
+  const settled = await createSettledPosition(sql)()
+  if (settled === null)
+    throw new UsageError('Something else writes to the database: stop api and worker first.')
+  for (let shard = 0; shard < shardCount; shard++) await catchUp(sql, projections, shard, settled)
 }

@@ -2,12 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { chat } from '#domain/chat/decider.ts'
 import type { AnyEvent } from '#domain/event.ts'
-import { createErasure } from '#infra/erasure/erasure.ts'
+import { moodLogged } from '#domain/testing/events.ts'
+import { newSubjectId } from '#infra/ids.ts'
 import { accountOf } from '#infra/sign-in/identities.ts'
+import { openSql } from '#infra/sql.ts'
+import { commandHandler, wholeStream } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { createKeyring } from '#infra/store/keys.ts'
 import { openKeyring, OtherMasterKey } from '#infra/store/open-keyring.ts'
+import { rowsOfTables } from '#infra/testing/dump.ts'
 import { runOps } from '#worker/ops/testing/run-ops.ts'
 import { newMasterKey, peopledDatabase } from '#worker/ops/testing/somebody.ts'
 
@@ -16,7 +21,17 @@ test('a new master key opens everything, finds everybody again, and the old one 
   const { sql, url, masterKey: oldKey } = people
   const [ada, grace] = [await people.somebody('velvet'), await people.somebody('copper')]
   const session = { subjectId: grace.subjectId, streamId: `session-${grace.sessionId}` }
-  await createErasure(sql).destroyStream(session, 'person', '2026-11-21T10:00:00.000Z')
+  const end = {
+    type: 'DeleteSession',
+    at: '2026-11-21T10:00:00.000Z',
+    data: { sessionId: grace.sessionId },
+  } as const
+  await commandHandler('session', chat, wholeStream)(
+    people.store,
+    { subjectId: grace.subjectId, id: grace.sessionId },
+    end,
+    people.context,
+  )
   const newKey = newMasterKey()
   const environment = { DATABASE_URL: url, MASTER_KEY: newKey, OLD_MASTER_KEY: oldKey }
 
@@ -98,4 +113,55 @@ test('a key that does not open stops the rotation, and says so', async () => {
   const { code, out } = await runOps(environment, 'rotate-master-key', '--yes')
   expect(code).toBe(1)
   expect(out).toContain('A key does not open')
+})
+
+test('while api or worker is running nothing is rotated, and the command says who must stop', async () => {
+  await using people = await peopledDatabase()
+  await people.somebody('lantern')
+  const environment = {
+    DATABASE_URL: people.url,
+    MASTER_KEY: newMasterKey(),
+    OLD_MASTER_KEY: people.masterKey,
+  }
+  const keys = async () => (await rowsOfTables(people.url)).get('public.keys')
+  const before = await keys()
+  const running = ['leeward api', 'leeward worker'].map((name) => openSql(people.url, { max: 1, name }))
+  for (const sql of running) await sql`select 1`
+  const refused = await runOps(environment, 'rotate-master-key', '--yes')
+  expect(refused.code).toBe(1)
+  expect(refused.out).toContain('api and worker must be stopped first')
+  expect(await keys()).toEqual(before)
+  for (const sql of running) await sql.end()
+  expect((await runOps(environment, 'rotate-master-key', '--yes')).code).toBe(0)
+})
+
+test('whoever still has the old key adds nothing under it, also when it was at it already', async () => {
+  await using people = await peopledDatabase()
+  const { store, sql, context } = people
+  const start = (streamId: string) =>
+    store.append({ subjectId: newSubjectId(), streamId }, 'none', [moodLogged()], context)
+  const environment = {
+    DATABASE_URL: people.url,
+    MASTER_KEY: newMasterKey(),
+    OLD_MASTER_KEY: people.masterKey,
+  }
+  const rotation = new AbortController()
+  const writing = (async () => {
+    const settled: PromiseSettledResult<unknown>[] = []
+    for (let count = 0; !rotation.signal.aborted || count < 20; count++)
+      settled.push(...(await Promise.allSettled([1, 2, 3].map((one) => start(`mood-${count}-${one}`)))))
+    return settled
+  })()
+  const done = await runOps(environment, 'rotate-master-key', '--yes', '--json')
+  rotation.abort()
+  const settled = await writing
+  expect(JSON.parse(done.out)).toMatchObject({ old: 0, other: 0, fault: null })
+  const refusals = settled.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as { code?: string }] : [],
+  )
+  expect(refusals.length).toBeGreaterThan(0)
+  expect(refusals.length).toBeLessThan(settled.length)
+  expect(refusals.every(({ code }) => code === 'LW005')).toBe(true)
+  const fingerprint = createKeyring(environment.MASTER_KEY).fingerprint
+  expect(await sql`select from keys where master_fingerprint <> ${fingerprint}`).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { copyLedger } from '#infra/erasure/ledger.ts'
+import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { shardCount } from '#infra/store/event-log.ts'
 import { listOwedReplies } from '#projections/chat/messages.ts'
 import { eraseDue } from '#worker/account/erase-due.ts'
@@ -25,7 +25,8 @@ export async function sweep(deps: Deps): Promise<void> {
       and (subject_id is not null or seen_at < now() - make_interval(days => ${deps.visitorDays}))`
   await sql`delete from heartbeats where beat_at < now() - interval '1 hour'`
   await eraseDue(deps)
-  if (deps.ledgerFile) await copyLedger(sql, deps.ledgerFile)
+  // What was erased is in the ledger already, unless a fault came between.
+  await noteInLedger(deps)
 }
 
 /** Shards whose log is longer than some read model of theirs. */
