@@ -6,13 +6,15 @@ import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
 import { isSameEntry, screenEntry, type StandingEntry, standingOf } from '#domain/journal/standing.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
-import { createErasure } from '#infra/erasure/erasure.ts'
+import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { newId } from '#infra/ids.ts'
-import { commandHandler, streamName } from '#infra/store/command-handler.ts'
+import { commandHandler, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import { entries, listEntries as entriesOf } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 
 const handleJournal = commandHandler('journal', journal)
+const handleEdit = commandHandler('journal', journal, wordsOf('entryId'))
+const handleRetraction = commandHandler('journal', journal, wholeStream)
 
 const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: StandingEntry) => ({
   id,
@@ -71,11 +73,8 @@ export const journalRoutes = [
       data: { entryId, tier, concerns },
       personal: words,
     } as const
-    const { position } = await handleJournal(deps.store, whose, edit, caller.context)
-    const { facts } = await deps.store.read<JournalEvent>(name)
-    const replaced = facts.filter((fact) => position !== null && fact.position < position)
-    const eventIds = replaced.map(({ eventId }) => eventId)
-    await createErasure(deps.sql).destroyWords(subjectId, eventIds, 'person', caller.at)
+    const { position } = await handleEdit(deps.store, whose, edit, caller.context)
+    await noteInLedger(deps)
     wrote(position)
     deps.wake(subjectId)
     return saved(entryId, { ...known, editedAt: caller.at, tier, concerns, words })
@@ -85,12 +84,8 @@ export const journalRoutes = [
     const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
     const retract = { type: 'RetractEntry', at: caller.at, data: { entryId } } as const
-    const { position } = await handleJournal(deps.store, whose, retract, caller.context)
-    const receipt = await createErasure(deps.sql).destroyStream(
-      streamName('journal', whose),
-      'person',
-      caller.at,
-    )
+    const { position, receipt } = await handleRetraction(deps.store, whose, retract, caller.context)
+    await noteInLedger(deps)
     if (position !== null) {
       wrote(position)
       deps.wake(subjectId)
