@@ -39,8 +39,8 @@ export const TermsPage = () => (
     </p>
     <h2>How to use it kindly</h2>
     <p>
-      Use it for yourself. Please do not write about other people in a way that could harm them, do not try to
-      get at what belongs to others, and do not use it to load this server with more than a person can say.
+      Use it for yourself. Please do not write about other people in a way that could harm them. Do not try to
+      get at what belongs to others, and do not load this server with more than a person can say.
     </p>
     <h2>Points and streaks</h2>
     <p>

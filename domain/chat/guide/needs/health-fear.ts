@@ -20,7 +20,7 @@ export const healthFear: Need = {
       otherwise: 'line',
     },
     line: {
-      says: 'One thing I tell everyone, because I cannot judge symptoms: chest pain with fainting, a face that droops, a weak arm, lost speech or heavy bleeding means calling the emergency number now (911 in the US). Everything else: book, do not search.',
+      says: 'I cannot judge symptoms, so I tell everyone the same. Some signs mean calling the emergency number now (911 in the US). They are chest pain with fainting, a face that droops, a weak arm, lost speech or heavy bleeding. Everything else: book, do not search.',
       asks: 'Which is it for you?',
       choices: [
         {
