@@ -83,8 +83,8 @@ export const PrivacyPage = () => (
     </p>
     <p>
       Your data is deleted within 30 days of account deletion, backups included. What a browser without an
-      account made here is deleted when nobody has come back with it for 30 days, unless whoever runs this
-      server chose another time.
+      account made here is forgotten when nobody has come back with it for 30 days. Whoever runs this server
+      may have chosen another time.
     </p>
     <h2>Age</h2>
     <p>Leeward is not meant for anyone under 13, or under 16 in the European Economic Area.</p>
