@@ -2,6 +2,7 @@ import type { JobHandlers } from '#infra/jobs/jobs.ts'
 import { sendMail } from '#worker/account/send-mail.ts'
 import { replyToMessage } from '#worker/chat/reply-to-message.ts'
 import type { Deps } from '#worker/deps.ts'
+import { reflectOnEntry } from '#worker/journal/reflect-on-entry.ts'
 import { project } from '#worker/project.ts'
 import { sweep } from '#worker/upkeep/sweep.ts'
 
@@ -9,6 +10,7 @@ import { sweep } from '#worker/upkeep/sweep.ts'
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   project: (payload) => project(payload, deps),
   'reply-to-message': (payload, context) => replyToMessage(payload, deps, context),
+  'reflect-on-entry': (payload, context) => reflectOnEntry(payload, deps, context),
   'send-mail': (payload) => sendMail(payload, deps),
   sweep: () => sweep(deps),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { Country, Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -99,6 +99,10 @@ export const reflectOnEntry = endpoint({
   method: 'POST',
   path: '/api/journal/:id/reflect',
   summary: 'Ask for a reflection on an entry; the answer waits until it is written.',
-  input: z.strictObject({ id: KnownId }),
+  input: z.strictObject({
+    id: KnownId,
+    /** Whose help lines it may name; left out, those of the United States. */
+    country: Country.optional(),
+  }),
   reply: z.object({ reflection: z.string(), by: z.enum(['guide', 'model']) }),
 })

@@ -114,6 +114,7 @@ test('whoever is not signed in is asked to, and another person finds nothing', a
     [
       ['PATCH', `/api/journal/${entryId}`, { content: 'Mine now.' }],
       ['DELETE', `/api/journal/${entryId}`, undefined],
+      ['POST', `/api/journal/${entryId}/reflect`, {}],
     ] as const
   for (const who of [nobody, guest]) {
     expect((await who.get('/api/journal')).status).toBe(401)

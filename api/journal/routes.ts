@@ -1,3 +1,5 @@
+import type { Deps } from '#api/deps.ts'
+import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
 import { waitUntilProjected } from '#api/read-your-writes.ts'
 import { serve } from '#api/serve.ts'
 import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
@@ -8,13 +10,20 @@ import { Rejection } from '#domain/rejection.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { newId } from '#infra/ids.ts'
-import { commandHandler, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
+import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
+import type { StreamName } from '#infra/store/event-store.ts'
 import { entries, listEntries as entriesOf } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 
 const handleJournal = commandHandler('journal', journal)
 const handleEdit = commandHandler('journal', journal, wordsOf('entryId'))
 const handleRetraction = commandHandler('journal', journal, wholeStream)
+
+/** Words that are about to go are not sent anywhere any more. */
+async function stopReflection({ store, live }: Deps, name: StreamName): Promise<void> {
+  const { reflection } = (await loadState(store, name, journal)).state
+  if (reflection?.state === 'pending') await live.askToStop(reflection.id)
+}
 
 const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: StandingEntry) => ({
   id,
@@ -66,6 +75,7 @@ export const journalRoutes = [
     const known = standingOf(await deps.store.recall<JournalEvent>(name))
     if (!known) throw new Rejection('journal-entry-unknown')
     const words: EntryWords = { ...given, tags: tags ?? known.words.tags }
+    await stopReflection(deps, name)
     const { tier, concerns } = screenEntry(words)
     const edit = {
       type: 'EditEntry',
@@ -83,6 +93,8 @@ export const journalRoutes = [
   serve(deleteEntry, async ({ input: { id: entryId }, caller, deps, wrote }) => {
     const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
+    const name = streamName('journal', whose)
+    await stopReflection(deps, name)
     const retract = { type: 'RetractEntry', at: caller.at, data: { entryId } } as const
     const { position, receipt } = await handleRetraction(deps.store, whose, retract, caller.context)
     await noteInLedger(deps)
@@ -93,4 +105,6 @@ export const journalRoutes = [
     }
     return { ok: true as const, receipt }
   }),
+
+  ...reflectionRoutes,
 ]

@@ -7,7 +7,7 @@ export function largeBodies() {
   const parsers = endpoints.flatMap(({ method, path, maxBody }) =>
     maxBody
       ? {
-          method: method as string,
+          method,
           path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
           parse: bodyParser({ enableTypes: ['json'], jsonLimit: maxBody, parsedMethods: [method] }),
         }

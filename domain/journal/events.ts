@@ -21,7 +21,15 @@ export type EntryEdited = Event<
 /** The person deleted it. What it counted for stays: the days on which one showed up never fall. */
 export type EntryRetracted = Event<'EntryRetracted', { entryId: string; askedBy: 'person' }>
 
-export type ReflectionRequested = Event<'ReflectionRequested', { entryId: string; reflectionId: string }>
+export type ReflectionRequested = Event<
+  'ReflectionRequested',
+  {
+    entryId: string
+    reflectionId: string
+    /** Whose help lines a reflection may name (ISO 3166); left out, those of the United States. */
+    country?: string
+  }
+>
 
 export type ReflectionWritten = Event<
   'ReflectionWritten',

@@ -21,15 +21,14 @@ export function standingOf(events: readonly JournalEvent[]): StandingEntry | nul
   )
   const isRetracted = events.some(({ type }) => type === 'EntryRetracted')
   // Words that were destroyed read as none.
-  const words = latest?.personal as EntryWords | undefined
-  if (!written || !latest || !words || isRetracted) return null
+  if (!written || !latest?.personal || isRetracted) return null
   return {
     createdAt: written.at,
     editedAt: latest === written ? null : latest.at,
     day: written.data.day,
     tier: latest.data.tier,
     concerns: latest.data.concerns,
-    words,
+    words: latest.personal,
   }
 }
 

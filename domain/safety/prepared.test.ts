@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preparedReply, type Why } from '#domain/safety/prepared.ts'
+import { preparedReflection, preparedReply, type Why } from '#domain/safety/prepared.ts'
 import { concerns, isCrisis, tiers } from '#domain/safety/tier.ts'
 
 const whys: Why[] = ['concern', 'time-out', 'refusal', 'unsafe', 'empty']
@@ -75,4 +75,17 @@ test('the words can be read at eleven', () => {
     const letters = words.join('').length
     expect(4.71 * (letters / words.length) + 0.5 * (words.length / sentences.length) - 21.43).toBeLessThan(6)
   }
+})
+
+test('on a journal entry help stands first, and no answer is promised', () => {
+  for (const tier of ['crisis', 'emergency'] as const)
+    for (const concern of concerns) {
+      const paragraphs = preparedReflection(tier, [concern]).split('\n\n')
+      expect(paragraphs[concern === 'abuse' ? 1 : 0]).toMatch(/\b(988|911)\b/)
+      expect(paragraphs.join(' ')).toContain('Nobody reads your journal')
+      expect(paragraphs.join(' ')).not.toMatch(/watching this chat|keep writing to me|keep answering/)
+      expect(paragraphs).toHaveLength(preparedReply(tier, [concern]).split('\n\n').length)
+    }
+  expect(preparedReflection('crisis', ['abuse'])).toMatch(/^Is it safe for you to read this\?/)
+  expect(preparedReflection('crisis', ['suicide'], 'GB')).toMatch(/^Call 116 123/)
 })

@@ -168,3 +168,25 @@ export function preparedReply(
     return isFirst ? [emergencyFirst(spoken), ...words] : words
   }
 }
+
+const honestOfEntry =
+  'These are prepared words. Nobody reads your journal, and Leeward cannot send help. A person can do more right now.'
+const stayAfterEntry = 'You can also write in the chat while you reach out.'
+
+/** The same on a journal entry, in a crisis: help stands first, and nobody waits for an answer. */
+export function preparedReflection(tier: Tier, concerns: readonly Concern[], country = 'US'): string {
+  const { talk, emergency } = spokenLines(country)
+  const paragraphs = preparedReply(tier, concerns, 'concern', country)
+    .replace(honest, honestOfEntry)
+    .replace(stay, stayAfterEntry)
+    .split('\n\n')
+  // Whether it is safe to read comes before all else.
+  const from = paragraphs[0]?.startsWith('Is it safe') ? 1 : 0
+  const help = paragraphs.findIndex((paragraph) =>
+    [talk, emergency].some((line) => paragraph.toLowerCase().includes(line.toLowerCase())),
+  )
+  return paragraphs
+    .toSpliced(help, 1)
+    .toSpliced(from, 0, paragraphs[help] ?? '')
+    .join('\n\n')
+}

@@ -17,6 +17,7 @@ export async function measureStart(place: QueuePlace, jobs = 200): Promise<Sprea
   await working.work({
     project: async () => begun(),
     'reply-to-message': async () => {},
+    'reflect-on-entry': async () => {},
     'send-mail': async () => {},
     sweep: async () => {},
   })

@@ -1,4 +1,6 @@
 import { guide } from '#domain/chat/guide/guide.ts'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 
 /** Three words at a time, as the eye reads; the space stays with the words before it. */
@@ -16,6 +18,10 @@ export function createGuideCompanion(): Companion {
         yield { kind: 'piece', text: piece }
       }
       yield { kind: 'end', author: 'guide', model: null, ...rest }
+    },
+    reflect: async (prompt, signal) => {
+      signal.throwIfAborted()
+      return { author: isCrisis(prompt.tier) ? 'prepared' : 'guide', model: null, text: reflect(prompt) }
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts
 import type { Patience } from '#infra/companion/deadline.ts'
 import { asModelError } from '#infra/companion/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/companion/model-stream.ts'
+import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
 import { longestReply, ReplyText } from '#infra/companion/reply-text.ts'
 import { createThinkingFilter } from '#infra/companion/reply-thinking.ts'
 
@@ -70,5 +71,10 @@ export function createOpenAiCompanion(server: ModelServer & { patience: Patience
     }
   }
 
-  return { author: 'model', model: server.model, reply }
+  return {
+    author: 'model',
+    model: server.model,
+    reply,
+    reflect: (prompt, signal) => reflectWithModel(stream, server, prompt, signal),
+  }
 }

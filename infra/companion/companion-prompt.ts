@@ -7,7 +7,7 @@ import type { Prompt, Turn } from '#infra/companion/companion.ts'
 export const turnBudget = { turns: 24, characters: 12_000 } as const
 
 // Holds no secret and no rule that only works unseen: anyone may read it, and some will get a model to recite it.
-const companionRules = `You are the companion of Leeward, a wellness tool for people with health anxiety, OCD, stress and trauma triggers. You are an AI and not a person. Say so whenever someone asks, and never claim otherwise.
+export const companionRules = `You are the companion of Leeward, a wellness tool for people with health anxiety, OCD, stress and trauma triggers. You are an AI and not a person. Say so whenever someone asks, and never claim otherwise.
 
 How you speak
 - Warm, plain and brief: two to five short sentences, words that a tired person can read. At most one question a turn. No headings, no lists unless asked.
@@ -72,16 +72,21 @@ ${catalogue
   .map(({ id, description }) => `- ${id}: ${description}`)
   .join('\n')}`
 
-const linesNote = ({ talk, emergency }: SpokenLines): string =>
+export const linesNote = ({ talk, emergency }: SpokenLines): string =>
   `Where the person is\n- To talk to someone: ${talk}. In an emergency: ${emergency}.`
+
+/** What the concerns are about; empty when there are none. */
+export function concernLine(concerns: readonly Concern[]): string {
+  const about = concerns.map((concern) => concernNotes[concern]).filter((note) => note !== undefined)
+  return about.length > 0 ? `What was noticed may be about ${about.join('; ')}.` : ''
+}
 
 export function systemPrompt({
   tier,
   concerns,
   country,
 }: Pick<Prompt, 'tier' | 'concerns' | 'country'>): string {
-  const about = concerns.map((concern) => concernNotes[concern]).filter((note) => note !== undefined)
-  const now = [tierNotes[tier], about.length > 0 ? `What was noticed may be about ${about.join('; ')}.` : '']
+  const now = [tierNotes[tier], concernLine(concerns)]
   const situation = now.filter((line) => line !== '').join('\n')
   return [
     companionRules,

@@ -1,4 +1,5 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
+import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
@@ -31,10 +32,15 @@ export type ReplyPart =
   | { kind: 'replace'; text: string }
   | ({ kind: 'end' } & ReplyEnd)
 
-/** The companion behind one function. */
+/** What is written under a journal entry. */
+export type Reflection = { author: 'guide' | 'model' | 'prepared'; model: string | null; text: string }
+
+/** Whoever replies and reflects: the guide or a model. */
 export type Companion = {
   author: 'guide' | 'model'
   model: string | null
   /** Throws when the provider cannot be reached; the job tries again. */
   reply: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<ReplyPart>
+  /** Throws when the provider cannot be reached; the job tries again. */
+  reflect: (prompt: ReflectionPrompt, signal: AbortSignal) => Promise<Reflection>
 }

@@ -5,6 +5,11 @@ export const jobs = {
   /** Bring the read models of one shard up to date. A hint: the checkpoint is the truth. */
   project: z.strictObject({ shard: z.number().int().min(0).max(15) }),
   'reply-to-message': z.strictObject({ subjectId: z.uuid(), sessionId: z.string(), messageId: z.string() }),
+  'reflect-on-entry': z.strictObject({
+    subjectId: z.uuid(),
+    entryId: z.string(),
+    reflectionId: z.string(),
+  }),
   /** The mail with which somebody signs in. */
   'send-mail': z.strictObject({ signInId: z.uuid() }),
   /** Find what a lost hint missed: shards that lag, messages whose reply job is gone. */

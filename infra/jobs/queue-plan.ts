@@ -24,6 +24,8 @@ type Plan = {
 const plans: Record<JobName, Plan> = {
   // Four attempts within about 30 s: longer than most hiccups of a model server, shorter than patience.
   'reply-to-message': { queue: 'replies', attempts: 4, firstRetryAfter: 5_000 },
+  // Somebody waits at the page, for a minute at most.
+  'reflect-on-entry': { queue: 'replies', attempts: 3, firstRetryAfter: 2_000 },
   project: { queue: 'projections', attempts: 3, firstRetryAfter: 500 },
   // About a minute in all: somebody waits for it, and the sweep asks again as long as the mail is of use.
   'send-mail': { queue: 'mail', attempts: 6, firstRetryAfter: 2_000 },

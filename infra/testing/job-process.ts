@@ -12,6 +12,7 @@ await queue.work({
     resolve()
     if (ending === 'hangs') await new Promise(() => setInterval(() => {}, 1_000))
   },
+  'reflect-on-entry': async () => {},
   project: async () => {},
   'send-mail': async () => {},
   sweep: async () => {},

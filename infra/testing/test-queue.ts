@@ -8,6 +8,7 @@ import { memoryLog } from '#infra/testing/memory-log.ts'
 export const idle: JobHandlers = {
   project: async () => {},
   'reply-to-message': async () => {},
+  'reflect-on-entry': async () => {},
   'send-mail': async () => {},
   sweep: async () => {},
 }

@@ -13,6 +13,7 @@ import {
 import { call, CallError, callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { dropDraft, writingOf, type Draft } from '#web/journal/entry-draft.ts'
+import { useHelpCountry } from '#web/safety/help-country.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 export type Reflection = ReplyOf<typeof reflectOnEntry>
@@ -83,8 +84,9 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
 /** The reflection of one entry at a time: one on another takes its place. */
 export function useReflection() {
   const [shown, setShown] = useState<{ entryId: string; reflection: Reflection } | null>(null)
+  const country = useHelpCountry()
   const reflect = useMutation({
-    mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId }),
+    mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId, country }),
     onSuccess: (reflection, entryId) => {
       setShown({ entryId, reflection })
       showToast('Reflection generated', 'Your AI companion has reflected on your entry.')

@@ -1,6 +1,7 @@
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { shardCount } from '#infra/store/event-log.ts'
 import { listOwedReplies } from '#projections/chat/messages.ts'
+import { listOwedReflections } from '#projections/journal/entries.ts'
 import { eraseDue } from '#worker/account/erase-due.ts'
 import type { Deps } from '#worker/deps.ts'
 
@@ -13,6 +14,8 @@ export async function sweep(deps: Deps): Promise<void> {
     await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
   for (const owed of await listOwedReplies(sql, patienceSeconds))
     await queue.enqueue('reply-to-message', owed, { dedupeId: owed.messageId })
+  for (const owed of await listOwedReflections(sql, patienceSeconds))
+    await queue.enqueue('reflect-on-entry', owed, { dedupeId: owed.reflectionId })
   for (const signInId of await emailSignIns.listOverdue(patienceSeconds))
     await queue.enqueue('send-mail', { signInId }, { dedupeId: signInId })
   await emailSignIns.purge()

@@ -1,0 +1,37 @@
+import { awaitReflection } from '#api/journal/await-reflection.ts'
+import { serve } from '#api/serve.ts'
+import { reflectOnEntry } from '#contract/journal.ts'
+import { journal } from '#domain/journal/decider.ts'
+import { Rejection } from '#domain/rejection.ts'
+import { describeFault } from '#infra/fault.ts'
+import { newId } from '#infra/ids.ts'
+import { commandHandler } from '#infra/store/command-handler.ts'
+
+const handleJournal = commandHandler('journal', journal)
+
+export const reflectionRoutes = [
+  serve(reflectOnEntry, async ({ input: { id: entryId, country }, caller, deps, ctx, wrote }) => {
+    const subjectId = caller.account('journal-entry-unknown')
+    const whose = { subjectId, id: entryId }
+    const data = { entryId, reflectionId: newId(), ...(country && { country }) }
+    const request = { type: 'RequestReflection', at: caller.at, data } as const
+    const { state, position } = await handleJournal(deps.store, whose, request, caller.context)
+    if (!state.reflection) throw new Rejection('journal-entry-unknown')
+    wrote(position)
+    deps.wake(subjectId)
+    const asked = { subjectId, entryId, reflectionId: state.reflection.id }
+    deps.queue
+      .enqueue('reflect-on-entry', asked, { dedupeId: asked.reflectionId })
+      .catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a reflection waits for the sweep'))
+
+    const left = new AbortController()
+    ctx.res.once('close', () => left.abort())
+    const { position: reached, data: said, personal } = await awaitReflection(deps, asked, left.signal)
+    wrote(reached)
+    return {
+      reflection: personal.text,
+      // Prepared words are nobody's but ours, also where a model was asked first.
+      by: said.author === 'model' ? ('model' as const) : ('guide' as const),
+    }
+  }),
+]

@@ -1,0 +1,67 @@
+import { connectionsOf, type DatedEntry, familiesOf, textOf } from '#domain/journal/reflection/connections.ts'
+import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
+import { questionsFor } from '#domain/journal/reflection/questions.ts'
+import { moodLabel } from '#domain/mood/levels.ts'
+import { preparedReflection } from '#domain/safety/prepared.ts'
+import { spokenLines } from '#domain/safety/spoken-lines.ts'
+import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+
+/** All that a reflection is made from. `earlier`: the person's entries before this one, the latest first. */
+export type ReflectionPrompt = {
+  entry: DatedEntry
+  earlier: readonly DatedEntry[]
+  /** Counts from 0: how often a reflection on this entry was asked for before. */
+  turn: number
+  tier: Tier
+  concerns: readonly Concern[]
+  /** Whose help lines are named (ISO 3166). */
+  country: string
+}
+
+export const introduction = 'This is the guide: prepared words, no AI.'
+
+/** Structure only: the words that were used, what connects them with earlier days, and one open question. */
+export function reflect({ entry, earlier, turn, tier, concerns, country }: ReflectionPrompt): string {
+  if (isCrisis(tier)) return preparedReflection(tier, concerns, country)
+  const questions = questionsFor(tier === 'care' ? concerns : [], familiesOf(entry))
+  return [
+    introduction,
+    tier === 'care' ? careNote(concerns, country) : null,
+    [feelingNote(entry), moodNote(entry)].filter(Boolean).join(' '),
+    connectionsOf(entry, earlier).join(' '),
+    questions[turn % questions.length],
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const mostWords = 4
+
+function feelingNote(entry: DatedEntry): string {
+  const words = feelingsIn(textOf(entry)).map(({ word }) => `“${word}”`)
+  if (words.length === 0)
+    return 'I found no word for a feeling here. That is all right: not every entry has one.'
+  if (words.length === 1) return `You used a word for a feeling: ${words[0]}.`
+  const named = words.slice(0, mostWords)
+  return `You used words for feelings: ${named.slice(0, -1).join(', ')} and ${named.at(-1)}.`
+}
+
+const moodNote = ({ mood }: DatedEntry): string | null =>
+  mood === null ? null : `You put your mood at ${mood} of 10: ${moodLabel(mood).toLowerCase()}.`
+
+const careNotes: Partial<Record<Concern, string>> = {
+  suicide:
+    'What you wrote sounds very heavy, and it is taken seriously here. Are you thinking about ending your life? Then please tell a person now.',
+  'self-harm':
+    'What you wrote sounds very heavy, and it is taken seriously here. If you are hurt, or think about dying, please tell a person now.',
+  'intrusive-thought':
+    'A thought like that can be very frightening. What it means does not have to be worked out here.',
+  'someone-else': 'It is hard to fear for someone. The people on these lines help with that, too.',
+  abuse: 'What was done to you was not all right. It was not your fault.',
+}
+
+function careNote(concerns: readonly Concern[], country: string): string {
+  const note = concerns.map((concern) => careNotes[concern]).find((line) => line !== undefined)
+  const lines = `You can ${spokenLines(country).talk}, any time.`
+  return `${note ?? 'What you wrote sounds heavy, and it is taken seriously here.'} ${lines}`
+}
