@@ -1,35 +1,42 @@
-import { Link } from 'wouter'
-import { useUser } from '#web/account/account-queries.ts'
+import { CrisisFootnote } from '#web/home/crisis-footnote.tsx'
+import { Greeting } from '#web/home/greeting.tsx'
+import { LatestMood } from '#web/home/latest-mood.tsx'
+import { ProgressCard } from '#web/home/progress-card.tsx'
+import { QuickStarts } from '#web/home/quick-starts.tsx'
+import { TodaysEntries } from '#web/home/todays-entries.tsx'
+import { WhatYouCanDo } from '#web/home/what-you-can-do.tsx'
+import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
 
-/** Where somebody arrives after signing in. */
+/** Where somebody arrives: a greeting and one thing to do first; what was before, and what else there is, below. */
 export function HomePage() {
-  const name = useUser().data?.firstName
+  const { hidesProgress } = useSettings()
   return (
-    <section className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-35% to-horizon">
+    <div className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-20% to-horizon">
       <PageTitle>Home</PageTitle>
-      <div
-        aria-hidden="true"
-        className="absolute right-[12%] bottom-20 -z-10 size-28 rounded-full bg-sun sm:right-[18%] sm:bottom-28 sm:size-40 lg:size-52"
-      />
-      <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
-        <h1 className="max-w-3xl text-heading break-words">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
-        <p className="mt-4 max-w-xl text-lead text-ink-soft">
-          Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're
-          not alone.
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Link href="/chat" className={buttonLook()}>
-            Start a Conversation
-          </Link>
-          <Link href="/profile" className={buttonLook({ look: 'quiet' })}>
-            Your profile and data
-          </Link>
+      <div className="mx-auto grid max-w-5xl gap-y-12 px-5 pt-10 pb-52 sm:gap-y-16 sm:px-8 sm:pt-16 sm:pb-60">
+        <Greeting />
+        <QuickStarts />
+        <div className="grid gap-4 lg:grid-cols-12">
+          {!hidesProgress && (
+            <div className="lg:col-span-7">
+              <ProgressCard />
+            </div>
+          )}
+          <div
+            className={
+              hidesProgress ? 'grid gap-4 sm:grid-cols-2 lg:col-span-12' : 'grid gap-4 lg:col-span-5'
+            }
+          >
+            <LatestMood />
+            <TodaysEntries />
+          </div>
         </div>
+        <WhatYouCanDo />
+        <CrisisFootnote />
       </div>
       <Waves className="absolute inset-x-0 bottom-0 -z-10 h-36 sm:h-48" />
-    </section>
+    </div>
   )
 }

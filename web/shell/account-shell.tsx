@@ -20,11 +20,13 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
       {isWide && (
         <div
           className={classNames(
-            'sticky top-0 z-30 h-dvh shrink-0 border-r border-line transition-[width]',
+            'z-30 shrink-0 border-r border-line bg-surface transition-[width]',
             isOpen ? 'w-64' : 'w-12',
           )}
         >
-          <Sidebar isCollapsed={!isOpen} />
+          <div className="sticky top-0 h-dvh">
+            <Sidebar isCollapsed={!isOpen} />
+          </div>
         </div>
       )}
       {!isWide && (

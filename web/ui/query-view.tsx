@@ -9,6 +9,16 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
+/** Instead of what could not be fetched. */
+export const LoadFault = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="rounded-panel bg-sunk p-5">
+    <p>This could not be loaded. Nothing of it is lost.</p>
+    <Button look="quiet" size="small" className="mt-3" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)
+
 /** What was fetched, or how its fetching stands. */
 export function QueryView<Data>({ query, loading, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
@@ -18,12 +28,5 @@ export function QueryView<Data>({ query, loading, children }: Props<Data>) {
         {loading}
       </p>
     )
-  return (
-    <div role="alert" className="rounded-panel bg-sunk p-5">
-      <p>This could not be loaded. Nothing of it is lost.</p>
-      <Button look="quiet" size="small" className="mt-3" onClick={() => void query.refetch()}>
-        Try again
-      </Button>
-    </div>
-  )
+  return <LoadFault onRetry={() => void query.refetch()} />
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useUser } from '#web/account/account-queries.ts'
+import { reflectionOf } from '#web/home/daily-reflections.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** The day's message, over the sun. */
+function TodaysReflection() {
+  const [today] = useState(() => new Date())
+  return (
+    <figure
+      aria-label="Today's Reflection"
+      className="relative rounded-panel border border-line bg-surface p-6 shadow-panel sm:p-7"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute -top-14 right-8 -z-10 size-28 rounded-full bg-sun lg:-top-20 lg:size-40"
+      />
+      <figcaption className="text-small font-semibold text-ink-soft">Today's Reflection</figcaption>
+      <blockquote className="mt-2 text-lead text-balance sm:text-title">{reflectionOf(today)}</blockquote>
+    </figure>
+  )
+}
+
+export function Greeting() {
+  const name = useUser().data?.firstName
+  return (
+    <div className="grid items-end gap-x-12 gap-y-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <header>
+        <h1 className="text-heading break-words">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
+        <p className="mt-4 max-w-xl text-lead text-ink-soft">
+          Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're
+          not alone.
+        </p>
+        <Link href="/chat" className={`${buttonLook()} mt-7 min-h-13 px-7`}>
+          Start a Conversation
+        </Link>
+      </header>
+      <TodaysReflection />
+    </div>
+  )
+}

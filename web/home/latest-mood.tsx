@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
+import { dayAndTime } from '#web/account/moments.ts'
+import { HomeCard } from '#web/home/home-card.tsx'
+import { queryOf } from '#web/http/query-client.ts'
+import { MoodLevel } from '#web/mood/mood-level.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+
+const Reading = ({ level, timestamp, note }: MoodLog) => (
+  <>
+    <MoodLevel level={level} />
+    <time dateTime={timestamp} className="block text-small text-ink-soft">
+      {dayAndTime(timestamp)}
+    </time>
+    {note !== null && <p className="mt-2 line-clamp-4 break-words whitespace-pre-line">{note}</p>}
+  </>
+)
+
+export function LatestMood() {
+  const moods = useQuery(queryOf(listMoodLogs, {}))
+  return (
+    <HomeCard title="Your Mood" more={{ href: '/mood', label: 'Open the mood tracker' }}>
+      <QueryView query={moods} loading="Loading your mood...">
+        {([latest]) =>
+          latest ? (
+            <Reading {...latest} />
+          ) : (
+            <p className="text-ink-soft">No mood logs yet. Track how you're feeling during your next chat.</p>
+          )
+        }
+      </QueryView>
+    </HomeCard>
+  )
+}

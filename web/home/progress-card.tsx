@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { getProgress } from '#contract/progress.ts'
+import { ProgressFrame, ProgressSkeleton, ProgressView } from '#web/home/progress-view.tsx'
+import { queryOf } from '#web/http/query-client.ts'
+import { LoadFault } from '#web/ui/query-view.tsx'
+
+/** Level, points and streak. What is known is shown while it is asked for again: points come from everywhere. */
+export function ProgressCard() {
+  const progress = useQuery({ ...queryOf(getProgress, {}), refetchOnMount: 'always' })
+  if (progress.data) return <ProgressView progress={progress.data} />
+  if (progress.isFetching) return <ProgressSkeleton />
+  return (
+    <ProgressFrame>
+      <LoadFault onRetry={() => void progress.refetch()} />
+    </ProgressFrame>
+  )
+}
