@@ -31,17 +31,3 @@ test('the message changes at midnight where the person is, not before', () => {
   expect(reflectionOf(new Date(2026, 10, 21, 0, 0))).toBe(reflectionOf(new Date(2026, 10, 21, 23, 59, 59)))
   expect(reflectionOf(new Date(2026, 10, 22))).not.toBe(reflectionOf(new Date(2026, 10, 21)))
 })
-
-const nothing: Compiler = () => ''
-
-test.each(dailyReflections)('an eleven-year-old can read: %s', async (message) => {
-  const reader = unified()
-    .use(retextEnglish)
-    .use(retextReadability, { age: 11, minWords: 1 })
-    .use(function compile() {
-      this.compiler = nothing
-    })
-  const { messages } = await reader.process(new VFile(message))
-  expect(messages.map(({ reason }) => reason)).toEqual([])
-  for (const sentence of message.split(/[.?]/)) expect(sentence.trim().split(/\s+/).length).toBeLessThan(20)
-})

@@ -11,6 +11,7 @@ export function ProgressCard() {
   if (progress.isFetching) return <ProgressSkeleton />
   return (
     <ProgressFrame>
+      <h2 className="mb-3 text-title">Your progress</h2>
       <LoadFault onRetry={() => void progress.refetch()} />
     </ProgressFrame>
   )
