@@ -1,7 +1,3 @@
-import retextEnglish from 'retext-english'
-import retextReadability from 'retext-readability'
-import { unified, type Compiler } from 'unified'
-import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { dailyReflections, dayOfYear, reflectionOf } from '#web/home/daily-reflections.ts'
 
