@@ -17,9 +17,10 @@ alter table browser_sessions
   add column seen_at timestamptz not null default now();
 create index on browser_sessions (subject_id) where subject_id is not null;
 
--- A sign-in by mail under way. Link and code are made from the id and the master key, so neither is kept.
+-- A sign-in by mail under way; it goes once it has led in. Link and code are made from the id and the master key, so neither is kept.
 create table email_sign_ins (
   sign_in_id uuid primary key,
+  -- The same as in identities: what is under way goes with the account.
   address_digest bytea not null,
   -- The address, sealed: the worker that sends the mail opens it.
   address bytea not null,
@@ -27,8 +28,7 @@ create table email_sign_ins (
   browser_digest bytea not null,
   attempts integer not null default 0,
   asked_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  spent_at timestamptz
+  expires_at timestamptz not null
 );
 create index on email_sign_ins (address_digest);
 create index on email_sign_ins (expires_at);

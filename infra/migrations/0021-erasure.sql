@@ -101,6 +101,8 @@ begin
     execute format('delete from %s where subject_id = $1', read_model) using subject;
   end loop;
   delete from parked where subject_id = subject;
+  delete from email_sign_ins where address_digest in (
+    select subject_digest from identities where subject_id = subject and issuer = 'email');
   delete from identities where subject_id = subject;
   delete from browser_sessions where subject_id = subject or data ->> 'subjectId' = subject::text;
   return the_receipt;

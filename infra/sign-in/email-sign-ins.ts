@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { identityDigest } from '#infra/sign-in/identities.ts'
 import { codeAttempts, codeOf, isSame, linkKeyOf, signInMinutes } from '#infra/sign-in/sign-in-mail.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { Keyring } from '#infra/store/keys.ts'
@@ -15,8 +16,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
 
   async function spend(signInId: string): Promise<Attempt> {
     const [spent] = await sql<{ address: Uint8Array }[]>`
-      update email_sign_ins set spent_at = now()
-      where sign_in_id = ${signInId} and spent_at is null and expires_at > now() returning address`
+      delete from email_sign_ins where sign_in_id = ${signInId} and expires_at > now() returning address`
     return spent ? { kind: 'in', address: addressIn(spent.address) } : { kind: 'over' }
   }
 
@@ -24,7 +24,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
     /** Begins one for this browser. Older ones of the address or the browser end here. */
     async begin(address: string, browserId: string): Promise<string> {
       const signInId = randomUUID()
-      const digest = keyring.digest('address', address)
+      const digest = identityDigest(keyring, 'email', address)
       await sql.begin(async (tx) => {
         await tx`delete from email_sign_ins where address_digest = ${digest} or browser_digest = ${digestOf(browserId)}`
         await tx`
@@ -39,7 +39,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
     async find(browserId: string): Promise<{ signInId: string; address: string } | null> {
       const [row] = await sql<{ signInId: string; address: Uint8Array }[]>`
         select sign_in_id as "signInId", address from email_sign_ins
-        where browser_digest = ${digestOf(browserId)} and spent_at is null and expires_at > now()`
+        where browser_digest = ${digestOf(browserId)} and expires_at > now()`
       return row ? { signInId: row.signInId, address: addressIn(row.address) } : null
     },
 
@@ -47,7 +47,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
       // Counted before it is compared: two at once are two attempts.
       const [row] = await sql<{ signInId: string }[]>`
         update email_sign_ins set attempts = attempts + 1
-        where browser_digest = ${digestOf(browserId)} and spent_at is null and expires_at > now()
+        where browser_digest = ${digestOf(browserId)} and expires_at > now()
           and attempts < ${codeAttempts}
         returning sign_in_id as "signInId"`
       if (!row) return { kind: 'over' }
@@ -58,7 +58,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
       if (!isSame(key, linkKeyOf(keyring, signInId))) return { kind: 'over' }
       const [row] = await sql<{ browserDigest: Buffer }[]>`
         select browser_digest as "browserDigest" from email_sign_ins
-        where sign_in_id = ${signInId} and spent_at is null and expires_at > now()`
+        where sign_in_id = ${signInId} and expires_at > now()`
       if (!row) return { kind: 'over' }
       return digestOf(browserId).equals(row.browserDigest) ? spend(signInId) : { kind: 'elsewhere' }
     },
@@ -67,7 +67,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
     async findUnsent(signInId: string): Promise<string | null> {
       const [row] = await sql<{ address: Uint8Array }[]>`
         select address from email_sign_ins
-        where sign_in_id = ${signInId} and sent_at is null and spent_at is null and expires_at > now()`
+        where sign_in_id = ${signInId} and sent_at is null and expires_at > now()`
       return row ? addressIn(row.address) : null
     },
 
@@ -79,7 +79,7 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
     async listOverdue(patienceSeconds: number): Promise<string[]> {
       const rows = await sql<{ signInId: string }[]>`
         select sign_in_id as "signInId" from email_sign_ins
-        where sent_at is null and spent_at is null and expires_at > now()
+        where sent_at is null and expires_at > now()
           and asked_at < now() - make_interval(secs => ${patienceSeconds})`
       return rows.map(({ signInId }) => signInId)
     },

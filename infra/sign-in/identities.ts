@@ -2,6 +2,10 @@ import { newSubjectId } from '#infra/ids.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { Keyring } from '#infra/store/keys.ts'
 
+/** What a way in is known by: the table tells nothing to whoever has not the key. */
+export const identityDigest = (keyring: Keyring, issuer: string, subject: string): Buffer =>
+  keyring.digest('identity', `${issuer}\n${subject}`)
+
 /**
  * The account that this issuer's subject opens; a new one for who was never here. The same e-mail address at another
  * issuer is another person: addresses change hands, and not every issuer looks whose they are.
@@ -10,7 +14,7 @@ export async function accountOf(
   { sql, keyring }: { sql: Sql; keyring: Keyring },
   { issuer, subject }: { issuer: string; subject: string },
 ): Promise<string> {
-  const digest = keyring.digest('identity', `${issuer}\n${subject}`)
+  const digest = identityDigest(keyring, issuer, subject)
   const [added] = await sql<{ subjectId: string }[]>`
     insert into identities (issuer, subject_digest, subject_id) values (${issuer}, ${digest}, ${newSubjectId()})
     on conflict do nothing returning subject_id as "subjectId"`
