@@ -50,10 +50,24 @@ for (const backend of backends)
   )
 
 test('the search finds what is not hidden', () => {
-  for (const disguise of disguises('the marmalade heron').slice(2))
+  const hidden = 'the marmalade heron'
+  const [utf8, utf16] = [Buffer.from(`${hidden}!!`), Buffer.from(`${hidden}!!`, 'utf16le')]
+  const carriers = [
+    ...[utf8, utf16, Buffer.from(utf16).swap16()].flatMap((bytes) => [
+      bytes.toString('latin1'),
+      bytes.toString('hex'),
+      JSON.stringify(bytes.toString('latin1')),
+      ...[0, 1, 2].map((offset) => Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')),
+    ]),
+  ]
+  for (const carrier of carriers)
     expect(
-      ['', 'x', 'xx'].some((pad) =>
-        Buffer.from(`${pad}the marmalade heron!!`).toString('base64').includes(disguise),
-      ),
+      disguises(hidden).some((disguise) => carrier.includes(disguise)),
+      carrier,
+    ).toBe(true)
+  for (const disguise of disguises(hidden))
+    expect(
+      carriers.some((carrier) => carrier.includes(disguise)),
+      disguise,
     ).toBe(true)
 })

@@ -1,16 +1,27 @@
 import { withSql } from '#infra/testing/kept.ts'
 
-/** A phrase as it could hide: as it is, in hexadecimal (bytea in a dump), in base64 at any of three offsets. */
+/** A phrase as it could hide: in UTF-8 or UTF-16, as it is, in JSON, in hexadecimal (bytea in a dump), in base64. */
 export function disguises(phrase: string): string[] {
-  const base64 = (pad: string) => Buffer.from(pad + phrase).toString('base64')
+  const [utf8, utf16] = [Buffer.from(phrase), Buffer.from(phrase, 'utf16le')]
   return [
     phrase,
-    Buffer.from(phrase).toString('hex'),
-    base64('').slice(0, -4),
-    base64('x').slice(4, -4),
-    base64('xx').slice(4, -4),
+    [...phrase].join('\0'),
+    [...phrase].join('\\u0000'),
+    utf8.toString('hex'),
+    // Without the last zero it stands in both byte orders.
+    utf16.toString('hex').slice(0, -2),
+    ...inBase64(utf8),
+    ...inBase64(utf16),
   ]
 }
+
+/** At any of three offsets, without what depends on its neighbours. */
+const inBase64 = (bytes: Buffer): string[] =>
+  ['', 'x', 'xx'].map((before) =>
+    Buffer.concat([Buffer.from(before), bytes])
+      .toString('base64')
+      .slice(before ? 4 : 0, -4),
+  )
 
 /** Every row of every table of every schema, by table, as a dump would have them. */
 export const rowsOfTables = (databaseUrl: string): Promise<Map<string, string[]>> =>

@@ -5,12 +5,16 @@ import { openSql, type Sql } from '#infra/sql.ts'
 /** All that jobs and live replies keep at a place, as text: keys and values, bytes as they are. */
 export async function everythingKept({ databaseUrl, redisUrl }: QueuePlace): Promise<string> {
   if (redisUrl === undefined) return withSql(databaseUrl, tablesAsText)
-  return withRedis(redisUrl, async (redis) => {
-    const found: unknown[] = []
-    for (const key of await redis.keys('*')) found.push(key, await valueOf(redis, key))
-    return JSON.stringify(found, asBytes)
-  })
+  return JSON.stringify(await entriesInRedis(redisUrl), asBytes)
 }
+
+/** Every key and its value, bytes as they are. */
+export const entriesInRedis = (redisUrl: string): Promise<[key: string, value: unknown][]> =>
+  withRedis(redisUrl, async (redis) => {
+    const found: [string, unknown][] = []
+    for (const key of await redis.keys('*')) found.push([key, await valueOf(redis, key)])
+    return found
+  })
 
 /** Bytes as one character each, so that nothing hides behind an encoding. */
 function asBytes(_: string, value: unknown): unknown {
@@ -26,6 +30,8 @@ async function valueOf(redis: Redis, key: string): Promise<unknown> {
   if (type === 'set') return redis.smembersBuffer(key)
   if (type === 'zset') return redis.zrangeBuffer(key, '0', '-1')
   if (type === 'stream') return redis.xrangeBuffer(key, '-', '+')
+  // Gone since the keys were listed.
+  if (type === 'none') return null
   throw new Error(`${key} is a ${type}`)
 }
 
