@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Everything a part of the page says: what is seen, what stands in empty fields, what is read aloud, what is filled in. */
+const allWords = (part: Locator): Promise<string> =>
+  part.evaluate((root) => {
+    const said = [(root as HTMLElement).innerText]
+    for (const element of root.querySelectorAll('*')) {
+      for (const name of ['placeholder', 'aria-label', 'title', 'alt', 'aria-valuetext'])
+        said.push(element.getAttribute(name) ?? '')
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+        said.push(element.value)
+    }
+    return said.join('\n').replace(/[ \u00a0]+/g, ' ')
+  })
+
+/** Waits until each of these stands on the page, to the letter. */
+export async function expectWords(
+  page: Page,
+  words: readonly string[],
+  part = page.locator('body'),
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const said = await allWords(part)
+      return words.filter((one) => !said.includes(one))
+    })
+    .toEqual([])
+}
+
+/** Each of these links leads where it should. */
+export async function expectLinks(
+  part: Page | Locator,
+  links: readonly (readonly [string, string])[],
+): Promise<void> {
+  for (const [name, href] of links)
+    await expect(part.getByRole('link', { name }).first(), name).toHaveAttribute('href', href)
+}
