@@ -45,7 +45,7 @@ export function EntryForm({
     if (!isOff && !isSaving) onSave()
   }
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div>
         <label htmlFor={`${id}-title`} className="block font-semibold">
           Title <span className="font-normal text-ink-soft">(optional)</span>
@@ -83,15 +83,17 @@ export function EntryForm({
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
           }}
-          className={`${box} field-sizing-content max-h-[45dvh] min-h-44 resize-y leading-relaxed`}
+          className={`${box} field-sizing-content max-h-[45dvh] min-h-40 resize-y leading-relaxed`}
         />
         <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
       </div>
       <div role="group" aria-labelledby={`${id}-mood`}>
-        <p id={`${id}-mood`} className="font-semibold">
-          How do you feel?
-        </p>
-        <MoodLevel level={draft.mood} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p id={`${id}-mood`} className="font-semibold">
+            How do you feel?
+          </p>
+          <MoodLevel level={draft.mood} />
+        </div>
         <Slider
           label="Mood"
           value={draft.mood}

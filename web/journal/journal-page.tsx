@@ -55,7 +55,11 @@ function Journal() {
     const found = concern.of(entry.id)
     return (
       <EntryCard key={entry.id} entry={entry} now={now} onEdit={setWriting} onDelete={setDeleting}>
-        {found && <CareCard {...found} />}
+        {found && (
+          <div className="my-3">
+            <CareCard {...found} />
+          </div>
+        )}
         <Reflect entryId={entry.id} reflecting={reflecting} />
       </EntryCard>
     )
@@ -66,7 +70,7 @@ function Journal() {
       <PageTitle>Journal</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-heading">Journal</h1>
-        <Button onClick={() => setWriting(null)}>
+        <Button look={entries.data?.length === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
           <Plus aria-hidden="true" className="size-5" />
           New Entry
         </Button>

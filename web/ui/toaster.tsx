@@ -40,7 +40,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed top-[calc(9.75rem+env(safe-area-inset-top))] right-0 z-30 w-full max-w-sm px-4 outline-none"
+        className="fixed top-[calc(9.75rem+env(safe-area-inset-top))] right-0 z-50 w-full max-w-sm px-4 outline-none"
       />
     </Radix.Provider>
   )

@@ -1,0 +1,343 @@
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import {
+  beginEntry,
+  contentBox,
+  entries,
+  entry,
+  expectErrorOver,
+  letter,
+  night,
+  openJournal,
+  walk,
+} from '#web/e2e/journaling.ts'
+import { button, expectToast, later } from '#web/e2e/talking.ts'
+
+test('signed out, the journal asks to log in', async ({ page }) => {
+  await page.goto('/journal')
+  await expect(page.getByRole('heading', { name: 'Not Logged In' })).toBeVisible()
+  await expect(page.getByText('Please log in to access your journal')).toBeVisible()
+})
+
+test('an empty journal invites to write, and shows at once what was written', async ({ page }) => {
+  await openJournal(page)
+  await expect(page.getByRole('heading', { name: 'No journal entries yet' })).toBeVisible()
+  await look(page, 'journal-empty', { isWhole: true })
+
+  await button(page, 'Create Your First Entry').click()
+  const dialog = page.getByRole('dialog', { name: 'New Entry' })
+  const tags = dialog.getByRole('textbox', { name: 'Tags' })
+  await expect(dialog.getByPlaceholder('Give your entry a title...')).toHaveValue('')
+  await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '5 of 10, Somewhat Anxious')
+  await expect(dialog.getByText('1 = Very anxious, 10 = Very calm')).toBeVisible()
+  await expect(button(page, 'Save Entry')).toHaveAttribute('aria-disabled', 'true')
+  await contentBox(page).fill('   ')
+  await expect(button(page, 'Save Entry')).toHaveAttribute('aria-disabled', 'true')
+
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('  ')
+  await contentBox(page).fill('  The sea was loud today.\nI liked it. ')
+  await dialog.getByRole('slider').press('ArrowRight')
+  await tags.fill('sea,')
+  await tags.fill('Quiet hour')
+  await tags.press('Enter')
+  await tags.fill('gone')
+  await tags.press('Enter')
+  await button(page, 'Remove tag gone').click()
+  await tags.fill('half typed')
+  await look(page, 'journal-new')
+  const answer = later()
+  await page.route('**/api/journal', async (route) => {
+    if (route.request().method() === 'POST') await answer.until
+    await route.continue()
+  })
+  await button(page, 'Save Entry').click()
+  await expect(button(page, 'Saving...')).toBeVisible()
+  answer.now()
+  await expectToast(page, 'Entry saved', 'Your journal entry has been saved.')
+  await expect(dialog).toHaveCount(0)
+
+  const first = entry(page, 'Untitled Entry')
+  await expect(first).toBeFocused()
+  await expect(first.getByText(/^Today, \d+:\d\d [AP]M$/)).toBeVisible()
+  await expect(first.getByText('Mood: 6/10')).toBeVisible()
+  await expect(first.getByText('Neutral')).toBeVisible()
+  await expect(first.getByText('The sea was loud today.\nI liked it.', { exact: true })).toBeVisible()
+  await expect(first.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'sea',
+    'Quiet hour',
+    'half typed',
+  ])
+})
+
+test('an entry is put into other words', async ({ page }) => {
+  await openJournal(page, walk)
+  await button(page, 'Edit Untitled Entry').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Journal Entry' })
+  await expect(contentBox(page)).toHaveValue(walk.content)
+  await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '8 of 10, Moderately Calm')
+  await look(page, 'journal-edit')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('By the sea')
+  await dialog.getByRole('textbox', { name: 'Title' }).press('Enter')
+  await expect(contentBox(page)).toBeFocused()
+  await contentBox(page).press('Control+Enter')
+  await expectToast(page, 'Entry updated', 'Your journal entry has been updated.')
+  await expect(button(page, 'Edit By the sea')).toBeFocused()
+  await page.reload()
+  await expect(entry(page, 'By the sea')).toContainText('edited')
+})
+
+test('an entry is deleted, after a question', async ({ page }) => {
+  await openJournal(page, walk)
+  await button(page, 'Delete Untitled Entry').click()
+  const question = page.getByRole('dialog', { name: 'Delete this entry?' })
+  await expect(question).toContainText(
+    'This action cannot be undone. This will permanently delete your journal entry.',
+  )
+  await look(page, 'journal-delete')
+  await button(page, 'Keep it').click()
+  await expect(button(page, 'Delete Untitled Entry')).toBeFocused()
+  await button(page, 'Delete Untitled Entry').click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Entry deleted', 'Your journal entry has been deleted.')
+  await expect(page.getByRole('heading', { name: 'No journal entries yet' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No journal entries yet' })).toBeVisible()
+})
+
+test('words that are not saved are never thrown away unasked', async ({ page }) => {
+  await openJournal(page, walk)
+  await page.getByRole('link', { name: 'Mood Tracker' }).click()
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  await beginEntry(page, 'Half a thought')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Throw this away?' })
+  await expect(question).toBeVisible()
+  await look(page, 'journal-throw-away')
+  await button(page, 'Keep writing').click()
+  await expect(contentBox(page)).toHaveValue('Half a thought')
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByText('An entry of yours is not saved yet.')).toBeVisible()
+  await look(page, 'journal-unsaved')
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie),
+  ).not.toContain('Half')
+
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.type()
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => location.reload()).catch(() => {})
+  await expect.poll(() => asked).toBe('beforeunload')
+
+  await button(page, 'Go on writing').click()
+  await expect(contentBox(page)).toHaveValue('Half a thought')
+  await button(page, 'Cancel').click()
+  await button(page, 'Throw away').click()
+  await expect(page.getByText('An entry of yours is not saved yet.')).toHaveCount(0)
+  await button(page, 'New Entry').click()
+  await expect(contentBox(page)).toHaveValue('')
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await button(page, 'Edit Untitled Entry').click()
+  await contentBox(page).press('End')
+  await page.keyboard.type(' And then home.')
+  await button(page, 'Cancel').click()
+  await button(page, 'Throw away').click()
+  await expect(entries(page)).not.toContainText('And then home.')
+})
+
+test('what was written can be found again, by words and by tags', async ({ page }) => {
+  await openJournal(page, letter, walk, night)
+  await expect(entries(page)).toHaveCount(3)
+  await expect(entries(page).first()).toHaveAccessibleName('A long night')
+  const friend = entry(page, 'What I would tell a friend')
+  await expect(friend).not.toContainText('Sleep now.')
+  await friend.getByRole('button', { name: 'Read all' }).click()
+  await expect(friend).toContainText('Sleep now.')
+  await friend.getByRole('button', { name: 'Show less' }).click()
+  await expect(friend).not.toContainText('Sleep now.')
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const search = page.getByRole('searchbox', { name: 'Search your journal' })
+  await search.fill('HARBOUR gulls')
+  await expect(page.getByText('1 of 3 entries')).toBeVisible()
+  await expect(entries(page)).toHaveCount(1)
+  await search.fill('')
+  await button(page, 'sleep').click()
+  await expect(page.getByText('2 of 3 entries')).toBeVisible()
+  await search.fill('nothing like this')
+  await expect(page.getByText('0 of 3 entries')).toBeVisible()
+  await look(page, 'journal-nothing-found')
+  await button(page, 'Show all entries').click()
+  await expect(entries(page)).toHaveCount(3)
+  expect(asked).toEqual([])
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a journal is a page to read', async ({ page }) => {
+  await openJournal(page, letter, walk, night)
+  // Written over some weeks, as a journal is.
+  await page.route('**/api/journal', async (route) => {
+    const answer = await route.fetch()
+    const written = (await answer.json()) as { createdAt: string }[]
+    const daysAgo = [0, 4, 40]
+    const moved = written.map((one, index) => ({
+      ...one,
+      createdAt: new Date(Date.parse(one.createdAt) - (daysAgo[index] ?? 0) * 86_400_000).toISOString(),
+    }))
+    await route.fulfill({ response: answer, json: moved })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
+  await look(page, 'journal-list', { isWhole: true })
+  await button(page, 'sleep').click()
+  await expect(page.getByText('2 of 3 entries')).toBeVisible()
+  await look(page, 'journal-search')
+})
+
+test('fifty entries are shown at first, and reading goes on at the next', async ({ page }) => {
+  const many = Array.from({ length: 52 }, (_, index) => ({ ...walk, title: `Entry ${index + 1}` }))
+  await openJournal(page, ...many)
+  await expect(entries(page)).toHaveCount(50)
+  await button(page, 'Show more').click()
+  await expect(entries(page)).toHaveCount(52)
+  await expect(entry(page, 'Entry 2')).toBeFocused()
+  await expect(button(page, 'Show more')).toHaveCount(0)
+})
+
+test('each failure of the journal says so, and keeps every word', async ({ page }) => {
+  const isBroken = new Set<string>()
+  await page.route('**/api/journal{,/**}', (route) =>
+    isBroken.has(route.request().method())
+      ? route.fulfill({ status: 500, body: 'Something broke.' })
+      : route.continue(),
+  )
+  await openJournal(page, walk)
+
+  isBroken.add('POST').add('PATCH').add('DELETE')
+  await beginEntry(page, 'Do not lose me')
+  await button(page, 'Save Entry').click()
+  await expectErrorOver(page, 'Failed to save journal entry.')
+  await expect(
+    page.getByText('This was not saved. Please try again. Your words are still here.'),
+  ).toBeVisible()
+  await expect(contentBox(page)).toHaveValue('Do not lose me')
+  await look(page, 'journal-not-saved')
+  isBroken.delete('POST')
+  await button(page, 'Save Entry').click()
+  await expectToast(page, 'Entry saved', 'Your journal entry has been saved.')
+  await expect(entries(page)).toHaveCount(2)
+
+  await button(page, 'Edit Untitled Entry').last().click()
+  await contentBox(page).fill('Other words')
+  await button(page, 'Update Entry').click()
+  await expectErrorOver(page, 'Failed to update journal entry.')
+  await expect(contentBox(page)).toHaveValue('Other words')
+  isBroken.delete('PATCH')
+  await button(page, 'Update Entry').click()
+  await expectToast(page, 'Entry updated', 'Your journal entry has been updated.')
+
+  await button(page, 'Delete Untitled Entry').last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectErrorOver(page, 'Failed to delete journal entry.')
+  await expect(page.getByRole('dialog')).toContainText('This was not deleted. Please try again.')
+  await button(page, 'Keep it').click()
+  await expect(entries(page)).toHaveCount(2)
+
+  isBroken.add('GET')
+  await page.reload()
+  await expect(page.getByText('This could not be loaded. Nothing of it is lost.')).toBeVisible()
+  await look(page, 'journal-failed')
+  isBroken.clear()
+  await button(page, 'Try again').click()
+  await expect(entries(page)).toHaveCount(2)
+})
+
+test('an answer that is lost, and words that were added since, make one entry', async ({ page }) => {
+  await openJournal(page)
+  await page.route(
+    '**/api/journal',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await beginEntry(page, 'Once')
+  await button(page, 'Save Entry').click()
+  await expectErrorOver(page, 'Failed to save journal entry.')
+  await contentBox(page).fill('Once and for all')
+  await button(page, 'Save Entry').click()
+  await expectToast(page, 'Entry saved', 'Your journal entry has been saved.')
+  await page.reload()
+  await expect(entries(page)).toHaveCount(1)
+  await expect(entries(page)).toContainText('Once and for all')
+})
+
+test('while the journal is fetched, the page says so', async ({ page }) => {
+  const answer = later()
+  await page.route('**/api/journal', async (route) => {
+    if (route.request().method() === 'GET') await answer.until
+    await route.continue()
+  })
+  await openJournal(page, walk)
+  await expect(page.getByText('Loading your journal...')).toBeVisible()
+  await look(page, 'journal-loading')
+  answer.now()
+  await expect(entries(page)).toHaveCount(1)
+})
+
+test('an entry that sounds like a crisis opens help at once, and help stays under it', async ({ page }) => {
+  await openJournal(page)
+  await beginEntry(page, 'I am going to kill myself tonight.')
+  await button(page, 'Save Entry').click()
+  const help = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
+  await expect(help.getByRole('link', { name: /988/ }).first()).toBeVisible()
+  await look(page, 'journal-crisis')
+  await button(page, 'I Understand').click()
+  await expect(entry(page, 'Untitled Entry')).toBeFocused()
+  await expect(entries(page).getByRole('region', { name: 'Support' })).toBeVisible()
+
+  await button(page, 'Edit Untitled Entry').click()
+  await contentBox(page).fill('I want to kill myself tonight. I have the pills.')
+  await button(page, 'Update Entry').click()
+  await expectToast(page, 'Entry updated')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(entries(page).getByRole('region', { name: 'Support' })).toBeVisible()
+  await look(page, 'journal-care')
+})
+
+test('twenty thousand letters, one word without end, and large text do not break the page', async ({
+  page,
+}) => {
+  const long = { title: 'w'.repeat(200), content: 'm'.repeat(20_000), mood: 1, tags: ['t'.repeat(40)] }
+  await openJournal(page, long, night)
+  for (const { width, textSize } of [
+    { width: 320, textSize: 16 },
+    { width: 640, textSize: 32 },
+  ]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), textSize)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await button(page, `Edit ${long.title}`).click()
+    await expect(contentBox(page)).toHaveValue(long.content)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+    await page.screenshot({
+      path: new URL(`screenshots/journal-long-${width}.png`, import.meta.url).pathname,
+    })
+    await contentBox(page).press('End')
+    await page.keyboard.type('!')
+    await expect(dialog.getByText('This is 1 letter too long to save.')).toBeVisible()
+    await expect(button(page, 'Update Entry')).toHaveAttribute('aria-disabled', 'true')
+    await button(page, 'Cancel').click()
+    await button(page, 'Throw away').click()
+  }
+})
