@@ -97,7 +97,7 @@ export const downloadArchive = endpoint({
   method: 'GET',
   path: '/api/data/archive',
   summary:
-    'The same as a zip: the document, the conversations to read (Markdown), the moods as a table (CSV).',
+    'The same as a zip: the document, conversations and journal to read (Markdown), the moods as a table (CSV).',
   input: NoInput,
   reply: z.string(),
 })

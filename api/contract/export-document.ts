@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Instant } from '#contract/scalars.ts'
+import { Country, Id, Instant } from '#contract/scalars.ts'
 import { purposes } from '#domain/account/consents.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
@@ -26,6 +26,15 @@ const fact = <Type extends string, Data extends z.ZodRawShape, Words extends z.Z
 
 const text = z.string().max(100_000)
 const choices = z.array(z.string().max(limits.message)).max(20)
+const screened = { tier: z.enum(tiers), concerns: z.array(z.enum(concerns)).max(50) }
+const entryWords = {
+  title: z.string().max(limits.entryTitle).nullable(),
+  content: z.string().max(limits.entryContent),
+  mood: Level.nullable(),
+  tags: z.array(z.string().max(limits.entryTag)).max(limits.entryTags),
+}
+const reflected = { entryId: Id, reflectionId: Id }
+const author = z.enum(['guide', 'model', 'prepared'])
 const note = z.string().max(limits.moodNote).nullable()
 
 /** What happened, in the order in which it did. */
@@ -37,8 +46,8 @@ export const ExportedFact = z.discriminatedUnion('type', [
       ...said,
       isFirst: z.boolean(),
       day: Day,
-      tier: z.enum(tiers),
-      concerns: z.array(z.enum(concerns)).max(50),
+      ...screened,
+      country: Country.optional(),
     },
     { text },
   ),
@@ -49,7 +58,7 @@ export const ExportedFact = z.discriminatedUnion('type', [
     {
       ...said,
       replyId: Id,
-      author: z.enum(['guide', 'model', 'prepared']),
+      author,
       model: z.string().max(200).nullable(),
       isStopped: z.boolean(),
       suggestedExerciseId: z.string().max(64).nullable(),
@@ -66,6 +75,12 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact('MoodLogged', { moodId: Id, level: Level, sessionId: Id.nullable(), day: Day }, { note }),
   fact('MoodCorrected', { moodId: Id, level: Level }, { note }),
   fact('MoodRetracted', { moodId: Id, ...asked }),
+  fact('EntryWritten', { entryId: Id, day: Day, ...screened }, entryWords),
+  fact('EntryEdited', { entryId: Id, ...screened }, entryWords),
+  fact('EntryRetracted', { entryId: Id, ...asked }),
+  fact('ReflectionRequested', { ...reflected, country: Country.optional() }),
+  fact('ReflectionWritten', { ...reflected, author, model: z.string().max(200).nullable() }, { text }),
+  fact('ReflectionFailed', { ...reflected, reason: z.string().max(200) }),
   fact('ExerciseCompleted', {
     completionId: Id,
     exerciseId: z.string().max(64),
@@ -98,6 +113,16 @@ export const ExportedMood = z.strictObject({
   at: Instant,
   sessionId: Id.nullable(),
   note,
+})
+
+export const ExportedEntry = z.strictObject({
+  id: Id,
+  at: Instant,
+  /** Null while it stands as it was first written. */
+  editedAt: Instant.nullable(),
+  day: Day,
+  ...entryWords,
+  reflections: z.array(z.strictObject({ at: Instant, author, text })),
 })
 
 export const ExportedExercise = z.strictObject({
@@ -144,6 +169,7 @@ export const ExportedData = z.strictObject({
   }),
   sessions: z.array(ExportedSession),
   moods: z.array(ExportedMood),
+  entries: z.array(ExportedEntry),
   exercises: z.array(ExportedExercise),
   facts: z.array(ExportedFact),
 })

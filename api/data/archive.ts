@@ -8,6 +8,7 @@ import {
   exportDocument,
   moodsOf,
 } from '#projections/export/export-document.ts'
+import { entriesToExport } from '#projections/journal/exported.ts'
 
 const readable = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 
@@ -26,6 +27,24 @@ async function* conversationsAsMarkdown(exported: Exported): AsyncGenerator<stri
     for (const { role, at, text } of messages)
       yield `\n**${role === 'user' ? 'You' : 'Leeward'}**, ${readable(at)}\n\n${text === null ? '*(deleted)*' : quoted(text)}\n`
   }
+}
+
+/** A title is one line, and what it is said to be: no markup of its own. */
+const asHeading = (title: string): string =>
+  title.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#!|~&]/g, (mark) => `\\${mark}`)
+
+async function* journalAsMarkdown(exported: Exported): AsyncGenerator<string> {
+  yield '# Journal\n'
+  const upTo = await lastPositionOf(exported.sql, exported.subjectId)
+  for await (const page of entriesToExport(exported, upTo))
+    for (const { at, title, mood, tags, content, reflections } of page) {
+      yield `\n## ${asHeading(title ?? 'Untitled Entry')}\n\n${readable(at)}\n`
+      if (mood !== null) yield `\nMood: ${mood}/10\n`
+      if (tags.length > 0) yield `\nTags: ${tags.map(asHeading).join(', ')}\n`
+      yield `\n${quoted(content)}\n`
+      for (const reflection of reflections)
+        yield `\n**Reflection**, ${readable(reflection.at)}\n\n${quoted(reflection.text)}\n`
+    }
 }
 
 async function* moodsAsCsv(exported: Exported): AsyncGenerator<string> {
@@ -47,5 +66,6 @@ export const archiveOf = (exported: Exported): ReadableStream<Uint8Array> =>
       input: conversationsAsMarkdown(exported),
       lastModified: new Date(exported.at),
     },
+    { name: 'journal.md', input: journalAsMarkdown(exported), lastModified: new Date(exported.at) },
     { name: 'moods.csv', input: moodsAsCsv(exported), lastModified: new Date(exported.at) },
   ])

@@ -10,10 +10,13 @@ import {
   withIdsHere,
 } from '#domain/data/export-file.ts'
 import {
+  entryWritten,
   exerciseCompleted,
   messageSent,
   moodCorrected,
   moodLogged,
+  reflectionRequested,
+  reflectionWritten,
   replyWritten,
   sessionStarted,
 } from '#domain/testing/events.ts'
@@ -46,7 +49,21 @@ test('what was made here keeps its id, and so does all that was said in it', () 
 test('a conversation has a stream of its own, other things one of their kind', () => {
   expect(placeOf(messageSent())).toEqual({ kind: 'session', id: 'session' })
   expect(placeOf(moodLogged({ sessionId: 'session' }))).toEqual({ kind: 'mood', id: null })
+  expect(placeOf(reflectionWritten())).toEqual({ kind: 'journal', id: 'entry' })
   expect(placeOf(exerciseCompleted())).toEqual({ kind: 'exercises', id: null })
+})
+
+test('a reflection goes with its entry', () => {
+  expect(withIdsHere(fact(reflectionWritten()), (id) => id === 'entry', idHere)).toEqual(reflectionWritten())
+  expect(withIdsHere(fact(reflectionWritten()), () => false, idHere).data).toMatchObject({
+    entryId: 'here entry',
+    reflectionId: 'here reflection',
+  })
+  expect([entryWritten(), reflectionRequested(), reflectionWritten()].map(fact).map(awaitsReply)).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 test('a message and its reply belong together', () =>
@@ -59,6 +76,7 @@ test('a message and its reply belong together', () =>
 test.each<[string, PortableEvent[]]>([
   ['talks in a conversation that never began', [messageSent()]],
   ['begins a conversation twice', [sessionStarted, sessionStarted]],
+  ['reflects on an entry that was never written', [reflectionRequested()]],
   ['corrects a mood that was never logged', [moodCorrected()]],
 ])('a document that %s is refused', (_, events) => {
   const check = createCheck()

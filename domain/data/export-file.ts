@@ -1,15 +1,16 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import { Rejection } from '#domain/rejection.ts'
 
 /** What happened, with the words that still stand: enough to open a document elsewhere as the same state. */
-export type PortableEvent = ChatEvent | MoodEvent | ExerciseEvent
+export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent
 /** `id` is that of the event: wherever it goes, it is the same thing that happened. */
 export type PortableFact = PortableEvent & { id: string }
 
-/** A session has a stream of its own; all other things of a person share one of their kind. */
-type Kind = 'session' | 'mood' | 'exercises'
+/** A session and a journal entry have streams of their own; all other things of a person share one of their kind. */
+type Kind = 'session' | 'journal' | 'mood' | 'exercises'
 
 const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   SessionStarted: 'session',
@@ -24,6 +25,12 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   MoodLogged: 'mood',
   MoodCorrected: 'mood',
   MoodRetracted: 'mood',
+  EntryWritten: 'journal',
+  EntryEdited: 'journal',
+  EntryRetracted: 'journal',
+  ReflectionRequested: 'journal',
+  ReflectionWritten: 'journal',
+  ReflectionFailed: 'journal',
   ExerciseCompleted: 'exercises',
   ExerciseRetracted: 'exercises',
 }
@@ -38,20 +45,26 @@ export const portableTypes: string[] = Object.keys(kindOfType)
 export const makingTypes = [
   'SessionStarted',
   'MoodLogged',
+  'EntryWritten',
   'ExerciseCompleted',
 ] satisfies PortableEvent['type'][]
 
 /** The stream that a fact belongs to; `id` is null where a person has only one of its kind. */
 export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string | null } {
   const kind = kindOfType[type]
-  return { kind, id: kind === 'session' ? idsIn(data).sessionId! : null }
+  if (kind === 'session') return { kind, id: idsIn(data).sessionId! }
+  return { kind, id: kind === 'journal' ? idsIn(data).entryId! : null }
 }
 
-const idsIn = (data: object) => data as { sessionId?: string; moodId?: string; completionId?: string }
+const idsIn = (data: object) =>
+  data as { sessionId?: string; entryId?: string; moodId?: string; completionId?: string }
 
-/** A reply is still owed to it: what comes right after it belongs to it. */
+/** A reply or a reflection is still owed to it: what comes right after it belongs to it. */
 export const awaitsReply = ({ type }: PortableFact): boolean =>
-  type === 'MessageSent' || type === 'ReplyAskedAgain' || type === 'StopAsked'
+  type === 'MessageSent' ||
+  type === 'ReplyAskedAgain' ||
+  type === 'StopAsked' ||
+  type === 'ReflectionRequested'
 
 /**
  * Looks at the facts of a document in their order. Throws `Rejection('import-incomplete')` where something happens to
@@ -60,20 +73,20 @@ export const awaitsReply = ({ type }: PortableFact): boolean =>
 export function createCheck(): (fact: PortableFact) => void {
   const made = new Set<string>()
   return ({ type, data }) => {
-    const { sessionId, moodId, completionId } = idsIn(data)
-    const thing = (kindOfType[type] === 'session' ? sessionId : (moodId ?? completionId))!
+    const { sessionId, entryId, moodId, completionId } = idsIn(data)
+    const thing = (kindOfType[type] === 'session' ? sessionId : (entryId ?? moodId ?? completionId))!
     const isMaking = makingTypes.some((making) => making === type)
     if (made.has(thing) === isMaking) throw new Rejection('import-incomplete')
     if (isMaking) made.add(thing)
   }
 }
 
-const idFields = ['sessionId', 'messageId', 'replyId', 'moodId', 'completionId']
-const partFields = ['messageId', 'replyId']
+const partFields = ['messageId', 'replyId', 'reflectionId']
+const idFields = ['sessionId', 'entryId', 'moodId', 'completionId', ...partFields]
 
 /**
  * The same event about the same things under the ids that they have here. `isOwn`: a thing was made here, and keeps its
- * id; what is part of a conversation goes with it.
+ * id; what is part of a conversation or an entry goes with it.
  */
 export function withIdsHere(
   { id: _, ...event }: PortableFact,
@@ -81,7 +94,8 @@ export function withIdsHere(
   idHere: (id: string) => string,
 ): PortableEvent {
   const fields = event.data as Record<string, unknown>
-  const isOfOwn = typeof fields['sessionId'] === 'string' && isOwn(fields['sessionId'])
+  const whole = fields['sessionId'] ?? fields['entryId']
+  const isOfOwn = typeof whole === 'string' && isOwn(whole)
   const data = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (!idFields.includes(name) || typeof value !== 'string') return [name, value]

@@ -14,6 +14,7 @@ import {
   type SessionToExport,
 } from '#projections/chat/exported.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
+import { entriesToExport } from '#projections/journal/exported.ts'
 import { withNotes } from '#projections/mood/mood-notes.ts'
 import { pagesOfMoods } from '#projections/mood/moods.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
@@ -161,6 +162,7 @@ export async function* exportDocument(exported: Exported): AsyncGenerator<string
   yield* headOf(exported)
   yield* listOfSessions(conversationsOf(exported, upTo))
   yield* listOf('moods', moodsOf(exported))
+  yield* listOf('entries', entriesToExport(exported, upTo))
   yield* listOf('exercises', pagesOfCompletions(sql, subjectId))
   yield* listOf('facts', factsOf(exported, upTo))
   yield '}\n'

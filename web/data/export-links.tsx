@@ -19,6 +19,6 @@ export const ExportWords = () => (
     <a className="link" href={getExportSchema.path}>
       described here
     </a>
-    . The zip has it too, and your conversations and moods as files to read.
+    . The zip has it too, and your conversations, journal and moods as files to read.
   </p>
 )
