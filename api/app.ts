@@ -6,6 +6,7 @@ import { healthRoutes } from '#api/health.ts'
 import { browser } from '#api/middleware/browser.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
+import { oneAddress } from '#api/middleware/one-address.ts'
 import { requestLog } from '#api/middleware/request-log.ts'
 import { sameOrigin } from '#api/middleware/same-origin.ts'
 import { securityHeaders } from '#api/middleware/security-headers.ts'
@@ -38,6 +39,7 @@ export function createApp(deps: Deps): Koa {
   app.use(errors(deps.log))
   app.use(securityHeaders(deps.publicUrl))
   app.use(healthRoutes(deps))
+  app.use(oneAddress(deps.publicUrl))
   app.use(page(deps.pageFolder))
   app.use(sameOrigin(deps.publicUrl))
   app.use(largeBodies())

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type * as z from 'zod'
 import { type Caller, callerOf } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
+import { refuseUnkept } from '#api/keeping.ts'
 import { refuseLeaving } from '#api/leaving.ts'
 import { InvalidInput } from '#api/middleware/errors.ts'
 import { rememberedPosition, rememberPosition, waitUntilProjected } from '#api/read-your-writes.ts'
@@ -40,6 +41,7 @@ export const serve = <E extends Endpoint>(
   answer: async (ctx, deps) => {
     const asked = askedOf(endpoint, ctx, deps)
     await refuseLeaving(ctx, endpoint.path, deps)
+    await refuseUnkept(endpoint, asked.caller, deps)
     await awaitOwnWrites(asked, reads)
     const reply = await handle(asked)
     ctx.body = deps.isStrict ? endpoint.reply.parse(reply) : reply
@@ -57,6 +59,7 @@ export const serveStream = <E extends Endpoint>(
     ctx.res.once('close', () => closed.abort())
     const asked = askedOf(endpoint, ctx, deps)
     await refuseLeaving(ctx, endpoint.path, deps)
+    await refuseUnkept(endpoint, asked.caller, deps)
     const events = await handle(asked, closed.signal)
     sendStream(ctx, events, closed.signal, deps.log)
   },
@@ -67,14 +70,14 @@ export type File = { type: string; name: string; content: Readable }
 /** Answers an endpoint with a file to keep, written as it is read. */
 export const serveFile = <E extends Endpoint>(
   endpoint: E,
-  handle: (asked: Asked<E>) => File,
+  handle: (asked: Asked<E>) => File | Promise<File>,
   { reads = [] }: Options = {},
 ): Route => ({
   endpoint,
   answer: async (ctx, deps) => {
     const asked = askedOf(endpoint, ctx, deps)
     await awaitOwnWrites(asked, reads)
-    const { type, name, content } = handle(asked)
+    const { type, name, content } = await handle(asked)
     ctx.type = type
     ctx.attachment(name)
     ctx.body = content

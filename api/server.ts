@@ -16,7 +16,7 @@ import { onFault, onShutdown } from '#infra/shutdown.ts'
 import { createEmailSignIns } from '#infra/sign-in/email-sign-ins.ts'
 import { createRateLimits } from '#infra/sign-in/rate-limits.ts'
 import { publicUrlOf } from '#infra/sign-in/sign-in-config.ts'
-import { createSignIn } from '#infra/sign-in/sign-in.ts'
+import { createSignIn, wayNames } from '#infra/sign-in/sign-in.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { openKeyring } from '#infra/store/open-keyring.ts'
@@ -60,6 +60,7 @@ const app = createApp({
     model: hasModel(config) ? config.OPENAI_MODEL : null,
     recipient: recipientOf(config),
     signIn: true,
+    signInWays: wayNames(signIn),
   },
   pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   isStrict: config.NODE_ENV !== 'production',

@@ -74,6 +74,7 @@ export const sendMessage = endpoint({
     country: Country.optional(),
   }),
   reply: ChatStreamEvent,
+  keeps: true,
 })
 
 export const followReply = endpoint({
@@ -98,4 +99,5 @@ export const rateReply = endpoint({
   summary: 'Say once whether a reply helped (1) or not (-1).',
   input: z.strictObject({ id: KnownId, rating: z.union([z.literal(1), z.literal(-1)]) }),
   reply: Done,
+  keeps: true,
 })

@@ -129,6 +129,7 @@ export const importDocument = endpoint({
   input: z.looseObject({}),
   reply: Imported,
   isBodyStreamed: true,
+  keeps: true,
 })
 
 export const importDaylio = endpoint({
@@ -155,4 +156,5 @@ export const importDaylio = endpoint({
     skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
   }),
   maxBody: '20mb',
+  keeps: true,
 })

@@ -13,6 +13,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   reply: Reply
   /** The largest body, as in `20mb`; 64 kB unless told. */
   maxBody?: string
+  /** Keeps something new: refused while the person allows no keeping. */
+  keeps?: boolean
   /** The handler reads the body itself, as it comes. */
   isBodyStreamed?: boolean
 }

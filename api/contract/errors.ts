@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'route-unknown'
   | 'receipt-unknown'
   | 'consent-recipient-changed'
+  | 'consent-keeping-needed'
   | 'deletion-only-now'
   | 'account-leaving'
   | 'origin-foreign'
@@ -84,6 +85,11 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'consent-recipient-changed': {
     status: 409,
     sentence: 'Your words would go to somebody else by now. Please look again.',
+  },
+  'consent-keeping-needed': {
+    status: 403,
+    sentence:
+      'You asked Leeward to keep nothing, and without keeping it cannot answer. You can allow it again under “What you allow”.',
   },
   'deletion-only-now': {
     status: 409,

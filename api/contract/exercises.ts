@@ -25,4 +25,5 @@ export const completeExercise = endpoint({
     completionId: Id.optional(),
   }),
   reply: Done,
+  keeps: true,
 })

@@ -70,6 +70,7 @@ export const writeEntry = endpoint({
   }),
   reply: SavedEntry,
   maxBody,
+  keeps: true,
 })
 
 export const editEntry = endpoint({
@@ -105,4 +106,5 @@ export const reflectOnEntry = endpoint({
     country: Country.optional(),
   }),
   reply: z.object({ reflection: z.string(), by: z.enum(['guide', 'model']) }),
+  keeps: true,
 })

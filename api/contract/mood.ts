@@ -37,4 +37,5 @@ export const logMood = endpoint({
     moodId: Id.optional(),
   }),
   reply: MoodLog,
+  keeps: true,
 })

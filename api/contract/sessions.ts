@@ -12,6 +12,7 @@ export const startSession = endpoint({
   summary: 'Start a conversation.',
   input: NoInput,
   reply: z.object({ sessionId: Id }),
+  keeps: true,
 })
 
 export const listSessions = endpoint({

@@ -13,6 +13,8 @@ export const Version = z.object({
   recipient: z.string().nullable(),
   /** Whether this server offers accounts. */
   signIn: z.boolean(),
+  /** By what one signs in here, as people call it: "Google, GitHub or email". */
+  signInWays: z.string(),
 })
 export type Version = z.infer<typeof Version>
 

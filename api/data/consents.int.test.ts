@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf } from '#api/data/person-for-test.ts'
+import { messagesOf, somebody } from '#api/data/person-for-test.ts'
 import type { ConsentLedger } from '#contract/consents.ts'
 import type { Version } from '#contract/version.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
@@ -67,4 +67,36 @@ test('one person’s consent is nobody else’s', async () => {
   const asked = product.model.requests.length
   await hear('Hello.')
   expect(product.model.requests).toHaveLength(asked)
+})
+
+test('while nothing may be kept nothing new is, and what is there can be read, set right, taken along and deleted', async () => {
+  const { who, sessionId, moodId } = await somebody(product)
+  await who.put('/api/consents', { purpose: 'keeping', isGiven: false })
+  const before = (await who.get<{ facts: object[] }>('/api/data/export')).body
+  const keeping: [string, object][] = [
+    ['/api/session/new', {}],
+    ['/api/chat', { sessionId, message: 'Hello.' }],
+    ['/api/mood-logs', { level: 5, note: null, sessionId: null }],
+    ['/api/exercises/complete', { exerciseId: 'box-breathing', sessionId: null }],
+    ['/api/journal', { content: 'A line.' }],
+    ['/api/data/import', before],
+  ]
+  for (const [path, input] of keeping) {
+    const { status, headers, text } = await who.post(path, input)
+    expect([path, status, headers.get('Error-Code')]).toEqual([path, 403, 'consent-keeping-needed'])
+    expect(text).toContain('You can allow it again')
+  }
+  const after = (await who.get<{ facts: object[] }>('/api/data/export')).body
+  expect(after.facts).toEqual(before.facts)
+  expect((await who.get(`/api/messages/${sessionId}`)).status).toBe(200)
+  expect((await who.patch(`/api/mood-logs/${moodId}`, { level: 9, note: null })).status).toBe(200)
+  expect((await who.delete(`/api/mood-logs/${moodId}`)).status).toBe(200)
+
+  await who.put('/api/consents', { purpose: 'keeping', isGiven: true })
+  expect((await who.post('/api/session/new')).status).toBe(200)
+})
+
+test('whoever was never asked is answered', async () => {
+  const { hear } = await talking()
+  expect(await hear('Hello.')).not.toBe('')
 })

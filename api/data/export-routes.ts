@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod'
+import { limit } from '#api/account/limit.ts'
 import { archiveOf } from '#api/data/archive.ts'
 import { type Asked, serve, serveFile } from '#api/serve.ts'
 import { downloadArchive, downloadExport, getExportSchema } from '#contract/data.ts'
@@ -23,20 +24,26 @@ const schema = z.toJSONSchema(ExportedData, { io: 'input' })
 export const exportRoutes = [
   serveFile(
     downloadExport,
-    ({ caller, deps }) => ({
-      type: 'application/json',
-      name: named(caller.at, 'json'),
-      content: Readable.from(exportDocument(exportedFor({ deps, caller }))),
-    }),
+    async ({ ctx, caller, deps }) => {
+      await limit(ctx, deps, 'export', caller.owner())
+      return {
+        type: 'application/json',
+        name: named(caller.at, 'json'),
+        content: Readable.from(exportDocument(exportedFor({ deps, caller }))),
+      }
+    },
     { reads: projections },
   ),
   serveFile(
     downloadArchive,
-    ({ caller, deps }) => ({
-      type: 'application/zip',
-      name: named(caller.at, 'zip'),
-      content: Readable.from(archiveOf(exportedFor({ deps, caller }))),
-    }),
+    async ({ ctx, caller, deps }) => {
+      await limit(ctx, deps, 'export', caller.owner())
+      return {
+        type: 'application/zip',
+        name: named(caller.at, 'zip'),
+        content: Readable.from(archiveOf(exportedFor({ deps, caller }))),
+      }
+    },
     { reads: projections },
   ),
   serve(getExportSchema, () => schema),

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { limit } from '#api/account/limit.ts'
 import { importFor } from '#api/data/import-document.ts'
 import { InvalidInput, Refused } from '#api/middleware/errors.ts'
 import { serve } from '#api/serve.ts'
@@ -50,13 +51,15 @@ export const importRoutes = [
       ctx.req.resume()
       throw new Refused('import-too-long')
     }
+    await limit(ctx, deps, 'import', caller.subjectId ?? undefined)
     const { added, known, position } = await importFor(deps, caller, ctx.req)
     wrote(position)
     deps.wake(caller.somebody())
     return { added, known }
   }),
 
-  serve(importDaylio, async ({ input: { csv, isPreview, levels }, caller, deps, wrote }) => {
+  serve(importDaylio, async ({ input: { csv, isPreview, levels }, ctx, caller, deps, wrote }) => {
+    await limit(ctx, deps, isPreview ? 'import preview' : 'import', caller.subjectId ?? undefined)
     const given = Object.fromEntries(
       Object.entries(levels).map(([mood, level]) => [mood.toLowerCase(), level]),
     )

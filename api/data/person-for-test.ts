@@ -1,4 +1,5 @@
 import type { Message } from '#contract/chat.ts'
+import { behindHeader } from '#contract/endpoint.ts'
 import { newId } from '#infra/ids.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import type { ProductForTest } from '#infra/testing/product-for-test.ts'
@@ -17,8 +18,11 @@ export async function somebody({ url }: Pick<ProductForTest, 'url'>, word = 'mar
   return { who, sessionId, said, moodId, completionId }
 }
 
-export const messagesOf = async (who: Visitor, sessionId: string): Promise<Message[]> =>
-  (await who.get<Message[]>(`/api/messages/${sessionId}`)).body
+/** Once the list has all that was said. */
+export async function messagesOf(who: Visitor, sessionId: string): Promise<Message[]> {
+  const { body, headers } = await who.get<Message[]>(`/api/messages/${sessionId}`)
+  return headers.has(behindHeader) ? messagesOf(who, sessionId) : body
+}
 
 /** Whose data a browser writes, as the server knows it. */
 export const subjectOf = ({ databaseUrl }: ProductForTest, sessionId: string): Promise<string> =>

@@ -133,8 +133,15 @@ const tellings: { [Type in PersonEvent['type']]: Telling<Extract<PersonEvent, { 
   AccountErased: { kind: 'account', title: 'Your account was deleted' },
 }
 
-const tellingOf = (type: string): Telling<PersonEvent> | null =>
-  (tellings as unknown as Record<string, Telling<PersonEvent>>)[type] ?? null
+/** The telling of an event, as far as can be said before its type is known: it takes the data of that event only. */
+type AnyTelling = {
+  kind: Kind
+  title: string | ((data: never) => string)
+  words?: (personal: never) => string | null
+  target?: (data: never) => Target
+}
+
+const tellingOf: ReadonlyMap<string, AnyTelling> = new Map(Object.entries(tellings))
 
 /** The types of event that are told, of one kind or of all. */
 export const toldTypes = (kind?: Kind): string[] =>
@@ -153,7 +160,7 @@ export type Told = {
 
 /** An event in plain words; `personal` is undefined where it was erased. Null for a type that nobody tells. */
 export function tell(event: { type: string; data: object; personal?: object | undefined }): Told | null {
-  const telling = tellingOf(event.type)
+  const telling = tellingOf.get(event.type)
   if (!telling) return null
   const data = event.data as never
   return {

@@ -19,6 +19,10 @@ export const limits = {
   'sign-in address': { points: 10, seconds: 3_600 },
   /** Trying a code or a link, beside the five attempts that each code has. */
   'sign-in attempt': { points: 10, seconds: 900 },
+  /** A person's own data, out and in: each is much work, and nobody is to wait for their right for long. */
+  export: { points: 10, seconds: 900 },
+  import: { points: 10, seconds: 900 },
+  'import preview': { points: 60, seconds: 900 },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -25,6 +25,13 @@ export const createSignIn = (config: Config): SignIn => ({
   mail: mailModeOf(config),
 })
 
+/** The ways that are configured, in one phrase: "Google, GitHub or email". */
+export const wayNames = ({ ways, mail }: Pick<SignIn, 'mail'> & { ways: Pick<Way, 'label'>[] }): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([
+    ...ways.map(({ label }) => label),
+    ...(mail === null ? [] : ['email']),
+  ])
+
 function oidcWay(provider: SignInProvider): Way {
   const issuer = createOidcIssuer(provider.issuer)
   return {

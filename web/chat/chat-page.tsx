@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listMessages } from '#contract/chat.ts'
-import { useVersion } from '#web/account/account-queries.ts'
+import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
 import { ConsentCard } from '#web/chat/consent-card.tsx'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
+import { KeepingCard } from '#web/chat/keeping-card.tsx'
 import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
@@ -13,10 +14,12 @@ import { Transcript } from '#web/chat/transcript.tsx'
 import { openTurn } from '#web/chat/turn.ts'
 import { useConcern } from '#web/chat/use-concern.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
+import { useKeeping } from '#web/chat/use-keeping.ts'
 import { useTurn } from '#web/chat/use-turn.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
 import { suggestedIn } from '#web/exercises/suggested.ts'
+import { CallError } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
@@ -27,6 +30,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { showError } from '#web/ui/toasts.ts'
 
 const quickStartDelay = 100
+
+const isKeepingNeeded = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'consent-keeping-needed'
 
 export function ChatPage() {
   const session = useSession()
@@ -40,6 +46,8 @@ export function ChatPage() {
   const suggested = suggestedIn(messages)
   const { data: version } = useVersion()
   const consent = useConsent()
+  const keeping = useKeeping()
+  const dataPath = useUser().data ? '/profile' : '/data'
   const isGuide = version?.companion === 'guide' || consent.isDeclined
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
@@ -49,9 +57,9 @@ export function ChatPage() {
   })
 
   useEffect(() => {
-    if (session.isError)
+    if (session.isError && !isKeepingNeeded(session.error))
       showError('Connection Error', 'Unable to start a new session. Please refresh the page and try again.')
-  }, [session.isError])
+  }, [session.isError, session.error])
 
   const isReady = sessionId !== undefined && stored.data !== undefined
   const begun = useRef(false)
@@ -113,29 +121,45 @@ export function ChatPage() {
           ),
         }}
         welcome={
-          <Welcome isReturning={session.isPending && storedSession() !== null} hasFailed={session.isError} />
+          !keeping.isDeclined && (
+            <Welcome
+              isReturning={session.isPending && storedSession() !== null}
+              hasFailed={session.isError && !isKeepingNeeded(session.error)}
+            />
+          )
         }
       >
-        {choices.length > 0 && <Choices choices={choices} isOff={isBusy} onSay={handleSay} />}
+        {keeping.isDeclined && (
+          <KeepingCard dataPath={dataPath} isSaving={keeping.isSaving} onAllow={keeping.allow} />
+        )}
+        {choices.length > 0 && !keeping.isDeclined && (
+          <Choices choices={choices} isOff={isBusy} onSay={handleSay} />
+        )}
       </Transcript>
       <p role="status" className="sr-only">
         {isBusy ? 'Leeward is replying' : announcement}
       </p>
-      <div className="grid shrink-0 gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
-        {consent.recipient !== null && (
-          <ConsentCard recipient={consent.recipient} isSaving={consent.isSaving} onAnswer={consent.answer} />
-        )}
-        <MoodPanel sessionId={sessionId ?? null}>
-          <QuickActions isOff={isBusy} onSay={handleSay} />
-        </MoodPanel>
-        <Composer
-          isSending={isBusy}
-          isStopping={isStopping}
-          canStop={isBusy}
-          onSend={handleSay}
-          onStop={stop}
-        />
-      </div>
+      {!keeping.isDeclined && (
+        <div className="grid shrink-0 gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
+          {consent.recipient !== null && (
+            <ConsentCard
+              recipient={consent.recipient}
+              isSaving={consent.isSaving}
+              onAnswer={consent.answer}
+            />
+          )}
+          <MoodPanel sessionId={sessionId ?? null}>
+            <QuickActions isOff={isBusy} onSay={handleSay} />
+          </MoodPanel>
+          <Composer
+            isSending={isBusy}
+            isStopping={isStopping}
+            canStop={isBusy}
+            onSend={handleSay}
+            onStop={stop}
+          />
+        </div>
+      )}
       <CrisisDialog {...concern.open} onClose={concern.close} />
     </div>
   )

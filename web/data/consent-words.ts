@@ -13,8 +13,9 @@ export function consentWords(purpose: Purpose, recipient: string | null): Words 
     return {
       title: 'Leeward keeps what you do',
       about:
-        'Conversations, moods and exercises are kept, sealed, so that you can see them again. Without keeping them Leeward cannot answer you.',
-      withdrawn: 'What is here can be deleted below, all at once or one by one.',
+        'What you say, write, log and do is kept, sealed, so that you can see it again. If you take this back, nothing new is kept. Then Leeward cannot answer you; help and exercises still work.',
+      withdrawn:
+        'Nothing new is kept. What is here stays until you delete it below, all at once or one by one.',
     }
   return {
     title: 'Your words go to an AI',

@@ -15,7 +15,9 @@ function ConsentRow({ consent, recipient }: Row) {
   const client = useQueryClient()
   const { purpose, state, at } = consent
   const { title, about, withdrawn } = consentWords(purpose, recipient)
-  const isGiven = state === 'given'
+  // Keeping is told of before anything is said; it holds until it is taken back.
+  const isSinceBegun = purpose === 'keeping' && state === 'unasked'
+  const isGiven = state === 'given' || isSinceBegun
   const answer = useMutation({
     mutationFn: () => call(putConsent, { purpose, isGiven: !isGiven, recipient }),
     onSuccess: (ledger) => {
@@ -35,7 +37,8 @@ function ConsentRow({ consent, recipient }: Row) {
           {state === 'declined' && at && `Not allowed, since ${wholeDay(at)}. ${withdrawn}`}
           {state === 'other-recipient' &&
             `You allowed this for ${consent.recipient ?? 'somebody else'}, not here.`}
-          {state === 'unasked' && !cannotAsk && 'You have not answered this yet.'}
+          {isSinceBegun && 'You were told this before you began. Nothing else is needed.'}
+          {state === 'unasked' && !isSinceBegun && !cannotAsk && 'You have not answered this yet.'}
         </p>
         {answer.isError && (
           <p role="alert" className="text-small text-alert">

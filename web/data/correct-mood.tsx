@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { correctMood } from '#contract/data.ts'
 import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
-import { limits } from '#domain/limits.ts'
 import { refreshPerson } from '#web/data/told-queries.ts'
 import { call } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -18,7 +18,6 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
   const [level, setLevel] = useState(mood.level)
   const [note, setNote] = useState(mood.note ?? '')
   const client = useQueryClient()
-  const noteId = useId()
   const correct = useMutation({
     mutationFn: () => call(correctMood, { id: mood.id, level, note }),
     onSuccess: async () => {
@@ -42,17 +41,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
         said={moodSaid(level)}
         onChange={setLevel}
       />
-      <label htmlFor={noteId} className="mt-2 block text-small font-semibold">
-        Note (optional)
-      </label>
-      <textarea
-        id={noteId}
-        value={note}
-        maxLength={limits.moodNote}
-        rows={2}
-        onChange={(event) => setNote(event.target.value)}
-        className="mt-1 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
-      />
+      <NoteField note={note} rows={2} onChange={setNote} />
       {correct.isError && (
         <p role="alert" className="mt-2 text-small text-alert">
           This was not saved. Your words are still here.

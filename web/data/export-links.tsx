@@ -4,10 +4,10 @@ import { buttonLook } from '#web/ui/button.tsx'
 /** The two ways to take everything along; the browser keeps the file. */
 export const ExportLinks = () => (
   <div className="flex flex-wrap gap-3">
-    <a href={downloadExport.path} download className={buttonLook({ look: 'quiet' })}>
+    <a href={downloadExport.path} className={buttonLook({ look: 'quiet' })}>
       Export JSON
     </a>
-    <a href={downloadArchive.path} download className={buttonLook({ look: 'quiet' })}>
+    <a href={downloadArchive.path} className={buttonLook({ look: 'quiet' })}>
       Everything as zip
     </a>
   </div>

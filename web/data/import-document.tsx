@@ -1,16 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importDocument } from '#contract/data.ts'
+import { documentBytes, importDocument } from '#contract/data.ts'
+import { errorAnswers } from '#contract/errors.ts'
 import { FileField } from '#web/data/file-field.tsx'
 import { importFault, takenWords } from '#web/data/import-words.ts'
 import { refreshPerson } from '#web/data/told-queries.ts'
-import { call } from '#web/http/call.ts'
+import { CallError, upload } from '#web/http/call.ts'
+
+const tooLong = errorAnswers['import-too-long']
 
 /** Opens the export of another Leeward here. */
 export function ImportDocument() {
   const client = useQueryClient()
   const take = useMutation({
-    mutationFn: async (file: File) =>
-      call(importDocument, JSON.parse(await file.text()) as Record<string, unknown>),
+    mutationFn: async (file: File) => {
+      // Said at once: nobody should wait for a long way up for nothing.
+      if (file.size > documentBytes) throw new CallError(413, tooLong.sentence, 'import-too-long')
+      return upload(importDocument, file)
+    },
     onSuccess: () => refreshPerson(client),
   })
   return (

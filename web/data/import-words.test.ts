@@ -7,12 +7,11 @@ test('what came of an import is told in one sentence', () => {
   expect(takenWords({ added: 1, known: 0 }, 'mood')).toBe('1 mood taken over.')
   expect(takenWords({ added: 12, known: 1 }, 'event')).toBe('12 events taken over. 1 event was here already.')
   expect(takenWords({ added: 3, known: 4 }, 'mood')).toBe('3 moods taken over. 4 moods were here already.')
-  expect(takenWords({ added: 0, known: 5 }, 'mood')).toBe('All of it was here already.')
+  expect(takenWords({ added: 0, known: 5 }, 'mood')).toBe('Nothing new: it is all here already.')
   expect(takenWords({ added: 0, known: 0 }, 'mood')).toBe('There was nothing to take over.')
 })
 
 test('a file that does not fit is told in the words of the server, a fault in plain ones', () => {
-  expect(importFault(new SyntaxError('Unexpected token'))).toBe('This is not an export of Leeward.')
   expect(importFault(new CallError(400, 'This export tells of days to come.', 'input-invalid'))).toBe(
     'This export tells of days to come.',
   )

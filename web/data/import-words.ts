@@ -9,15 +9,15 @@ const events = (count: number, noun: string): string => `${count} ${noun}${count
 
 /** What came of an import, in one sentence. */
 export function takenWords({ added, known }: Taken, noun: 'event' | 'mood'): string {
-  if (added === 0) return known === 0 ? 'There was nothing to take over.' : 'All of it was here already.'
+  if (added === 0)
+    return known === 0 ? 'There was nothing to take over.' : 'Nothing new: it is all here already.'
   const already = known === 0 ? '' : ` ${events(known, noun)} ${known === 1 ? 'was' : 'were'} here already.`
   return `${events(added, noun)} taken over.${already}`
 }
 
 /** The server says of a file what is wrong with it; of all else, that it did not work. */
 export function importFault(error: unknown): string {
-  if (error instanceof SyntaxError) return 'This is not an export of Leeward.'
-  if (error instanceof CallError && [400, 409, 413, 429].includes(error.status))
+  if (error instanceof CallError && [400, 403, 409, 413, 429].includes(error.status))
     return error.message.slice(`${error.status}: `.length)
   return 'This file was not taken over, and nothing was changed. Please try again.'
 }

@@ -10,9 +10,18 @@ export const TakeAlong = () => (
       <ExportLinks />
       <ExportWords />
     </Part>
-    <Part title="Bring it here" about="The same file twice changes nothing.">
+    <Part
+      title="Bring it here"
+      about="A file is taken over whole or not at all. The same file twice changes nothing. What you deleted here stays deleted."
+    >
       <div className="grid grid-cols-1 gap-6">
-        <ImportDocument />
+        <div>
+          <ImportDocument />
+          <p className="mt-2 text-small text-ink-soft">
+            Your first name comes along if you have none here. What you allowed elsewhere does not: you are
+            asked anew here.
+          </p>
+        </div>
         <ImportDaylio />
       </div>
     </Part>

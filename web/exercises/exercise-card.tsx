@@ -5,7 +5,7 @@ import { completeExercise } from '#contract/exercises.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
 import { gradeWords, typeWords } from '#web/exercises/exercise-words.ts'
-import { call } from '#web/http/call.ts'
+import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -41,7 +41,13 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
       setCompleted(true)
       showToast('Exercise completed!')
     },
-    onError: () => showError('Error', 'Failed to record completion. Please try again.'),
+    onError: (error) => {
+      // Whoever wants nothing kept has done it all the same.
+      if (error instanceof CallError && error.code === 'consent-keeping-needed') {
+        setCompleted(true)
+        showToast('Exercise completed!', 'It was not written down, as you wish.')
+      } else showError('Error', 'Failed to record completion. Please try again.')
+    },
   })
   const isDone = ticked.every(Boolean)
   const titleId = `exercise-${id}`

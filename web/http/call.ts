@@ -68,6 +68,22 @@ export async function call<E extends Endpoint>(
   return endpoint.reply.parse(await response.json()) as ReplyOf<E>
 }
 
+/** Sends a file of JSON as it is, without reading it into memory. */
+export async function upload<E extends Endpoint>(
+  { method, path, reply }: E,
+  file: File,
+): Promise<ReplyOf<E>> {
+  const response = await fetch(new URL(path, location.origin), {
+    method,
+    credentials: 'include',
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body: file,
+  })
+  if (response.ok) return reply.parse(await response.json()) as ReplyOf<E>
+  const body = await response.text().catch(() => '')
+  throw new CallError(response.status, body || response.statusText, response.headers.get('Error-Code'))
+}
+
 /**
  * The same for a read that must hold what this browser has written: asked again, up to `times`, while it does not.
  * The server waits a second itself before it gives such an answer.

@@ -18,7 +18,9 @@ const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
   )
 
 export function LandingPage() {
-  const hasSignIn = useVersion().data?.signIn === true
+  const version = useVersion().data
+  const hasSignIn = version?.signIn === true
+  const signInWays = version?.signInWays ?? 'Google, GitHub or email'
   return (
     <>
       <PageTitle />
@@ -44,11 +46,7 @@ export function LandingPage() {
               Talk without signing in
             </Link>
           </p>
-          <p className="max-w-sm text-small text-ink-soft">
-            {hasSignIn
-              ? 'You can sign in with Google, GitHub or email.'
-              : 'Signing in with Google, GitHub or email is not switched on here yet. You need no account to talk.'}
-          </p>
+          <p className="max-w-sm text-small text-ink-soft">You can sign in with {signInWays}.</p>
         </div>
         <Waves className="absolute inset-x-0 bottom-0 -z-10 h-36 sm:h-48" />
       </section>

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import { getProgress } from '#contract/progress.ts'
-import { limits } from '#domain/limits.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { chatMood, highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
@@ -20,7 +20,6 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   const [moodId] = useState(newId)
   const client = useQueryClient()
   const titleId = useId()
-  const noteId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
@@ -63,17 +62,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         <span>1 very anxious</span>
         <span className="text-right">10 very calm</span>
       </p>
-      <label htmlFor={noteId} className="mt-2 block text-small font-semibold">
-        Note (optional)
-      </label>
-      <textarea
-        id={noteId}
-        value={note}
-        maxLength={limits.moodNote}
-        rows={1}
-        onChange={(event) => setNote(event.target.value)}
-        className="mt-1 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
-      />
+      <NoteField note={note} rows={1} onChange={setNote} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={log.isPending}>
           Log mood
