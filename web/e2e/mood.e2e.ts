@@ -7,6 +7,8 @@ import { button, expectToast, later } from '#web/e2e/talking.ts'
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const points = (page: Page) => page.locator('[data-chart-point]')
 
+const picture = (name: string) => new URL(`screenshots/${name}.png`, import.meta.url).pathname
+
 async function openMood(page: Page) {
   await page.goto('/mood')
   await expect(page.getByRole('heading', { level: 1, name: 'Mood Tracker' })).toBeVisible()
@@ -84,15 +86,16 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   await expect(rows.first()).toContainText('8 / 10')
   await look(page, 'mood-two-weeks', { isWhole: true })
 
-  await page.getByRole('application').focus()
-  await page.keyboard.press('ArrowRight')
+  const chart = page.getByRole('application')
+  await chart.press('ArrowRight')
+  await chart.press('ArrowRight')
   await expect(page.getByRole('status').filter({ hasText: 'of 10' })).toContainText('(1 log)')
-  await look(page, 'mood-chart-focus')
+  await page.screenshot({ path: picture('mood-chart-focus') })
 
   const days = page.getByRole('img', { name: 'You logged a mood on 14 of the last 30 days.' })
   await days.locator('> *').nth(-2).hover()
   await expect(page.getByRole('tooltip')).toContainText(': 8.5 of 10, Very Calm')
-  await page.screenshot({ path: new URL('screenshots/mood-day-hover.png', import.meta.url).pathname })
+  await page.screenshot({ path: picture('mood-day-hover') })
 
   const said = await points(page).count()
   await button(page, 'Show as table').first().click()
@@ -197,11 +200,11 @@ for (const { how, width, textSize } of [
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBe(0)
-    await page.screenshot({ path: new URL(`screenshots/mood-${width}.png`, import.meta.url).pathname })
+    await page.screenshot({ path: picture(`mood-${width}`) })
     await button(page, 'Log your mood').click()
     await button(page, 'Show as table').first().click()
     expect(await overflow()).toBe(0)
-    await page.screenshot({ path: new URL(`screenshots/mood-form-${width}.png`, import.meta.url).pathname })
+    await page.screenshot({ path: picture(`mood-form-${width}`) })
   })
 
 test('the charts are drawn in the colours that a person forces, and nothing moves', async ({ page }) => {
@@ -214,7 +217,7 @@ test('the charts are drawn in the colours that a person forces, and nothing move
     canvasText,
   )
   await page.screenshot({
-    path: new URL('screenshots/mood-forced-colours.png', import.meta.url).pathname,
+    path: picture('mood-forced-colours'),
     fullPage: true,
   })
 })
