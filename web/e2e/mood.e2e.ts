@@ -84,8 +84,6 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   const rows = figure(page, 'Recent Mood Logs').getByRole('listitem')
   await expect(rows).toHaveCount(16)
   await expect(rows.first()).toContainText('8 / 10')
-  await look(page, 'mood-two-weeks', { isWhole: true })
-
   const chart = page.getByRole('application')
   await chart.press('ArrowRight')
   await chart.press('ArrowRight')
@@ -96,6 +94,8 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   await days.locator('> *').nth(-2).hover()
   await expect(page.getByRole('tooltip')).toContainText(': 8.5 of 10, Very Calm')
   await page.screenshot({ path: picture('mood-day-hover') })
+
+  await look(page, 'mood-two-weeks', { isWhole: true })
 
   const said = await points(page).count()
   await button(page, 'Show as table').first().click()

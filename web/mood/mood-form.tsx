@@ -37,7 +37,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   return (
     <form
       aria-labelledby={titleId}
-      className="settle-in max-h-[55dvh] overflow-y-auto rounded-panel bg-sunk p-4 sm:p-5"
+      className="settle-in rounded-panel bg-sunk p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault()
         if (!log.isPending) log.mutate()

@@ -6,7 +6,13 @@ import { Chip } from '#web/ui/chip.tsx'
 /** A question that may be left alone; opened, it takes one reading in the place of what stands beside it. */
 export function MoodPanel({ sessionId, children }: { sessionId: string | null; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
+  if (isOpen)
+    return (
+      // The conversation above it stays in sight.
+      <div className="max-h-[55dvh] overflow-y-auto rounded-panel">
+        <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
+      </div>
+    )
   // On a phone one row that can be pushed sideways, so that the conversation keeps the room.
   return (
     <div className="-mx-3 flex items-center justify-between gap-x-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">

@@ -57,7 +57,7 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
     <ResponsiveContainer width="100%" height="100%" className={forced}>
       <Recharts
         data={points}
-        margin={{ top: 12, right: 20, bottom: 4, left: 0 }}
+        margin={{ top: 12, right: 1.25 * rem, bottom: 4, left: 0 }}
         accessibilityLayer
         role="application"
         aria-label={name}
@@ -72,11 +72,11 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
         <XAxis
           dataKey="label"
           tick={words}
-          tickMargin={8}
-          height={2 * rem}
+          tickMargin={rem / 2}
+          height={2.25 * rem}
           tickLine={false}
           axisLine={{ stroke: 'var(--line-strong)' }}
-          interval="preserveStartEnd"
+          interval="equidistantPreserveStart"
           minTickGap={rem}
           padding={{ left: 10, right: 10 }}
         />
