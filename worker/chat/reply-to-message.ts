@@ -7,7 +7,6 @@ import { newId } from '#infra/ids.ts'
 import type { JobContext, JobPayload } from '#infra/jobs/jobs.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import { SubjectClosed } from '#infra/store/event-store.ts'
 import { chooseCompanion } from '#worker/chat/choose-companion.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 import { showPieces } from '#worker/chat/show-pieces.ts'
@@ -78,8 +77,6 @@ export async function replyToMessage(
     }
     throw new Error('the companion ended without an end')
   } catch (error) {
-    // Erased meanwhile: nobody waits for it any more.
-    if (error instanceof SubjectClosed) return
     if (stop.signal.aborted) return await writeReply(cutShort(companion), true)
     if (signal.aborted || !isLastAttempt) throw error
     log.error(
