@@ -1,9 +1,10 @@
-import { Search as Glass } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Search as Glass, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { isSearching, type Search } from '#web/journal/search-entries.ts'
 import { tagsInUse } from '#web/journal/tags.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 const tagsAtFirst = 8
 
@@ -21,6 +22,7 @@ const entriesFound = (count: number, all: number): string =>
 /** Finds entries again, here in the browser: what is looked for is sent nowhere. */
 export function EntrySearch({ entries, search, count, onChange }: Props) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [isWhole, setWhole] = useState(false)
   const tags = tagsInUse(entries)
   const shown = isWhole ? tags : tags.filter((tag, index) => index < tagsAtFirst || search.tags.includes(tag))
@@ -29,21 +31,33 @@ export function EntrySearch({ entries, search, count, onChange }: Props) {
       <label htmlFor={id} className="sr-only">
         Search your journal
       </label>
-      <div className="relative max-w-[38rem]">
+      <div className="relative">
         <Glass
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
         />
         <input
+          ref={box}
           id={id}
           type="search"
           value={search.words}
           placeholder="Search your journal"
           autoComplete="off"
           onChange={(event) => onChange({ ...search, words: event.target.value })}
-          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-12 placeholder:text-ink-soft
-            hover:border-accent"
+          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-12 placeholder:text-ink-soft
+            hover:border-accent [&::-webkit-search-cancel-button]:hidden"
         />
+        {search.words !== '' && (
+          <IconButton
+            label="Clear the search"
+            icon={<X aria-hidden="true" className="size-5" />}
+            className="absolute top-1/2 right-0.5 -translate-y-1/2"
+            onClick={() => {
+              onChange({ ...search, words: '' })
+              box.current?.focus()
+            }}
+          />
+        )}
       </div>
       {tags.length > 0 && (
         <div role="group" aria-label="Only with these tags" className="mt-3 flex flex-wrap gap-2">

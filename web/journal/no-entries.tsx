@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Waves } from '#web/shell/waves.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -28,10 +27,10 @@ export const NoEntries = ({ onWrite }: { onWrite: () => void }) => (
 )
 
 /** Nothing has these words or tags. */
-export const NothingFound = ({ onShowAll, children }: { onShowAll: () => void; children?: ReactNode }) => (
+export const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="mt-8">
     <h2 className="text-lead">No entry has all of that</h2>
-    <p className="mt-1 text-ink-soft">Fewer words may find more. {children}</p>
+    <p className="mt-1 text-ink-soft">Fewer words may find more.</p>
     <Button look="quiet" size="small" className="mt-4" onClick={onShowAll}>
       Show all entries
     </Button>
