@@ -1,8 +1,10 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
 import { dayAndTime } from '#web/account/moments.ts'
+import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import { storeSession } from '#web/sessions/stored-session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +13,7 @@ import { QueryView } from '#web/ui/query-view.tsx'
 
 type Sessions = ReplyOf<typeof listSessions>
 
-function SessionRow({ id, startedAt }: Sessions[number]) {
+function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: (id: string) => void }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const open = () => {
@@ -19,44 +21,65 @@ function SessionRow({ id, startedAt }: Sessions[number]) {
     client.removeQueries({ queryKey: ['session'] })
     navigate('/chat')
   }
+  const which = <span className="sr-only"> the conversation of {dayAndTime(startedAt)}</span>
   return (
-    <li className="flex items-center gap-x-2 border-b border-line px-4 py-2 last:border-b-0">
+    <li className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 last:border-b-0">
       <time dateTime={startedAt} className="grow">
         {dayAndTime(startedAt)}
       </time>
       <Badge>Active</Badge>
-      <Button look="plain" size="small" className="!px-3" onClick={open}>
-        Open<span className="sr-only"> the conversation of {dayAndTime(startedAt)}</span>
-      </Button>
+      <div className="flex">
+        <Button look="plain" size="small" className="!px-3" onClick={open}>
+          Open{which}
+        </Button>
+        <Button look="plain" size="small" className="!px-3" onClick={() => onDelete(id)}>
+          Delete{which}
+        </Button>
+      </div>
     </li>
   )
 }
 
 /** The conversations of a person, the latest first, in an area of its own height. */
-export const SessionHistory = ({ sessions }: { sessions: UseQueryResult<Sessions> }) => (
-  <Part title="Session History">
-    <div
-      role="region"
-      aria-label="Session History"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
-      tabIndex={0}
-      className="h-[400px] overflow-y-auto rounded-panel border border-line"
-    >
-      <div className="h-full [&>:not(ul)]:p-5">
-        <QueryView query={sessions} loading="Loading sessions...">
-          {(list) =>
-            list.length === 0 ? (
-              <p className="text-ink-soft">No sessions yet. Start a conversation to begin your journey!</p>
-            ) : (
-              <ul>
-                {list.map((session) => (
-                  <SessionRow key={session.id} {...session} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryView>
+export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions> }) {
+  const [removing, setRemoving] = useState<string | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const handleRemoved = () => {
+    setRemoving(null)
+    // The button that had the focus is gone with what it deleted.
+    setTimeout(() => area.current?.focus({ preventScroll: true }), 50)
+  }
+  return (
+    <Part title="Session History">
+      <div
+        ref={area}
+        role="region"
+        aria-label="Session History"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="h-[400px] overflow-y-auto rounded-panel border border-line"
+      >
+        <div className="h-full [&>:not(ul)]:p-5">
+          <QueryView query={sessions} loading="Loading sessions...">
+            {(list) =>
+              list.length === 0 ? (
+                <p className="text-ink-soft">No sessions yet. Start a conversation to begin your journey!</p>
+              ) : (
+                <ul>
+                  {list.map((session) => (
+                    <SessionRow key={session.id} {...session} onDelete={setRemoving} />
+                  ))}
+                </ul>
+              )
+            }
+          </QueryView>
+        </div>
       </div>
-    </div>
-  </Part>
-)
+      <RemovalDialog
+        target={removing === null ? null : { kind: 'session', id: removing }}
+        onClose={() => setRemoving(null)}
+        onRemoved={handleRemoved}
+      />
+    </Part>
+  )
+}

@@ -65,14 +65,16 @@ export function ChatPage() {
   const begun = useRef(false)
   useEffect(() => {
     if (!isReady || begun.current) return
+    begun.current = true
     const open = openTurn(messages)
     concern.remember(messages.filter(({ id }) => open?.phase === 'failed' || id !== open?.messageId))
-    if (open) {
-      begun.current = true
-      return takeUp(open)
-    }
+    if (open) takeUp(open)
+  })
+
+  // A quick start waits until what was said before is answered.
+  useEffect(() => {
+    if (!isReady || isBusy) return
     const timer = setTimeout(() => {
-      begun.current = true
       const message = takePendingMessage()
       if (message) send(message)
     }, quickStartDelay)

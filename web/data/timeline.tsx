@@ -2,16 +2,14 @@ import { useRef, useState } from 'react'
 import type { ToldEvent } from '#contract/data.ts'
 import { type Kind, kinds } from '#domain/data/told.ts'
 import { CorrectMood } from '#web/data/correct-mood.tsx'
-import { useRemoval, useTold } from '#web/data/told-queries.ts'
+import { RemovalDialog } from '#web/data/removal-dialog.tsx'
+import { useTold } from '#web/data/told-queries.ts'
 import { ToldRow } from '#web/data/told-row.tsx'
-import { kindNames, removalWords } from '#web/data/told-words.ts'
-import { reasonOf } from '#web/http/reason.ts'
+import { kindNames } from '#web/data/told-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 
 type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
 
@@ -37,17 +35,11 @@ export function Timeline() {
   const [correcting, setCorrecting] = useState<ToldEvent | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const told = useTold(kind)
-  const removal = useRemoval(() => {
+  const handleRemoved = () => {
     setRemoving(null)
-    showToast('Deleted')
     // The button that had the focus is gone with what it deleted.
     setTimeout(() => list.current?.focus({ preventScroll: true }), 50)
-  })
-  const close = () => {
-    setRemoving(null)
-    removal.reset()
   }
-  const words = removing?.target ? removalWords[removing.target.kind] : null
 
   return (
     <Part
@@ -82,18 +74,10 @@ export function Timeline() {
           Show older
         </Button>
       )}
-      <ConfirmDialog
-        title={words?.title ?? ''}
-        description={words && <p>This action cannot be undone. {words.about}</p>}
-        confirm="Delete"
-        cancel="Keep it"
-        isOpen={removing !== null}
-        isBusy={removal.isPending}
-        fault={
-          removal.isError ? (reasonOf(removal.error) ?? 'This was not deleted. Please try again.') : null
-        }
-        onConfirm={() => removing?.target && removal.mutate(removing.target)}
-        onClose={close}
+      <RemovalDialog
+        target={removing?.target ?? null}
+        onClose={() => setRemoving(null)}
+        onRemoved={handleRemoved}
       />
       {correcting?.target && (
         <CorrectMood moodId={correcting.target.id} onClose={() => setCorrecting(null)} />

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
-import { button, expectToast } from '#web/e2e/talking.ts'
+import { button, expectToast, hearOut, say, sayings } from '#web/e2e/talking.ts'
 
 test('somebody signs in, is called by a name, takes their data along, and deletes it all', async ({
   page,
@@ -41,6 +41,51 @@ test('somebody signs in, is called by a name, takes their data along, and delete
   await expect(page.getByText('Keys destroyed')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
+})
+
+test('an earlier conversation is opened, taken along and deleted from the history', async ({ page }) => {
+  await page.goto('/')
+  await signInByMail(page)
+  await page.goto('/profile')
+  await expect(page.getByText('No sessions yet.')).toBeVisible()
+  const history = page.getByRole('region', { name: 'Session History' }).last()
+
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await say(page, 'The first of two talks.')
+  await hearOut(page)
+  await button(page, 'New Chat').click()
+  await expect(sayings(page)).toHaveCount(0)
+  await say(page, 'The second of two talks.')
+  await hearOut(page)
+
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(history.getByText('Active')).toHaveCount(2)
+  await history.getByRole('button', { name: /^Open/ }).last().click()
+  await expect(page).toHaveURL('/chat')
+  await expect(sayings(page)).toHaveCount(1)
+  await expect(sayings(page)).toContainText('The first of two talks.')
+  const saved = page.waitForEvent('download')
+  await button(page, 'Export JSON').click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('The first of two talks.')
+  await say(page, 'And on it goes.')
+  await hearOut(page, 2)
+
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await history
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this whole conversation?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(history.getByText('Active')).toHaveCount(2)
+  await history
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(history.getByText('Active')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await expect(page.getByText('You can start anywhere.')).toBeVisible()
 })
 
 test('an account that is leaving is hidden, and can be kept after all', async ({ page }) => {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
-import { button, messageBox, openChat } from '#web/e2e/talking.ts'
+import { button, expectToast, messageBox, openChat, toast } from '#web/e2e/talking.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const wayTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -123,4 +123,37 @@ test('Log Out in the sidebar ends it on the server too', async ({ page }) => {
   await wayTo(page, 'Log Out').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+})
+
+/** Whether the toast lies over this. */
+async function coveredByToast(page: Page, element: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([
+    toast(page).getByRole('listitem').boundingBox(),
+    element.boundingBox(),
+  ])
+  if (!one || !other) throw new Error('not on the screen')
+  return one.y < other.y + other.height && other.y < one.y + one.height
+}
+
+test('on a phone a toast covers neither the composer nor the field that is in use', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await signInByMail(page)
+  await openChat(page)
+  await button(page, 'How are you feeling right now?').click()
+  await button(page, 'Log mood').click()
+  await expectToast(page, 'Mood logged')
+  expect(await coveredByToast(page, messageBox(page))).toBe(false)
+  expect(await coveredByToast(page, button(page, 'Need help?').first())).toBe(false)
+  // Looked at, it stays.
+  await toast(page).getByRole('listitem').hover()
+  await look(page, 'toast', { isNarrow: true })
+
+  await page.goto('/profile')
+  const name = page.getByLabel('First name')
+  await name.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 110))
+  await name.fill('Ada')
+  await name.press('Enter')
+  await expectToast(page, 'Name saved')
+  expect(await coveredByToast(page, name)).toBe(false)
 })

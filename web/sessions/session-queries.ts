@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { listMessages } from '#contract/chat.ts'
-import { startSession } from '#contract/sessions.ts'
+import { listSessions, startSession } from '#contract/sessions.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { discardSession, storedSession, storeSession } from '#web/sessions/stored-session.ts'
@@ -24,6 +24,7 @@ async function openSession(client: QueryClient): Promise<string> {
   discardSession()
   storeSession(sessionId)
   client.setQueryData(queryKeyOf(listMessages, { sessionId }), [])
+  void client.invalidateQueries({ queryKey: queryKeyOf(listSessions, {}) })
   return sessionId
 }
 

@@ -2,6 +2,13 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from '#web/ui/class-names.ts'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
+import { useToastPlace } from '#web/ui/use-toast-place.ts'
+
+const places = {
+  top: 'top-[calc(4.5rem+env(safe-area-inset-top))]',
+  middle: 'top-[calc(9.75rem+env(safe-area-inset-top))]',
+  bottom: 'bottom-[calc(1rem+env(safe-area-inset-bottom))]',
+} as const
 
 /** Radix keeps the pause of a toast that is closed under the pointer or the focus: no later one would ever go away. */
 const endPause = () => dispatchEvent(new Event('focus'))
@@ -9,6 +16,7 @@ const endPause = () => dispatchEvent(new Event('focus'))
 /** Where toasts appear. F8 moves the focus there; a swipe to the right or the cross closes one. */
 export function Toaster() {
   const toasts = useToasts()
+  const place = useToastPlace(toasts[0]?.id)
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, title, message, isDestructive, isOpen }) => (
@@ -40,7 +48,11 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed top-[calc(9.75rem+env(safe-area-inset-top))] right-0 z-50 w-full max-w-sm px-4 outline-none"
+        data-toast
+        className={classNames(
+          'fixed right-0 z-50 w-full max-w-sm px-4 outline-none md:top-[9.75rem] md:bottom-auto',
+          places[place],
+        )}
       />
     </Radix.Provider>
   )
