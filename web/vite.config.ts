@@ -1,18 +1,22 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from '#web/build/compressed.ts'
+import { lightContract } from '#web/build/light-contract.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 const proxy = { '/api': api, '/healthz': api }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), lightContract(), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Which file loads which: the budgets are measured by it.
+    manifest: true,
     // The content security policy lets images, not fonts or scripts, come as data.
     assetsInlineLimit: 0,
     reportCompressedSize: true,

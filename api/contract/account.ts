@@ -18,10 +18,12 @@ export const getUser = endpoint({
   reply: User,
 })
 
+export const nameMissing = 'Please write a name first.'
+
 export const FirstName = z
   .string()
   .trim()
-  .min(1, 'Please write a name first.')
+  .min(1, nameMissing)
   .max(limits.firstName, `At most ${limits.firstName} characters.`)
 
 export const correctName = endpoint({

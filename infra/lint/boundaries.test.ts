@@ -49,6 +49,7 @@ const forbidden: [from: string, target: string][] = [
   ['web/planted.tsx', '#projections/planted.ts'],
   ['web/planted.tsx', '#api/planted.ts'],
   ['web/planted.tsx', 'node:fs'],
+  ['web/build/planted.ts', '#infra/planted.ts'],
   ['web/e2e/planted.e2e.ts', '#infra/planted.ts'],
   ['web/e2e/planted.e2e.ts', '#worker/planted.ts'],
   ...['domain', 'infra', 'projections', 'api', 'api/contract', 'worker', 'web'].flatMap(

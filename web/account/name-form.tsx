@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
-import { correctName, FirstName, getUser, type User } from '#contract/account.ts'
+import { correctName, getUser, nameMissing, type User } from '#contract/account.ts'
 import { limits } from '#domain/limits.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
@@ -31,9 +31,9 @@ export function NameForm({ user }: { user: User }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const parsed = FirstName.safeParse(name)
-    setFault(parsed.success ? null : (parsed.error.issues[0]?.message ?? null))
-    if (parsed.success && !correct.isPending) correct.mutate(parsed.data)
+    const firstName = name.trim()
+    setFault(firstName === '' ? nameMissing : null)
+    if (firstName !== '' && !correct.isPending) correct.mutate(firstName)
   }
 
   return (

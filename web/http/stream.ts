@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
-import { ChatStreamEvent, followReply, sendMessage } from '#contract/chat.ts'
+import { type ChatStreamEvent, followReply, sendMessage } from '#contract/chat.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { CallError, open } from '#web/http/call.ts'
+import { CallError, open, readReply } from '#web/http/call.ts'
 
 export type Pace = {
   /** Milliseconds before the first attempt to reconnect; each later one waits 1.5 times as long. */
@@ -32,7 +32,7 @@ async function* eventsOf(
   if (!reader) return
   const arrived: ChatStreamEvent[] = []
   const parser = createParser({
-    onEvent: ({ data }) => arrived.push(ChatStreamEvent.parse(JSON.parse(data))),
+    onEvent: ({ data }) => arrived.push(readReply(followReply, JSON.parse(data))),
   })
   const decoder = new TextDecoder()
   const cancel = () => void reader.cancel().catch(() => {})

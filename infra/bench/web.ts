@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openLighthouse, type Report } from '#infra/bench/web/lighthouse.ts'
+import { pages, type PageToMeasure } from '#infra/bench/web/pages.ts'
+import { openBrowser } from '#infra/bench/web/viewing-browser.ts'
+import { root } from '#infra/start/settings.ts'
+import { startProduct } from '#infra/testing/product.ts'
+import { table } from '#worker/ops/table.ts'
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+const chosen = pages.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+)
+
+const scoreOf = (name: keyof Report['categories']) => (report: Report) =>
+  Math.round(100 * (report.categories[name].score ?? 0))
+const numberOf = (audit: string) => (report: Report) => report.audits[audit]?.numericValue ?? Infinity
+
+/** Transferred, in kB of 1,000 bytes: as the browser asked for it, compressed. */
+const scriptsOf = ({ audits }: Report): number =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize) / 1000, 0)
+
+type Figure = { heading: string; of: (report: Report) => number; digits: number } & (
+  | { atLeast: number }
+  | { atMost: number }
+  | object
+)
+
+const figures: Figure[] = [
+  { heading: 'speed', of: scoreOf('performance'), digits: 0, atLeast: 98 },
+  { heading: 'access', of: scoreOf('accessibility'), digits: 0, atLeast: 100 },
+  { heading: 'practice', of: scoreOf('best-practices'), digits: 0, atLeast: 100 },
+  { heading: 'LCP ms', of: numberOf('largest-contentful-paint'), digits: 0, atMost: 1_600 },
+  { heading: 'TBT ms', of: numberOf('total-blocking-time'), digits: 0, atMost: 50 },
+  { heading: 'CLS', of: numberOf('cumulative-layout-shift'), digits: 3, atMost: 0.01 },
+  { heading: 'JS kB', of: scriptsOf, digits: 1 },
+]
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const isMissed = (figure: Figure, value: number): boolean =>
+  ('atLeast' in figure && value < figure.atLeast) || ('atMost' in figure && value > figure.atMost)
+
+/** The names of the checks that did not pass in any category that must be whole. */
+const complaints = ({ categories, audits }: Report): string[] =>
+  [categories.accessibility, categories['best-practices']]
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+
+async function measure(url: string, page: PageToMeasure): Promise<Report[]> {
+  await using browser = await openBrowser(url, page.viewer)
+  const look = await openLighthouse(browser.port)
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) reports.push(await look(url + page.path))
+  return reports
+}
+
+const folder = join(root, '.data/bench/reports')
+mkdirSync(folder, { recursive: true })
+await using product = await startProduct({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } })
+const rows: (string | number)[][] = []
+const missed: string[] = []
+const speeds: number[] = []
+for (const page of chosen) {
+  const reports = await measure(product.url, page)
+  speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
+  const shown = figures.map((figure) => {
+    const value = median(reports.map(figure.of))
+    if (isMissed(figure, value))
+      missed.push(`${page.name}: ${figure.heading} ${value.toFixed(figure.digits)}`)
+    return value.toFixed(figure.digits)
+  })
+  for (const complaint of new Set(reports.flatMap(complaints))) missed.push(`${page.name}: ${complaint}`)
+  rows.push([page.name, ...shown, loadavg()[0]!.toFixed(1)])
+  writeFileSync(join(folder, `${page.name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(reports.at(-1)))
+}
+
+const bounds = figures.map((figure) =>
+  'atLeast' in figure ? `≥ ${figure.atLeast}` : 'atMost' in figure ? `≤ ${figure.atMost}` : '',
+)
+const lines = table(
+  ['page', ...figures.map(({ heading }) => heading), 'load'],
+  [['target', ...bounds, ''], ...rows],
+)
+process.stdout.write(`Lighthouse, a phone on a slow line, median of ${runs}\n${lines.join('\n')}\n`)
+process.stdout.write(
+  `  This machine: benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}; whole reports in .data/bench/reports\n`,
+)
+for (const one of missed) process.stdout.write(`  missed: ${one}\n`)
+if (missed.length > 0) process.exitCode = 1

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Viewer } from '#infra/bench/web/pages.ts'
+import { freePort } from '#infra/start/processes.ts'
+import { findBrowser } from '#infra/testing/browser.ts'
+import { signInShown } from '#infra/testing/sign-in-shown.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+// As root there is no sandbox to be had. The rest keeps the browser from calling home.
+const flags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser of its own for one viewer of the product at `url`, to be driven through `port`. */
+export async function openBrowser(url: string, viewer: Viewer): Promise<{ port: number } & AsyncDisposable> {
+  const executablePath = findBrowser()
+  if (executablePath === null) throw new Error('No Chromium could be had. CHROMIUM_PATH names one.')
+  const profile = mkdtempSync(join(tmpdir(), 'leeward-browser-'))
+  const port = await freePort()
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...flags, `--remote-debugging-port=${port}`],
+  })
+  if (viewer === 'person') await browser.addCookies(await signedInCookies(url))
+  if (viewer !== 'newcomer') {
+    const [page] = browser.pages()
+    await page!.goto(`${url}/icon.svg`)
+    await page!.evaluate(() => localStorage.setItem('disclaimer-accepted', 'true'))
+  }
+  const close = async () => {
+    await browser.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+  return { port, [Symbol.asyncDispose]: close }
+}
+
+/** Somebody who was here before: each page has something to show. */
+async function signedInCookies(url: string) {
+  const ada = visitor(url)
+  await signInShown(ada)
+  for (const level of [3, 5, 4, 6, 7])
+    await ada.post('/api/mood-logs', { level, note: 'A walk by the water.', sessionId: null })
+  await ada.post('/api/journal', {
+    title: 'A quiet morning',
+    content: 'I slept, and the day was kind.',
+    mood: 6,
+  })
+  return [...ada.cookies].map(([name, value]) => ({ name, value, url }))
+}
