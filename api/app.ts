@@ -3,7 +3,7 @@ import { Router } from '@koa/router'
 import Koa from 'koa'
 import type { Deps } from '#api/deps.ts'
 import { healthRoutes } from '#api/health.ts'
-import { browser } from '#api/middleware/browser.ts'
+import { browser, browserCookie } from '#api/middleware/browser.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { oneAddress } from '#api/middleware/one-address.ts'
@@ -40,7 +40,7 @@ export function createApp(deps: Deps): Koa {
   app.use(securityHeaders(deps.publicUrl))
   app.use(healthRoutes(deps))
   app.use(oneAddress(deps.publicUrl))
-  app.use(page(deps.pageFolder))
+  app.use(page(deps.pageFolder, browserCookie(deps.publicUrl)))
   app.use(sameOrigin(deps.publicUrl))
   app.use(largeBodies())
   app.use(

@@ -5,6 +5,7 @@ import type { Page, Viewer } from '#web/pages.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
 import { PageFault } from '#web/shell/page-fault.tsx'
 import { usePage } from '#web/shell/use-page.ts'
+import { useRest } from '#web/shell/use-rest.ts'
 import { VisitorShell } from '#web/shell/visitor-shell.tsx'
 import { Waiting } from '#web/shell/waiting.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
@@ -52,15 +53,14 @@ function Shore({ viewer }: { viewer: Viewer }) {
 export function App() {
   const user = useUser()
   const due = useDeletionDue()
+  const isAtRest = useRest()
   useStillWaves()
   if (user.isPending || due.isLoading) return <Waiting />
   return (
     <>
       <Shore viewer={!user.data ? 'visitor' : due.data ? 'leaving' : 'person'} />
       <FaultBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
+        <Suspense fallback={null}>{isAtRest && <Toaster />}</Suspense>
       </FaultBoundary>
     </>
   )

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from '#web/build/compressed.ts'
+import { firstWords } from '#web/build/first-words.ts'
 import { lightContract } from '#web/build/light-contract.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
@@ -9,7 +10,7 @@ const proxy = { '/api': api, '/healthz': api }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), lightContract(), compressed()],
+  plugins: [react(), tailwindcss(), lightContract(), firstWords(), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -5,14 +5,15 @@ import { getVersion } from '#contract/version.ts'
 import { callOrNull } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 
+export const userQuery = {
+  queryKey: queryKeyOf(getUser, {}),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callOrNull(getUser, {}, signal),
+}
+
 /** Who is signed in, null when nobody is. */
 export const useUser = () =>
-  useQuery({
-    queryKey: queryKeyOf(getUser, {}),
-    queryFn: ({ signal }) => callOrNull(getUser, {}, signal),
-    // The whole page waits for it: asked again by each part that appears, a failure would never end.
-    retryOnMount: false,
-  })
+  // The whole page waits for it: asked again by each part that appears, a failure would never end.
+  useQuery({ ...userQuery, retryOnMount: false })
 
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
 export const useVersion = () => useQuery(queryOf(getVersion, {}))

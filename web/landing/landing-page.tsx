@@ -17,9 +17,17 @@ const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
     </Link>
   )
 
+/** Works before any script does. */
+const Line = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="-my-2 inline-block py-2 text-on-deep underline underline-offset-4">
+    {children}
+  </a>
+)
+
 export function LandingPage() {
   const version = useVersion().data
-  const hasSignIn = version?.signIn === true
+  // Until the server has answered: as nearly every server will.
+  const hasSignIn = version?.signIn !== false
   const signInWays = version?.signInWays ?? 'Google, GitHub or email'
   return (
     <>
@@ -55,7 +63,8 @@ export function LandingPage() {
           <FeatureList />
           <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
             Leeward is a wellness tool. It is not medical advice or therapy, and it cannot provide crisis
-            intervention. If you are in danger, call 911. To talk with a person at any hour, call or text 988.
+            intervention. If you are in danger, <Line href="tel:911">call 911</Line>. To talk with a person at any
+            hour, <Line href="tel:988">call</Line> or <Line href="sms:988">text</Line> 988.
           </p>
         </div>
       </div>

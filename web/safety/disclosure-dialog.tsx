@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { SupportLinks } from '#web/safety/support-links.tsx'
+import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 
 const points = [
   'I understand that this is a wellness tool, and not medical advice.',
@@ -16,7 +16,7 @@ export function DisclosureDialog({ onAccept, isGuide }: { onAccept: () => void; 
   const [ticked, setTicked] = useState(points.map(() => false))
   const isComplete = ticked.every(Boolean)
   return (
-    <Dialog
+    <BareDialog
       title="Before you begin"
       description={
         <>
@@ -64,6 +64,6 @@ export function DisclosureDialog({ onAccept, isGuide }: { onAccept: () => void; 
           <SupportLinks />
         </div>
       </details>
-    </Dialog>
+    </BareDialog>
   )
 }

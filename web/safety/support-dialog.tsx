@@ -1,10 +1,10 @@
 import { SupportLinks } from '#web/safety/support-links.tsx'
+import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 
 /** What "Need help?" opens. */
 export const SupportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <Dialog
+  <BareDialog
     title="Support Resources"
     description="If you're experiencing a mental health crisis, these resources are available 24/7"
     isOpen={isOpen}
@@ -17,5 +17,5 @@ export const SupportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <Button className="mt-5 w-full" look="quiet" onClick={onClose}>
       Close
     </Button>
-  </Dialog>
+  </BareDialog>
 )

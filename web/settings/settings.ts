@@ -46,6 +46,6 @@ function change(changed: Partial<Settings>): void {
 
 /** They stay in this browser and hold nothing personal. */
 export const useSettings = () => ({
-  ...useSyncExternalStore(subscribe, currentSettings),
+  ...useSyncExternalStore(subscribe, currentSettings, () => untouched),
   change,
 })

@@ -11,7 +11,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says when the device has no network. Help lines work over the phone, so they are named here too. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status">
       {!isOnline && (

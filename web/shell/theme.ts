@@ -26,6 +26,6 @@ function changeTheme(theme: Theme): void {
 
 /** The theme that was chosen on this browser; light until one is. */
 export function useTheme(): { theme: Theme; change: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, storedTheme)
+  const theme = useSyncExternalStore(subscribe, storedTheme, () => 'light' as const)
   return { theme, change: changeTheme }
 }

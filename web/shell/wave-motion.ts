@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Still whatever the person chose here: they asked for less motion, or for less data. */
 const isHeldStill = (): boolean =>
-  reducedMotion.matches ||
+  reducedMotion().matches ||
   ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true)
 
 const isPaused = (): boolean => localStorage.getItem('waves') === 'paused'
@@ -13,10 +13,11 @@ const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  reducedMotion.addEventListener('change', listener)
+  const motion = reducedMotion()
+  motion.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
-    reducedMotion.removeEventListener('change', listener)
+    motion.removeEventListener('change', listener)
   }
 }
 
@@ -27,8 +28,8 @@ function setPaused(paused: boolean): void {
 
 export function useWaveMotion() {
   return {
-    isHeldStill: useSyncExternalStore(subscribe, isHeldStill),
-    isPaused: useSyncExternalStore(subscribe, isPaused),
+    isHeldStill: useSyncExternalStore(subscribe, isHeldStill, () => false),
+    isPaused: useSyncExternalStore(subscribe, isPaused, () => false),
     setPaused,
   }
 }

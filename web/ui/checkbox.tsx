@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { Checkbox as Radix } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 
 type Props = { isTicked: boolean; onTick: (isTicked: boolean) => void; children: ReactNode }
@@ -9,18 +8,19 @@ export function Checkbox({ isTicked, onTick, children }: Props) {
   const id = useId()
   return (
     <div className="flex items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-sunk">
-      <Radix.Root
-        id={id}
-        checked={isTicked}
-        onCheckedChange={(checked) => onTick(checked === true)}
-        className="mt-px grid size-6 shrink-0 place-items-center rounded-[0.4rem] border-2 border-line-strong
-          bg-surface text-on-accent transition-colors hover:border-accent data-[state=checked]:border-accent
-          data-[state=checked]:bg-accent"
-      >
-        <Radix.Indicator>
-          <Check aria-hidden="true" className="size-4" strokeWidth={3} />
-        </Radix.Indicator>
-      </Radix.Root>
+      <span className="relative mt-px grid size-6 shrink-0 place-items-center text-on-accent">
+        <input
+          type="checkbox"
+          id={id}
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+          className="absolute inset-0 cursor-pointer appearance-none rounded-[0.4rem] border-2 border-line-strong
+            bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-accent"
+        />
+        {isTicked && (
+          <Check aria-hidden="true" className="pointer-events-none relative size-4" strokeWidth={3} />
+        )}
+      </span>
       <label htmlFor={id} className="grow">
         {children}
       </label>

@@ -60,4 +60,4 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, () => toasts)
+export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, () => toasts, () => toasts)

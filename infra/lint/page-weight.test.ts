@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { buildPage } from '#infra/start/page.ts'
+import { root } from '#infra/start/settings.ts'
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+
+const dist = join(root, 'web/dist')
+let chunks: Record<string, Chunk>
+
+beforeAll(async () => {
+  await buildPage(AbortSignal.timeout(120_000))
+  chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+}, 120_000)
+
+/** In kB of 1,000 bytes, as a browser without Brotli gets it. */
+const weightOf = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
+
+/** The chunks and all that they import, each once. */
+function loadedWith(names: string[], found = new Set<string>()): Set<string> {
+  for (const name of names.filter((name) => !found.has(name))) {
+    expect(chunks, `there is a chunk ${name}`).toHaveProperty([name])
+    found.add(name)
+    loadedWith(chunks[name]!.imports ?? [], found)
+  }
+  return found
+}
+
+const scriptsOf = (...names: string[]): number =>
+  loadedWith(names)
+    .values()
+    .reduce((sum, name) => sum + weightOf(chunks[name]!.file), weightOf('theme.js'))
+
+const named = (end: string): string[] => Object.keys(chunks).filter((name) => name.endsWith(end))
+
+test('the landing page loads at most 100 kB of JavaScript, its first dialog included', () => {
+  expect(scriptsOf('index.html', 'safety/disclosure-dialog.tsx')).toBeLessThan(100)
+})
+
+test('no page loads more than 150 kB of JavaScript before what it shows later', () => {
+  const pages = named('-page.tsx')
+  expect(pages).toContain('chat/chat-page.tsx')
+  const heavy = pages
+    .map((page) => [page, scriptsOf('index.html', 'shell/account-shell.tsx', page)] as const)
+    .filter(([, weight]) => weight > 150)
+  expect(heavy).toEqual([])
+})
+
+test('charts weigh at most 130 kB, all together and beyond what every page has', () => {
+  const charts = named('-drawing.tsx')
+  expect(charts.length).toBeGreaterThan(0)
+  expect(scriptsOf('index.html', ...charts) - scriptsOf('index.html')).toBeLessThan(130)
+})
+
+test('the style sheet weighs at most 15 kB', () => {
+  const sheets = Object.values(chunks).flatMap(({ css = [] }) => css)
+  expect(sheets.length).toBeGreaterThan(0)
+  expect([...new Set(sheets)].reduce((sum, sheet) => sum + weightOf(sheet), 0)).toBeLessThan(15)
+})
+
+test('the schemas of the contract, and zod with them, stay behind', () => {
+  const scripts = Object.values(chunks).map(({ file }) => file)
+  expect(scripts.filter((file) => readFileSync(join(dist, file), 'utf8').includes('ZodError'))).toEqual([])
+})
