@@ -3,6 +3,7 @@ import { Route } from 'wouter'
 import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
 import type { Page, Viewer } from '#web/pages.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageFault } from '#web/shell/page-fault.tsx'
 import { usePage } from '#web/shell/use-page.ts'
 import { useRest } from '#web/shell/use-rest.ts'
@@ -11,9 +12,7 @@ import { Waiting } from '#web/shell/waiting.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
-const AccountShell = lazy(async () => ({
-  default: (await import('#web/shell/account-shell.tsx')).AccountShell,
-}))
+export const AccountShell = lazyPart(async () => (await import('#web/shell/account-shell.tsx')).AccountShell)
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
 const DisclosureDialog = lazy(async () => ({
   default: (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,

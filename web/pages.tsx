@@ -1,30 +1,21 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import type { Frame } from '#web/shell/frame.ts'
+import { type LazyPart, lazyPart } from '#web/shell/lazy-part.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 
-const HomePage = lazy(async () => ({ default: (await import('#web/home/home-page.tsx')).HomePage }))
-const ChatPage = lazy(async () => ({ default: (await import('#web/chat/chat-page.tsx')).ChatPage }))
-const JournalPage = lazy(async () => ({
-  default: (await import('#web/journal/journal-page.tsx')).JournalPage,
-}))
-const MoodPage = lazy(async () => ({ default: (await import('#web/mood/mood-page.tsx')).MoodPage }))
-const AboutPage = lazy(async () => ({ default: (await import('#web/story/about-page.tsx')).AboutPage }))
-const PrivacyPage = lazy(async () => ({ default: (await import('#web/story/privacy-page.tsx')).PrivacyPage }))
-const TermsPage = lazy(async () => ({ default: (await import('#web/story/terms-page.tsx')).TermsPage }))
-const ProfilePage = lazy(async () => ({
-  default: (await import('#web/account/profile-page.tsx')).ProfilePage,
-}))
-const DataPage = lazy(async () => ({ default: (await import('#web/data/data-page.tsx')).DataPage }))
-const SettingsPage = lazy(async () => ({
-  default: (await import('#web/settings/settings-page.tsx')).SettingsPage,
-}))
-const LeavingPage = lazy(async () => ({
-  default: (await import('#web/account/leaving-page.tsx')).LeavingPage,
-}))
-const ReceiptPage = lazy(async () => ({
-  default: (await import('#web/account/receipt-page.tsx')).ReceiptPage,
-}))
+const HomePage = lazyPart(async () => (await import('#web/home/home-page.tsx')).HomePage)
+const ChatPage = lazyPart(async () => (await import('#web/chat/chat-page.tsx')).ChatPage)
+const JournalPage = lazyPart(async () => (await import('#web/journal/journal-page.tsx')).JournalPage)
+const MoodPage = lazyPart(async () => (await import('#web/mood/mood-page.tsx')).MoodPage)
+const AboutPage = lazyPart(async () => (await import('#web/story/about-page.tsx')).AboutPage)
+const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.tsx')).PrivacyPage)
+const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx')).TermsPage)
+const ProfilePage = lazyPart(async () => (await import('#web/account/profile-page.tsx')).ProfilePage)
+const DataPage = lazyPart(async () => (await import('#web/data/data-page.tsx')).DataPage)
+const SettingsPage = lazyPart(async () => (await import('#web/settings/settings-page.tsx')).SettingsPage)
+const LeavingPage = lazyPart(async () => (await import('#web/account/leaving-page.tsx')).LeavingPage)
+const ReceiptPage = lazyPart(async () => (await import('#web/account/receipt-page.tsx')).ReceiptPage)
 
 /** Who is looking: nobody signed in, somebody, or somebody whose account is to be deleted. */
 export type Viewer = 'visitor' | 'person' | 'leaving'
@@ -32,7 +23,7 @@ export type Viewer = 'visitor' | 'person' | 'leaving'
 export type Page = {
   /** With `:name` for what changes; `*` is every path that no other page has. */
   path: string
-  page: ComponentType
+  page: ComponentType | LazyPart
   frame: Frame
   viewers: readonly Viewer[]
   /** May be read before anything was accepted. */

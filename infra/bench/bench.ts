@@ -7,6 +7,7 @@ const benches: Record<string, string> = {
   events: 'append, order, sealing, catch-up, rebuild, verify',
   chat: 'from a message sent to the first piece of its reply',
   erasure: 'exporting, importing and erasing a person with 100,000 events',
+  web: 'Lighthouse on each page: fetches it from npm, once',
   safety: 'what the floor finds and misses, and how fast',
 }
 

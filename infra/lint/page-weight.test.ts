@@ -16,7 +16,8 @@ beforeAll(async () => {
 }, 120_000)
 
 /** In kB of 1,000 bytes, as a browser without Brotli gets it. */
-const weightOf = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
+const weightOf = (file: string): number =>
+  gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
 
 /** The chunks and all that they import, each once. */
 function loadedWith(names: string[], found = new Set<string>()): Set<string> {

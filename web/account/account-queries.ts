@@ -18,11 +18,13 @@ export const useUser = () =>
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
 export const useVersion = () => useQuery(queryOf(getVersion, {}))
 
+export const deletionQuery = queryOf(getDeletion, {})
+
 /** When the account of the person is to be deleted, null while it is not. */
 export function useDeletionDue() {
   const isSignedIn = Boolean(useUser().data)
   return useQuery({
-    ...queryOf(getDeletion, {}),
+    ...deletionQuery,
     enabled: isSignedIn,
     select: ({ dueAt }) => dueAt,
   })

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
+import type { renderLanding } from '#web/build/render-landing.tsx'
 
 const waiting = /<div id="root">.*?<\/div>/s
 
@@ -27,7 +28,7 @@ export const firstWords = (): Plugin => ({
     async handler(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html was not built')
-      const { module } = await runnerImport<typeof import('#web/build/render-landing.tsx')>(
+      const { module } = await runnerImport<{ renderLanding: typeof renderLanding }>(
         '/build/render-landing.tsx',
         { root: this.environment.config.root, configFile: false, logLevel: 'error' },
       )
@@ -36,7 +37,11 @@ export const firstWords = (): Plugin => ({
         html.replace(waiting, () => `<div id="root" data-newcomer>${words}</div>`)
       const wait = waiting.exec(html)?.[0].replace('<div id="root">', '').replace('</div>', '')
       if (wait === undefined) throw new Error('index.html has no #root')
-      this.emitFile({ type: 'asset', fileName: 'newcomer/landing.html', source: withRoot(module.renderLanding()) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'newcomer/landing.html',
+        source: withRoot(module.renderLanding()),
+      })
       this.emitFile({ type: 'asset', fileName: 'newcomer/waiting.html', source: withRoot(wait) })
     },
   },

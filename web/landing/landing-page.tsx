@@ -63,8 +63,8 @@ export function LandingPage() {
           <FeatureList />
           <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
             Leeward is a wellness tool. It is not medical advice or therapy, and it cannot provide crisis
-            intervention. If you are in danger, <Line href="tel:911">call 911</Line>. To talk with a person at any
-            hour, <Line href="tel:988">call</Line> or <Line href="sms:988">text</Line> 988.
+            intervention. If you are in danger, <Line href="tel:911">call 911</Line>. To talk with a person at
+            any hour, <Line href="tel:988">call</Line> or <Line href="sms:988">text</Line> 988.
           </p>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { MoodForm } from '#web/mood/mood-form.tsx'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+
+const MoodForm = lazyPart(async () => (await import('#web/mood/mood-form.tsx')).MoodForm)
 
 /** A question that may be left alone; opened, it takes one reading in the place of what stands beside it. */
 export function MoodPanel({ sessionId, children }: { sessionId: string | null; children: ReactNode }) {
@@ -10,7 +13,13 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
     return (
       // The conversation above it stays in sight.
       <div className="max-h-[55dvh] overflow-y-auto rounded-panel">
-        <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
+        <FaultBoundary
+          fallback={<p role="alert">This did not load. That is our fault; your words are kept.</p>}
+        >
+          <Suspense fallback={<p role="status">Loading...</p>}>
+            <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FaultBoundary>
       </div>
     )
   // On a phone one row that can be pushed sideways, so that the conversation keeps the room.
@@ -20,6 +29,7 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
       <Chip
         className="shrink-0 !border-transparent !px-2 whitespace-nowrap text-accent"
         aria-expanded={false}
+        onPointerEnter={() => void MoodForm.load().catch(() => {})}
         onClick={() => setOpen(true)}
       >
         How are you feeling right now?

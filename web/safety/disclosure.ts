@@ -15,4 +15,7 @@ function accept(): void {
 }
 
 /** Whether what Leeward is, and is not, was accepted on this browser. */
-export const useDisclosure = () => ({ isAccepted: useSyncExternalStore(subscribe, isAccepted, () => true), accept })
+export const useDisclosure = () => ({
+  isAccepted: useSyncExternalStore(subscribe, isAccepted, () => true),
+  accept,
+})

@@ -60,4 +60,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, () => toasts, () => toasts)
+export const useToasts = (): Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  )

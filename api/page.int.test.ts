@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { page } from '#api/page.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'leeward-page-'))
+const files = {
+  'index.html': 'who are you',
+  'newcomer/landing.html': 'welcome',
+  'newcomer/waiting.html': 'nobody here',
+  'assets/index-1a2b.js': 'plain',
+  'assets/index-1a2b.js.br': 'brotli',
+  'assets/index-1a2b.js.gz': 'gzip',
+}
+const server = createServer(new Koa().use(page(folder, 'leeward')).callback())
+let port: number
+
+beforeAll(async () => {
+  for (const [name, words] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), words)
+  }
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+// fetch unpacks what it gets, and these are not really packed.
+async function get(path: string, headers: Record<string, string> = {}) {
+  const asked = request({ port, host: '127.0.0.1', path, headers }).end()
+  const [answer] = await once(asked, 'response')
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+test('a browser gets a file in the best way that it can unpack, and keeps it for a year', async () => {
+  const path = '/assets/index-1a2b.js'
+  const best = await get(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+  expect([best.body, best.headers['content-encoding']]).toEqual(['brotli', 'br'])
+  expect(best.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': expect.stringMatching(/max-age=31536000.*immutable/),
+    vary: 'Accept-Encoding',
+  })
+  expect((await get(path, { 'Accept-Encoding': 'gzip' })).body).toBe('gzip')
+  expect((await get(path)).body).toBe('plain')
+})
+
+test('a page is asked for each time, and sent only when it has changed', async () => {
+  const cookie = { Cookie: 'leeward=1' }
+  const first = await get('/mood', cookie)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await get('/mood', { ...cookie, 'If-None-Match': first.headers.etag })
+  expect([again.status, again.body]).toEqual([304, ''])
+  // Signed out meanwhile: the same address is another page.
+  expect((await get('/mood', { 'If-None-Match': first.headers.etag })).body).toBe('nobody here')
+})
+
+test('whoever brings no cookie is not asked who they are, and the landing page has its words', async () => {
+  expect((await get('/')).body).toBe('welcome')
+  expect((await get('/chat')).body).toBe('nobody here')
+  expect((await get('/', { Cookie: 'leeward=1' })).body).toBe('who are you')
+  expect((await get('/')).headers.vary).toBe('Accept-Encoding, Cookie')
+})
+
+test('what is not there is not there', async () => {
+  expect((await get('/assets/gone.js')).status).toBe(404)
+  expect((await get('/.vite/manifest.json')).status).toBe(404)
+})
