@@ -3,6 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEvent } from '#domain/event.ts'
 import {
+  entryEdited,
+  entryRetracted,
+  entryWritten,
   exerciseCompleted,
   exerciseRetracted,
   messageRetracted,
@@ -10,6 +13,9 @@ import {
   moodCorrected,
   moodLogged,
   moodRetracted,
+  reflectionFailed,
+  reflectionRequested,
+  reflectionWritten,
   replyFailed,
   replyRated,
   replyWritten,
@@ -26,6 +32,8 @@ import { projections } from '#projections/all.ts'
 import { catchUp } from '#projections/catch-up.ts'
 import { listMessages } from '#projections/chat/messages.ts'
 import { openCheckpoints } from '#projections/checkpoints.ts'
+import { listEntries, listOwedReflections } from '#projections/journal/entries.ts'
+import { withWords } from '#projections/journal/entry-words.ts'
 import { listMoods, moods } from '#projections/mood/moods.ts'
 import { listParked } from '#projections/parked.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
@@ -105,6 +113,50 @@ test('activity is counted on the day it belongs to', async () => {
     { day: '2026-11-20', firstMessages: 0, moods: 2, entries: 0, exercises: 0 },
     { day: '2026-11-21', firstMessages: 0, moods: 1, entries: 0, exercises: 1 },
   ])
+})
+
+test('an entry is listed with the words that stand, the latest first, and no more once it is deleted', async () => {
+  const subjectId = newSubjectId()
+  const [first, second, third] = [newId(), newId(), newId()]
+  await append(subjectId, `journal-${first}`, [
+    entryWritten({ entryId: first }),
+    entryEdited({ entryId: first, at: '2026-11-21T09:05:00.000Z' }),
+  ])
+  await append(subjectId, `journal-${second}`, [
+    entryWritten({ entryId: second, at: '2026-11-21T09:10:00.000Z', tier: 'crisis' }),
+  ])
+  await append(subjectId, `journal-${third}`, [entryWritten({ entryId: third }), entryRetracted(third)])
+  await catchUpAll()
+  const listed = await withWords(store, subjectId, await listEntries(sql, subjectId))
+  expect(listed.map(({ id, editedAt, title }) => [id, editedAt, title])).toEqual([
+    [second, null, 'A long day'],
+    [first, '2026-11-21T09:05:00.000Z', null],
+  ])
+  expect(await listEntries(sql, subjectId, 1)).toHaveLength(1)
+  // The one in a crisis does not count; the one that was deleted does.
+  expect(await listActivityDays(sql, subjectId)).toMatchObject([{ entries: 2 }])
+})
+
+test('a reflection is owed until it is written or given up, or the words are others', async () => {
+  const subjectId = newSubjectId()
+  const asked = async (...after: AnyEvent[]) => {
+    const [entryId, reflectionId] = [newId(), newId()]
+    const at = '2020-01-01T00:00:00.000Z'
+    await append(subjectId, `journal-${entryId}`, [
+      entryWritten({ entryId }),
+      { ...reflectionRequested({ entryId, reflectionId }), at },
+      ...after.map((event) => ({ ...event, data: { ...event.data, entryId, reflectionId } })),
+    ])
+    return { subjectId, entryId, reflectionId }
+  }
+  const owed = await asked()
+  await asked(reflectionWritten())
+  await asked(reflectionFailed())
+  await asked(entryEdited())
+  await asked(entryRetracted())
+  await catchUpAll()
+  const found = await listOwedReflections(sql, 20)
+  expect(found.filter((one) => one.subjectId === subjectId)).toEqual([owed])
 })
 
 test('catching up twice, or by two workers at once, has its effect once', async () => {

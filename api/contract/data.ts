@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { screened } from '#contract/screened.ts'
 import { kinds, targetKinds } from '#domain/data/told.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -58,7 +59,7 @@ export const correctMood = endpoint({
       .nullish()
       .transform((note) => note || null),
   }),
-  reply: Removed,
+  reply: Removed.extend(screened),
 })
 
 export const deleteMessage = endpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Country, Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
-import { concerns, tiers } from '#domain/safety/tier.ts'
 
 export const JournalEntry = z.object({
   id: Id,
@@ -16,12 +16,7 @@ export const JournalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-/** Of an entry that was just saved: how concerned Leeward is, and about what. */
-export const SavedEntry = JournalEntry.extend({
-  crisisDetected: z.boolean(),
-  tier: z.enum(tiers),
-  concerns: z.array(z.enum(concerns)),
-})
+export const SavedEntry = JournalEntry.extend(screened)
 export type SavedEntry = z.infer<typeof SavedEntry>
 
 const Writing = {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
 export const MoodLog = z.object({
@@ -36,6 +37,6 @@ export const logMood = endpoint({
     /** Made by the client, so that a mood that is sent again counts once. */
     moodId: Id.optional(),
   }),
-  reply: MoodLog,
+  reply: MoodLog.extend(screened),
   keeps: true,
 })

@@ -1,4 +1,5 @@
 import { waitUntilProjected } from '#api/read-your-writes.ts'
+import { screened } from '#api/screened.ts'
 import type { Asked } from '#api/serve.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
@@ -60,14 +61,12 @@ export const itemRoutes = [
     changeMood(asking, { type: 'RetractMood', at: asking.caller.at, data: { moodId: id } }),
   ),
 
-  serve(correctMood, ({ input: { id, level, note }, ...asking }) =>
-    changeMood(asking, {
-      type: 'CorrectMood',
-      at: asking.caller.at,
-      data: { moodId: id, level },
-      personal: { note },
-    }),
-  ),
+  serve(correctMood, async ({ input: { id, level, note }, ...asking }) => {
+    const { at } = asking.caller
+    const data = { moodId: id, level }
+    const corrected = await changeMood(asking, { type: 'CorrectMood', at, data, personal: { note } })
+    return { ...corrected, ...screened(note) }
+  }),
 
   serve(deleteExercise, async ({ input: { id }, ...asking }) => {
     const subjectId = ownerOf(asking, 'exercise-completion-unknown')

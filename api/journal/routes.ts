@@ -1,13 +1,13 @@
 import type { Deps } from '#api/deps.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
 import { waitUntilProjected } from '#api/read-your-writes.ts'
+import { screenedAs } from '#api/screened.ts'
 import { serve } from '#api/serve.ts'
 import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
 import { journal } from '#domain/journal/decider.ts'
 import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
 import { isSameEntry, screenEntry, type StandingEntry, standingOf } from '#domain/journal/standing.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { isCrisis } from '#domain/safety/tier.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
@@ -30,9 +30,7 @@ const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: Stand
   ...words,
   createdAt,
   editedAt,
-  crisisDetected: isCrisis(tier),
-  tier,
-  concerns,
+  ...screenedAs({ tier, concerns }),
 })
 
 export const journalRoutes = [

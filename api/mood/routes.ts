@@ -1,3 +1,4 @@
+import { screened } from '#api/screened.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
@@ -34,6 +35,6 @@ export const moodRoutes = [
     )
     wrote(position)
     deps.wake(subjectId)
-    return { id: moodId, level, timestamp: caller.at, note, sessionId }
+    return { id: moodId, level, timestamp: caller.at, note, sessionId, ...screened(note) }
   }),
 ]

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import type { AnyEvent } from '#domain/event.ts'
 import {
+  entryEdited,
+  entryRetracted,
+  entryWritten,
   exerciseCompleted,
   messageSent,
   moodLogged,
+  reflectionFailed,
+  reflectionRequested,
+  reflectionWritten,
   replyAskedAgain,
   replyFailed,
   replyRated,
@@ -18,10 +24,23 @@ export type HistoryPart = { subjectId: string; streamId: string; events: AnyEven
 const people = 50
 const sessionsEach = 3
 
+const journalKinds = ['write', 'edit', 'retract', 'ask', 'reflect', 'give-up'] as const
+
 const step = fc.record({
   person: fc.nat(people - 1),
   session: fc.nat(sessionsEach - 1),
-  kind: fc.constantFrom('start', 'send', 'again', 'stop', 'reply', 'fail', 'rate', 'mood', 'exercise'),
+  kind: fc.constantFrom(
+    'start',
+    'send',
+    'again',
+    'stop',
+    'reply',
+    'fail',
+    'rate',
+    'mood',
+    'exercise',
+    ...journalKinds,
+  ),
   message: fc.nat(9),
   day: fc.integer({ min: 1, max: 30 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`),
   level: fc.integer({ min: 1, max: 10 }),
@@ -38,6 +57,8 @@ export function randomHistory(count: number, seed: number): HistoryPart[] {
     const { subjectId, sessions } = subjects[person]!
     const sessionId = sessions[session]!
     const [messageId, replyId] = [`${sessionId}-${message}`, `${sessionId}-${message}-reply`]
+    const entryId = `${sessionId}-entry-${message % 3}`
+    const reflectionId = `${entryId}-${level % 2}`
     const event: AnyEvent = {
       start: () => sessionStarted,
       send: () => messageSent({ messageId, day, isFirst: message === 0 }),
@@ -48,13 +69,20 @@ export function randomHistory(count: number, seed: number): HistoryPart[] {
       rate: () => replyRated(replyId, level > 5 ? 1 : -1),
       mood: () => moodLogged({ moodId: newId(), day, level }),
       exercise: () => exerciseCompleted({ completionId: newId(), day }),
+      write: () => entryWritten({ entryId, day }),
+      edit: () => entryEdited({ entryId }),
+      retract: () => entryRetracted(entryId),
+      ask: () => reflectionRequested({ entryId, reflectionId }),
+      reflect: () => reflectionWritten({ entryId, reflectionId }),
+      'give-up': () => reflectionFailed({ entryId, reflectionId }),
     }[kind]()
+    const isJournal = journalKinds.some((one) => one === kind)
     const streamId =
       { mood: `mood-${subjectId}`, exercise: `exercises-${subjectId}` }[kind as string] ??
-      `session-${sessionId}`
+      (isJournal ? `journal-${entryId}` : `session-${sessionId}`)
     const part = streams.get(streamId) ?? { subjectId, streamId, events: [] }
     streams.set(streamId, part)
-    part.events.push({ ...event, data: { ...event.data, sessionId } })
+    part.events.push(isJournal ? event : { ...event, data: { ...event.data, sessionId } })
   }
   return [...streams.values()]
 }
