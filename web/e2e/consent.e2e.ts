@@ -35,3 +35,33 @@ test('whoever chooses the guide, or says nothing, is answered by the guide', asy
   await hearOut(page, 2)
   expect(model.requests).toHaveLength(asked)
 })
+
+test('what was allowed is seen with who gets the words, and taken back; from then on the guide answers', async ({
+  page,
+  model,
+}) => {
+  model.answer(replyOf('The model speaks.'))
+  await openChat(page)
+  await say(page, 'Hello')
+  await hearOut(page)
+  await page.goto('/data')
+  const row = page.getByRole('listitem').filter({ hasText: 'Your words go to an AI' })
+  await expect(row).toContainText(`${new URL(model.url).host} (calm-1)`)
+  await row.getByRole('button', { name: /^Allow/ }).click()
+  await expect(row).toContainText('Allowed since')
+  await openChat(page)
+  await say(page, 'Who speaks?')
+  await hearOut(page, 2)
+  await expect(replies(page).last()).toHaveText('The model speaks.')
+  const asked = model.requests.length
+
+  await page.goto('/data')
+  await row.getByRole('button', { name: /^Take it back/ }).click()
+  await expect(row).toContainText('Not allowed, since')
+  await look(page, 'consent-rows', { isWhole: true })
+  await openChat(page)
+  await say(page, 'And now?')
+  await hearOut(page, 3)
+  await expect(replies(page).last()).not.toHaveText('The model speaks.')
+  expect(model.requests).toHaveLength(asked)
+})
