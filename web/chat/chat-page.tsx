@@ -6,7 +6,7 @@ import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
 import { ConsentCard } from '#web/chat/consent-card.tsx'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
-import { KeepingCard } from '#web/chat/keeping-card.tsx'
+import { ExercisesAlways, KeepingCard } from '#web/chat/keeping-card.tsx'
 import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
@@ -131,9 +131,7 @@ export function ChatPage() {
           )
         }
       >
-        {keeping.isDeclined && (
-          <KeepingCard dataPath={dataPath} isSaving={keeping.isSaving} onAllow={keeping.allow} />
-        )}
+        {keeping.isDeclined && <ExercisesAlways />}
         {choices.length > 0 && !keeping.isDeclined && (
           <Choices choices={choices} isOff={isBusy} onSay={handleSay} />
         )}
@@ -160,6 +158,11 @@ export function ChatPage() {
             onSend={handleSay}
             onStop={stop}
           />
+        </div>
+      )}
+      {keeping.isDeclined && (
+        <div className="shrink-0 border-t border-line p-3 sm:px-6">
+          <KeepingCard dataPath={dataPath} isSaving={keeping.isSaving} onAllow={keeping.allow} />
         </div>
       )}
       <CrisisDialog {...concern.open} onClose={concern.close} />

@@ -8,25 +8,25 @@ type Props = { dataPath: string; isSaving: boolean; onAllow: () => void }
 
 const always = ['longer-exhale', 'five-senses', 'orienting'].flatMap((id) => findExercise(id) ?? [])
 
-/** In the place of a conversation, for whoever wants nothing kept: what that means, and what works all the same. */
+/** What works without anything being kept. */
+export const ExercisesAlways = () => <SuggestedExercises exercises={always} sessionId={null} />
+
+/** In the place of the box to write in, for whoever wants nothing kept: what that means, and the way back. */
 export const KeepingCard = ({ dataPath, isSaving, onAllow }: Props) => (
-  <div className="py-4">
-    <Card tone="sunk" aria-label="Nothing is kept">
-      <p>
-        You asked Leeward to keep nothing. Without keeping what you say it cannot answer you. Allow it again,
-        and you can go on where you were.
-      </p>
-      <p className="mt-2">
-        What is here already is still here. You can read it and delete it in{' '}
-        <Link href={dataPath} className="link">
-          your data
-        </Link>
-        . “Need help?” and the exercises below always work, and are not written down.
-      </p>
-      <Button look="quiet" size="small" className="mt-3" isBusy={isSaving} onClick={onAllow}>
-        Allow keeping again
-      </Button>
-    </Card>
-    <SuggestedExercises exercises={always} sessionId={null} />
-  </div>
+  <Card tone="sunk" aria-label="Nothing is kept" className="!p-4">
+    <p>
+      You asked Leeward to keep nothing. Without keeping what you say it cannot answer you. “Need help?” and
+      the exercises above always work, and are not written down.
+    </p>
+    <p className="mt-2 text-small">
+      What is here already is still here. You can read it and delete it in{' '}
+      <Link href={dataPath} className="link">
+        your data
+      </Link>
+      .
+    </p>
+    <Button look="quiet" size="small" className="mt-3" isBusy={isSaving} onClick={onAllow}>
+      Allow keeping again
+    </Button>
+  </Card>
 )

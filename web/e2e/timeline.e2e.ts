@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
+import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
 
 async function remove(page: Page, what: RegExp, told: string): Promise<void> {
   await button(page, what).first().click()
@@ -81,11 +81,12 @@ test('whoever wants nothing kept is told so in the chat, has help and exercises,
   await expect(page.getByText(/Nothing new is kept\./).first()).toBeVisible()
   await page.goto('/chat')
   const card = page.getByRole('region', { name: 'Nothing is kept' })
-  await expect(card).toBeVisible()
+  await expect(card).toBeInViewport()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
   await look(page, 'nothing-kept')
   await button(page, 'Allow keeping again').click()
   await expect(card).toHaveCount(0)
+  await expect(replies(page)).toHaveCount(1)
   await say(page, 'I am back')
   await hearOut(page, 2)
 })
