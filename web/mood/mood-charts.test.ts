@@ -48,7 +48,7 @@ test('tables have a row for each point and each block, and say the same', () =>
   fc.assert(
     fc.property(anyReadings, (readings) => {
       const trend = moodTrendChart(readings, calendar)
-      expect(trend.rows.map(([day, said, logs]) => [`${day}: ${said} (`, Number(logs)])).toEqual(
+      expect(trend.rows.toReversed().map(([day, said, logs]) => [`${day}: ${said} (`, Number(logs)])).toEqual(
         trend.points.map(({ said }) => [said.split('(')[0] + '(', Number(/\((\d+)/.exec(said)?.[1])]),
       )
       const days = daysTracker(readings, calendar)

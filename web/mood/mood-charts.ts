@@ -12,6 +12,7 @@ export const trackedDays = 30
 
 export const moodTicks = [1, 3, 5, 7, 9, 10]
 
+/** Tables begin with the latest day. */
 export type MoodTrendChart = { points: ChartPoint[]; rows: string[][]; summary: string }
 
 const pointOf = ({ day, average, count }: MoodDay): ChartPoint => ({
@@ -26,7 +27,9 @@ export function moodTrendChart(readings: readonly Reading[], { timeZone }: Calen
   const days = moodDays(readings, timeZone).slice(-chartDays)
   return {
     points: days.map(pointOf),
-    rows: days.map(({ day, average, count }) => [wholeDay(day), averageSaid(average), String(count)]),
+    rows: days
+      .map(({ day, average, count }) => [wholeDay(day), averageSaid(average), String(count)])
+      .toReversed(),
     summary: summaryOf(days),
   }
 }
