@@ -157,3 +157,33 @@ test('on a phone a toast covers neither the composer nor the field that is in us
   await expectToast(page, 'Name saved')
   expect(await coveredByToast(page, name)).toBe(false)
 })
+
+for (const { how, width, textSize } of [
+  { how: 'at 320 px', width: 320, textSize: 16 },
+  { how: 'with text twice as large', width: 1280, textSize: 32 },
+])
+  test(`signed in, ${how} nothing has to be scrolled sideways`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
+    await page.goto('/')
+    await signInByMail(page)
+    for (const path of ['/', '/profile', '/nowhere', '/chat']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBe(0)
+      await page.screenshot({
+        path: `web/e2e/screenshots/signed-in${path.replace('/', '-')}-${width}-${textSize}.png`,
+      })
+    }
+    // So much text leaves no room beside the page.
+    await button(page, 'Open the sidebar').click()
+    const drawer = page.getByRole('dialog', { name: 'Sidebar' })
+    for (const name of ['Home', 'Mood Tracker', 'About', 'Log Out']) {
+      await drawer.getByRole('link', { name }).focus()
+      await expect(drawer.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })

@@ -47,7 +47,12 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
                   icon={<PanelLeft aria-hidden="true" className="size-5" />}
                   onClick={toggle}
                 />
-                {!isWide && <Brand />}
+                {!isWide && (
+                  // In the narrowest windows "Need help?" keeps its place instead.
+                  <div className="max-[22rem]:hidden">
+                    <Brand />
+                  </div>
+                )}
               </>
             }
           />

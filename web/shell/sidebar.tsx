@@ -11,7 +11,7 @@ const nothing = () => {}
 
 /** Name, ways and person, from top to bottom: beside the page, or in a drawer over it. */
 export const Sidebar = ({ isCollapsed = false, onFollow = nothing }: Props) => (
-  <div className="flex h-full flex-col bg-surface">
+  <div className="flex h-full flex-col bg-surface short:overflow-x-hidden short:overflow-y-auto">
     <div className={classNames('shrink-0 pt-3', isCollapsed ? 'px-2' : 'px-4')}>
       <Link href="/" className="flex min-h-11 items-center gap-3 rounded-control" onClick={onFollow}>
         <Mark />
@@ -25,7 +25,7 @@ export const Sidebar = ({ isCollapsed = false, onFollow = nothing }: Props) => (
     <nav
       aria-label="Main"
       className={classNames(
-        'min-h-0 grow overflow-x-hidden overflow-y-auto py-3',
+        'min-h-0 grow overflow-x-hidden overflow-y-auto py-3 short:min-h-max short:overflow-visible',
         isCollapsed ? 'px-0.5' : 'px-2',
       )}
     >
