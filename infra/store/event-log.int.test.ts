@@ -84,15 +84,19 @@ test('the log is not settled past an append that has not committed', async () =>
     occurred_at: new Date(0).toISOString(),
   }
   let position = 0
+  const appended = Promise.withResolvers<void>()
+  const mayCommit = Promise.withResolvers<void>()
   const committed = slow.begin(async (tx) => {
     const [row] = await tx`select appended_position from append(
       ${subjectId}, 'slow', null, ${tx.json([{ ...event, time_zone: 'UTC' }])}, null)`
     position = row!['appended_position']
-    await sleep(150)
+    appended.resolve()
+    await mayCommit.promise
   })
-  await sleep(50)
+  await appended.promise
   const early = settledPosition()
   expect(await Promise.race([early, sleep(50, 'waiting')])).toBe('waiting')
+  mayCommit.resolve()
   await committed
   expect(await early).toBeGreaterThanOrEqual(position)
   await slow.end()
