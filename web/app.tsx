@@ -29,7 +29,10 @@ function Screen({ path, page: PageOf, isReading = false }: Page) {
         {mustAccept && path === '/chat' ? null : <Route path={path} component={PageOf} />}
       </Suspense>
       <Suspense fallback={null}>
-        {mustAccept && <DisclosureDialog onAccept={accept} isGuide={version.data?.companion === 'guide'} />}
+        {/* With all its words at once: it would jump when the last of them come. */}
+        {mustAccept && !version.isPending && (
+          <DisclosureDialog onAccept={accept} isGuide={version.data?.companion === 'guide'} />
+        )}
       </Suspense>
     </FaultBoundary>
   )
