@@ -5,11 +5,10 @@ import {
   entries,
   entry,
   expectErrorOver,
-  letter,
-  night,
   openJournal,
   walk,
 } from '#web/e2e/journaling.ts'
+import { tabTo } from '#web/e2e/tabbing.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
 test('signed out, the journal asks to log in', async ({ page }) => {
@@ -85,6 +84,39 @@ test('an entry is put into other words', async ({ page }) => {
   await expect(entry(page, 'By the sea')).toContainText('edited')
 })
 
+test('a journal is kept with the keyboard alone, and the focus is always in sight', async ({ page }) => {
+  await openJournal(page, walk)
+  await tabTo(page, 'button', 'New Entry')
+  await page.keyboard.press('Enter')
+  await expect(contentBox(page)).toBeFocused()
+  await page.keyboard.type('Rain on the window.')
+  await tabTo(page, 'slider', 'Mood')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await tabTo(page, 'textbox', 'Tags (optional)')
+  await page.keyboard.type('rain,')
+  await tabTo(page, 'button', 'Save Entry')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Entry saved')
+  const first = entries(page).first()
+  await expect(first).toBeFocused()
+  await expect(first).toContainText('Mood: 10/10')
+  await expect(first.getByRole('list', { name: 'Tags' })).toHaveText('rain')
+
+  await tabTo(page, 'button', 'Edit Untitled Entry')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button(page, 'Edit Untitled Entry').first()).toBeFocused()
+  await tabTo(page, 'button', 'Delete Untitled Entry')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Delete')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Entry deleted')
+  await expect(entries(page)).toHaveCount(1)
+  await expect(page.locator('#journal-entries')).toBeFocused()
+})
+
 test('an entry is deleted, after a question', async ({ page }) => {
   await openJournal(page, walk)
   await button(page, 'Delete Untitled Entry').click()
@@ -148,67 +180,6 @@ test('words that are not saved are never thrown away unasked', async ({ page }) 
   await button(page, 'Cancel').click()
   await button(page, 'Throw away').click()
   await expect(entries(page)).not.toContainText('And then home.')
-})
-
-test('what was written can be found again, by words and by tags', async ({ page }) => {
-  await openJournal(page, letter, walk, night)
-  await expect(entries(page)).toHaveCount(3)
-  await expect(entries(page).first()).toHaveAccessibleName('A long night')
-  const friend = entry(page, 'What I would tell a friend')
-  await expect(friend).not.toContainText('Sleep now.')
-  await friend.getByRole('button', { name: 'Read all' }).click()
-  await expect(friend).toContainText('Sleep now.')
-  await friend.getByRole('button', { name: 'Show less' }).click()
-  await expect(friend).not.toContainText('Sleep now.')
-
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const search = page.getByRole('searchbox', { name: 'Search your journal' })
-  await search.fill('HARBOUR gulls')
-  await expect(page.getByText('1 of 3 entries')).toBeVisible()
-  await expect(entries(page)).toHaveCount(1)
-  await button(page, 'Clear the search').click()
-  await expect(search).toBeFocused()
-  await button(page, 'sleep').click()
-  await expect(page.getByText('2 of 3 entries')).toBeVisible()
-  await search.fill('nothing like this')
-  await expect(page.getByText('0 of 3 entries')).toBeVisible()
-  await look(page, 'journal-nothing-found')
-  await button(page, 'Show all entries').click()
-  await expect(entries(page)).toHaveCount(3)
-  expect(asked).toEqual([])
-  expect(new URL(page.url()).search).toBe('')
-})
-
-test('a journal is a page to read', async ({ page }) => {
-  await openJournal(page, letter, walk, night)
-  // Written over some weeks, as a journal is.
-  await page.route('**/api/journal', async (route) => {
-    const answer = await route.fetch()
-    const written = (await answer.json()) as { createdAt: string }[]
-    const daysAgo = [0, 4, 40]
-    const moved = written.map((one, index) => ({
-      ...one,
-      createdAt: new Date(Date.parse(one.createdAt) - (daysAgo[index] ?? 0) * 86_400_000).toISOString(),
-    }))
-    await route.fulfill({ response: answer, json: moved })
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
-  await look(page, 'journal-list', { isWhole: true })
-  await button(page, 'sleep').click()
-  await expect(page.getByText('2 of 3 entries')).toBeVisible()
-  await look(page, 'journal-search')
-})
-
-test('fifty entries are shown at first, and reading goes on at the next', async ({ page }) => {
-  const many = Array.from({ length: 52 }, (_, index) => ({ ...walk, title: `Entry ${index + 1}` }))
-  await openJournal(page, ...many)
-  await expect(entries(page)).toHaveCount(50)
-  await button(page, 'Show more').click()
-  await expect(entries(page)).toHaveCount(52)
-  await expect(entry(page, 'Entry 2')).toBeFocused()
-  await expect(button(page, 'Show more')).toHaveCount(0)
 })
 
 test('each failure of the journal says so, and keeps every word', async ({ page }) => {
@@ -280,19 +251,6 @@ test('an answer that is lost, and words that were added since, make one entry', 
   await expect(entries(page)).toContainText('Once and for all')
 })
 
-test('while the journal is fetched, the page says so', async ({ page }) => {
-  const answer = later()
-  await page.route('**/api/journal', async (route) => {
-    if (route.request().method() === 'GET') await answer.until
-    await route.continue()
-  })
-  await openJournal(page, walk)
-  await expect(page.getByText('Loading your journal...')).toBeVisible()
-  await look(page, 'journal-loading')
-  answer.now()
-  await expect(entries(page)).toHaveCount(1)
-})
-
 test('an entry that sounds like a crisis opens help at once, and help stays under it', async ({ page }) => {
   await openJournal(page)
   await beginEntry(page, 'I am going to kill myself tonight.')
@@ -311,34 +269,4 @@ test('an entry that sounds like a crisis opens help at once, and help stays unde
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entries(page).getByRole('region', { name: 'Support' })).toBeVisible()
   await look(page, 'journal-care')
-})
-
-test('twenty thousand letters, one word without end, and large text do not break the page', async ({
-  page,
-}) => {
-  const long = { title: 'w'.repeat(200), content: 'm'.repeat(20_000), mood: 1, tags: ['t'.repeat(40)] }
-  await openJournal(page, long, night)
-  for (const { width, textSize } of [
-    { width: 320, textSize: 16 },
-    { width: 640, textSize: 32 },
-  ]) {
-    await page.setViewportSize({ width, height: 640 })
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), textSize)
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    await button(page, `Edit ${long.title}`).click()
-    await expect(contentBox(page)).toHaveValue(long.content)
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    const dialog = page.getByRole('dialog')
-    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-    await page.screenshot({
-      path: new URL(`screenshots/journal-long-${width}.png`, import.meta.url).pathname,
-    })
-    await contentBox(page).press('End')
-    await page.keyboard.type('!')
-    await expect(dialog.getByText('This is 1 letter too long to save.')).toBeVisible()
-    await expect(button(page, 'Update Entry')).toHaveAttribute('aria-disabled', 'true')
-    await button(page, 'Cancel').click()
-    await button(page, 'Throw away').click()
-  }
 })
