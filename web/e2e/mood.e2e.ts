@@ -94,11 +94,15 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   const rows = figure(page, 'Recent Mood Logs').getByRole('listitem')
   await expect(rows).toHaveCount(16)
   await expect(rows.first()).toContainText('8 / 10')
+  // Scrolled into sight, the chart must not come to lie under the mouse.
+  await page.mouse.move(1, 1)
   const chart = page.getByRole('application')
   await chart.press('ArrowRight')
   await chart.press('ArrowRight')
   await expect(page.getByRole('status').filter({ hasText: 'of 10' })).toContainText('(1 log)')
   await page.screenshot({ path: picture('mood-chart-focus') })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('status').filter({ hasText: 'of 10' })).toHaveCount(0)
 
   const days = page.getByRole('img', { name: 'You logged a mood on 14 of the last 30 days.' })
   await days.locator('> *').nth(-2).hover()

@@ -93,9 +93,11 @@ function MoodTracker() {
           <MoodForm sessionId={null} onClose={close} />
         </div>
       )}
-      <QueryView query={moods} loading="Loading mood data...">
-        {(list) => <Moods moods={list} />}
-      </QueryView>
+      <div className="mt-7">
+        <QueryView query={moods} loading="Loading mood data...">
+          {(list) => <Moods moods={list} />}
+        </QueryView>
+      </div>
     </Sheet>
   )
 }

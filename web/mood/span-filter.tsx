@@ -7,7 +7,7 @@ type Props = { span: Span; onChange: (span: Span) => void }
 
 /** Which time the page looks at. */
 export const SpanFilter = ({ span, onChange }: Props) => (
-  <div role="group" aria-label="Show" className="mt-7 flex flex-wrap gap-2">
+  <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
     {(Object.keys(names) as Span[]).map((one) => (
       <Chip
         key={one}

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import {
   Area,
   CartesianGrid,
@@ -51,60 +51,64 @@ const words = { fill: 'var(--ink-soft)', fontSize: '0.875rem' }
 /** Drawn with Recharts. Without movement: it appears as it is. */
 export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaChartProps) {
   const fillId = useId()
+  // Recharts puts a point's words away for a mouse that leaves, not for a keyboard: drawn anew, they are gone.
+  const [visits, setVisits] = useState(0)
   // The numbers on the axis grow with the text size of the browser, and so must their room.
   const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   return (
-    <ResponsiveContainer width="100%" height="100%" className={forced}>
-      <Recharts
-        data={points}
-        margin={{ top: 12, right: 1.25 * rem, bottom: 4, left: 0 }}
-        accessibilityLayer
-        role="application"
-        aria-label={name}
-      >
-        <defs>
-          <linearGradient id={fillId} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0%" stopColor="var(--accent)" stopOpacity={0.28} />
-            <stop offset="100%" stopColor="var(--accent)" stopOpacity={0.03} />
-          </linearGradient>
-        </defs>
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="label"
-          tick={words}
-          tickMargin={rem / 2}
-          height={2.25 * rem}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--line-strong)' }}
-          interval="equidistantPreserveStart"
-          minTickGap={rem}
-          padding={{ left: 10, right: 10 }}
-        />
-        <YAxis
-          domain={[lowest, highest]}
-          ticks={ticks}
-          interval={0}
-          tick={words}
-          width={2 * rem}
-          tickLine={false}
-          axisLine={false}
-        />
-        <Tooltip
-          content={<PointWords />}
-          isAnimationActive={false}
-          cursor={{ stroke: 'var(--line-strong)' }}
-        />
-        <Area
-          dataKey="value"
-          type="monotone"
-          isAnimationActive={false}
-          stroke="var(--accent)"
-          strokeWidth={2.5}
-          fill={`url(#${fillId})`}
-          dot={Dot}
-          activeDot={{ r: 8, fill: 'var(--accent)', stroke: 'var(--surface)', strokeWidth: 2 }}
-        />
-      </Recharts>
-    </ResponsiveContainer>
+    <div className={`size-full ${forced}`} onBlur={() => document.hasFocus() && setVisits(visits + 1)}>
+      <ResponsiveContainer key={visits} width="100%" height="100%">
+        <Recharts
+          data={points}
+          margin={{ top: 12, right: 1.25 * rem, bottom: 4, left: 0 }}
+          accessibilityLayer
+          role="application"
+          aria-label={name}
+        >
+          <defs>
+            <linearGradient id={fillId} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0%" stopColor="var(--accent)" stopOpacity={0.28} />
+              <stop offset="100%" stopColor="var(--accent)" stopOpacity={0.03} />
+            </linearGradient>
+          </defs>
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="label"
+            tick={words}
+            tickMargin={rem / 2}
+            height={2.25 * rem}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--line-strong)' }}
+            interval="equidistantPreserveStart"
+            minTickGap={rem}
+            padding={{ left: 10, right: 10 }}
+          />
+          <YAxis
+            domain={[lowest, highest]}
+            ticks={ticks}
+            interval={0}
+            tick={words}
+            width={2 * rem}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Tooltip
+            content={<PointWords />}
+            isAnimationActive={false}
+            cursor={{ stroke: 'var(--line-strong)' }}
+          />
+          <Area
+            dataKey="value"
+            type="monotone"
+            isAnimationActive={false}
+            stroke="var(--accent)"
+            strokeWidth={2.5}
+            fill={`url(#${fillId})`}
+            dot={Dot}
+            activeDot={{ r: 8, fill: 'var(--accent)', stroke: 'var(--surface)', strokeWidth: 2 }}
+          />
+        </Recharts>
+      </ResponsiveContainer>
+    </div>
   )
 }
