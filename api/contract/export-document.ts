@@ -72,7 +72,17 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact('ReplyRated', { sessionId: Id, replyId: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
   fact('MessageRetracted', { ...said, replyId: Id.nullable(), ...asked }),
   fact('SessionDeleted', { sessionId: Id, ...asked }),
-  fact('MoodLogged', { moodId: Id, level: Level, sessionId: Id.nullable(), day: Day }, { note }),
+  fact(
+    'MoodLogged',
+    {
+      moodId: Id,
+      level: Level,
+      sessionId: Id.nullable(),
+      day: Day,
+      tier: z.enum(tiers).optional(),
+    },
+    { note },
+  ),
   fact('MoodCorrected', { moodId: Id, level: Level }, { note }),
   fact('MoodRetracted', { moodId: Id, ...asked }),
   fact('EntryWritten', { entryId: Id, day: Day, ...screened }, entryWords),

@@ -22,19 +22,20 @@ export const moodRoutes = [
     const { level, note, sessionId, moodId = newId() } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.somebody()
+    const concern = screened(note)
     const { position } = await handleMood(
       deps.store,
       { subjectId, id: subjectId },
       {
         type: 'LogMood',
         at: caller.at,
-        data: { moodId, level, sessionId, day: caller.day },
+        data: { moodId, level, sessionId, day: caller.day, ...(note !== null && { tier: concern.tier }) },
         personal: { note },
       },
       caller.context,
     )
     wrote(position)
     deps.wake(subjectId)
-    return { id: moodId, level, timestamp: caller.at, note, sessionId, ...screened(note) }
+    return { id: moodId, level, timestamp: caller.at, note, sessionId, ...concern }
   }),
 ]

@@ -1,10 +1,18 @@
 import type { Event } from '#domain/event.ts'
+import type { Tier } from '#domain/safety/tier.ts'
 
 /** 1 very anxious … 10 very calm. */
 export type MoodLogged = Event<
   'MoodLogged',
-  // `day` is the person's own calendar day (YYYY-MM-DD): streaks must not break when they travel.
-  { moodId: string; level: number; sessionId: string | null; day: string },
+  {
+    moodId: string
+    level: number
+    sessionId: string | null
+    /** The person's own calendar day (YYYY-MM-DD): streaks must not break when they travel. */
+    day: string
+    /** How concerned Leeward was about the note; left out when there was none. */
+    tier?: Tier
+  },
   { note: string | null }
 >
 

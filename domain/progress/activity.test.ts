@@ -27,6 +27,10 @@ test.each(['crisis', 'emergency'] as const)('a first message in %s brings no poi
 test('a mood counts on its day, however low', () =>
   expect(activityOf(moodLogged({ level: 1, day }))).toEqual({ activity: 'moods', day }))
 
+test.each(['crisis', 'emergency'] as const)('a mood whose note is in %s brings no points', (tier) =>
+  expect(activityOf(moodLogged({ tier }))).toBeNull(),
+)
+
 test('a journal entry counts on its day', () =>
   expect(activityOf(entryWritten({ tier: 'care', day }))).toEqual({ activity: 'entries', day }))
 

@@ -26,7 +26,7 @@ export function activityOf({ type, data }: Fact<ActiveEvent>): { activity: Activ
       // A crisis is never a way to points.
       return data.isFirst && !isCrisis(data.tier) ? { activity: 'firstMessages', day: data.day } : null
     case 'MoodLogged':
-      return { activity: 'moods', day: data.day }
+      return isCrisis(data.tier ?? 'none') ? null : { activity: 'moods', day: data.day }
     case 'EntryWritten':
       return isCrisis(data.tier) ? null : { activity: 'entries', day: data.day }
     case 'ExerciseCompleted':

@@ -112,3 +112,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
   })
 })
+
+test('a note beside a mood is heard as well', async ({ page }) => {
+  await openChat(page)
+  await button(page, 'How are you feeling right now?').click()
+  await page.getByLabel('Note (optional)').fill('I am going to kill myself tonight')
+  await button(page, 'Log mood').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Call 988' })).toBeVisible()
+  await button(page, 'I Understand').click()
+  await expect(dialog).toHaveCount(0)
+
+  await button(page, 'How are you feeling right now?').click()
+  await page.getByLabel('Note (optional)').fill('I wish I could just disappear and not be here any more')
+  await button(page, 'Log mood').click()
+  await expect(page.getByRole('region', { name: 'Support' })).toBeVisible()
+  await look(page, 'mood-care')
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(button(page, 'How are you feeling right now?')).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { newId } from '#web/http/new-id.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { chatMood, highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -25,14 +26,16 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
 
   const log = useMutation({
     mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
-    onSuccess: () => {
+    onSuccess: (saved) => {
       void client.invalidateQueries({ queryKey: queryKeyOf(listMoodLogs, {}) })
       void client.invalidateQueries({ queryKey: queryKeyOf(getProgress, {}) })
       showToast('Mood logged')
-      onClose()
+      if (saved.tier === 'none') onClose()
     },
     onError: (error) => showError('Error', error.message || 'Failed to log mood'),
   })
+
+  if (log.data && log.data.tier !== 'none') return <NoteConcern {...log.data} onClose={onClose} />
 
   return (
     <form

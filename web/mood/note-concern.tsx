@@ -1,0 +1,19 @@
+import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { CareCard } from '#web/safety/care-card.tsx'
+import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = { tier: Tier; concerns: Concern[]; onClose: () => void }
+
+/** After a note that worried Leeward: the ways to reach help, in a dialog where it is urgent. */
+export function NoteConcern({ tier, concerns, onClose }: Props) {
+  if (isCrisis(tier)) return <CrisisDialog tier={tier} concerns={concerns} onClose={onClose} />
+  return (
+    <div className="grid gap-3">
+      <CareCard tier={tier} concerns={concerns} />
+      <Button look="quiet" size="small" className="justify-self-start" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  )
+}
