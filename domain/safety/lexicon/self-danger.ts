@@ -142,10 +142,13 @@ export const selfDanger = {
   ],
   'at-height': [
     '(on|at) the (parking garage|top floor|top level|roof|rooftop|bridge|balcony) __ (looking|ready|edge|jump|down)',
-    '(top level|top floor|roof) $',
-
-    '(am|i) (on|up on|at the top of) (the|a) (roof|bridge|ledge|cliff|overpass|tracks|balcony|edge|rooftop)',
-    '(standing|sitting|stood|sat|climbed|perched|climbing) __ (roof|bridge|railing|rail|overpass|ledge|cliff|tracks|parapet|edge|balcony)',
+    '^ (on|at|up on)? (the)? (top level|top floor|roof|rooftop) $',
+    '(i|am) (am)? __ (top level|roof|rooftop) $',
+    '(am|i) (on|up on|at the top of) (the|a) (roof|bridge|ledge|cliff|overpass|tracks|edge|rooftop)',
+    '(i|am) (am|was)? _ (standing|stood|climbed|perched|climbing) __ (roof|bridge|railing|rail|overpass|ledge|cliff|tracks|parapet|edge|balcony)',
+    '(i|am) (am)? _ (sitting|sat) __ (railing|rail|ledge|parapet|tracks|edge)',
+    '(i|am) (am)? _ sitting __ (roof|bridge|overpass|cliff|rooftop)',
+    '^ _ (standing|sitting|stood|climbed|perched|climbing) __ (roof|bridge|railing|rail|overpass|ledge|cliff|tracks|parapet|edge)',
     '^ on the (roof|bridge|ledge|edge|tracks)',
     '(legs|feet) __ (dangling|over) __ (building|edge|roof|bridge|side|ledge|rail)',
   ],

@@ -251,4 +251,18 @@ none | I want to end the argument with my dad
 none | can you remind me to drink water
 none | I deleted all my social media today
 none | cleaning out my closet and giving my stuff to charity
+none | Rain on the roof all night, and I slept
+none | A cat sat on the roof and looked at me
+none | We painted the shed and fixed the roof
+none | The rain is loud on the roof tonight
+none | we sat on the roof and looked at the stars
+none | My dad climbed on the roof to fix a tile
+none | I walked over the bridge on my way home
+none | We stopped on the bridge and watched the boats
+none | I live on the top floor and I can see the sea
+none | The train was late again and the platform was full
+none | I stood at the edge of the water and threw stones
+none | Dinner on the balcony with my sister
+none | The view from the tower was lovely
+none | We parked on the top level because the rest was full
 `
