@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connectionsOf, type DatedEntry, dateWords } from '#domain/journal/reflection/connections.ts'
 import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
 import { everyQuestion, questionsFor } from '#domain/journal/reflection/questions.ts'
-import { introduction, reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
+import { reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -39,10 +39,9 @@ test('a feeling that is denied was not used', () => {
 test('a word inside another is not a feeling', () =>
   expect(wordsIn('Crusade in Madrid: a sadly unhappy tense-less expanse.')).toEqual(['tense']))
 
-test('the guide says what it is, names words and mood, and asks one question', () => {
+test('the guide names words and mood, and asks one question', () => {
   const parts = reflect(prompt()).split('\n\n')
   expect(parts).toEqual([
-    introduction,
     'You used words for feelings: “worried” and “tired”. You put your mood at 4 of 10: moderately anxious.',
     'If this could stay unanswered for ten minutes, what would you do with them?',
   ])
@@ -92,7 +91,6 @@ test('the same entry in the same turn is reflected in the same words', () =>
 test('in a crisis help comes first, and nothing is asked to be explored', () => {
   const text = reflect(prompt({ tier: 'crisis', concerns: ['suicide'] }))
   expect(text.split('\n\n')[0]).toContain('988')
-  expect(text).not.toContain(introduction)
   expect(text).not.toContain('worried')
 })
 

@@ -18,14 +18,11 @@ export type ReflectionPrompt = {
   country: string
 }
 
-export const introduction = 'This is the guide: prepared words, no AI.'
-
 /** Structure only: the words that were used, what connects them with earlier days, and one open question. */
 export function reflect({ entry, earlier, turn, tier, concerns, country }: ReflectionPrompt): string {
   if (isCrisis(tier)) return preparedReflection(tier, concerns, country)
   const questions = questionsFor(tier === 'care' ? concerns : [], familiesOf(entry))
   return [
-    introduction,
     tier === 'care' ? careNote(concerns, country) : null,
     [feelingNote(entry), moodNote(entry)].filter(Boolean).join(' '),
     connectionsOf(entry, earlier).join(' '),
