@@ -1,4 +1,4 @@
-import { introduction, reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
+import { reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Reflection } from '#infra/companion/companion.ts'
@@ -29,7 +29,7 @@ export async function reflectWithModel(
   signal: AbortSignal,
 ): Promise<Reflection> {
   const prepared = (text: string): Reflection => ({ author: 'prepared', model, text })
-  const instead = (why: keyof typeof whyNot) => prepared(reflect(prompt).replace(introduction, whyNot[why]))
+  const instead = (why: keyof typeof whyNot) => prepared(`${whyNot[why]}\n\n${reflect(prompt)}`)
   if (isCrisis(prompt.tier)) return prepared(reflect(prompt))
 
   const text = new ReplyText()

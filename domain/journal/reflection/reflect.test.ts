@@ -96,7 +96,7 @@ test('in a crisis help comes first, and nothing is asked to be explored', () => 
 
 test('in care the note and the lines come before all else that is said of the entry', () => {
   const text = reflect(prompt({ tier: 'care', concerns: ['intrusive-thought'] }))
-  expect(text.split('\n\n')[1]).toContain('988')
+  expect(text.split('\n\n')[0]).toContain('988')
   expect(text).toContain('whether or not the doubt is answered')
   expect(reflect(prompt({ tier: 'care', concerns: ['suicide'] }))).toContain('Who could you tell')
   expect(reflect(prompt({ tier: 'care', country: 'GB' }))).toContain('116 123')
