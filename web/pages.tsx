@@ -35,8 +35,22 @@ const everyone = ['visitor', 'person', 'leaving'] as const
 const staying = ['visitor', 'person'] as const
 const person = ['person'] as const
 
+/** For whoever builds: each primitive in each state. The built page is without it. */
+const workshop: Page[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/ui',
+        page: lazy(async () => ({ default: (await import('#web/ui/ui-page.tsx')).UiPage })),
+        frame: 'panel',
+        viewers: everyone,
+        isReading: true,
+      },
+    ]
+  : []
+
 /** Every path. The first page that fits is shown. */
 export const pages: Page[] = [
+  ...workshop,
   { path: '/', page: HomePage, frame: 'scene', viewers: person },
   { path: '/home', page: HomePage, frame: 'scene', viewers: person },
   { path: '/chat', page: ChatPage, frame: 'window', viewers: staying },

@@ -21,7 +21,7 @@ export function Checkbox({ isTicked, onTick, children }: Props) {
           <Check aria-hidden="true" className="pointer-events-none relative size-4" strokeWidth={3} />
         )}
       </span>
-      <label htmlFor={id} className="grow">
+      <label htmlFor={id} className="min-w-0 grow [overflow-wrap:anywhere]">
         {children}
       </label>
     </div>

@@ -21,9 +21,9 @@ export function RadioChoice({ name, label, about, isChosen, onChoose }: Props) {
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={`${id}-about`}
-        className="mt-1 size-5 shrink-0 cursor-pointer accent-(--accent)"
+        className="mt-0.5 size-6 shrink-0 cursor-pointer accent-(--accent)"
       />
-      <div className="grow">
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>

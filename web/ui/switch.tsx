@@ -8,7 +8,7 @@ export function Switch({ label, about, isOn, onSwitch }: Props) {
   const id = useId()
   return (
     <div className="flex items-start gap-4 py-2">
-      <div className="grow">
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect } from '#web/e2e/fixtures.ts'
+
+/** What the keyboard should reach: all that is open now, of the dialog where there is one. */
+const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+type Stop = { name: string; hasRing: boolean; isCovered: boolean; isAgain: boolean }
+
+/** What has the focus now; null where nothing of the page has it. */
+export const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
+      return null
+    const hasRing = (of: Element | null, depth: number): boolean =>
+      of !== null &&
+      depth < 3 &&
+      ((getComputedStyle(of).outlineStyle !== 'none' && parseFloat(getComputedStyle(of).outlineWidth) >= 2) ||
+        hasRing(of.parentElement, depth + 1))
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const within = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
+    const above = document.elementFromPoint(within(left, right, innerWidth), within(top, bottom, innerHeight))
+    const isAgain = element.dataset.reached !== undefined
+    element.dataset.reached = ''
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+      hasRing: hasRing(element, 0),
+      isCovered: !above || !(element.contains(above) || above.contains(element)),
+      isAgain,
+    }
+  })
+
+/** What has the focus has a ring (its own, or of the field around it) and is not covered. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  const stop = await focused(page)
+  if (stop) expect(stop).toMatchObject({ name: stop.name, hasRing: true, isCovered: false })
+}
+
+/** Goes once around with Tab, or backwards: everything that can be used is reached, and seen to have the focus. */
+export async function expectWalk(page: Page, what: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-reached]'))
+      delete element.dataset.reached
+  })
+  const hidden: Stop[] = []
+  let isThrough = false
+  for (let step = 0; step < 200 && !isThrough; step++) {
+    await page.keyboard.press(key)
+    const stop = await focused(page)
+    isThrough = stop === null ? step > 0 : stop.isAgain
+    if (stop && !isThrough && (!stop.hasRing || stop.isCovered)) hidden.push(stop)
+  }
+  expect(hidden, `${what}: what has the focus can be seen`).toEqual([])
+  expect(await unreached(page), `${what}: what ${key} does not reach`).toEqual([])
+}
+
+const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate((stops) => {
+    const dialogs = document.querySelectorAll('[role=dialog][data-state=open]')
+    const scope = [...dialogs].at(-1) ?? document
+    return (
+      [...scope.querySelectorAll<HTMLElement>(stops)]
+        .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('[inert], [aria-hidden=true]'))
+        // Of a group of radio buttons the arrow keys reach the rest.
+        .filter(
+          (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+        )
+        .filter((element) => element.dataset.reached === undefined)
+        .map((element) => element.outerHTML.slice(0, 160))
+    )
+  }, tabStops)
+
+/** Whatever can be tapped is at least 24 px wide and high; links inside a sentence excepted. */
+export async function expectTargets(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate((stops) => {
+    const isInSentence = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+    return [...document.querySelectorAll<HTMLElement>(`${stops}, [role=slider]`)]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.sr-only, [aria-hidden=true]') && !isInSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
+      .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`)
+  }, tabStops)
+  expect(small, `${what}: targets`).toEqual([])
+}
+
+/** Nothing has to be scrolled sideways, and no words are cut off. */
+export const expectRoom = (page: Page, what: string): Promise<void> =>
+  // A chart takes a moment to see that it has another width.
+  expect.poll(() => lost(page), `${what}: room`).toEqual({ wide: [], overflow: 0, cut: [] })
+
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => !element.closest('[aria-hidden=true], .sr-only'),
+    )
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, position } = getComputedStyle(element)
+      return (
+        ['hidden', 'clip'].includes(overflowX) &&
+        position !== 'absolute' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.innerText.trim() !== '' &&
+        element.checkVisibility({ visibilityProperty: true })
+      )
+    }
+    const sticksOut = (element: HTMLElement) =>
+      element.children.length === 0 && element.getBoundingClientRect().right > clientWidth + 0.5
+    const named = (elements: HTMLElement[]) => elements.map((element) => element.outerHTML.slice(0, 160))
+    return {
+      overflow: scrollWidth - clientWidth,
+      // Named only where the page itself is too wide: what lies in a box that scrolls may be.
+      wide: named(scrollWidth > clientWidth ? seen.filter(sticksOut) : []),
+      cut: named(seen.filter(isCut)),
+    }
+  })
+
+/** One title, one main part, headings without a step left out. */
+export async function expectOrder(page: Page, what: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    const levels = seen('main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName[1]))
+    return {
+      titles: seen('h1').length,
+      mains: seen('main').length,
+      banners: seen('body header:not(main *)').length,
+      leaps: levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+    }
+  })
+  expect(found, `${what}: order`).toEqual({ titles: 1, mains: 1, banners: 1, leaps: [] })
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'vite'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
+import { button, expectToast } from '#web/e2e/talking.ts'
+
+/** The page as whoever builds has it, on a port of its own. */
+async function startWorkshop(api: string) {
+  const server = await createServer({
+    configFile: new URL('../vite.config.ts', import.meta.url).pathname,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, proxy: { '/api': api } },
+  })
+  await server.listen()
+  return { url: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() }
+}
+
+test('each primitive is there in each state, and can be used by everyone', async ({ page, product }) => {
+  await using workshop = await startWorkshop(product.url)
+  await page.goto(`${workshop.url}ui`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every primitive, every state')
+  await expect(page.locator('[data-chart-point]')).toHaveCount(8)
+  await look(page, 'ui', { isWhole: true })
+  await expectOrder(page, 'ui')
+  await expectTargets(page, 'ui')
+  await expectWalk(page, 'ui')
+  await button(page, 'Save primary').hover()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectRoom(page, 'ui')
+
+  for (const name of ['A question, failed', 'A wide dialog, long words', 'A bare dialog']) {
+    await button(page, name).click()
+    await expectRoom(page, name)
+    await look(page, `ui-${name.replaceAll(/\W+/g, '-').toLowerCase()}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button(page, name)).toBeFocused()
+  }
+  await button(page, 'Bad news').click()
+  await expectToast(page, 'Error')
+  await look(page, 'ui-toast')
+  await button(page, 'A question, busy').click()
+  await page.keyboard.press('Escape')
+  await look(page, 'ui-a-question-busy')
+})
+
+test('what is built has no trace of it', async ({ page }) => {
+  await page.goto('/ui')
+  await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
+  const built = globSync(new URL('../dist/**/*.js', import.meta.url).pathname)
+  expect(built.length).toBeGreaterThan(10)
+  expect(built.filter((file) => readFileSync(file, 'utf8').includes('Every primitive'))).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { AreaChart, type ChartPoint } from '#web/ui/area-chart.tsx'
+import { ChartFigure } from '#web/ui/chart-figure.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { Tracker, type Tone } from '#web/ui/tracker.tsx'
+import { longWord } from '#web/ui/ui-page-words.ts'
+
+const points: ChartPoint[] = [2, 3, 5, 4, 7, 8, 6].map((value, index) => ({
+  label: `Nov ${index + 1}`,
+  value,
+  said: `November ${index + 1}: ${value} of 10`,
+  ink: 'var(--accent)',
+}))
+const tones: Tone[] = ['red', 'amber', 'blue', 'green', 'none']
+const steps = tones.map((tone) => ({ key: tone, tone, said: tone }))
+const table = {
+  columns: ['Day', 'Average'],
+  rows: points.map(({ label, value }) => [label, String(value)]),
+}
+
+function Unloaded(): never {
+  throw new Error('Not loaded on purpose, to be seen.')
+}
+
+const Curve = ({ name, shown }: { name: string; shown: ChartPoint[] }) => (
+  <AreaChart name={name} points={shown} lowest={1} highest={10} ticks={[1, 3, 5, 7, 9, 10]} />
+)
+
+export const ChartStates = () => (
+  <Part title="Charts" about="Many points, one, none at all, blocks, and a drawing that did not load.">
+    <div className="grid grid-cols-1 gap-8">
+      <ChartFigure {...table} name="Seven days" summary="It went up." height="h-48">
+        <Curve name="Seven days" shown={points} />
+      </ChartFigure>
+      <ChartFigure {...table} name="One day" summary={longWord} height="h-48">
+        <Curve name="One day" shown={points.slice(0, 1)} />
+      </ChartFigure>
+      <ChartFigure {...table} name="No days" rows={[]} summary="Nothing yet." height="h-48">
+        <Curve name="No days" shown={[]} />
+      </ChartFigure>
+      <ChartFigure {...table} name="Blocks" summary="Each colour once, and a day without." height="h-10">
+        <Tracker name="Five days" steps={steps} />
+      </ChartFigure>
+      <ChartFigure {...table} name="Not loaded" summary="The numbers stand in." height="h-10">
+        <Unloaded />
+      </ChartFigure>
+    </div>
+  </Part>
+)

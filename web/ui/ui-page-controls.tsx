@@ -1,0 +1,117 @@
+import { Pencil } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { RadioChoice } from '#web/ui/radio-choice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { longWord, manyWords } from '#web/ui/ui-page-words.ts'
+
+const pencil = <Pencil aria-hidden="true" className="size-5" />
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap items-center gap-3">{children}</div>
+)
+
+/** What is pressed. The pointer and the Tab key show the two states that only they bring. */
+export const PressStates = () => (
+  <Part title="To press" about="There, off, busy, and with long words.">
+    {(['primary', 'quiet', 'plain'] as const).map((look) => (
+      <Row key={look}>
+        <Button look={look}>Save {look}</Button>
+        <Button look={look} size="small">
+          Small
+        </Button>
+        <Button look={look} isOff>
+          Off
+        </Button>
+        <Button look={look} isBusy>
+          Saving...
+        </Button>
+        <Button look={look}>{manyWords}</Button>
+      </Row>
+    ))}
+    <Row>
+      <IconButton label="Edit" icon={pencil} />
+      <IconButton label="Edit, pressed" icon={pencil} aria-pressed />
+      <IconButton label="Edit, off" icon={pencil} isOff />
+      <Chip>Breathing</Chip>
+      <Chip aria-pressed>Chosen</Chip>
+      <Chip isOff>Off</Chip>
+      <Chip>{manyWords}</Chip>
+    </Row>
+  </Part>
+)
+
+function Kept<Value>(props: {
+  start: Value
+  children: (value: Value, keep: (value: Value) => void) => ReactNode
+}) {
+  const [value, keep] = useState(props.start)
+  return props.children(value, keep)
+}
+
+export const ChoiceStates = () => (
+  <Part title="To choose">
+    {[false, true].map((start) => (
+      <Kept key={String(start)} start={start}>
+        {(isOn, keep) => (
+          <>
+            <Checkbox isTicked={isOn} onTick={keep}>
+              {start ? manyWords : 'Put both feet on the floor'}
+            </Checkbox>
+            <Switch
+              label="Still background"
+              about={start ? longWord : 'No waves.'}
+              isOn={isOn}
+              onSwitch={keep}
+            />
+          </>
+        )}
+      </Kept>
+    ))}
+    <Kept start="soon">
+      {(chosen, keep) =>
+        ['soon', 'later'].map((name) => (
+          <RadioChoice
+            key={name}
+            name="when"
+            label={name}
+            about={name === 'soon' ? 'In 7 days.' : longWord}
+            isChosen={chosen === name}
+            onChoose={() => keep(name)}
+          />
+        ))
+      }
+    </Kept>
+    <Kept start="0">
+      {(chosen, keep) => (
+        <Select label="Country" value={chosen} onChange={keep}>
+          {['Norway', manyWords].map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Kept>
+    {[1, 6, 10].map((start) => (
+      <Kept key={start} start={start}>
+        {(level, keep) => (
+          <Slider
+            label={`Mood, from ${start}`}
+            value={level}
+            lowest={1}
+            highest={10}
+            said={`${level} of 10`}
+            onChange={keep}
+          />
+        )}
+      </Kept>
+    ))}
+  </Part>
+)

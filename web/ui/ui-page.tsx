@@ -1,0 +1,156 @@
+import { useState, type ReactNode } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { BareDialog } from '#web/ui/bare-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showError, showToast } from '#web/ui/toasts.ts'
+import { ChartStates } from '#web/ui/ui-page-charts.tsx'
+import { ChoiceStates, PressStates } from '#web/ui/ui-page-controls.tsx'
+import { longWord, manyWords } from '#web/ui/ui-page-words.ts'
+
+function Opened({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}
+
+const questions = {
+  'A question': { isBusy: false, fault: null },
+  'A question, busy': { isBusy: true, fault: null },
+  'A question, failed': { isBusy: false, fault: 'This was not deleted. Please try again.' },
+}
+
+const DialogStates = () => (
+  <Part title="Dialogs" about="Escape closes each but the busy one. The focus goes back to its button.">
+    <div className="flex flex-wrap gap-3">
+      {Object.entries(questions).map(([name, state]) => (
+        <Opened key={name} label={name}>
+          {(close) => (
+            <ConfirmDialog
+              {...state}
+              title="Delete this entry?"
+              description="This action cannot be undone."
+              confirm="Delete"
+              cancel="Keep it"
+              isOpen
+              onConfirm={close}
+              onClose={close}
+            />
+          )}
+        </Opened>
+      ))}
+      <Opened label="A wide dialog, long words">
+        {(close) => (
+          <Dialog title={longWord} description={manyWords} isOpen isWide isFirm onClose={close}>
+            <ScrollBox name="More words" className="max-h-40 bg-sunk p-4">
+              {`${manyWords} `.repeat(12)}
+            </ScrollBox>
+          </Dialog>
+        )}
+      </Opened>
+      <Opened label="A bare dialog">
+        {(close) => (
+          <BareDialog title="A bare dialog" description={manyWords} isOpen onClose={close}>
+            <Button onClick={close}>Close it</Button>
+          </BareDialog>
+        )}
+      </Opened>
+    </div>
+  </Part>
+)
+
+const ToastStates = () => (
+  <Part title="Toasts" about="One at a time. F8 moves the focus there.">
+    <div className="flex flex-wrap gap-3">
+      <Button look="quiet" onClick={() => showToast('Mood logged')}>
+        Good news
+      </Button>
+      <Button look="quiet" onClick={() => showError('Error', manyWords)}>
+        Bad news
+      </Button>
+    </div>
+  </Part>
+)
+
+const settled = { isPending: false, isError: false, isFetching: false, refetch: () => Promise.reject() }
+const queries = {
+  Loading: { ...settled, data: undefined, isPending: true, isFetching: true },
+  Failed: { ...settled, data: undefined, isError: true },
+  Empty: { ...settled, data: [] },
+  There: { ...settled, data: ['Breathing', 'Grounding', longWord] },
+}
+
+function Broken(): ReactNode {
+  throw new Error('Broken on purpose, to be seen.')
+}
+
+const FaceStates = () => (
+  <Part title="Faces of data">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      {Object.entries(queries).map(([name, query]) => (
+        <Card key={name} aria-label={name}>
+          <h3 className="mb-2 text-lead">{name}</h3>
+          <QueryView<string[]> query={query as never} loading="Loading your moods...">
+            {(all) =>
+              all.length === 0 ? <p>Nothing here yet. Start when you like.</p> : <p>{all.join(', ')}</p>
+            }
+          </QueryView>
+        </Card>
+      ))}
+      <Card aria-label="Broken">
+        <FaultBoundary fallback={<p>What is broken says so, and nothing around it falls.</p>}>
+          <Broken />
+        </FaultBoundary>
+      </Card>
+    </div>
+  </Part>
+)
+
+const GroundStates = () => (
+  <Part title="Grounds" about="What words lie on.">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      {(['plain', 'sunk', 'warm'] as const).map((tone) => (
+        <Card key={tone} tone={tone} aria-label={`A ${tone} card`}>
+          {tone === 'warm' ? longWord : manyWords}
+        </Card>
+      ))}
+    </div>
+    <p className="mt-5 flex flex-wrap items-center gap-3">
+      <Badge>Guide mode</Badge>
+      <Badge>{manyWords}</Badge>
+      <Spinner />
+      Under way
+    </p>
+    <ScrollBox name="A scroll box" className="mt-5 max-h-24 border border-line p-3">
+      {`${manyWords} `.repeat(6)}
+    </ScrollBox>
+  </Part>
+)
+
+/** Every primitive in every state. Only while somebody builds: `pages.tsx` leaves it out of the built page. */
+export const UiPage = () => (
+  <Sheet>
+    <h1 className="text-heading">Every primitive, every state</h1>
+    <PressStates />
+    <ChoiceStates />
+    <GroundStates />
+    <FaceStates />
+    <ChartStates />
+    <DialogStates />
+    <ToastStates />
+  </Sheet>
+)
