@@ -40,7 +40,7 @@ const workshop: Page[] = import.meta.env.DEV
   ? [
       {
         path: '/ui',
-        page: lazy(async () => ({ default: (await import('#web/ui/ui-page.tsx')).UiPage })),
+        page: lazyPart(async () => (await import('#web/ui/ui-page.tsx')).UiPage),
         frame: 'panel',
         viewers: everyone,
         isReading: true,

@@ -1,6 +1,7 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { expectFocusInSight, tabTo } from '#web/e2e/tabbing.ts'
+import { expectFocusInSight } from '#web/e2e/reach.ts'
+import { tabTo } from '#web/e2e/tabbing.ts'
 import {
   button,
   expectToast,

@@ -4,10 +4,10 @@ import { expect } from '#web/e2e/fixtures.ts'
 /** What the keyboard should reach: all that is open now, of the dialog where there is one. */
 const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-type Stop = { name: string; hasRing: boolean; isCovered: boolean; isAgain: boolean }
+type Stop = { name: string; label: string | null; hasRing: boolean; isCovered: boolean; isAgain: boolean }
 
 /** What has the focus now; null where nothing of the page has it. */
-export const focused = (page: Page): Promise<Stop | null> =>
+const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
@@ -24,6 +24,7 @@ export const focused = (page: Page): Promise<Stop | null> =>
     element.dataset.reached = ''
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+      label: element.ariaLabel,
       hasRing: hasRing(element, 0),
       isCovered: !above || !(element.contains(above) || above.contains(element)),
       isAgain,
@@ -43,33 +44,38 @@ export async function expectWalk(page: Page, what: string, key: 'Tab' | 'Shift+T
       delete element.dataset.reached
   })
   const hidden: Stop[] = []
+  const labels: string[] = []
   let isThrough = false
   for (let step = 0; step < 200 && !isThrough; step++) {
     await page.keyboard.press(key)
     const stop = await focused(page)
+    if (stop?.label) labels.push(stop.label)
     isThrough = stop === null ? step > 0 : stop.isAgain
     if (stop && !isThrough && (!stop.hasRing || stop.isCovered)) hidden.push(stop)
   }
   expect(hidden, `${what}: what has the focus can be seen`).toEqual([])
-  expect(await unreached(page), `${what}: what ${key} does not reach`).toEqual([])
+  expect(await unreached(page, labels), `${what}: what ${key} does not reach`).toEqual([])
 }
 
-const unreached = (page: Page): Promise<string[]> =>
-  page.evaluate((stops) => {
-    const dialogs = document.querySelectorAll('[role=dialog][data-state=open]')
-    const scope = [...dialogs].at(-1) ?? document
-    return (
-      [...scope.querySelectorAll<HTMLElement>(stops)]
+const unreached = (page: Page, labels: string[]): Promise<string[]> =>
+  page.evaluate(
+    ({ stops, labels }) => {
+      const scope = [...document.querySelectorAll('[role=dialog][data-state=open], dialog[open]')].at(-1)
+      const isRadioAside = (element: Element) =>
+        // Of a group of radio buttons the arrow keys reach the rest.
+        element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
+      const isRedrawn = (element: Element) =>
+        // A chart is drawn anew when the focus leaves it.
+        element instanceof SVGElement && labels.includes(element.ariaLabel ?? '')
+      return [...(scope ?? document).querySelectorAll<HTMLElement | SVGElement>(stops)]
         .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[inert], [aria-hidden=true]'))
-        // Of a group of radio buttons the arrow keys reach the rest.
-        .filter(
-          (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
-        )
+        .filter((element) => !isRadioAside(element) && !isRedrawn(element))
         .filter((element) => element.dataset.reached === undefined)
         .map((element) => element.outerHTML.slice(0, 160))
-    )
-  }, tabStops)
+    },
+    { stops: tabStops, labels },
+  )
 
 /** Whatever can be tapped is at least 24 px wide and high; links inside a sentence excepted. */
 export async function expectTargets(page: Page, what: string): Promise<void> {

@@ -20,10 +20,13 @@ function Panel({ title, description, children, onClose }: Omit<Props, 'isOpen'>)
 
   useEffect(() => {
     const before = document.activeElement
-    dialog.current?.showModal()
+    const shown = dialog.current
+    shown?.showModal()
     // The panel itself takes the focus, so that its title and words are read first.
     panel.current?.focus()
     return () => {
+      // While it is open, nothing under it takes the focus.
+      shown?.close()
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
