@@ -16,7 +16,10 @@ export const Footer = () => (
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 py-1 sm:px-6">
       <p className="py-1.5">© {year} Leeward</p>
       <p className="py-1.5">A wellness companion, not medical advice</p>
-      <nav aria-label="About Leeward" className="flex flex-wrap items-center gap-x-5 sm:ml-auto">
+      <nav
+        aria-label="About Leeward"
+        className="grid w-full grid-cols-3 items-center gap-x-5 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap"
+      >
         <NeedHelp look="on-deep" />
         {links.map(({ href, label }) => (
           <Link
