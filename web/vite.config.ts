@@ -27,7 +27,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What no page can do without comes in one file: pressed together it is smaller, and it is asked for once.
-          groups: [{ name: 'base', tags: ['$initial'] }],
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            // Charts and dialogs share it: on its own, a chart does not bring all of the dialogs along.
+            { name: 'tslib', test: /node_modules\/tslib\// },
+          ],
         },
       },
       treeshake: {

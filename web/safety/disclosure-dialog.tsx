@@ -50,7 +50,7 @@ export function DisclosureDialog({ onAccept, isGuide }: { onAccept: () => void; 
           Privacy Policy
         </a>
         . Both open in a new tab. What you say and do here is kept, sealed, so that it is there when you come
-        back; you can see it, delete it, or have nothing kept, at any time.
+        back. You can see it, delete it, or have nothing kept, at any time.
       </p>
       <details className="group mt-4 border-t border-line pt-3">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
