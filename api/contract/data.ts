@@ -119,6 +119,8 @@ const Imported = z.object({
   added: z.number().int(),
   /** How many were here already. */
   known: z.number().int(),
+  /** How many are new, but tell of something that was deleted here. */
+  leftOut: z.number().int(),
 })
 
 export const importDocument = endpoint({

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { limit } from '#api/account/limit.ts'
-import { importFor } from '#api/data/import-document.ts'
+import { importFor, namesOf } from '#api/data/import-document.ts'
 import { InvalidInput, Refused } from '#api/middleware/errors.ts'
 import { serve } from '#api/serve.ts'
 import { documentBytes, importDaylio, importDocument } from '#contract/data.ts'
@@ -8,7 +8,7 @@ import { type DaylioLine, type DaylioMood, readDaylio } from '#domain/data/dayli
 import type { MoodLogged } from '#domain/mood/events.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import type { NewEvent } from '#infra/store/event-store.ts'
-import { appendUnknown, derivedEventId, derivedId } from '#infra/store/person-log.ts'
+import { appendUnknown, derivedEventId, derivedId, knownEventIds } from '#infra/store/person-log.ts'
 
 /** The table in the text. Throws `InvalidInput` where there is none. */
 function linesOf(csv: string): DaylioLine[] {
@@ -52,10 +52,10 @@ export const importRoutes = [
       throw new Refused('import-too-long')
     }
     await limit(ctx, deps, 'import', caller.subjectId ?? undefined)
-    const { added, known, position } = await importFor(deps, caller, ctx.req)
+    const { added, known, leftOut, position } = await importFor(deps, caller, ctx.req)
     wrote(position)
     deps.wake(caller.somebody())
-    return { added, known }
+    return { added, known, leftOut }
   }),
 
   serve(importDaylio, async ({ input: { csv, isPreview, levels }, ctx, caller, deps, wrote }) => {
@@ -73,13 +73,24 @@ export const importRoutes = [
       moods: moods.map(({ time: _, ...mood }) => mood),
       skipped: [...skipped, ...toCome].toSorted((one, other) => one.line - other.line),
     }
-    if (isPreview || moods.length === 0) return { added: 0, known: 0, ...told }
+    if (isPreview || moods.length === 0) return { added: 0, known: 0, leftOut: 0, ...told }
     const subjectId = caller.somebody()
     const name = streamName('mood', { subjectId, id: subjectId })
-    const oldestFirst = moodEvents(moods, subjectId).toSorted((one, other) => one.at.localeCompare(other.at))
-    const { added, known, position } = await appendUnknown(deps, name, oldestFirst, caller.context)
+    const oldestFirst = moods.toSorted((one, other) => one.at.localeCompare(other.at))
+    const [events, ...underOtherNames] = (await namesOf(deps, subjectId)).map((whose) =>
+      moodEvents(oldestFirst, whose),
+    )
+    const brought = await knownEventIds(
+      deps.sql,
+      subjectId,
+      underOtherNames.flat().map(({ eventId }) => eventId),
+    )
+    const unknown = events!.filter(
+      (_, index) => !underOtherNames.some((other) => brought.has(other[index]!.eventId)),
+    )
+    const { added, position } = await appendUnknown(deps, name, unknown, caller.context)
     wrote(position)
     deps.wake(subjectId)
-    return { added, known, ...told }
+    return { added, known: moods.length - added, leftOut: 0, ...told }
   }),
 ]

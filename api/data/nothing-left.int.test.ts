@@ -137,14 +137,15 @@ const differences = (databaseUrl: string) =>
     return verdicts.flatMap(({ differences: found, poisoned }) => [...found, ...poisoned])
   })
 
-/** Until every read model has all that was written. */
+/** Until every read model has all that was written, and the rows of visitors who became accounts are gone. */
 const settled = (databaseUrl: string) =>
   withSql(databaseUrl, async (sql) => {
     const isBehind = async () =>
       (
         await sql`
           select from checkpoints c
-          where position < (select max(position) from events where shard = c.shard)`
+          where position < (select max(position) from events where shard = c.shard)
+            or exists (select from closed_subjects)`
       ).count > 0
     await expect.poll(isBehind, patience).toBe(false)
   })

@@ -24,10 +24,11 @@ export async function messagesOf(who: Visitor, sessionId: string): Promise<Messa
   return headers.has(behindHeader) ? messagesOf(who, sessionId) : body
 }
 
-/** Whose data a browser writes, as the server knows it. */
+/** Whose a conversation is; of one that was claimed, the account and no more the visitor. */
 export const subjectOf = ({ databaseUrl }: ProductForTest, sessionId: string): Promise<string> =>
   withSql(databaseUrl, async (sql) => {
     const [row] = await sql<{ subjectId: string }[]>`
-      select subject_id as "subjectId" from events where stream_id = ${`session-${sessionId}`} limit 1`
+      select subject_id as "subjectId" from events where stream_id = ${`session-${sessionId}`}
+      order by position desc limit 1`
     return row!.subjectId
   })

@@ -3,21 +3,28 @@ import { expect, test } from 'vitest'
 import {
   awaitsReply,
   createCheck,
+  endedBy,
   type PortableEvent,
   type PortableFact,
   placeOf,
   portableTypes,
+  takesBack,
+  toldOf,
   withIdsHere,
 } from '#domain/data/export-file.ts'
 import {
+  entryRetracted,
   entryWritten,
   exerciseCompleted,
+  messageRetracted,
   messageSent,
   moodCorrected,
   moodLogged,
+  moodRetracted,
   reflectionRequested,
   reflectionWritten,
   replyWritten,
+  sessionDeleted,
   sessionStarted,
 } from '#domain/testing/events.ts'
 
@@ -87,6 +94,26 @@ test('a document that holds together is fine', () =>
   [sessionStarted, messageSent(), moodLogged(), replyWritten(), moodCorrected(), exerciseCompleted()]
     .map(fact)
     .forEach(createCheck()))
+
+test('a deletion ends its thing, a deleted message its reply too', () => {
+  expect(endedBy(sessionDeleted)).toEqual(['session'])
+  expect(endedBy(messageRetracted('first', 'first-reply'))).toEqual(['first', 'first-reply'])
+  expect(endedBy(messageRetracted('first', null))).toEqual(['first'])
+  expect(endedBy(moodRetracted('mood'))).toEqual(['mood'])
+  expect(endedBy(moodCorrected())).toEqual([])
+})
+
+test('an event tells of its thing and its part; where a mood came up is no part of it', () => {
+  expect(toldOf(replyWritten())).toEqual(['session', 'first', 'first-reply'])
+  expect(toldOf(moodLogged({ sessionId: 'session' }))).toEqual(['mood'])
+  expect(toldOf(reflectionWritten())).toEqual(['entry'])
+})
+
+test('what was set right or deleted takes words back, and a whole thing takes all of them', () => {
+  expect(takesBack(moodCorrected())).toEqual({ field: 'moodId', isWholeStream: false })
+  expect(takesBack(entryRetracted())).toEqual({ field: 'entryId', isWholeStream: true })
+  expect(takesBack(moodLogged())).toBeNull()
+})
 
 test('what was allowed, and the account, stay where they were', () => {
   expect(portableTypes).not.toContain('ConsentGiven')

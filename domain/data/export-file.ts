@@ -57,7 +57,56 @@ export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string
 }
 
 const idsIn = (data: object) =>
-  data as { sessionId?: string; entryId?: string; moodId?: string; completionId?: string }
+  data as Partial<Record<'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId', string>> & {
+    replyId?: string | null
+  }
+
+type TakesBack = { field: 'sessionId' | 'messageId' | 'moodId' | 'entryId'; isWholeStream: boolean }
+
+/** Whose words a fact takes back, wherever it is opened: of what has the same id as itself in this field. */
+export function takesBack({ type }: PortableEvent): TakesBack | null {
+  switch (type) {
+    case 'SessionDeleted':
+      return { field: 'sessionId', isWholeStream: true }
+    case 'MessageRetracted':
+      return { field: 'messageId', isWholeStream: false }
+    case 'MoodCorrected':
+    case 'MoodRetracted':
+      return { field: 'moodId', isWholeStream: false }
+    case 'EntryEdited':
+      return { field: 'entryId', isWholeStream: false }
+    case 'EntryRetracted':
+      return { field: 'entryId', isWholeStream: true }
+    default:
+      return null
+  }
+}
+
+/** The events after which nothing more is said of a thing. */
+export const endingTypes = [
+  'SessionDeleted',
+  'MessageRetracted',
+  'MoodRetracted',
+  'EntryRetracted',
+  'ExerciseRetracted',
+] satisfies PortableEvent['type'][]
+
+/** The ids of what is gone after this event, where it is one of `endingTypes`. */
+export function endedBy({ type, data }: Pick<PortableEvent, 'type' | 'data'>): string[] {
+  if (!endingTypes.some((ending) => ending === type)) return []
+  const { sessionId, entryId, moodId, completionId, messageId, replyId } = idsIn(data)
+  const ended =
+    type === 'MessageRetracted' ? [messageId, replyId] : [sessionId, entryId, moodId, completionId]
+  return ended.filter((id) => typeof id === 'string')
+}
+
+/** The ids of what an event tells of: the thing, and the part of it. That a mood came up in a session is no part of it. */
+export function toldOf({ type, data }: PortableEvent): string[] {
+  const { sessionId, entryId, moodId, completionId, messageId, replyId } = idsIn(data)
+  const told =
+    kindOfType[type] === 'session' ? [sessionId, messageId, replyId] : [entryId, moodId, completionId]
+  return told.filter((id) => typeof id === 'string')
+}
 
 /** A reply or a reflection is still owed to it: what comes right after it belongs to it. */
 export const awaitsReply = ({ type }: PortableFact): boolean =>

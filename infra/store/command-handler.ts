@@ -40,7 +40,7 @@ export const wordsOf =
       .map(({ eventId }) => eventId),
   })
 
-const valueIn = (data: object, field: string): unknown => (data as Record<string, unknown>)[field]
+export const valueIn = (data: object, field: string): unknown => (data as Record<string, unknown>)[field]
 
 /**
  * Read, decide, append. Somebody else appended first? Decide again, on what is true now. With `takesBack` what was

@@ -64,6 +64,24 @@ export async function knownEventIds(sql: Sql, subjectId: string, eventIds: strin
   return new Set(rows.map(({ eventId }) => eventId))
 }
 
+/** A person's facts of these types, without words. */
+export const factsOfTypes = (
+  sql: Sql,
+  subjectId: string,
+  types: string[],
+): Promise<{ type: string; data: object }[]> => sql<{ type: string; data: object }[]>`
+  select type, data from events where subject_id = ${subjectId} and type = any (${types})`
+
+/** The events of a stream that are about one of these things and still have their words. */
+export const eventsWithWords = (
+  sql: Sql,
+  { subjectId, streamId }: StreamName,
+  ids: string[],
+): Promise<{ eventId: string; data: object }[]> => sql<{ eventId: string; data: object }[]>`
+  select event_id as "eventId", data from events
+  where subject_id = ${subjectId} and stream_id = ${streamId} and sealed is not null
+    and array[data ->> 'sessionId', data ->> 'messageId', data ->> 'moodId', data ->> 'entryId'] && ${ids}::text[]`
+
 /** The same id for the same name, for one person only; nobody else can find it out. */
 export function derivedId(subjectId: string, ...names: string[]): string {
   return createHash('sha256')

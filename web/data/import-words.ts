@@ -7,12 +7,15 @@ export type Preview = ReplyOf<typeof importDaylio>
 
 const events = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** What came of an import, in one sentence. */
-export function takenWords({ added, known }: Taken, noun: 'event' | 'mood'): string {
+/** What came of an import, in a sentence or three. */
+export function takenWords({ added, known, leftOut }: Taken, noun: 'event' | 'mood'): string {
+  const about = leftOut === 1 ? 'is about something' : 'are about things'
+  const deleted = leftOut === 0 ? '' : ` ${events(leftOut, noun)} ${about} you deleted here, and stayed out.`
+  if (added === 0 && known === 0 && leftOut === 0) return 'There was nothing to take over.'
   if (added === 0)
-    return known === 0 ? 'There was nothing to take over.' : 'Nothing new: it is all here already.'
+    return `Nothing new${leftOut === 0 ? ': it is all here already' : ' was taken over'}.${deleted}`
   const already = known === 0 ? '' : ` ${events(known, noun)} ${known === 1 ? 'was' : 'were'} here already.`
-  return `${events(added, noun)} taken over.${already}`
+  return `${events(added, noun)} taken over.${already}${deleted}`
 }
 
 /** The server says of a file what is wrong with it; of all else, that it did not work. */

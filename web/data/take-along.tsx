@@ -19,7 +19,8 @@ export const TakeAlong = () => (
           <ImportDocument />
           <p className="mt-2 text-small text-ink-soft">
             Your first name comes along if you have none here. What you allowed elsewhere does not: you are
-            asked anew here.
+            asked anew here. What you change in one place does not reach the other by itself. Taken from here
+            to elsewhere and back, it comes as a copy.
           </p>
         </div>
         <ImportDaylio />
