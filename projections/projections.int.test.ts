@@ -182,6 +182,7 @@ test('live equals rebuilt for any history', async () => {
     kind: fc.constantFrom(
       ...(['start', 'send', 'reply', 'fail', 'rate', 'mood', 'exercise'] as const),
       ...(['retract', 'delete', 'correct', 'retract mood', 'retract exercise'] as const),
+      ...(['write', 'edit', 'ask', 'reflect', 'give up', 'retract entry'] as const),
     ),
     message: fc.nat(5),
     day: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'),
@@ -210,6 +211,15 @@ test('live equals rebuilt for any history', async () => {
         if (kind === 'retract mood') await append(subjectId, 'mood-x', [moodRetracted(messageId)])
         if (kind === 'retract exercise')
           await append(subjectId, 'exercises-x', [exerciseRetracted(messageId)])
+        const about = { entryId: messageId, reflectionId: `${messageId}-reflection` }
+        const journal = (event: AnyEvent) =>
+          append(subjectId, `journal-${messageId}`, [{ ...event, data: { ...event.data, ...about, day } }])
+        if (kind === 'write') await journal(entryWritten({ tier: index % 3 === 0 ? 'crisis' : 'none' }))
+        if (kind === 'edit') await journal(entryEdited({ tier: index % 3 === 0 ? 'crisis' : 'none' }))
+        if (kind === 'ask') await journal(reflectionRequested())
+        if (kind === 'reflect') await journal(reflectionWritten())
+        if (kind === 'give up') await journal(reflectionFailed())
+        if (kind === 'retract entry') await journal(entryRetracted(messageId))
         if (index === pause) await catchUpAll()
       }
       await catchUpAll()
