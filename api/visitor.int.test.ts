@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChatStreamEvent, Message } from '#contract/chat.ts'
-import type { MoodLog } from '#contract/mood.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { logMood } from '#contract/mood.ts'
 import type { Progress } from '#contract/progress.ts'
 import { newId } from '#infra/ids.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
@@ -52,14 +53,20 @@ for (const backend of backends) {
       expect(listed[0]).toMatchObject({ content: 'My heart is racing.', reply: 'written' })
       expect([listed[1]?.content, listed[3]?.content]).toEqual([textOf(first), textOf(second)])
 
-      const { body: mood } = await ada.post<MoodLog>('/api/mood-logs', {
+      const { body: mood } = await ada.post<ReplyOf<typeof logMood>>('/api/mood-logs', {
         level: 4,
         note: ' better ',
         sessionId,
       })
       expect(mood).toMatchObject({ level: 4, note: 'better', sessionId })
       const { body: exported } = await ada.get<Record<string, unknown>>(`/api/sessions/${sessionId}/export`)
-      expect(exported).toMatchObject({ session: { id: sessionId }, messages: listed, moodLogs: [mood] })
+      const { crisisDetected, tier, concerns, ...logged } = mood
+      expect({ crisisDetected, tier, concerns }).toEqual({
+        crisisDetected: false,
+        tier: 'none',
+        concerns: [],
+      })
+      expect(exported).toMatchObject({ session: { id: sessionId }, messages: listed, moodLogs: [logged] })
       expect(Object.keys(exported)).toEqual(['session', 'messages', 'moodLogs', 'exportedAt'])
     },
   )

@@ -188,11 +188,12 @@ test.for([
   'аda@example.org',
   '',
 ])('no mail goes to %j', async (email) => {
-  const before = mail.received.length
   const answer = await browser().submit('/api/login/email', { email, to: '/' })
   expect(answer.status).toBe(400)
   expect(answer.text).toContain('does not look like an e-mail address')
-  expect(mail.received).toHaveLength(before)
+  // Mails of earlier tests may still be on their way.
+  const strangers = mail.received.flatMap(({ to }) => to).filter((to) => /^(ada|eve|аda)@|^ada$|^$/.test(to))
+  expect(strangers).toEqual([])
 })
 
 test('forms of other sites are refused, and so is one that does not say where it is from', async () => {
