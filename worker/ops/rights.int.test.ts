@@ -98,7 +98,7 @@ test('without --now nothing is readable at once, and the rows are left to the wo
   expect((await ops(['receipts', '--receipt', randomUUID()])).code).toBe(1)
 })
 
-test('deletions lists who leaves and when; one that is overdue ends with 1; the promised receipt is kept', async () => {
+test('deletions lists who leaves and when; one that is due is the worker’s, one that is overdue ends with 1; the promised receipt is kept', async () => {
   const { subjectId } = await people.somebody('willow')
   const promised = randomUUID()
   const ask = (at: string) =>
@@ -113,6 +113,10 @@ test('deletions lists who leaves and when; one that is overdue ends with 1; the 
   const waiting = await json(['deletions'])
   expect(waiting.asked).toEqual([{ subjectId, dueAt: expect.any(String), state: 'waiting' }])
   expect(waiting.code).toBe(0)
+  await ask(new Date(Date.now() - 7 * 86_400_000 - 30 * 60_000).toISOString())
+  await people.catchUpAll()
+  const due = await json(['deletions'])
+  expect([due.code, due.asked[0].state]).toEqual([0, 'due'])
   await ask(new Date(Date.now() - 8 * 86_400_000).toISOString())
   await people.catchUpAll()
   const overdue = await json(['deletions'])
