@@ -19,13 +19,15 @@ type Plan = {
   attempts: number
   /** Before the second attempt, in ms; doubled each time, and up to a third shorter by chance. */
   firstRetryAfter: number
+  /** Its payload names a person: nothing of it is left behind, also where it failed for good. */
+  namesPerson?: true
 }
 
 const plans: Record<JobName, Plan> = {
   // Four attempts within about 30 s: longer than most hiccups of a model server, shorter than patience.
-  'reply-to-message': { queue: 'replies', attempts: 4, firstRetryAfter: 5_000 },
+  'reply-to-message': { queue: 'replies', attempts: 4, firstRetryAfter: 5_000, namesPerson: true },
   // Somebody waits at the page, for a minute at most.
-  'reflect-on-entry': { queue: 'replies', attempts: 3, firstRetryAfter: 2_000 },
+  'reflect-on-entry': { queue: 'replies', attempts: 3, firstRetryAfter: 2_000, namesPerson: true },
   project: { queue: 'projections', attempts: 3, firstRetryAfter: 500 },
   // About a minute in all: somebody waits for it, and the sweep asks again as long as the mail is of use.
   'send-mail': { queue: 'mail', attempts: 6, firstRetryAfter: 2_000 },
@@ -38,13 +40,13 @@ export const queueOf = (name: JobName): QueueName => plans[name].queue
 
 /** `haste` divides every waiting time: tests are in more of a hurry than people. */
 export function planJob(name: JobName, haste: number): JobsOptions {
-  const { attempts, firstRetryAfter } = plans[name]
+  const { attempts, firstRetryAfter, namesPerson = false } = plans[name]
   return {
     attempts,
     backoff: { type: 'exponential', delay: firstRetryAfter / haste, jitter: 0.33 },
     // With a count instead, the PostgreSQL backend deadlocks under load.
     removeOnComplete: true,
-    removeOnFail: { age: week },
+    removeOnFail: namesPerson || { age: week },
     // A stack repeats the message, which may quote a person.
     stackTraceLimit: 0,
   }

@@ -15,7 +15,8 @@ for (const backend of backends) {
     })
 
   on('replies start in the order in which they were asked for', async (place) => {
-    await using queue = openQueue(place)
+    // Unhurried: a lock that runs out under load would have a reply begin twice, as any job may.
+    await using queue = openQueue(place, { haste: 1 })
     const asked = Array.from({ length: 30 }, reply)
     for (const payload of asked) await queue.enqueue('reply-to-message', payload)
     const begun: string[] = []
@@ -38,17 +39,17 @@ for (const backend of backends) {
     })
     await queue.enqueue('reply-to-message', reply())
 
-    await settle(async () => expect((await queue.counts()).failed).toBe(1))
+    await settle(() => expect(seen).toHaveLength(4))
     expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4])
     expect(seen.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, false, false, true])
     expect(seen[3]!.at - seen[2]!.at).toBeGreaterThan(1_300)
-    // BullMQ tells us after it has kept the failure.
     await settle(() =>
       expect(queue.lines.filter((line) => line.includes('job failed for good'))).toHaveLength(1),
     )
-    const kept = [...queue.lines, await everythingKept(place)].join()
-    expect(kept).toContain('session-1')
-    expect(kept).not.toContain('pulse')
+    expect(queue.lines.join()).not.toContain('pulse')
+    // Nothing names a person whose reply nobody tries to write any more.
+    expect(await everythingKept(place)).not.toMatch(/session-1|pulse/)
+    expect(await queue.counts()).toEqual({ waiting: 0, active: 0, failed: 0 })
   })
 
   on('a job that is asked for again while it waits runs once', async (place) => {

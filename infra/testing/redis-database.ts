@@ -21,6 +21,13 @@ export async function claimRedisDatabase(server: string): Promise<TestRedis> {
   }
 }
 
+/** As when Redis loses all that it had; the database stays claimed. */
+export async function loseEverything(url: string): Promise<void> {
+  const redis = new Redis(url)
+  await redis.multi().flushdb().set(claim, process.pid).exec()
+  redis.disconnect()
+}
+
 async function empty(url: string): Promise<void> {
   const redis = new Redis(url)
   await redis.flushdb()

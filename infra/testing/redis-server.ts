@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +32,14 @@ function installPackage(): string | null {
 }
 
 async function startProgram(program: string): Promise<RedisServer> {
+  for (;;) {
+    const server = await tryToStart(program)
+    if (server) return server
+  }
+}
+
+/** Null when somebody else was quicker to take the port. */
+async function tryToStart(program: string): Promise<RedisServer | null> {
   const folder = mkdtempSync(join(tmpdir(), 'leeward-redis-'))
   const port = await freePort()
   const guardian = postGuardian()
@@ -38,7 +47,16 @@ async function startProgram(program: string): Promise<RedisServer> {
   const child = spawn(program, options.map(String), { stdio: 'ignore', detached: true })
   guardian.watch(child.pid!, 'SIGTERM')
   const url = `redis://127.0.0.1:${port}`
-  await answer(url)
+  const isGone = once(child, 'exit').then(() => true)
+  const answers = answer(url)
+    .then(() => setTimeout(50))
+    .then(() => child.exitCode !== null)
+  const hasFailed = await Promise.race([isGone, answers])
+  if (hasFailed) {
+    guardian.dismiss()
+    rmSync(folder, { recursive: true, force: true })
+    return null
+  }
   return {
     url,
     origin: program,
