@@ -9,6 +9,7 @@ import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import type { LiveCipher, LivePiece } from '#infra/live/live.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
@@ -64,15 +65,16 @@ export async function* followReply(
 /** The live log's pieces, past the failure of what was asked again since. */
 async function* piecesOf(
   { live }: Deps,
-  { messageId, after }: Following,
+  { subjectId, sessionId, messageId, after }: Following,
   cipher: LiveCipher,
   asked: number,
   until: AbortSignal,
 ): AsyncIterable<LivePiece> {
+  const name = liveName(streamName('session', { subjectId, id: sessionId }), messageId)
   for (let from: number | null = after; from !== null;) {
     const since: number = from
     from = null
-    for await (const piece of live.tail(messageId, since, cipher, until))
+    for await (const piece of live.tail(name, since, cipher, until))
       if (piece.kind === 'failed' && piece.position < asked) from = piece.seq
       else yield piece
   }

@@ -10,6 +10,7 @@ import { Rejection } from '#domain/rejection.ts'
 import { screen } from '#domain/safety/screen.ts'
 import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import { findSessionOfMessage, listMessages as messagesOf, messages } from '#projections/chat/messages.ts'
 
@@ -29,6 +30,7 @@ export const chatRoutes = [
   serveStream(sendMessage, async ({ input, caller, deps, wrote }, signal) => {
     const { sessionId, message: text, messageId = newId(), country } = input
     const subjectId = caller.owner()
+    const name = streamName('session', { subjectId, id: sessionId })
     // The floor speaks before anything else is done with the words.
     const { tier, concerns } = screen(text)
     const { events, position, state } = await handleChat(
@@ -47,7 +49,11 @@ export const chatRoutes = [
     deps.wake(subjectId)
     if (pendingMessageId(state) === messageId)
       deps.queue
-        .enqueue('reply-to-message', { subjectId, sessionId, messageId }, { dedupeId: messageId })
+        .enqueue(
+          'reply-to-message',
+          { subjectId, sessionId, messageId },
+          { dedupeId: liveName(name, messageId) },
+        )
         .catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a reply waits for the sweep'))
     return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal)
   }),
@@ -71,7 +77,7 @@ export const chatRoutes = [
     if (!messageId) throw new Rejection('chat-reply-settled')
     const asked = { type: 'AskToStop', at: caller.at, data: { sessionId, messageId } } as const
     wrote((await handleChat(deps.store, whose, asked, caller.context)).position)
-    await deps.live.askToStop(messageId)
+    await deps.live.askToStop(liveName(streamName('session', whose), messageId))
     return ok
   }),
 

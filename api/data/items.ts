@@ -11,6 +11,7 @@ import { exercises } from '#domain/exercises/decider.ts'
 import { mood, type MoodCommand } from '#domain/mood/decider.ts'
 import { Rejection, type RejectionCode } from '#domain/rejection.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import { findSessionOfMessage, messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
@@ -90,8 +91,9 @@ export const itemRoutes = [
       const [retracted] = events
       const messageId = retracted?.type === 'MessageRetracted' ? retracted.data.messageId : id
       // What is being written is stopped, and what was shown of it is forgotten.
-      await deps.live.forget(messageId)
-      await deps.live.askToStop(messageId)
+      const name = liveName(streamName('session', whose), messageId)
+      await deps.live.forget(name)
+      await deps.live.askToStop(name)
       return gone(asking, position, [messages, exportItems], receipt)
     },
     { reads: [messages] },
@@ -101,11 +103,12 @@ export const itemRoutes = [
     const { caller, deps } = asking
     const subjectId = await ownSession(deps, caller, sessionId)
     const whose = { subjectId, id: sessionId }
-    const { state } = await loadState(deps.store, streamName('session', whose), chat)
+    const name = streamName('session', whose)
+    const { state } = await loadState(deps.store, name, chat)
     const pending = pendingMessageId(state)
     const end = { type: 'DeleteSession', at: caller.at, data: { sessionId } } as const
     const { position, receipt } = await handleSession(deps.store, whose, end, caller.context)
-    if (pending) await deps.live.askToStop(pending)
+    if (pending) await deps.live.askToStop(liveName(name, pending))
     return gone(asking, position, [sessions, messages, exportItems], receipt)
   }),
 ]

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
+import { subjectOf } from '#api/data/person-for-test.ts'
+import { liveName } from '#infra/live/live-name.ts'
+import { streamName } from '#infra/store/command-handler.ts'
 import { everythingKept } from '#infra/testing/kept.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
@@ -17,12 +20,14 @@ for (const backend of backends)
       const { messageId, sessionId, send, listed } = await begin(ada)
       const stream = send()
       await goOn(stream, 5)
+      const name = streamName('session', { subjectId: await subjectOf(product, sessionId), id: sessionId })
+      const shown = new RegExp(`${liveName(name, messageId)}[^)]*(\\\\x01|"sealed")`)
+      expect(await everythingKept({ databaseUrl, redisUrl })).toMatch(shown)
       expect((await ada.delete(`/api/messages/${messageId}`)).status).toBe(200)
       await expect.poll(() => model.requests.at(-1)?.isAborted).toBe(true)
       expect((await Array.fromAsync(stream)).at(-1)).toMatchObject({ error: 'You deleted this message.' })
       expect(await listed()).toEqual([])
-      const kept = await everythingKept({ databaseUrl, redisUrl })
-      expect(kept).not.toMatch(new RegExp(`${messageId}[^)]*(\\\\x01|"sealed")`))
+      expect(await everythingKept({ databaseUrl, redisUrl })).not.toMatch(shown)
 
       const next = await Array.fromAsync(
         ada.follow('POST', '/api/chat', { sessionId, message: 'Something else.' }),

@@ -4,6 +4,7 @@ import { journal } from '#domain/journal/decider.ts'
 import type { JournalEvent, ReflectionWritten } from '#domain/journal/events.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
 
@@ -36,9 +37,9 @@ export async function awaitReflection(
       if (now && !isPending(now)) settled.abort()
     }, lookAgainMs)
     const until = AbortSignal.any([left, settled.signal, AbortSignal.timeout(patienceMs)])
+    const pieces = deps.live.tail(liveName(name, reflectionId), 0, liveCipher(first.key), until)
     try {
-      for await (const piece of deps.live.tail(reflectionId, 0, liveCipher(first.key), until))
-        if (piece.kind === 'done' || piece.kind === 'failed') break
+      for await (const piece of pieces) if (piece.kind === 'done' || piece.kind === 'failed') break
     } finally {
       clearInterval(watch)
     }

@@ -5,7 +5,8 @@ import { journal } from '#domain/journal/decider.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
-import { commandHandler } from '#infra/store/command-handler.ts'
+import { liveName } from '#infra/live/live-name.ts'
+import { commandHandler, streamName } from '#infra/store/command-handler.ts'
 
 const handleJournal = commandHandler('journal', journal)
 
@@ -19,9 +20,10 @@ export const reflectionRoutes = [
     if (!state.reflection) throw new Rejection('journal-entry-unknown')
     wrote(position)
     deps.wake(subjectId)
+    const name = streamName('journal', whose)
     const asked = { subjectId, entryId, reflectionId: state.reflection.id }
     deps.queue
-      .enqueue('reflect-on-entry', asked, { dedupeId: asked.reflectionId })
+      .enqueue('reflect-on-entry', asked, { dedupeId: liveName(name, asked.reflectionId) })
       .catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a reflection waits for the sweep'))
 
     const left = new AbortController()

@@ -10,6 +10,7 @@ import { isSameEntry, screenEntry, type StandingEntry, standingOf } from '#domai
 import { Rejection } from '#domain/rejection.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { newId } from '#infra/ids.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import { entries, listEntries as entriesOf } from '#projections/journal/entries.ts'
@@ -22,7 +23,7 @@ const handleRetraction = commandHandler('journal', journal, wholeStream)
 /** Words that are about to go are not sent anywhere any more. */
 async function stopReflection({ store, live }: Deps, name: StreamName): Promise<void> {
   const { reflection } = (await loadState(store, name, journal)).state
-  if (reflection?.state === 'pending') await live.askToStop(reflection.id)
+  if (reflection?.state === 'pending') await live.askToStop(liveName(name, reflection.id))
 }
 
 const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: StandingEntry) => ({

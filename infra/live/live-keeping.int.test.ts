@@ -5,6 +5,7 @@ import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
 import { cutConnections, everythingKept, withRedis, withSql } from '#infra/testing/kept.ts'
 import { isRedisImmortal, mortalRedis } from '#infra/testing/mortal-redis.ts'
 import { backends, isMissing, openPlace } from '#infra/testing/places.ts'
+import { loseEverything } from '#infra/testing/redis-database.ts'
 import { cipher, follow, openLives, textOf } from '#infra/testing/test-live.ts'
 import { settle } from '#infra/testing/test-queue.ts'
 
@@ -193,9 +194,7 @@ test.skipIf(isRedisImmortal)('a reply can be followed across the loss of a whole
 })
 
 const forgetAll = ({ databaseUrl, redisUrl }: QueuePlace): Promise<unknown> =>
-  redisUrl === undefined
-    ? withSql(databaseUrl, (sql) => sql`truncate live_pieces`)
-    : withRedis(redisUrl, (redis) => redis.flushdb())
+  redisUrl === undefined ? withSql(databaseUrl, (sql) => sql`truncate live_pieces`) : loseEverything(redisUrl)
 
 const moveAll = ({ databaseUrl, redisUrl }: QueuePlace, from: string, to: string): Promise<unknown> =>
   redisUrl === undefined

@@ -30,6 +30,7 @@ export type LiveWriter = {
   write: (piece: Unnumbered<LivePiece>) => Promise<boolean>
 }
 
+/** `messageId` is the `liveName` of what is under way. */
 export type Live = {
   /** Opens a new attempt at the reply to this message. */
   begin: (messageId: string, cipher: LiveCipher) => Promise<LiveWriter>

@@ -6,6 +6,7 @@ import { describeFault } from '#infra/fault.ts'
 import { newId } from '#infra/ids.ts'
 import type { JobContext, JobPayload } from '#infra/jobs/jobs.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import { chooseCompanion } from '#worker/chat/choose-companion.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
@@ -37,7 +38,7 @@ export async function replyToMessage(
   // Already answered, or the person has written something newer. A destroyed key: there is nothing left to say.
   if (pendingMessageId(state) !== messageId || !key) return
 
-  const writer = await live.begin(messageId, liveCipher(key))
+  const writer = await live.begin(liveName(name, messageId), liveCipher(key))
   const show = showPieces(writer)
   const context = { timeZone: 'UTC', causationId: causeOf(events, messageId) }
   let text = ''

@@ -1,5 +1,6 @@
 import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { loadState } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -16,7 +17,7 @@ export function stopSignal(
   messageId: string,
 ): { signal: AbortSignal } & Disposable {
   const stopping = new AbortController()
-  const unlisten = live.onStop(messageId, () => stopping.abort())
+  const unlisten = live.onStop(liveName(name, messageId), () => stopping.abort())
   const watch = setInterval(async () => {
     const stream = await loadState(store, name, chat).catch(() => null)
     if (!stream) return

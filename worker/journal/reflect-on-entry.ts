@@ -5,6 +5,7 @@ import { type StandingEntry, standingOf } from '#domain/journal/standing.ts'
 import { describeFault } from '#infra/fault.ts'
 import type { JobContext, JobPayload } from '#infra/jobs/jobs.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
+import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
 import { listEntries } from '#projections/journal/entries.ts'
@@ -31,7 +32,7 @@ export async function reflectOnEntry(
   const name = streamName('journal', whose)
   // Listens before the facts are read: words that are deleted from now on are not sent anywhere.
   const gone = new AbortController()
-  const unlisten = live.onStop(reflectionId, () => gone.abort())
+  const unlisten = live.onStop(liveName(name, reflectionId), () => gone.abort())
   try {
     const [{ state, key }, events, companion] = await Promise.all([
       loadState(store, name, journal),
@@ -48,7 +49,7 @@ export async function reflectOnEntry(
       if (position === null) return
       wake(subjectId)
       // A hint to whoever waits; the fact is safe, and found also without it.
-      const writer = await live.begin(reflectionId, liveCipher(key)).catch(() => null)
+      const writer = await live.begin(liveName(name, reflectionId), liveCipher(key)).catch(() => null)
       await writer?.write({ kind, position }).catch(() => {})
     }
     try {

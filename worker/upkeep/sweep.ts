@@ -1,4 +1,6 @@
 import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { liveName } from '#infra/live/live-name.ts'
+import { streamName } from '#infra/store/command-handler.ts'
 import { shardCount } from '#infra/store/event-log.ts'
 import { listOwedReplies } from '#projections/chat/messages.ts'
 import { listOwedReflections } from '#projections/journal/entries.ts'
@@ -13,9 +15,13 @@ export async function sweep(deps: Deps): Promise<void> {
   for (const shard of await laggingShards({ sql }))
     await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
   for (const owed of await listOwedReplies(sql, patienceSeconds))
-    await queue.enqueue('reply-to-message', owed, { dedupeId: owed.messageId })
+    await queue.enqueue('reply-to-message', owed, {
+      dedupeId: liveName(streamName('session', { ...owed, id: owed.sessionId }), owed.messageId),
+    })
   for (const owed of await listOwedReflections(sql, patienceSeconds))
-    await queue.enqueue('reflect-on-entry', owed, { dedupeId: owed.reflectionId })
+    await queue.enqueue('reflect-on-entry', owed, {
+      dedupeId: liveName(streamName('journal', { ...owed, id: owed.entryId }), owed.reflectionId),
+    })
   for (const signInId of await emailSignIns.listOverdue(patienceSeconds))
     await queue.enqueue('send-mail', { signInId }, { dedupeId: signInId })
   await emailSignIns.purge()
