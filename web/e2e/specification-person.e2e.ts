@@ -194,10 +194,7 @@ test('the journal of an account with a past', async ({ page }) => {
     'Delete this entry?',
     'This action cannot be undone. This will permanently delete your journal entry.',
   ])
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Entry deleted', 'Your journal entry has been deleted.')
 })
 
