@@ -77,13 +77,13 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
             aria-label="Stop"
             isOff={!canStop}
             isBusy={isStopping}
-            className="size-12 !p-0"
+            className="size-12 shrink-0 !p-0"
             onClick={onStop}
           >
             {!isStopping && <Square aria-hidden="true" className="size-4 fill-current" />}
           </Button>
         ) : (
-          <Button type="submit" aria-label="Send" isOff={!canSend} className="size-12 !p-0">
+          <Button type="submit" aria-label="Send" isOff={!canSend} className="size-12 shrink-0 !p-0">
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}

@@ -16,12 +16,7 @@ type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
 const KindFilter = ({ kind, onChange }: Filter) => (
   <div role="group" aria-label="Show" className="mb-3 flex flex-wrap gap-2">
     {[null, ...kinds].map((one) => (
-      <Chip
-        key={one ?? 'all'}
-        aria-pressed={kind === one}
-        className="aria-pressed:border-accent aria-pressed:bg-accent-wash"
-        onClick={() => onChange(one)}
-      >
+      <Chip key={one ?? 'all'} aria-pressed={kind === one} onClick={() => onChange(one)}>
         {one === null ? 'Everything' : kindNames[one]}
       </Chip>
     ))}

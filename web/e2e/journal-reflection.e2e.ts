@@ -1,5 +1,6 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { beginToHear, heard } from '#web/e2e/hearing.ts'
 import { entry, night, openJournal, walk } from '#web/e2e/journaling.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
@@ -9,19 +10,7 @@ test('a reflection stands under its entry alone, says who wrote it, and is read 
   page,
 }) => {
   await openJournal(page, walk, night)
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const place = (target instanceof Element ? target : target.parentElement)?.closest(
-          'main [role=status]',
-        )
-        const words = place?.textContent?.trim()
-        if (words && heard.at(-1) !== words) heard.push(words)
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
+  await beginToHear(page)
   const first = entry(page, 'A long night')
   const answer = later()
   await page.route(
@@ -42,9 +31,10 @@ test('a reflection stands under its entry alone, says who wrote it, and is read 
   await expect(page.getByRole('region', reflection)).toHaveCount(1)
   await expect(first.getByRole('region', reflection)).toContainText('From the guide: prepared words, no AI')
   await expect(first.getByRole('button', { name: 'Reflect Again' })).toBeFocused()
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  expect(heard).toHaveLength(1)
-  expect(heard[0]).toMatch(/^AI Reflection: ./)
+  const reflections = (await heard(page)).filter((words) => words.startsWith('AI Reflection'))
+  const shown = await first.getByRole('region', reflection).locator('p').first().innerText()
+  expect(reflections).toHaveLength(1)
+  expect(reflections[0]).toContain(`AI Reflection: ${shown}`)
   await look(page, 'journal-reflection', { isWhole: true })
 
   await entry(page, 'Untitled Entry').getByRole('button', { name: 'Get AI Reflection' }).click()

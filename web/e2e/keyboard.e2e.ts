@@ -1,5 +1,6 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
+import { beginToHear, heard } from '#web/e2e/hearing.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
 import {
@@ -114,24 +115,14 @@ test.describe('with a model that is in the middle of a sentence', () => {
     const release = later()
     model.answer(replyOf('One two three. Four five six.', { hold: { after: 3, until: release.until } }))
     await openChat(page)
-    await page.evaluate(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
-      const spoken = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const place = (target instanceof Element ? target : target.parentElement)?.closest(spoken)
-          const words = place?.textContent?.trim()
-          if (words && heard.at(-1) !== words) heard.push(words)
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    })
+    await beginToHear(page)
     await messageBox(page).fill('Hello')
     await page.keyboard.press('Enter')
     await expect(replies(page)).toHaveText('One two three.')
     release.now()
     await hearOut(page)
-    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-    await expect.poll(heard).toEqual(['Leeward is replying', 'Leeward: One two three. Four five six.'])
+    await expect
+      .poll(() => heard(page))
+      .toEqual(['Leeward is replying', 'Leeward: One two three. Four five six.'])
   })
 })

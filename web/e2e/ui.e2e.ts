@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
@@ -15,33 +16,66 @@ async function startWorkshop(api: string) {
   return { url: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() }
 }
 
-test('each primitive is there in each state, and can be used by everyone', async ({ page, product }) => {
-  await using workshop = await startWorkshop(product.url)
-  await page.goto(`${workshop.url}ui`)
+async function openWorkshop(page: Page, url: string) {
+  await page.goto(`${url}ui`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every primitive, every state')
   await expect(page.locator('[data-chart-point]')).toHaveCount(8)
+}
+
+const picture = (name: string) => new URL(`screenshots/${name}.png`, import.meta.url).pathname
+
+test('each primitive is there in each state, without a fault', async ({ page, product }) => {
+  await using workshop = await startWorkshop(product.url)
+  await openWorkshop(page, workshop.url)
   await look(page, 'ui', { isWhole: true })
+})
+
+test('each primitive can be reached and used by everyone', async ({ page, product }) => {
+  await using workshop = await startWorkshop(product.url)
+  await openWorkshop(page, workshop.url)
   await expectOrder(page, 'ui')
   await expectTargets(page, 'ui')
   await expectWalk(page, 'ui')
-  await button(page, 'Save primary').hover()
   await page.setViewportSize({ width: 320, height: 800 })
   await expectRoom(page, 'ui')
 
   for (const name of ['A question, failed', 'A wide dialog, long words', 'A bare dialog']) {
     await button(page, name).click()
     await expectRoom(page, name)
-    await look(page, `ui-${name.replaceAll(/\W+/g, '-').toLowerCase()}`)
+    await page.screenshot({ path: picture(`ui-${name.replaceAll(/\W+/g, '-').toLowerCase()}`) })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(button(page, name)).toBeFocused()
   }
   await button(page, 'Bad news').click()
   await expectToast(page, 'Error')
-  await look(page, 'ui-toast')
+  await expectRoom(page, 'ui with a toast')
   await button(page, 'A question, busy').click()
   await page.keyboard.press('Escape')
-  await look(page, 'ui-a-question-busy')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy')
+})
+
+const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('where a person forces their colours, what is on is still told from what is off', async ({
+  page,
+  product,
+}) => {
+  await using workshop = await startWorkshop(product.url)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openWorkshop(page, workshop.url)
+  const [off, on] = await page.getByRole('switch').all()
+  const way = page.getByRole('slider').first().locator('xpath=../..').locator('> span').first()
+  const pairs = [
+    [off!, on!],
+    [off!, off!.locator('span')],
+    [on!, on!.locator('span')],
+    [button(page, 'Breathing'), button(page, 'Chosen')],
+    [button(page, 'Edit'), button(page, 'Edit, pressed')],
+    [way, way.locator('span')],
+  ] as const
+  for (const [one, other] of pairs) expect.soft(await ground(one)).not.toBe(await ground(other))
+  await page.screenshot({ path: picture('ui-forced-colours'), fullPage: true })
 })
 
 test('what is built has no trace of it', async ({ page }) => {

@@ -52,9 +52,12 @@ function NextLevel({ progress }: { progress: Progress }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={toGo}
-        className="mt-5 h-2.5 overflow-hidden rounded-full bg-sunk"
+        className="mt-5 h-2.5 overflow-hidden rounded-full bg-sunk forced-colors:border"
       >
-        <div className="h-full rounded-full bg-accent" style={{ width: `${progressPercentage}%` }} />
+        <div
+          className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
+          style={{ width: `${progressPercentage}%` }}
+        />
       </div>
       <p className="mt-2 text-small text-ink-soft">{toGo}</p>
     </>

@@ -67,7 +67,7 @@ export function EntrySearch({ entries, search, count, onChange }: Props) {
               <Chip
                 key={tag}
                 aria-pressed={isChosen}
-                className="max-w-full [overflow-wrap:anywhere] aria-pressed:border-accent aria-pressed:bg-accent-wash"
+                className="max-w-full [overflow-wrap:anywhere]"
                 onClick={() =>
                   onChange({
                     ...search,

@@ -19,7 +19,7 @@ const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
 
 /** Works before any script does. */
 const Line = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="-my-2 inline-block py-2 text-on-deep underline underline-offset-4">
+  <a href={href} className="-mx-0.5 px-0.5 py-2 text-on-deep underline underline-offset-4">
     {children}
   </a>
 )

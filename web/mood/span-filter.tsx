@@ -12,7 +12,7 @@ export const SpanFilter = ({ span, onChange }: Props) => (
       <Chip
         key={one}
         aria-pressed={span === one}
-        className="!px-2.5 sm:!px-4 aria-pressed:!border-accent aria-pressed:!bg-accent aria-pressed:!text-on-accent forced-colors:aria-pressed:!bg-[Highlight] forced-colors:aria-pressed:!text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none]"
+        className="!px-2.5 sm:!px-4 aria-pressed:!border-accent aria-pressed:!bg-accent aria-pressed:!text-on-accent"
         onClick={() => onChange(one)}
       >
         {names[one]}

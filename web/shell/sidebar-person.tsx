@@ -23,11 +23,9 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
       >
         <Avatar user={user} size="small" />
         <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-          <p className="truncate font-semibold">{name}</p>
+          <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
           {user.email !== null && user.email !== name && (
-            <p className="truncate text-small text-ink-soft" title={user.email}>
-              {user.email}
-            </p>
+            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong forced-colors:border',
   quiet: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
   plain: 'text-accent hover:bg-accent-wash hover:text-accent-strong',
 } as const

@@ -13,6 +13,7 @@ export function Chip({ isOff = false, className, onClick, ...rest }: Props) {
       className={classNames(
         'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 py-1.5 sm:px-4',
         'text-left text-small font-medium text-ink transition-colors hover:border-accent hover:bg-accent-wash',
+        'aria-pressed:border-accent aria-pressed:bg-accent-wash',
         'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
         className,
       )}

@@ -22,11 +22,13 @@ export function Switch({ label, about, isOn, onSwitch }: Props) {
         onCheckedChange={onSwitch}
         aria-describedby={`${id}-about`}
         className="relative mt-0.5 h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunk transition-colors
-          hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+          hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent
+          forced-colors:data-[state=checked]:bg-[Highlight]"
       >
         <Radix.Thumb
           className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform
-            data-[state=checked]:translate-x-7 data-[state=checked]:bg-on-accent"
+            data-[state=checked]:translate-x-7 data-[state=checked]:bg-on-accent
+            forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]"
         />
       </Radix.Root>
     </div>
