@@ -9,18 +9,22 @@ import {
 } from '#contract/data.ts'
 import { deleteEntry } from '#contract/journal.ts'
 import type { Kind } from '#domain/data/told.ts'
-import { call } from '#web/http/call.ts'
+import { call, callUntilCurrent } from '#web/http/call.ts'
 import { discardSession, storedSession } from '#web/sessions/stored-session.ts'
+
+/** Each waits a second. */
+const timesAsked = 10
 
 /** What is known of the person, the latest first, of one kind or of all. */
 export const useTold = (kind: Kind | null) =>
   useInfiniteQuery({
     queryKey: [listEvents.path, kind],
-    queryFn: ({ pageParam, signal }) =>
-      call(
+    // What stands can be deleted, and the lists that say so may lag behind what was just done.
+    queryFn: ({ pageParam }) =>
+      callUntilCurrent(
         listEvents,
         { ...(pageParam !== null && { after: pageParam }), ...(kind !== null && { kind }), limit: 50 },
-        signal,
+        timesAsked,
       ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ events, hasMore }) => (hasMore ? (events.at(-1)?.id ?? null) : null),
