@@ -77,14 +77,21 @@ const forgetPeak = ({ api }: Product) => writeFileSync(`/proc/${api.pid()}/clear
 const peakOf = ({ api }: Product): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${api.pid()}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
+/** Seconds of a processor that the API has used so far (Linux counts hundredths): what load of others does not change. */
+function processorOf({ api }: Product): number {
+  const fields = readFileSync(`/proc/${api.pid()}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 async function measured<Value>(name: string, product: Product, work: () => Promise<Value>, budget?: number) {
   forgetPeak(product)
-  const before = performance.now()
+  const [before, used] = [performance.now(), processorOf(product)]
   const value = await work()
   const seconds = (performance.now() - before) / 1000
+  const processor = (processorOf(product) - used).toFixed(1)
   const bound = budget === undefined ? '' : ` (at most ${budget})`
   process.stdout.write(
-    `  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s${bound}, API peak ${peakOf(product).toFixed(0)} MB\n`,
+    `  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s${bound}, API ${processor} s of a processor, peak ${peakOf(product).toFixed(0)} MB\n`,
   )
   return { value, isFine: budget === undefined || seconds <= budget }
 }
