@@ -3,15 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getUser } from '#contract/account.ts'
 import { listMessages, rateReply } from '#contract/chat.ts'
+import { importDocument } from '#contract/data.ts'
 import { behindHeader } from '#contract/endpoint.ts'
 import { logMood } from '#contract/mood.ts'
-import { call, CallError, callOrNull, callUntilCurrent, fillPath } from '#web/http/call.ts'
+import { call, CallError, callOrNull, callUntilCurrent, fillPath, upload } from '#web/http/call.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 type Seen = { request: IncomingMessage; body: unknown }
@@ -66,6 +68,17 @@ test('a refusal without a body carries the words of its status', async () => {
 test('a reply that the contract does not know is refused', async () => {
   await answering((response) => response.end('{"level":11}'))
   await expect(call(logMood, { level: 5, note: null })).rejects.toThrow()
+})
+
+test('in the built page, whose contract has no schemas, a call and a file get their answers', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const builtOf = <E extends { method: string; path: string }>({ method, path }: E) => ({ method, path }) as E
+  const taken = { added: 1, known: 0, leftOut: 0 }
+  const seen = await answering((response) => response.end(JSON.stringify(taken)))
+  const file = new Blob(['{"facts":[]}'])
+  expect(await upload(builtOf(importDocument), file)).toEqual(taken)
+  expect(seen[0]?.body).toEqual({ facts: [] })
+  expect(await call(builtOf(importDocument), {})).toEqual(taken)
 })
 
 test('nobody signed in is null, any other refusal is not', async () => {

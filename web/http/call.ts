@@ -53,7 +53,12 @@ export async function open<E extends Endpoint>(
     ...(isRead ? {} : { body: JSON.stringify(rest) }),
     ...(signal ? { signal } : {}),
   })
-  if (response.ok) return response
+  await refuseFaults(response)
+  return response
+}
+
+async function refuseFaults(response: Response): Promise<void> {
+  if (response.ok) return
   const body = await response.text().catch(() => '')
   throw new CallError(response.status, body || response.statusText, response.headers.get('Error-Code'))
 }
@@ -73,19 +78,15 @@ export async function call<E extends Endpoint>(
 }
 
 /** Sends a file of JSON as it is, without reading it into memory. */
-export async function upload<E extends Endpoint>(
-  { method, path, reply }: E,
-  file: File,
-): Promise<ReplyOf<E>> {
-  const response = await fetch(new URL(path, location.origin), {
-    method,
+export async function upload<E extends Endpoint>(endpoint: E, file: Blob): Promise<ReplyOf<E>> {
+  const response = await fetch(new URL(endpoint.path, location.origin), {
+    method: endpoint.method,
     credentials: 'include',
     headers: { ...headers(), 'Content-Type': 'application/json' },
     body: file,
   })
-  if (response.ok) return reply.parse(await response.json()) as ReplyOf<E>
-  const body = await response.text().catch(() => '')
-  throw new CallError(response.status, body || response.statusText, response.headers.get('Error-Code'))
+  await refuseFaults(response)
+  return readReply(endpoint, await response.json())
 }
 
 /**
