@@ -10,7 +10,6 @@ import type {
   ReflectionWritten,
 } from '#domain/journal/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 export type WriteEntry = Command<'WriteEntry', EntryWritten['data'], EntryWritten['personal']>
 export type EditEntry = Command<'EditEntry', EntryEdited['data'], EntryEdited['personal']>
@@ -33,26 +32,14 @@ export type JournalCommand =
 
 export type ReflectionState = 'pending' | 'written' | 'failed'
 
-/** An entry as the rules remember it: ids and tiers, no words. */
+/** An entry as the rules remember it: no words. */
 export type Entry = {
   status: 'unwritten' | 'standing' | 'retracted'
-  tier: Tier
-  concerns: Concern[]
-  isEdited: boolean
-  /** How often a reflection was asked for, of these words and of those before. */
-  asked: number
   /** The latest reflection; one on words that were since replaced is no longer known. */
   reflection: { id: string; state: ReflectionState } | null
 }
 
-export const unwritten: Entry = {
-  status: 'unwritten',
-  tier: 'none',
-  concerns: [],
-  isEdited: false,
-  asked: 0,
-  reflection: null,
-}
+const unwritten: Entry = { status: 'unwritten', reflection: null }
 
 function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
   switch (command.type) {
@@ -98,13 +85,13 @@ const isOwed = ({ status, reflection }: Entry, reflectionId: string, states: Ref
 function evolve(entry: Entry, { type, data }: Fact<JournalEvent>): Entry {
   switch (type) {
     case 'EntryWritten':
-      return { ...entry, status: 'standing', tier: data.tier, concerns: data.concerns }
+      return { ...entry, status: 'standing' }
     case 'EntryEdited':
-      return { ...entry, tier: data.tier, concerns: data.concerns, isEdited: true, reflection: null }
+      return { ...entry, reflection: null }
     case 'EntryRetracted':
       return { ...entry, status: 'retracted', reflection: null }
     case 'ReflectionRequested':
-      return { ...entry, asked: entry.asked + 1, reflection: { id: data.reflectionId, state: 'pending' } }
+      return { ...entry, reflection: { id: data.reflectionId, state: 'pending' } }
     case 'ReflectionWritten':
       return withReflection(entry, data.reflectionId, 'written')
     case 'ReflectionFailed':
