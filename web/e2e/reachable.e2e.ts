@@ -89,10 +89,16 @@ const groups: { who: 'a visitor' | 'somebody signed in'; what: string; screens: 
       at('/', 'Welcome'),
       { ...over('drawer', (page) => button(page, 'Open the sidebar')), isNarrow: true },
       ...talk.slice(0, 2),
+      at('/nowhere', 'Page Not Found'),
+    ],
+  },
+  {
+    who: 'somebody signed in',
+    what: 'with their own data',
+    screens: [
       at('/profile', /@example.org/),
       over('correct-mood', (page) => button(page, /^Correct ?You logged a mood/).first()),
       over('delete-account', (page) => button(page, 'Delete my account')),
-      at('/nowhere', 'Page Not Found'),
     ],
   },
   {
