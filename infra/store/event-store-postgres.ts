@@ -45,15 +45,19 @@ export class KeyMissing extends Error {
 
 const label = (eventId: string, type: string, schemaVersion: number) => `${eventId}:${type}:${schemaVersion}`
 
-const factOf = <E extends AnyEvent>(row: StoredFact) =>
-  ({
-    type: row.type,
-    at: row.occurred_at,
-    data: upcast(row.type, row.schema_version, { data: row.data, personal: undefined }).data,
-    position: row.position,
-    version: row.version,
-    eventId: row.event_id,
-  }) as Recorded<Fact<E>>
+const recorded = (row: StoredFact, personal: object | undefined) => ({
+  type: row.type,
+  at: row.occurred_at,
+  position: row.position,
+  version: row.version,
+  eventId: row.event_id,
+  ...upcast(row.type, row.schema_version, { data: row.data, personal }),
+})
+
+function factOf<E extends AnyEvent>(row: StoredFact): Recorded<Fact<E>> {
+  const { personal: _, ...fact } = recorded(row, undefined)
+  return fact as Recorded<Fact<E>>
+}
 
 export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore {
   /** Each key is unwrapped once per call and never kept: a destroyed key is gone at once. */
@@ -71,8 +75,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
             open(key.secret, label(row.event_id, row.type, row.schema_version), row.sealed),
           )
       }
-      const shape = upcast(row.type, row.schema_version, { data: row.data, personal })
-      return { ...factOf(row), ...shape } as Recorded<E>
+      return recorded(row, personal) as Recorded<E>
     })
   }
 

@@ -14,6 +14,7 @@ import {
   type SessionToExport,
 } from '#projections/chat/exported.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
+import { readAhead } from '#projections/export/read-ahead.ts'
 import { entriesToExport } from '#projections/journal/exported.ts'
 import { withNotes } from '#projections/mood/mood-notes.ts'
 import { pagesOfMoods } from '#projections/mood/moods.ts'
@@ -45,7 +46,7 @@ export async function* conversationsOf(
         .map((session) => ({ session, isFirst: true, messages: [] }))
     let open: SessionToExport | undefined
     const ids = sessions.map(({ id }) => id)
-    for await (const page of pagesOfMessages(sql, subjectId, ids, upTo)) {
+    for await (const page of readAhead(pagesOfMessages(sql, subjectId, ids, upTo))) {
       const said = Map.groupBy(await recalled(store, subjectId, page), ([{ sessionId }]) => sessionId)
       for (const [id, spoken] of said) {
         if (open?.id !== id) {
@@ -79,7 +80,7 @@ async function recalled(
 
 /** A person's moods with their notes, the first first, some at a time. */
 export async function* moodsOf({ sql, store, subjectId }: Exported) {
-  for await (const page of pagesOfMoods(sql, subjectId))
+  for await (const page of readAhead(pagesOfMoods(sql, subjectId)))
     yield (await withNotes(store, subjectId, page)).map(({ id, level, timestamp, sessionId, note }) => ({
       id,
       level,
@@ -148,7 +149,7 @@ async function* listOfSessions(pieces: AsyncIterable<SaidPiece>): AsyncGenerator
 
 /** What happened, as another Leeward takes it over. */
 async function* factsOf({ sql, store, subjectId }: Exported, upTo: number): AsyncGenerator<object[]> {
-  for await (const page of pagesOfEvents({ sql, store }, subjectId, portableTypes, upTo))
+  for await (const page of readAhead(pagesOfEvents({ sql, store }, subjectId, portableTypes, upTo)))
     yield page.map(({ eventId, type, at, data, personal }) => ({ id: eventId, type, at, data, personal }))
 }
 
