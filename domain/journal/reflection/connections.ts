@@ -26,8 +26,11 @@ export function connectionsOf(entry: DatedEntry, earlier: readonly DatedEntry[])
     const before = earlier.find((other) => other.tags.some((one) => isSameTag(one, tag)))
     return before ? [{ before, text: `You also used the tag “${tag}” ${when(before)}.` }] : []
   })
+  // Each is read once, and only as far back as is needed: a hundred long ones would hold the worker for seconds.
+  const known = new Map<DatedEntry, Family[]>()
+  const familiesIn = (other: DatedEntry): Family[] => known.getOrInsertComputed(other, familiesOf)
   const feelings = familiesOf(entry).flatMap((family) => {
-    const before = earlier.find((other) => familiesOf(other).includes(family))
+    const before = earlier.find((other) => familiesIn(other).includes(family))
     return before ? [{ before, text: `You also wrote about ${family} ${when(before)}.` }] : []
   })
   // Two that name different days tell more than two of the same.
