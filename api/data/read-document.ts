@@ -9,6 +9,8 @@ import type { ImportSpool } from '#infra/store/import-spool.ts'
 
 const dayMs = 86_400_000
 const factsAtOnce = 500
+/** Of those that stay together: a true conversation never has so many that are still to be answered. */
+const factsHeld = 2 * factsAtOnce
 /** Longer than any one thing of a document, and deeper. */
 const longest = 2_000_000
 const deepest = 20
@@ -91,7 +93,8 @@ function createReader(now: string) {
     /** The facts that can be put down now: a message and its reply stay together. */
     ready(isWhole: boolean): PortableFact[] {
       if (fault !== null || (!isWhole && ready.length < factsAtOnce)) return []
-      const count = isWhole ? ready.length : ready.findLastIndex((fact) => !awaitsReply(fact)) + 1
+      const isAll = isWhole || ready.length >= factsHeld
+      const count = isAll ? ready.length : ready.findLastIndex((fact) => !awaitsReply(fact)) + 1
       const some = ready.slice(0, count)
       ready = ready.slice(count)
       return some
