@@ -24,6 +24,12 @@ const fact = <Type extends string, Data extends z.ZodRawShape, Words extends z.Z
     personal: z.strictObject(words ?? ({} as Words)).optional(),
   })
 
+/** What a program calls something. The log takes no control characters there, and no halves of a pair. */
+const name = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{C}*$/u, 'is not a name')
 const text = z.string().max(100_000)
 const choices = z.array(z.string().max(limits.message)).max(20)
 const screened = { tier: z.enum(tiers), concerns: z.array(z.enum(concerns)).max(50) }
@@ -59,16 +65,14 @@ export const ExportedFact = z.discriminatedUnion('type', [
       ...said,
       replyId: Id,
       author,
-      model: z.string().max(200).nullable(),
+      model: name(200).nullable(),
       isStopped: z.boolean(),
-      suggestedExerciseId: z.string().max(64).nullable(),
-      guide: z
-        .strictObject({ need: z.string().max(64), step: z.string().max(64), missed: z.number().int() })
-        .nullable(),
+      suggestedExerciseId: name(64).nullable(),
+      guide: z.strictObject({ need: name(64), step: name(64), missed: z.number().int() }).nullable(),
     },
     { text, choices },
   ),
-  fact('ReplyFailed', { ...said, reason: z.string().max(200) }),
+  fact('ReplyFailed', { ...said, reason: name(200) }),
   fact('ReplyRated', { sessionId: Id, replyId: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
   fact('MessageRetracted', { ...said, replyId: Id.nullable(), ...asked }),
   fact('SessionDeleted', { sessionId: Id, ...asked }),
@@ -89,11 +93,11 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact('EntryEdited', { entryId: Id, ...screened }, entryWords),
   fact('EntryRetracted', { entryId: Id, ...asked }),
   fact('ReflectionRequested', { ...reflected, country: Country.optional() }),
-  fact('ReflectionWritten', { ...reflected, author, model: z.string().max(200).nullable() }, { text }),
-  fact('ReflectionFailed', { ...reflected, reason: z.string().max(200) }),
+  fact('ReflectionWritten', { ...reflected, author, model: name(200).nullable() }, { text }),
+  fact('ReflectionFailed', { ...reflected, reason: name(200) }),
   fact('ExerciseCompleted', {
     completionId: Id,
-    exerciseId: z.string().max(64),
+    exerciseId: name(64),
     sessionId: Id.nullable(),
     day: Day,
   }),

@@ -46,6 +46,21 @@ const bad: [string, (document: ExportedData) => object, RegExp][] = [
     /damaged at facts\.0\.data\.level/,
   ],
   [
+    'a name that the log cannot hold',
+    (document) => ({
+      ...document,
+      facts: [
+        {
+          id: '00000000-0000-4000-8000-000000000000',
+          type: 'ExerciseCompleted',
+          at: document.exportedAt,
+          data: { completionId: 'a'.repeat(32), exerciseId: '\0', sessionId: null, day: '2026-11-21' },
+        },
+      ],
+    }),
+    /damaged at facts\.0\.data\.exerciseId/,
+  ],
+  [
     'a conversation without a beginning',
     (document) => ({ ...document, facts: document.facts.filter(({ type }) => type !== 'SessionStarted') }),
     /does not hold together/,
