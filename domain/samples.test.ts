@@ -15,6 +15,7 @@ import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import { journal } from '#domain/journal/decider.ts'
 import journalSamples from '#domain/journal/events.samples.json' with { type: 'json' }
 import type { JournalEvent } from '#domain/journal/events.ts'
+import { standingOf } from '#domain/journal/standing.ts'
 import { mood } from '#domain/mood/decider.ts'
 import moodSamples from '#domain/mood/events.samples.json' with { type: 'json' }
 import type { MoodEvent } from '#domain/mood/events.ts'
@@ -111,11 +112,12 @@ test('the stored journal entry is read as it was', () => {
   const facts = journalSamples as Fact<JournalEvent>[]
   expect(facts.slice(0, -1).reduce(journal.evolve, journal.initialState)).toEqual({
     status: 'standing',
+    reflection: { id: '4ef1ec7e000000000000000000000001', state: 'written' },
+  })
+  expect(standingOf(journalSamples.slice(0, -1) as JournalEvent[])).toMatchObject({
     tier: 'care',
     concerns: ['self-neglect'],
-    isEdited: true,
-    asked: 1,
-    reflection: { id: '4ef1ec7e000000000000000000000001', state: 'written' },
+    editedAt: expect.any(String),
   })
   expect(facts.reduce(journal.evolve, journal.initialState).status).toBe('retracted')
 })
