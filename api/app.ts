@@ -3,7 +3,7 @@ import { Router } from '@koa/router'
 import Koa from 'koa'
 import type { Deps } from '#api/deps.ts'
 import { healthRoutes } from '#api/health.ts'
-import { browser, browserCookie } from '#api/middleware/browser.ts'
+import { browser } from '#api/middleware/browser.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { oneAddress } from '#api/middleware/one-address.ts'
@@ -12,6 +12,7 @@ import { sameOrigin } from '#api/middleware/same-origin.ts'
 import { securityHeaders } from '#api/middleware/security-headers.ts'
 import { page } from '#api/page.ts'
 import { routes } from '#api/routes.ts'
+import { viewerOf } from '#api/viewer.ts'
 import { describeFault } from '#infra/fault.ts'
 
 /** The whole API without a port. */
@@ -40,7 +41,13 @@ export function createApp(deps: Deps): Koa {
   app.use(securityHeaders(deps.publicUrl))
   app.use(healthRoutes(deps))
   app.use(oneAddress(deps.publicUrl))
-  app.use(page(deps.pageFolder, browserCookie(deps.publicUrl)))
+  app.use(
+    page({
+      folder: deps.pageFolder,
+      companion: deps.version.companion,
+      viewerOf: viewerOf(deps),
+    }),
+  )
   app.use(sameOrigin(deps.publicUrl))
   app.use(largeBodies())
   app.use(

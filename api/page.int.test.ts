@@ -5,20 +5,26 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import Koa from 'koa'
+import Koa, { type Context } from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from '#api/page.ts'
+import type { Viewer } from '#api/viewer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'leeward-page-'))
 const files = {
   'index.html': 'who are you',
-  'newcomer/landing.html': 'welcome',
-  'newcomer/waiting.html': 'nobody here',
+  'words/guide/visitor/first.html': 'welcome',
+  'words/guide/visitor/other.html': 'nobody here',
+  'words/guide/person/mood.html': 'your moods',
+  'words/guide/person/other.html': 'somebody here',
   'assets/index-1a2b.js': 'plain',
   'assets/index-1a2b.js.br': 'brotli',
   'assets/index-1a2b.js.gz': 'gzip',
 }
-const server = createServer(new Koa().use(page(folder, 'leeward')).callback())
+const viewers = { 'who=ada': 'person', 'who=nobody': 'visitor' } as Record<string, Viewer>
+const viewerOf = async ({ headers: { cookie } }: Context) =>
+  cookie === undefined ? 'visitor' : (viewers[cookie] ?? null)
+const server = createServer(new Koa().use(page({ folder, companion: 'guide', viewerOf })).callback())
 let port: number
 
 beforeAll(async () => {
@@ -55,7 +61,7 @@ test('a browser gets a file in the best way that it can unpack, and keeps it for
 })
 
 test('a page is asked for each time, and sent only when it has changed', async () => {
-  const cookie = { Cookie: 'leeward=1' }
+  const cookie = { Cookie: 'who=ada' }
   const first = await get('/mood', cookie)
   expect(first.headers['cache-control']).toBe('no-cache')
   const again = await get('/mood', { ...cookie, 'If-None-Match': first.headers.etag })
@@ -64,10 +70,15 @@ test('a page is asked for each time, and sent only when it has changed', async (
   expect((await get('/mood', { 'If-None-Match': first.headers.etag })).body).toBe('nobody here')
 })
 
-test('whoever brings no cookie is not asked who they are, and the landing page has its words', async () => {
-  expect((await get('/')).body).toBe('welcome')
-  expect((await get('/chat')).body).toBe('nobody here')
-  expect((await get('/', { Cookie: 'leeward=1' })).body).toBe('who are you')
+test('a page begins with its words where the server knows who asks, else it asks itself', async () => {
+  const bodyOf = async (path: string, cookie?: string) =>
+    (await get(path, cookie === undefined ? {} : { Cookie: cookie })).body
+  expect(await bodyOf('/')).toBe('welcome')
+  expect(await bodyOf('/', 'who=nobody')).toBe('welcome')
+  expect(await bodyOf('/mood', 'who=ada')).toBe('your moods')
+  expect(await bodyOf('/mood', 'who=nobody')).toBe('nobody here')
+  expect(await bodyOf('/receipts/1', 'who=ada')).toBe('somebody here')
+  expect(await bodyOf('/mood', 'who=unknown')).toBe('who are you')
   expect((await get('/')).headers.vary).toBe('Accept-Encoding, Cookie')
 })
 

@@ -1,17 +1,27 @@
 import { send } from '@koa/send'
 import type { Context, Next } from 'koa'
+import type { Viewer } from '#api/viewer.ts'
 
 const yearMs = 365 * 86_400_000
+
+type Options = {
+  /** The built page. */
+  folder: string
+  /** Who writes the replies here: the first words of a page say so. */
+  companion: string
+  /** Null where that cannot be told: the page finds out itself. */
+  viewerOf: (ctx: Context) => Promise<Viewer | null>
+}
 
 /**
  * The built page: its files as they are, and an HTML for every other address, where the router takes over.
  * What the build has compressed is sent so; what a browser has already is not sent again.
  */
-export const page = (folder: string, cookie: string) => async (ctx: Context, next: Next) => {
+export const page = (options: Options) => async (ctx: Context, next: Next) => {
   if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
   ctx.vary('Accept-Encoding')
   const isFile = /\.[a-z0-9]+$/i.test(ctx.path)
-  await (ctx.path !== '/' && isFile ? sendFile(ctx, folder) : sendPage(ctx, folder, cookie))
+  await (ctx.path !== '/' && isFile ? sendFile(ctx, options.folder) : sendPage(ctx, options))
   if (ctx.fresh) ctx.status = 304
 }
 
@@ -22,23 +32,24 @@ async function sendFile(ctx: Context, root: string): Promise<void> {
   await send(ctx, ctx.path, { root, ...life, setHeaders: setTag }).catch(ignoreMissing)
 }
 
-/** Whoever brings no cookie is signed in nowhere: the page need not ask, and can begin with its words. */
-function pageFor(path: string, isNewcomer: boolean): string {
-  if (!isNewcomer) return 'index.html'
-  return path === '/' ? 'newcomer/landing.html' : 'newcomer/waiting.html'
+/** Where it is known who asks, the page need not ask, and begins with the words that are the same for everybody. */
+function pagesFor(path: string, companion: string, viewer: Viewer | null): string[] {
+  const name = path === '/' ? 'first' : path.slice(1)
+  const folder = `words/${companion}/${viewer}`
+  const ofPath = /^[a-z]+$/.test(name) ? [`${folder}/${name}.html`] : []
+  return [...(viewer ? [...ofPath, `${folder}/other.html`] : []), 'index.html']
 }
 
-async function sendPage(ctx: Context, root: string, cookie: string): Promise<void> {
+async function sendPage(ctx: Context, { folder, companion, viewerOf }: Options): Promise<void> {
   ctx.vary('Cookie')
-  await send(ctx, pageFor(ctx.path, ctx.cookies.get(cookie) === undefined), {
-    root,
-    setHeaders: (res, path, stats) => {
-      setTag(res, path, stats)
-      res.setHeader('Cache-Control', 'no-cache')
-      // Signing in and out lead back to the page that the person was on.
-      res.setHeader('Referrer-Policy', 'same-origin')
-    },
-  })
+  const setHeaders: SetHeaders = (res, path, stats) => {
+    setTag(res, path, stats)
+    res.setHeader('Cache-Control', 'no-cache')
+    // Signing in and out lead back to the page that the person was on.
+    res.setHeader('Referrer-Policy', 'same-origin')
+  }
+  for (const file of pagesFor(ctx.path, companion, await viewerOf(ctx)))
+    if (await send(ctx, file, { root: folder, setHeaders }).catch(ignoreMissing)) return
 }
 
 type SetHeaders = NonNullable<NonNullable<Parameters<typeof send>[2]>['setHeaders']>

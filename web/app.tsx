@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route } from 'wouter'
 import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
 import type { Page, Viewer } from '#web/pages.tsx'
+import type { DisclosureProps } from '#web/safety/disclosure-dialog.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageFault } from '#web/shell/page-fault.tsx'
@@ -14,19 +15,25 @@ import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 export const AccountShell = lazyPart(async () => (await import('#web/shell/account-shell.tsx')).AccountShell)
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
-const DisclosureDialog = lazy(async () => ({
-  default: (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
-}))
+export const DisclosureDialog = lazyPart<DisclosureProps>(
+  async () => (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
+)
 
 function Screen({ path, page: PageOf, isReading = false }: Page) {
   const { isAccepted, accept } = useDisclosure()
   const version = useVersion()
-  const mustAccept = !isAccepted && !isReading
+  const isFirstWords = isAccepted === null
+  const mustAccept = isAccepted !== true && !isReading
   return (
     <FaultBoundary fallback={<PageFault />}>
       <Suspense fallback={<Waiting />}>
         {/* Nothing may be said, not even by a waiting message, before the disclosure is accepted. */}
-        {mustAccept && path === '/chat' ? null : <Route path={path} component={PageOf} />}
+        {mustAccept && path === '/chat' && !isFirstWords ? null : (
+          // Of the first words the style sheet shows what the browser may show.
+          <div className={isFirstWords && path === '/chat' ? 'once-accepted' : 'contents'}>
+            <Route path={path} component={PageOf} />
+          </div>
+        )}
       </Suspense>
       <Suspense fallback={null}>
         {/* With all its words at once: it would jump when the last of them come. */}

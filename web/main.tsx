@@ -1,19 +1,40 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { fetchFirstView } from '#web/first-view.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 
+/** Presses again what somebody has pressed before the page could answer. */
+function pressAgain(): void {
+  const { pressed } = document.documentElement.dataset
+  if (pressed === undefined) return
+  delete document.documentElement.dataset['pressed']
+  const isIt = (button: HTMLElement) => (button.getAttribute('aria-label') ?? button.textContent) === pressed
+  const button = [...document.querySelectorAll<HTMLElement>('#root button')].find(isIt)
+  button?.focus()
+  button?.click()
+}
+
+/** The page itself, in the place of its first words. */
+function Begun() {
+  useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-viewer'), [])
+  useEffect(pressAgain, [])
+  return <App />
+}
+
 async function show(root: HTMLElement): Promise<void> {
   const client = createQueryClient()
-  await fetchFirstView(client, root.dataset['newcomer'] !== undefined)
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <App />
-      </QueryClientProvider>
-    </StrictMode>,
+  await fetchFirstView(client, root.dataset['viewer'])
+  // In small steps: the first words can be read and scrolled meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <Begun />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   )
 }
 

@@ -11,7 +11,11 @@ const benches: Record<string, string> = {
   safety: 'what the floor finds and misses, and how fast',
 }
 
-const names = process.argv.slice(2)
+// From the first option on all is for the bench itself: `npm run bench:web -- --runs 1 --page mood`.
+const given = process.argv.slice(2)
+const firstOption = given.findIndex((word) => word.startsWith('-'))
+const names = firstOption === -1 ? given : given.slice(0, firstOption)
+const options = given.slice(names.length)
 const unknown = names.find((name) => !(name in benches))
 if (unknown !== undefined) {
   console.error(`There is no bench "${unknown}".\n\nnpm run bench [name …]`)
@@ -24,6 +28,6 @@ for (const name of names.length > 0 ? names : Object.keys(benches)) {
   const load = loadavg()[0]?.toFixed(1)
   console.log(`\n── ${name} (Node ${process.versions.node}, ${cpus().length} cores, load ${load})\n`)
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-  const [code] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit')
+  const [code] = await once(spawn(process.execPath, [script, ...options], { stdio: 'inherit' }), 'exit')
   if (code !== 0) process.exitCode = 1
 }

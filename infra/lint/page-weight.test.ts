@@ -32,7 +32,7 @@ function loadedWith(names: string[], found = new Set<string>()): Set<string> {
 const scriptsOf = (...names: string[]): number =>
   loadedWith(names)
     .values()
-    .reduce((sum, name) => sum + weightOf(chunks[name]!.file), weightOf('theme.js'))
+    .reduce((sum, name) => sum + weightOf(chunks[name]!.file), weightOf('first.js'))
 
 const named = (end: string): string[] => Object.keys(chunks).filter((name) => name.endsWith(end))
 

@@ -15,8 +15,10 @@ export const useUser = () =>
   // The whole page waits for it: asked again by each part that appears, a failure would never end.
   useQuery({ ...userQuery, retryOnMount: false })
 
+export const versionQuery = queryOf(getVersion, {})
+
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
-export const useVersion = () => useQuery(queryOf(getVersion, {}))
+export const useVersion = () => useQuery(versionQuery)
 
 export const deletionQuery = queryOf(getDeletion, {})
 

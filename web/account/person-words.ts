@@ -13,5 +13,6 @@ export function initialOf({ firstName, email }: Names): string {
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
 
-/** "October 2025" */
-export const memberSince = (createdAt: string): string => month.format(new Date(createdAt))
+/** "October 2025"; a dash while it is not known. */
+export const memberSince = (createdAt: string): string =>
+  createdAt === '' ? '–' : month.format(new Date(createdAt))

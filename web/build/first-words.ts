@@ -1,12 +1,29 @@
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
-import type { renderLanding } from '#web/build/render-landing.tsx'
+import type { pathsFor, renderPage } from '#web/build/render-page.tsx'
 
 const waiting = /<div id="root">.*?<\/div>/s
+const mainScript = /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/
+
+const viewers = ['visitor', 'person'] as const
+const companions = ['guide', 'model'] as const
+
+type Renderer = { pathsFor: typeof pathsFor; renderPage: typeof renderPage }
+
+async function openRenderer(root: string): Promise<Renderer> {
+  await import('#web/build/no-browser.ts')
+  const { module } = await runnerImport<Renderer>('/build/render-page.tsx', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
+}
 
 /**
- * Pages for somebody whom the server does not know: `newcomer/landing.html` has its words in it before any script has
- * come, `newcomer/waiting.html` is any other page. Both say that there is nobody to ask for. The font is asked for early.
+ * Pages that have their words in them before any script has come: `words/<companion>/<viewer>/<page>.html`, `first` for
+ * the path `/`, `other` without words for any further path. The server knows who asks, so that the page begins without
+ * asking. The main script is fetched early and run after the first paint; the font is asked for early.
  */
 export const firstWords = (): Plugin => ({
   name: 'first-words',
@@ -14,35 +31,40 @@ export const firstWords = (): Plugin => ({
   enforce: 'post',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
+    handler: (html, { bundle }) => ({
+      html: html.replace(mainScript, '<link rel="modulepreload" data-main$1 href="$2" />'),
+      tags: Object.keys(bundle ?? {})
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           injectTo: 'head-prepend' as const,
         })),
+    }),
   },
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html was not built')
-      const { module } = await runnerImport<{ renderLanding: typeof renderLanding }>(
-        '/build/render-landing.tsx',
-        { root: this.environment.config.root, configFile: false, logLevel: 'error' },
-      )
       const html = String(page.source)
-      const withRoot = (words: string) =>
-        html.replace(waiting, () => `<div id="root" data-newcomer>${words}</div>`)
+      if (!html.includes('data-main')) throw new Error('index.html has no main script')
       const wait = waiting.exec(html)?.[0].replace('<div id="root">', '').replace('</div>', '')
       if (wait === undefined) throw new Error('index.html has no #root')
-      this.emitFile({
-        type: 'asset',
-        fileName: 'newcomer/landing.html',
-        source: withRoot(module.renderLanding()),
-      })
-      this.emitFile({ type: 'asset', fileName: 'newcomer/waiting.html', source: withRoot(wait) })
+      const { pathsFor, renderPage } = await openRenderer(this.environment.config.root)
+      for (const companion of companions)
+        for (const viewer of viewers) {
+          const emit = (name: string, words: string): void => {
+            const source = html.replace(
+              waiting,
+              () => `<div id="root" data-viewer="${viewer}">${words}</div>`,
+            )
+            this.emitFile({ type: 'asset', fileName: `words/${companion}/${viewer}/${name}.html`, source })
+          }
+          emit('other', wait)
+          for (const path of new Set(['/', ...pathsFor(viewer)]))
+            emit(path.slice(1) || 'first', renderPage(path, { viewer, companion }))
+        }
     },
   },
 })

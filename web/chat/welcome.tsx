@@ -17,7 +17,7 @@ export const Welcome = ({ isReturning, hasFailed }: Props) =>
       </Button>
     </div>
   ) : (
-    <div className="max-w-xl py-6 sm:py-12">
+    <div className="welcome max-w-xl py-6 sm:py-12">
       <h2 className="text-heading">You can start anywhere.</h2>
       <p className="mt-3 text-lead text-ink-soft">
         A word, a worry, a whole story. Or pick one of the three below. There is no wrong way to begin, and

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Response } from '@playwright/test'
 import type { ModelServerForTests } from '#infra/testing/model-server.ts'
 import type { Product } from '#infra/testing/product.ts'
 import { productsForJourneys, type ProductsForJourneys } from '#infra/testing/products-for-journeys.ts'
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures, { products: ProductsForJourn
     use({ cookies: [], origins: hasAccepted ? [acceptedAt(product.url)] : [] }),
 
   // A journey in which the page throws, or is kept from something by its own policy, has failed.
-  page: async ({ page, product, companion, hasConsented }, use) => {
+  page: async ({ page, product, companion, hasConsented, javaScriptEnabled }, use) => {
     if (companion === 'model' && hasConsented)
       await page.request.put(`${product.url}/api/consents`, { data: { purpose: 'model', isGiven: true } })
     const faults: string[] = []
@@ -50,10 +50,25 @@ export const test = base.extend<Options & Fixtures, { products: ProductsForJourn
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) faults.push(message.text())
     })
+    if (javaScriptEnabled) {
+      begunAfter(page, 'goto')
+      begunAfter(page, 'reload')
+    }
     await use(page)
     expect(faults).toEqual([])
   },
 })
+
+/** A journey goes on when the page itself stands in the place of its first words. */
+function begunAfter(page: Page, way: 'goto' | 'reload'): void {
+  const go = page[way].bind(page) as (...given: unknown[]) => Promise<Response | null>
+  const goAndWait = async (...given: unknown[]) => {
+    const response = await go(...given)
+    await page.locator('#root[data-viewer]').waitFor({ state: 'detached' })
+    return response
+  }
+  Object.assign(page, { [way]: goAndWait })
+}
 
 export const acceptedAt = (origin: string) => ({
   origin,

@@ -17,7 +17,9 @@ function TodaysReflection() {
         className="absolute -top-14 right-8 -z-10 size-28 rounded-full bg-sun lg:-top-20 lg:size-40"
       />
       <figcaption className="text-small font-semibold text-ink-soft">Today's Reflection</figcaption>
-      <blockquote className="mt-2 text-lead text-balance sm:text-title">{reflectionOf(today)}</blockquote>
+      <blockquote className="of-today mt-2 text-lead text-balance sm:text-title">
+        {reflectionOf(today)}
+      </blockquote>
     </figure>
   )
 }

@@ -11,9 +11,18 @@ const points = [
   'In a crisis I will contact 988, 911 or emergency services.',
 ]
 
+export type DisclosureProps = { onAccept: () => void; isGuide: boolean }
+
+/** What was ticked among the first words of the page, before this took their place. */
+function tickedEarly(): boolean[] {
+  if (typeof document === 'undefined') return points.map(() => false)
+  const boxes = document.querySelectorAll<HTMLInputElement>('#root[data-viewer] dialog [type=checkbox]')
+  return points.map((_, index) => boxes[index]?.checked ?? false)
+}
+
 /** Shown on the first visit, before anything is said. Only accepting closes it. */
-export function DisclosureDialog({ onAccept, isGuide }: { onAccept: () => void; isGuide: boolean }) {
-  const [ticked, setTicked] = useState(points.map(() => false))
+export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
+  const [ticked, setTicked] = useState(tickedEarly)
   const isComplete = ticked.every(Boolean)
   return (
     <BareDialog

@@ -6,16 +6,17 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const isAccepted = (): boolean => localStorage.getItem('disclaimer-accepted') === 'true'
+export const isAccepted = (): boolean => localStorage.getItem('disclaimer-accepted') === 'true'
 
 function accept(): void {
   localStorage.setItem('disclaimer-accepted', 'true')
   localStorage.setItem('disclaimer-accepted-at', new Date().toISOString())
+  delete document.documentElement.dataset['unaccepted']
   for (const listener of listeners) listener()
 }
 
-/** Whether what Leeward is, and is not, was accepted on this browser. */
+/** Whether what Leeward is, and is not, was accepted on this browser; null while there is no browser to ask. */
 export const useDisclosure = () => ({
-  isAccepted: useSyncExternalStore(subscribe, isAccepted, () => true),
+  isAccepted: useSyncExternalStore<boolean | null>(subscribe, isAccepted, () => null),
   accept,
 })

@@ -17,6 +17,10 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
   return (
     <div className="flex">
       <SkipLink />
+      {isWide === null && (
+        // Its place among the first words of the page.
+        <div className="w-64 shrink-0 border-r border-line bg-surface max-md:hidden [[data-sidebar=closed]_&]:w-12" />
+      )}
       {isWide && (
         <div
           className={classNames(
@@ -29,7 +33,7 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
           </div>
         </div>
       )}
-      {!isWide && (
+      {isWide === false && (
         <Drawer title="Sidebar" isOpen={isOpen} onClose={closeDrawer}>
           <Sidebar onFollow={closeDrawer} />
         </Drawer>
@@ -47,12 +51,10 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
                   icon={<PanelLeft aria-hidden="true" className="size-5" />}
                   onClick={toggle}
                 />
-                {!isWide && (
-                  // In the narrowest windows "Need help?" keeps its place instead.
-                  <div className="max-[22rem]:hidden">
-                    <Brand />
-                  </div>
-                )}
+                {/* In the narrowest windows "Need help?" keeps its place instead. */}
+                <div className="max-[22rem]:hidden md:hidden">
+                  <Brand />
+                </div>
               </>
             }
           />

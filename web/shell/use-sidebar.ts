@@ -11,8 +11,12 @@ function subscribe(listener: () => void): () => void {
 
 /** Beside the page in a wide window, where a cookie remembers whether it is open; a drawer over it in a narrow one. */
 export function useSidebar() {
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches)
-  const [isOpen, setOpen] = useState(() => wasSidebarOpen(document.cookie))
+  const isWide = useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => wide.matches,
+    () => null,
+  )
+  const [isOpen, setOpen] = useState(() => typeof document === 'undefined' || wasSidebarOpen(document.cookie))
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const toggle = useCallback(() => {
@@ -36,6 +40,7 @@ export function useSidebar() {
   }, [toggle])
 
   return {
+    /** Null while there is no window that could be measured. */
     isWide,
     isOpen: isWide ? isOpen : isDrawerOpen,
     toggle,

@@ -1,0 +1,25 @@
+// Runs before the first paint: what this browser remembers decides how the first words look.
+const { dataset, classList } = document.documentElement
+try {
+  if (localStorage.getItem('theme') === 'dark') classList.add('dark')
+  if (localStorage.getItem('disclaimer-accepted') !== 'true') dataset.unaccepted = ''
+  if (localStorage.getItem('leeward-session') !== null) dataset.returning = ''
+} catch {
+  // Storage is switched off: light is the default.
+}
+if (/(?:^|; )sidebar=closed(?:;|$)/.test(document.cookie)) dataset.sidebar = 'closed'
+
+// A button that is pressed before its script is there is pressed again for the person, as soon as it can answer.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('#root[data-viewer] button')
+  if (button) dataset.pressed = button.getAttribute('aria-label') ?? button.textContent
+})
+
+// The words are painted first; then the page begins. Nobody waits for a tab in the background to be painted.
+document.addEventListener('DOMContentLoaded', () => {
+  const main = document.querySelector('link[data-main]')
+  if (!main) return
+  const begin = () => import(main.href)
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+})
