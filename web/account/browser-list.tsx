@@ -55,7 +55,7 @@ export function BrowserList() {
     >
       <QueryView query={browsers} loading="Loading browsers...">
         {(list) => (
-          <ul className="border-y border-line">
+          <ul className="border-t border-line">
             {list.map((browser) => (
               <BrowserRow key={browser.id} {...browser} />
             ))}

@@ -26,8 +26,10 @@ function Who({ user }: { user: User }) {
     <header className="flex flex-wrap items-center gap-4">
       <Avatar user={user} size="large" />
       <div className="min-w-0 grow basis-40">
-        <h1 className="text-title break-words">{displayName(user)}</h1>
-        {user.email && <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>}
+        <h1 className="text-title [overflow-wrap:anywhere]">{displayName(user)}</h1>
+        {user.email !== displayName(user) && (
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
+        )}
       </div>
       <Button look="quiet" size="small" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
         {!signOut.isPending && <LogOut aria-hidden="true" className="size-4" />}

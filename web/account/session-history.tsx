@@ -63,7 +63,9 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
           <QueryView query={sessions} loading="Loading sessions...">
             {(list) =>
               list.length === 0 ? (
-                <p className="text-ink-soft">No sessions yet. Start a conversation to begin your journey!</p>
+                <p className="grid h-full place-items-center text-center text-balance text-ink-soft">
+                  No sessions yet. Start a conversation to begin your journey!
+                </p>
               ) : (
                 <ul>
                   {list.map((session) => (

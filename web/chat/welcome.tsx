@@ -7,7 +7,7 @@ export const Welcome = ({ isReturning, hasFailed }: Props) =>
   isReturning ? (
     <p className="text-ink-soft">Loading...</p>
   ) : hasFailed ? (
-    <div role="alert" className="rounded-panel border border-alert-line bg-alert-wash p-5">
+    <div role="alert" className="mt-20 rounded-panel border border-alert-line bg-alert-wash p-5 sm:mt-28">
       <p>
         We could not start a session. Please refresh the page and try again. If you need a person now, "Need
         help?" above still works.

@@ -63,7 +63,7 @@ export function Consents() {
     <Part title="What you allow" about="Each stands by itself, and you can take each back at any time.">
       <QueryView query={ledger} loading="Loading what you allow...">
         {({ consents, recipient }) => (
-          <ul className="border-y border-line">
+          <ul className="border-t border-line">
             {consents.map((consent) => (
               <ConsentRow key={consent.purpose} consent={consent} recipient={recipient} />
             ))}

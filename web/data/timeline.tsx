@@ -49,7 +49,7 @@ export function Timeline() {
             return events.length === 0 ? (
               <p className="text-ink-soft">Nothing is kept here.</p>
             ) : (
-              <ol className="border-y border-line">
+              <ol className="border-t border-line">
                 {events.map((event) => (
                   <ToldRow key={event.id} event={event} onCorrect={setCorrecting} onDelete={setRemoving} />
                 ))}

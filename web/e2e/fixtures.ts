@@ -107,6 +107,8 @@ export async function look(
       // Each theme and each width once: the colours do not know how wide the window is.
       if (isNarrow || isWide === (theme === 'light'))
         await expectNoFaults(page, `${name}, ${window.width} px, ${theme}`)
+      // A bar that stays at the top would else stand in the middle of a whole page.
+      if (isWhole) await page.evaluate(() => scrollTo(0, 0))
       await page.screenshot({ path: `${folder}${name}-${window.width}-${theme}.png`, fullPage: isWhole })
     }
   }

@@ -28,7 +28,7 @@ export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; ch
 const Figure = ({ name, children }: { name: string; children: string }) => (
   <div>
     <dt className="text-small text-ink-soft">{name}</dt>
-    <dd className="text-lead font-semibold">{children}</dd>
+    <dd className="text-lead font-semibold text-balance">{children}</dd>
   </div>
 )
 

@@ -25,7 +25,7 @@ function calendarHere(): Calendar {
 
 const Empty = () => (
   <p className="mt-8 rounded-panel bg-sunk px-6 py-10 text-center">
-    <strong className="block text-title font-semibold">
+    <strong className="mb-2 block text-title font-semibold">
       No Mood Logs Yet<span className="sr-only">: </span>
     </strong>
     Start logging your mood to track your emotional patterns over time

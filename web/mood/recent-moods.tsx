@@ -11,7 +11,7 @@ const mostShown = 20
 function Row({ level, timestamp, note }: MoodLog) {
   return (
     <li className="border-t border-line px-4 py-3 first:border-t-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
         <p className={`font-semibold ${bandInk(level)}`}>
           <span className="tabular-nums">{level} / 10</span>
           <span className="ml-2">{moodLabel(level)}</span>

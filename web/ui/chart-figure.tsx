@@ -35,7 +35,7 @@ function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | '
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first} className="border-t border-line">
-              <th scope="row" className="px-3 py-2 font-normal">
+              <th scope="row" className="px-3 py-2 font-normal whitespace-nowrap">
                 {first}
               </th>
               {cells.map((cell, index) => (
@@ -54,6 +54,7 @@ function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | '
 /** A chart with its words and its numbers: whoever cannot see it, or cannot load it, has the table. */
 export function ChartFigure({ name, summary, columns, rows, height, legend, children }: Props) {
   const [isTable, setTable] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const boxId = useId()
   const table = <FigureTable name={name} columns={columns} rows={rows} />
   const failed = (
@@ -70,7 +71,7 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
         {isTable ? (
           table
         ) : (
-          <FaultBoundary fallback={failed}>
+          <FaultBoundary fallback={failed} onFault={() => setFailed(true)}>
             <div className={height}>
               <Suspense fallback={null}>{children}</Suspense>
             </div>
@@ -80,16 +81,18 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
       {legend}
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 grow basis-64 text-small text-ink-soft">{summary}</span>
-        <Button
-          look="plain"
-          size="small"
-          aria-pressed={isTable}
-          aria-controls={boxId}
-          className={classNames('-mx-4', isTable && 'bg-accent-wash')}
-          onClick={() => setTable(!isTable)}
-        >
-          Show as table
-        </Button>
+        {!hasFailed && (
+          <Button
+            look="plain"
+            size="small"
+            aria-pressed={isTable}
+            aria-controls={boxId}
+            className={classNames('-mx-4', isTable && 'bg-accent-wash')}
+            onClick={() => setTable(!isTable)}
+          >
+            Show as table
+          </Button>
+        )}
       </figcaption>
     </figure>
   )

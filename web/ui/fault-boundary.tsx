@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { fallback: ReactNode; children: ReactNode }
+type Props = { fallback: ReactNode; onFault?: () => void; children: ReactNode }
 
 /** Keeps a fault of its children, or a part of the page that could not be loaded, from taking the rest down. */
 export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -8,6 +8,10 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFault?.()
   }
 
   override render() {

@@ -21,7 +21,7 @@ export function RadioChoice({ name, label, about, isChosen, onChoose }: Props) {
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={`${id}-about`}
-        className="mt-0.5 size-6 shrink-0 cursor-pointer accent-(--accent)"
+        className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-7 checked:border-accent"
       />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <label htmlFor={id} className="block font-semibold">
