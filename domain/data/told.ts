@@ -116,7 +116,7 @@ const tellings: { [Type in PersonEvent['type']]: Telling<Extract<PersonEvent, { 
   },
   ConsentWithdrawn: {
     kind: 'consent',
-    title: ({ purpose }) => `You did not allow, or no longer allow, ${purposeWords[purpose]}`,
+    title: ({ purpose }) => `You said no to this: ${purposeWords[purpose]}`,
   },
   AccountOpened: {
     kind: 'account',

@@ -20,6 +20,6 @@ document.addEventListener('DOMContentLoaded', () => {
   const main = document.querySelector('link[data-main]')
   if (!main) return
   const begin = () => import(main.href)
-  if (document.hidden) begin()
+  if (document.hidden) void begin()
   else requestAnimationFrame(() => setTimeout(begin))
 })
