@@ -32,6 +32,8 @@ test('a reflection stands under its entry alone, says who wrote it, and is read 
   await expect(first.getByRole('region', reflection)).toContainText('From the guide: prepared words, no AI')
   await expect(first.getByRole('button', { name: 'Reflect Again' })).toBeFocused()
   const reflections = (await heard(page)).filter((words) => words.startsWith('AI Reflection'))
+  // Until its looks are loaded the whole stands in one paragraph, with that on who wrote it below.
+  await expect(first.getByRole('region', reflection).locator('p')).not.toHaveCount(2)
   const shown = await first.getByRole('region', reflection).locator('p').first().innerText()
   expect(reflections).toHaveLength(1)
   expect(reflections[0]).toContain(`AI Reflection: ${shown}`)
