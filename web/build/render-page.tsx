@@ -28,7 +28,7 @@ export const pathsFor = (viewer: Known['viewer']): string[] =>
 export function renderPage(path: string, { viewer, companion }: Known): string {
   const client = createQueryClient()
   // Where the name would stand alone, it is waited for.
-  const firstName = path === '/profile' ? 'Loading...' : null
+  const firstName = path === '/profile' ? 'Loading profile...' : null
   const somebody = { firstName, email: null, createdAt: '' }
   client.setQueryData(queryKeyOf(getUser, {}), viewer === 'person' ? somebody : null)
   client.setQueryData(queryKeyOf(getDeletion, {}), { dueAt: null })

@@ -256,7 +256,13 @@ test('what is asked of the server while it answers', async ({ page }) => {
     await promise
     await route.continue()
   })
-  await page.goto('/profile')
-  await expectWords(page, ['Loading...'])
+  // The page begins when it is known who is there.
+  for (const { path, words } of [
+    { path: '/profile', words: 'Loading profile...' },
+    { path: '/nowhere', words: 'Loading...' },
+  ]) {
+    await page.evaluate((to) => location.assign(to), path)
+    await expectWords(page, [words])
+  }
   resolve()
 })
