@@ -96,6 +96,7 @@ test('on a phone the sidebar is a drawer that holds the focus and goes away', as
   await expect(page.getByRole('main')).toBeFocused()
 
   await page.keyboard.press('Control+b')
+  await expect(drawer).toBeVisible()
   await page.mouse.click(350, 400)
   await expect(drawer).toBeHidden()
 })
