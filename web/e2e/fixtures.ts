@@ -79,8 +79,7 @@ const windows = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ]
-const folder = new URL('screenshots/', import.meta.url).pathname
-/** Nobody looks at those of a machine that only checks. */
+/** Nobody looks at pictures of a machine that only checks. */
 const takesPictures = process.env.CI !== 'true'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -110,15 +109,20 @@ export async function look(
       if (!isMeasured && !takesPictures) continue
       await setDark(page, theme === 'dark')
       if (isMeasured) await expectNoFaults(page, `${name}, ${window.width} px, ${theme}`)
-      if (!takesPictures) continue
       // A bar that stays at the top would else stand in the middle of a whole page.
-      if (isWhole) await page.evaluate(() => scrollTo(0, 0))
-      await page.screenshot({ path: `${folder}${name}-${window.width}-${theme}.png`, fullPage: isWhole })
+      if (isWhole && takesPictures) await page.evaluate(() => scrollTo(0, 0))
+      await keepPicture(page, `${name}-${window.width}-${theme}`, isWhole)
     }
   }
   await setDark(page, wasDark)
   await page.emulateMedia({ reducedMotion: null })
   if (before) await page.setViewportSize(before)
+}
+
+export async function keepPicture(page: Page, name: string, isWhole = false): Promise<void> {
+  if (!takesPictures) return
+  const path = new URL(`screenshots/${name}.png`, import.meta.url).pathname
+  await page.screenshot({ path, fullPage: isWhole })
 }
 
 async function expectNoFaults(page: Page, what: string): Promise<void> {

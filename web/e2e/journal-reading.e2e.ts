@@ -1,4 +1,4 @@
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { contentBox, entries, entry, letter, night, openJournal, walk } from '#web/e2e/journaling.ts'
 import { button, later } from '#web/e2e/talking.ts'
 
@@ -94,9 +94,7 @@ test('twenty thousand letters, one word without end, and large text do not break
     expect(await overflow()).toBeLessThanOrEqual(0)
     const dialog = page.getByRole('dialog')
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-    await page.screenshot({
-      path: new URL(`screenshots/journal-long-${width}.png`, import.meta.url).pathname,
-    })
+    await keepPicture(page, `journal-long-${width}`)
     await contentBox(page).press('End')
     await page.keyboard.type('!')
     await expect(dialog.getByText('This is 1 letter too long to save.')).toBeVisible()

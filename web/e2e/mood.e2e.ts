@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { bringMoods, twoWeeks, wholeYear } from '#web/e2e/mood-seeds.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const points = (page: Page) => page.locator('[data-chart-point]')
-
-const picture = (name: string) => new URL(`screenshots/${name}.png`, import.meta.url).pathname
 
 /** As somebody finds the page: nothing pointed at, nothing scrolled. */
 async function toTop(page: Page) {
@@ -100,14 +98,14 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   await chart.press('ArrowRight')
   await chart.press('ArrowRight')
   await expect(page.getByRole('status').filter({ hasText: 'of 10' })).toContainText('(1 log)')
-  await page.screenshot({ path: picture('mood-chart-focus') })
+  await keepPicture(page, 'mood-chart-focus')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('status').filter({ hasText: 'of 10' })).toHaveCount(0)
 
   const days = page.getByRole('img', { name: 'You logged a mood on 14 of the last 30 days.' })
   await days.locator('> *').nth(-2).hover()
   await expect(page.getByRole('tooltip')).toContainText(': 8.5 of 10, Very Calm')
-  await page.screenshot({ path: picture('mood-day-hover') })
+  await keepPicture(page, 'mood-day-hover')
 
   await toTop(page)
   await look(page, 'mood-two-weeks', { isWhole: true })
@@ -216,11 +214,11 @@ for (const { how, width, textSize } of [
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBe(0)
-    await page.screenshot({ path: picture(`mood-${width}`) })
+    await keepPicture(page, `mood-${width}`)
     await button(page, 'Log your mood').click()
     await button(page, 'Show as table').first().click()
     expect(await overflow()).toBe(0)
-    await page.screenshot({ path: picture(`mood-form-${width}`) })
+    await keepPicture(page, `mood-form-${width}`)
   })
 
 test('the charts are drawn in the colours that a person forces, and nothing moves', async ({ page }) => {
@@ -232,8 +230,5 @@ test('the charts are drawn in the colours that a person forces, and nothing move
   expect(await page.locator('.recharts-area-curve').evaluate((line) => getComputedStyle(line).stroke)).toBe(
     canvasText,
   )
-  await page.screenshot({
-    path: picture('mood-forced-colours'),
-    fullPage: true,
-  })
+  await keepPicture(page, 'mood-forced-colours', true)
 })

@@ -94,7 +94,14 @@ const unreached = (page: Page): Promise<string[]> =>
 
 /** Whatever can be tapped is at least 24 px wide and high; links inside a sentence excepted. */
 export async function expectTargets(page: Page, what: string): Promise<void> {
-  const small = await page.evaluate((stops) => {
+  // A window that was made narrow is laid out anew a moment later.
+  await expect.soft
+    .poll(() => smallTargets(page), { message: `${what}: targets`, timeout: 2_000 })
+    .toEqual([])
+}
+
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((stops) => {
     const isInSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
@@ -105,8 +112,6 @@ export async function expectTargets(page: Page, what: string): Promise<void> {
       .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`)
   }, tabStops)
-  expect.soft(small, `${what}: targets`).toEqual([])
-}
 
 /** Nothing has to be scrolled sideways, and no words are cut off. */
 export async function expectRoom(page: Page, what: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, test } from '#web/e2e/fixtures.ts'
 import { letter, night } from '#web/e2e/journaling.ts'
 import { bringMoods, twoWeeks } from '#web/e2e/mood-seeds.ts'
 import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
@@ -132,8 +132,6 @@ const groups: { who: 'a visitor' | 'somebody signed in'; what: string; screens: 
 const setText = (devtools: CDPSession, size: number) =>
   devtools.send('Page.setFontSizes', { fontSizes: { standard: size } })
 
-const picture = (name: string) => new URL(`screenshots/${name}.png`, import.meta.url).pathname
-
 async function expectReachable(page: Page, devtools: CDPSession, name: string, isOver: boolean) {
   if (!isOver) await expectOrder(page, name)
   await expectWalk(page, name)
@@ -142,11 +140,11 @@ async function expectReachable(page: Page, devtools: CDPSession, name: string, i
   if (!isOver) await expectWalk(page, `${name} on a phone`, 'Shift+Tab')
   await page.setViewportSize({ width: 320, height: 800 })
   await expectRoom(page, `${name} at 320 px`)
-  await page.screenshot({ path: picture(`reach-${name.replaceAll('/', '')}-320`) })
+  await keepPicture(page, `reach-${name.replaceAll('/', '')}-320`)
   await setText(devtools, 32)
   await page.setViewportSize({ width: 640, height: 800 })
   await expectRoom(page, `${name} with text twice as large`)
-  await page.screenshot({ path: picture(`reach-${name.replaceAll('/', '')}-200`) })
+  await keepPicture(page, `reach-${name.replaceAll('/', '')}-200`)
   await setText(devtools, 16)
 }
 

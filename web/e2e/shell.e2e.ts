@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, messageBox, openChat, toast } from '#web/e2e/talking.ts'
 
@@ -176,9 +176,7 @@ for (const { how, width, textSize } of [
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, path).toBe(0)
-      await page.screenshot({
-        path: `web/e2e/screenshots/signed-in${path.replace('/', '-')}-${width}-${textSize}.png`,
-      })
+      await keepPicture(page, `signed-in${path.replace('/', '-')}-${width}-${textSize}`)
     }
     // So much text leaves no room beside the page.
     await button(page, 'Open the sidebar').click()

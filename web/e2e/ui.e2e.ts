@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
 import { button, expectToast } from '#web/e2e/talking.ts'
 
@@ -22,13 +22,11 @@ async function openWorkshop(page: Page, url: string) {
   await expect(page.locator('[data-chart-point]')).toHaveCount(8)
 }
 
-const picture = (name: string) => new URL(`screenshots/${name}.png`, import.meta.url).pathname
-
 test('each primitive is there in each state, without a fault', async ({ page, product }) => {
   await using workshop = await startWorkshop(product.url)
   await openWorkshop(page, workshop.url)
   await look(page, 'ui')
-  await page.screenshot({ path: picture('ui-whole'), fullPage: true })
+  await keepPicture(page, 'ui-whole', true)
 })
 
 test('each primitive can be reached and used by everyone', async ({ page, product }) => {
@@ -43,7 +41,7 @@ test('each primitive can be reached and used by everyone', async ({ page, produc
   for (const name of ['A question, failed', 'A wide dialog, long words', 'A bare dialog']) {
     await button(page, name).click()
     await expectRoom(page, name)
-    await page.screenshot({ path: picture(`ui-${name.replaceAll(/\W+/g, '-').toLowerCase()}`) })
+    await keepPicture(page, `ui-${name.replaceAll(/\W+/g, '-').toLowerCase()}`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(button(page, name)).toBeFocused()
@@ -76,7 +74,7 @@ test('where a person forces their colours, what is on is still told from what is
     [way, way.locator('span')],
   ] as const
   for (const [one, other] of pairs) expect.soft(await ground(one)).not.toBe(await ground(other))
-  await page.screenshot({ path: picture('ui-forced-colours'), fullPage: true })
+  await keepPicture(page, 'ui-forced-colours', true)
 })
 
 test('what is built has no trace of it', async ({ page }) => {

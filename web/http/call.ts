@@ -15,6 +15,9 @@ export class CallError extends Error {
 
 type Fields = Record<string, unknown>
 
+/** A browser carries at most 64 KiB on for a page that was left; three bytes is the most that a UTF-16 unit takes. */
+const longestKeptAlive = (64 * 1024) / 3
+
 /** The path with its `:names` filled; what the path did not take comes back as the rest. */
 export function fillPath(path: string, input: Fields): { path: string; rest: Fields } {
   const rest = { ...input }
@@ -46,12 +49,15 @@ export async function open<E extends Endpoint>(
 ): Promise<Response> {
   const { path, rest } = fillPath(pattern, input as Fields)
   const isRead = method === 'GET'
+  const body = isRead ? null : JSON.stringify(rest)
   const response = await fetch(new URL(isRead ? path + queryOf(rest) : path, location.origin), {
     method,
     credentials: 'include',
     headers: isRead ? headers() : { ...headers(), 'Content-Type': 'application/json' },
-    ...(isRead ? {} : { body: JSON.stringify(rest) }),
-    ...(signal ? { signal } : {}),
+    body,
+    // What a person has said arrives, even if they leave or reload the page at that moment.
+    keepalive: body !== null && body.length <= longestKeptAlive,
+    signal: signal ?? null,
   })
   await refuseFaults(response)
   return response
