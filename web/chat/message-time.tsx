@@ -1,4 +1,4 @@
-import { fullMoment, hourAndMinute } from '#web/chat/times.ts'
+import { fullMoment, hourAndMinute } from '#web/ui/moments.ts'
 
 export const MessageTime = ({ at }: { at: string }) => (
   <time dateTime={at} title={fullMoment(at)} className="px-1 py-0.5 text-small text-ink-soft tabular-nums">

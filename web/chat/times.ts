@@ -1,14 +1,9 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 const longDay = new Intl.DateTimeFormat(undefined, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-
-export const hourAndMinute = (instant: string): string => clock.format(new Date(instant))
-export const fullMoment = (instant: string): string => full.format(new Date(instant))
 
 const midnightOf = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()

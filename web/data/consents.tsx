@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
-import { wholeDay } from '#web/account/moments.ts'
 import { consentWords } from '#web/data/consent-words.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { Button } from '#web/ui/button.tsx'
+import { wholeDay } from '#web/ui/moments.ts'
 import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 

@@ -1,5 +1,5 @@
-import { dayAndTime } from '#web/account/moments.ts'
 import type { Preview } from '#web/data/import-words.ts'
+import { dayAndTime } from '#web/ui/moments.ts'
 
 /** So many lines are shown before the rest is only counted. */
 const shownLines = 50

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { ToldEvent } from '#contract/data.ts'
-import { dayAndTime } from '#web/account/moments.ts'
 import { canCorrect } from '#web/data/told-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { dayAndTime } from '#web/ui/moments.ts'
 
 type Props = {
   event: ToldEvent

@@ -121,7 +121,7 @@ test('chat: message, mood panel and exercises', async ({ page }) => {
   await messageBox(page).press('Enter')
   await hearOut(page)
   await expectWords(page, ['New Chat', 'Export', 'Suggested Exercises', 'Start Exercise'])
-  await expect(page.locator('time').first()).toHaveText(/^\d\d:\d\d/)
+  await expect(page.locator('time').first()).toHaveText(/^\d{1,2}:\d\d\s[AP]M$/)
 
   await button(page, 'Start Exercise').click()
   for (const step of await page.getByRole('checkbox').all()) {

@@ -39,7 +39,7 @@ test('a reply grows on the screen, from dots to a cursor to the whole', async ({
   await expect(page.getByText('Guide mode')).toHaveCount(0)
   const times = await page.getByRole('log').getByRole('time').allInnerTexts()
   expect(times).toHaveLength(2)
-  for (const time of times) expect(time).toMatch(/^\d{2}:\d{2}/)
+  for (const time of times) expect(time).toMatch(/^\d{1,2}:\d{2}\s[AP]M$/)
 })
 
 test('a page that is loaded anew in the middle shows the reply whole', async ({ page, model }) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
-import { dayAndTime } from '#web/account/moments.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
 import { queryOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
+import { dayAndTime } from '#web/ui/moments.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
 
 const Reading = ({ level, timestamp, note }: MoodLog) => (

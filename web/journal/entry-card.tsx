@@ -1,13 +1,13 @@
 import { PenLine, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { fullMoment } from '#web/chat/times.ts'
 import { entryDate } from '#web/journal/entry-dates.ts'
 import { useHasDraft } from '#web/journal/entry-draft.ts'
 import { EntryMood } from '#web/journal/entry-mood.tsx'
 import { openingOf } from '#web/journal/opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { fullMoment } from '#web/ui/moments.ts'
 
 /** What a long entry says, folded to how it begins. */
 function Content({ content, titleId }: { content: string; titleId: string }) {

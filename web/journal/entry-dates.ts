@@ -1,7 +1,7 @@
 import type { JournalEntry } from '#contract/journal.ts'
 import { isSameDay } from '#web/chat/times.ts'
+import { hourAndMinute } from '#web/ui/moments.ts'
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' })
 const dayOfYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
@@ -10,8 +10,8 @@ const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric
 export function entryDate(instant: string, now: Date): string {
   const moment = new Date(instant)
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toISOString()
-  if (isSameDay(instant, now.toISOString())) return `Today, ${clock.format(moment)}`
-  if (isSameDay(instant, yesterday)) return `Yesterday, ${clock.format(moment)}`
+  if (isSameDay(instant, now.toISOString())) return `Today, ${hourAndMinute(instant)}`
+  if (isSameDay(instant, yesterday)) return `Yesterday, ${hourAndMinute(instant)}`
   return (moment.getFullYear() === now.getFullYear() ? day : dayOfYear).format(moment)
 }
 

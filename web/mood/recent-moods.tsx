@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { MoodLog } from '#contract/mood.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
-import { dayAndTime } from '#web/account/moments.ts'
 import { bandInk } from '#web/mood/mood-level.tsx'
+import { dayAndTime } from '#web/ui/moments.ts'
 import { Part } from '#web/ui/part.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 

@@ -1,4 +1,5 @@
 import type { ExportDocument } from '#web/sessions/export-file.ts'
+import { dayAndTime } from '#web/ui/moments.ts'
 
 const style = `
   body { font: 12pt/1.5 Georgia, serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; color: black; background: white }
@@ -7,9 +8,6 @@ const style = `
   article { margin: 1rem 0; break-inside: avoid } h3 { font-size: 11pt; margin: 0 }
   p { margin: 0.2rem 0; white-space: pre-wrap; overflow-wrap: break-word } .note { font-style: italic }
 `
-
-const moment = (instant: string): string =>
-  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A conversation on paper. */
 export const PrintDocument = ({
@@ -26,18 +24,18 @@ export const PrintDocument = ({
       <dt>Session</dt>
       <dd>{session.id}</dd>
       <dt>Started</dt>
-      <dd>{moment(session.startedAt)}</dd>
+      <dd>{dayAndTime(session.startedAt)}</dd>
       <dt>Last active</dt>
-      <dd>{moment(session.lastActiveAt)}</dd>
+      <dd>{dayAndTime(session.lastActiveAt)}</dd>
       <dt>Exported</dt>
-      <dd>{moment(exportedAt)}</dd>
+      <dd>{dayAndTime(exportedAt)}</dd>
     </dl>
     {isGuide && <p className="note">Guide mode: prepared replies, no AI</p>}
     <h2>Messages</h2>
     {messages.map(({ id, role, content, timestamp }) => (
       <article key={id}>
         <h3>
-          {role === 'user' ? 'You' : 'Leeward AI'}, {moment(timestamp)}
+          {role === 'user' ? 'You' : 'Leeward AI'}, {dayAndTime(timestamp)}
         </h3>
         <p>{content}</p>
       </article>
@@ -46,7 +44,7 @@ export const PrintDocument = ({
     {moodLogs.map(({ id, level, note, timestamp }) => (
       <article key={id}>
         <h3>
-          {level}/10, {moment(timestamp)}
+          {level}/10, {dayAndTime(timestamp)}
         </h3>
         {note && <p>{note}</p>}
       </article>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dayAndTime, fullMoment, hourAndMinute } from '#web/ui/moments.ts'
+
+/** In the zone of whoever runs this, as in a person's browser. */
+const at = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute).toISOString()
+const plain = (words: string) => words.replaceAll(/\s/g, ' ')
+
+test.each([
+  [at(21, 14), '9:14 PM'],
+  [at(3, 5), '3:05 AM'],
+  [at(0, 0), '12:00 AM'],
+  [at(12, 0), '12:00 PM'],
+])('%s reads %s, alone and behind its day', (instant, said) => {
+  expect(plain(hourAndMinute(instant))).toBe(said)
+  expect(plain(dayAndTime(instant))).toBe(`Nov 21, 2026, ${said}`)
+  expect(plain(fullMoment(instant))).toBe(`Saturday, November 21, 2026 at ${said}`)
+})
