@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { fetchFirstView } from '#web/first-view.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
+import { keepPlace } from '#web/keep-place.ts'
 
 /** Presses again what somebody has pressed before the page could answer. */
 function pressAgain(): void {
@@ -18,7 +19,10 @@ function pressAgain(): void {
 
 /** The page itself, in the place of its first words. */
 function Begun() {
-  useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-viewer'), [])
+  useLayoutEffect(() => {
+    document.getElementById('root')?.removeAttribute('data-viewer')
+    giveBackPlace()
+  }, [])
   useEffect(pressAgain, [])
   return <App />
 }
@@ -40,4 +44,5 @@ async function show(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+const giveBackPlace = keepPlace(root)
 void show(root)

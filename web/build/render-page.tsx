@@ -44,6 +44,6 @@ export function renderPage(path: string, { viewer, companion }: Known): string {
       </Router>
     </QueryClientProvider>,
   )
-  // What is written there would be lost when the page begins.
-  return html.replace(/<textarea |<input (?!type="(checkbox|radio)")/g, '$&readOnly ')
+  // What such a line holds is fetched first; what is written into a message stays.
+  return html.replace(/<input (?![^>]*type="(checkbox|radio)")/g, '$&readOnly ')
 }

@@ -15,6 +15,11 @@ document.addEventListener('click', ({ target }) => {
   if (button) dataset.pressed = button.getAttribute('aria-label') ?? button.textContent
 })
 
+// Sent before that, a form would only load the page again, without the words in it.
+document.addEventListener('submit', (event) => {
+  if (event.target.closest('#root[data-viewer]')) event.preventDefault()
+})
+
 // The words are painted first; then the page begins. Nobody waits for a tab in the background to be painted.
 document.addEventListener('DOMContentLoaded', () => {
   const main = document.querySelector('link[data-main]')

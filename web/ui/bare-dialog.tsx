@@ -22,8 +22,9 @@ function Panel({ title, description, children, onClose }: Omit<Props, 'isOpen'>)
     const before = document.activeElement
     const shown = dialog.current
     shown?.showModal()
-    // The panel itself takes the focus, so that its title and words are read first.
-    panel.current?.focus()
+    // The panel itself takes the focus, so that its title and words are read first; unless somebody is further already.
+    const isWithin = before instanceof HTMLElement && panel.current?.contains(before)
+    ;(isWithin ? before : panel.current)?.focus()
     return () => {
       // While it is open, nothing under it takes the focus.
       shown?.close()

@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, keepPicture, test } from '#web/e2e/fixtures.ts'
+import { expectFocusInSight } from '#web/e2e/reach.ts'
+import { tabTo } from '#web/e2e/tabbing.ts'
+import { later, messageBox } from '#web/e2e/talking.ts'
+
+/** A page whose scripts do not come before it is told so. */
+async function openEarly(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  const scripts = later()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.until
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeVisible()
+  const begin = async () => {
+    scripts.now()
+    await page.locator('#root[data-viewer]').waitFor({ state: 'detached' })
+  }
+  return { page, begin }
+}
+
+const footerHelp = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Need help?' })
+
+test('what is written before the scripts have come stays, and one writes on', async ({ context }) => {
+  const { page, begin } = await openEarly(context, '/chat')
+  await tabTo(page, 'textbox', 'Your message')
+  await page.keyboard.type('I cannot sleep, and')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Tonight ')
+  await begin()
+  await expect(messageBox(page)).toBeFocused()
+  await page.keyboard.type('again ')
+  await expect(messageBox(page)).toHaveValue('Tonight again I cannot sleep, and')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
+})
+
+test('a message sent too early is not lost', async ({ context }) => {
+  const { page, begin } = await openEarly(context, '/chat')
+  await messageBox(page).fill('Are you there?')
+  await page.getByRole('button', { name: 'Send' }).click({ force: true })
+  await begin()
+  await expect(page).toHaveURL('/chat')
+  await expect(page.getByRole('main')).toContainText('Are you there?')
+})
+
+test('whoever has gone on with Tab before the scripts have come is still there', async ({ context }) => {
+  const { page, begin } = await openEarly(context, '/')
+  await tabTo(page, 'link', 'Privacy')
+  await begin()
+  await expect(page.getByRole('link', { name: 'Privacy' })).toBeFocused()
+  await expectFocusInSight(page)
+  await keepPicture(page, 'focus-kept')
+  await footerHelp(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
+})
+
+test('help that is asked for too early comes with the scripts', async ({ context }) => {
+  const { page, begin } = await openEarly(context, '/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Need help?' }).click()
+  await begin()
+  await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
+})
+
+test.describe('before anything is accepted', () => {
+  test.use({ hasAccepted: false })
+
+  test('a line ticked early stays ticked, and the focus on it', async ({ context }) => {
+    const { page, begin } = await openEarly(context, '/chat')
+    const points = page.getByRole('checkbox')
+    await points.nth(1).focus()
+    await page.keyboard.press('Space')
+    await begin()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await expect(points.nth(1)).toBeChecked()
+    await expect(points.nth(1)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(points.nth(2)).toBeFocused()
+  })
+})
