@@ -10,6 +10,8 @@ const highest = 200
 /** From this many characters before the limit on, the rest is counted. */
 const countFrom = 300
 
+const charactersSaid = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
+
 type Props = {
   isSending: boolean
   isStopping: boolean
@@ -93,8 +95,8 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
       </p>
       <p role="status" className="px-3 text-small text-ink-soft">
         {left < 0
-          ? `This is ${-left} characters too long to send at once. You could send it in two parts.`
-          : left < countFrom && `${left} characters left`}
+          ? `This is ${charactersSaid(-left)} too long to send at once. You could send it in two parts.`
+          : left < countFrom && `${charactersSaid(left)} left`}
       </p>
     </form>
   )

@@ -1,49 +1,55 @@
 import type { Page } from '@playwright/test'
-import { quickStarts } from '#domain/chat/quick-starts.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { openJournal } from '#web/e2e/journaling.ts'
-import { bringMoods, timeZone } from '#web/e2e/mood-seeds.ts'
+import { timeZone } from '#web/e2e/mood-seeds.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
-import { button, expectToast, hearOut, openChat, say } from '#web/e2e/talking.ts'
 import { expectLinks, expectWords } from '#web/e2e/words-on-page.ts'
 
-// What the specification says of the screens of whoever is signed in, to the letter.
+// What the specification says of the shell, the home page, the profile and of waiting, to the letter.
 
 const main = (page: Page) => page.getByRole('main')
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).last()
 
-/** A call that meets a server in trouble, for as long as the page is open. */
-const breakCall = (page: Page, method: string, path: string) =>
-  page.route(`**${path}`, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, body: 'Something broke.' })
-      : route.continue(),
-  )
-
-test('every screen of a fresh account', async ({ page }) => {
+test('shell, home, profile and 404 of a fresh account', async ({ page }) => {
   await page.goto('/')
   const address = await signInByMail(page)
 
-  await expectWords(page, [
-    'Leeward',
-    'Your calming companion',
+  const ways = page.getByRole('navigation', { name: 'Main' })
+  await expect(ways.getByRole('link')).toHaveText([
     'Home',
     'Chat',
     'Journal',
     'Mood Tracker',
     'Profile',
-    'Story',
+    'Settings',
     'About',
-    'Legal',
-    'Privacy Policy',
-    'Terms of Service',
-    address,
-    'Log Out',
-    'A wellness companion, not medical advice',
-    'Need help?',
   ])
+  await expectWords(page, {
+    '2 Shell, sidebar': [
+      'Leeward',
+      'Your calming companion',
+      'Story',
+      'Legal',
+      'Privacy Policy',
+      'Terms of Service',
+      address,
+      'Log Out',
+    ],
+    '2 Shell, page footer': [
+      `© ${new Date().getFullYear()} Leeward`,
+      'A wellness companion, not medical advice',
+      'Need help?',
+    ],
+  })
   await expectLinks(page, [
-    ['Log Out', '/api/logout'],
+    ['Home', '/'],
+    ['Chat', '/chat'],
+    ['Journal', '/journal'],
     ['Mood Tracker', '/mood'],
+    ['Profile', '/profile'],
+    ['About', '/about'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['Log Out', '/api/logout'],
   ])
   await expectLinks(page.getByRole('contentinfo'), [
     ['About', '/about'],
@@ -53,205 +59,147 @@ test('every screen of a fresh account', async ({ page }) => {
 
   await expectWords(
     page,
-    [
-      'Welcome',
-      "Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're not alone.",
-      'Start a Conversation',
-      "Today's Reflection",
-      'Level 1 of 5',
-      '+0',
-      'What You Can Do Here',
-      'AI Companion',
-      'Grounding Exercises',
-      'Journaling & Reflection',
-      'Mood Tracking',
-      'Private & Secure',
-      'Track Your Growth',
-      'How can I support you today?',
-      ...quickStarts.map(({ text }) => text),
-      'Your Mood',
-      "No mood logs yet. Track how you're feeling during your next chat.",
-      "Today's Reflections",
-      "No journal entries today. Share your thoughts when you're ready.",
-      'View all journals',
-      '988',
-      'HELLO',
-      '741741',
-    ],
+    {
+      '2 Home': [
+        'Welcome',
+        "Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're not alone.",
+        'Start a Conversation',
+        "Today's Reflection",
+        'What You Can Do Here',
+        'How can I support you today?',
+        'Your Mood',
+        "No mood logs yet. Track how you're feeling during your next chat.",
+        "Today's Reflections",
+        "No journal entries today. Share your thoughts when you're ready.",
+        'View all journals',
+        'call or text 988',
+        'text HELLO to 741741',
+        'Your words are yours.',
+      ],
+      '4 Levels': ['Level 1 of 5', 'Streak points', '+0'],
+      '9 Quick-start presets': [
+        "I'm feeling anxious about my health",
+        "I'm spiraling right now",
+        'I need a calming exercise',
+      ],
+    },
     main(page),
   )
-
-  await page.goto('/journal')
-  await expectWords(page, ['Journal', 'No journal entries yet', 'Create Your First Entry'], main(page))
-
-  await page.goto('/mood')
-  await expectWords(
-    page,
-    ['No Mood Logs Yet: Start logging your mood to track your emotional patterns over time'],
-    main(page),
-  )
+  await expectLinks(main(page), [
+    ['Start a Conversation', '/chat'],
+    ['AI Companion', '/chat'],
+    ['Grounding Exercises', '/chat'],
+    ['Journaling & Reflection', '/journal'],
+    ['Mood Tracking', '/mood'],
+    ['Private & Secure', '/profile'],
+    ['Track Your Growth', '/profile'],
+    ['View all journals', '/journal'],
+  ])
 
   await page.goto('/profile')
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone })
+  await expect(part(page, 'Total Sessions')).toHaveText('Total Sessions0')
+  await expect(part(page, 'Member Since')).toHaveText(`Member Since${month.format(new Date())}`)
   await expectWords(
     page,
-    [
-      address[0]!.toUpperCase(),
-      address,
-      'Logout',
-      'Total Sessions',
-      '0',
-      'Member Since',
-      new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone }).format(new Date()),
-      'Session History',
-      'No sessions yet. Start a conversation to begin your journey!',
-    ],
+    {
+      '2 Profile': [
+        `${address[0]!.toUpperCase()}${address}`,
+        'Logout',
+        'Session History',
+        'No sessions yet. Start a conversation to begin your journey!',
+      ],
+    },
     main(page),
   )
+  expect((await part(page, 'Session History').boundingBox())?.height).toBe(400)
 
   await page.goto('/nowhere')
-  await expectWords(page, ['Page Not Found'], main(page))
+  await expectWords(page, { '2 Route table': ['Page Not Found'] }, main(page))
 })
 
-test('every screen of an account with a past', async ({ page }) => {
+test('home and profile of an account with a name and a past', async ({ page }) => {
   await page.goto('/')
-  await signInByMail(page)
+  const address = await signInByMail(page)
   const headers = { 'Time-Zone': timeZone }
-  await bringMoods(page, [
-    ...[2, 3, 4, 5].map((daysAgo) => ({ daysAgo, level: 2 })),
-    { daysAgo: 1, level: 9 },
-    { daysAgo: 0, level: 9, note: 'after a walk' },
-  ])
-  await page.request.post('/api/journal', { headers, data: { content: 'The tide came in.', mood: 7 } })
+  await page.request.patch('/api/auth/user', { data: { firstName: 'Ada' } })
+  await page.request.post('/api/session/new', { data: {} })
+  for (const content of ['Woke early.', 'The tide came in.'])
+    await page.request.post('/api/journal', { headers, data: { content } })
+  const note = 'after a walk'
+  const data = { level: 9, note, sessionId: null }
+  const logged = (await (await page.request.post('/api/mood-logs', { headers, data })).json()) as {
+    timestamp: string
+  }
 
   await page.goto('/home')
+  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const when = moment.format(new Date(logged.timestamp)).replaceAll(/\s/g, ' ')
+  await expectWords(page, { '2 Home': ['Welcome, Ada'], '2 Shell, sidebar': ['Ada', address] })
+  await expectWords(page, { '2 Home, Your Mood': ['9 / 10', when, note] }, part(page, 'Your Mood'))
   await expectWords(
     page,
-    [
-      '9 / 10',
-      'after a walk',
-      'The tide came in.',
-      '6 days in a row',
-      '+5',
-      "Amazing streak! You're earning +5 bonus points for each activity!",
-    ],
-    main(page),
+    { "2 Home, Today's Reflections": ['2 entries today', 'The tide came in.'] },
+    part(page, "Today's Reflections"),
   )
 
-  await page.goto('/mood')
-  await expectWords(
-    page,
-    [
-      'Last Week',
-      'Last Month',
-      'All Time',
-      'Average Level',
-      '/10',
-      'Experiencing anxiety',
-      'Trend',
-      'improving',
-      'Highest',
-      'Peak calm level',
-      'Lowest',
-      'Most anxious moment',
-      'Mood Trend',
-      'Recent Mood Logs',
-      'after a walk',
-    ],
-    main(page),
-  )
-  await expect(button(page, 'Last Week')).toHaveAttribute('aria-pressed', 'true')
-  const ticks = page.locator('.recharts-yAxis .recharts-cartesian-axis-tick-value')
-  await expect(ticks).toHaveText(['1', '3', '5', '7', '9', '10'])
-})
-
-test('the journal of an account with a past', async ({ page }) => {
-  await openJournal(page, { content: 'The tide came in.', mood: 7 })
-  await expectWords(
-    page,
-    ['Untitled Entry', 'Mood: 7/10', 'The tide came in.', 'Get AI Reflection'],
-    main(page),
-  )
-  await button(page, 'New Entry').click()
-  await expectWords(page, [
-    'New Entry',
-    'Give your entry a title...',
-    "What's on your mind?",
-    '1 = Very anxious, 10 = Very calm',
-    'Cancel',
-    'Save Entry',
-  ])
-  await expect(page.getByRole('dialog').getByRole('slider')).toHaveAttribute('aria-valuenow', '5')
-  await button(page, 'Cancel').click()
-  await page.getByRole('button', { name: /^Edit/ }).click()
-  await expectWords(page, ['Edit Journal Entry', 'Update Entry', 'The tide came in.'])
-  await button(page, 'Update Entry').click()
-  await expectToast(page, 'Entry updated', 'Your journal entry has been updated.')
-  await button(page, 'Get AI Reflection').click()
-  await expectToast(page, 'Reflection generated', 'Your AI companion has reflected on your entry.')
-  await expectWords(page, ['AI Reflection', 'Reflect Again'], main(page))
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  await expectWords(page, [
-    'Delete this entry?',
-    'This action cannot be undone. This will permanently delete your journal entry.',
-  ])
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Entry deleted', 'Your journal entry has been deleted.')
-})
-
-test('the profile of whoever has talked, and an error of each of two calls', async ({ page }) => {
-  await openJournal(page, { content: 'The tide came in.', mood: 7 })
-  await breakCall(page, 'POST', '/api/journal/*/reflect')
-  await button(page, 'Get AI Reflection').click()
-  await expectToast(page, 'Error', 'Failed to generate AI reflection.')
-
-  await openChat(page)
-  await say(page, 'Hello')
-  await hearOut(page)
   await page.goto('/profile')
-  await expectWords(page, ['Session History', 'Active'], main(page))
-
-  await breakCall(page, 'POST', '/api/auth/logout')
-  await button(page, 'Logout').click()
-  await expectToast(page, 'Error', 'Failed to logout. Please try again.')
-  await page.unroute('**/api/auth/logout')
-  await button(page, 'Logout').click()
-  await expectToast(page, 'Logged out')
+  await expectWords(page, { '2 Profile': [`AAda${address}`] }, main(page))
+  await expect(part(page, 'Total Sessions')).toHaveText('Total Sessions1')
+  const session = part(page, 'Session History').getByRole('listitem')
+  await expect(session.getByText('Active', { exact: true })).toBeVisible()
+  await expect(session.getByRole('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/)
 })
 
-test('the chart shows the last fourteen days that have moods, the list twenty moods', async ({ page }) => {
+test('what is said while the server is asked, and how often it is asked', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await signInByMail(page)
-  await bringMoods(
-    page,
-    Array.from({ length: 30 }, (_, daysAgo) => ({ daysAgo, level: 1 + (daysAgo % 10) })),
-  )
-  await page.goto('/mood')
-  await button(page, 'All Time').click()
-  await expect(page.locator('[data-chart-point]')).toHaveCount(14)
-  await expect(page.getByRole('region', { name: 'Recent Mood Logs' }).getByRole('listitem')).toHaveCount(20)
-})
-
-test('what is asked of the server while it answers', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  const asked = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+  })
   const waits = [
-    { path: '/mood', call: '**/api/mood-logs', words: 'Loading mood data...' },
-    { path: '/journal', call: '**/api/journal', words: 'Loading your journal...' },
-    { path: '/profile', call: '**/api/sessions', words: 'Loading sessions...' },
+    { path: '/mood', call: '/api/mood-logs', words: 'Loading mood data...' },
+    { path: '/journal', call: '/api/journal', words: 'Loading your journal...' },
+    { path: '/profile', call: '/api/sessions', words: 'Loading sessions...' },
   ]
   for (const { path, call, words } of waits) {
     const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(call, async (route) => {
+    await page.route(`**${call}`, async (route) => {
       await promise
       await route.continue()
     })
+    asked.clear()
     await page.goto(path)
-    await expectWords(page, [words])
+    await page.clock.runFor(2_000)
+    await expectWords(page, { '2 Loading': [words] })
     resolve()
     await expect(page.getByText(words)).toHaveCount(0)
-    await page.unroute(call)
+    await page.unroute(`**${call}`)
+
+    // 9, data fetching: no polling, no refetch on focus, never stale.
+    await page.clock.fastForward('01:00:00')
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      dispatchEvent(new Event('focus'))
+    })
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Why I Built Leeward')
+    expect(asked.get(call), call).toBe(1)
   }
+
+  // 6, 7: the current user is asked for once, also when that fails.
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: 'Something broke.' }))
+  asked.clear()
+  await page.goto('/profile')
+  await expectWords(page, { '2 Profile': ['Not Logged In', 'Please log in to view your profile'] })
+  expect(asked.get('/api/auth/user')).toBe(1)
+
   const { promise, resolve } = Promise.withResolvers<void>()
+  await page.unroute('**/api/auth/user')
   await page.route('**/api/auth/user', async (route) => {
     await promise
     await route.continue()
@@ -262,7 +210,7 @@ test('what is asked of the server while it answers', async ({ page }) => {
     { path: '/nowhere', words: 'Loading...' },
   ]) {
     await page.evaluate((to) => location.assign(to), path)
-    await expectWords(page, [words])
+    await expectWords(page, { '2 Loading': [words] })
   }
   resolve()
 })

@@ -1,7 +1,7 @@
 import { startFaultProxy } from '#infra/testing/fault-proxy.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, later, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
+import { button, hearOut, later, messageBox, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
 test.use({ companion: 'model' })
 
@@ -27,6 +27,7 @@ test('a reply grows on the screen, from dots to a cursor to the whole', async ({
   await expect(page.getByRole('log').getByText('Leeward is replying')).toBeAttached()
   await expect(replies(page)).toHaveCount(0)
   await expect(button(page, 'Stop')).toBeVisible()
+  await expect(messageBox(page)).toBeDisabled()
   begin.now()
   await expect(replies(page)).toHaveText(firstWords)
   await expect(replies(page)).toHaveAttribute('data-writing')
@@ -36,6 +37,7 @@ test('a reply grows on the screen, from dots to a cursor to the whole', async ({
   await hearOut(page)
   await expect(replies(page)).toHaveText(words)
   await expect(replies(page)).not.toHaveAttribute('data-writing')
+  await expect(messageBox(page)).toBeEnabled()
   await expect(page.getByText('Guide mode')).toHaveCount(0)
   const times = await page.getByRole('log').getByRole('time').allInnerTexts()
   expect(times).toHaveLength(2)

@@ -11,19 +11,20 @@ const allWords = (part: Locator): Promise<string> =>
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
         said.push(element.value)
     }
-    return said.join('\n').replace(/[ \u00a0]+/g, ' ')
+    return said.join('\n').replace(/[ \u00a0\u202f]+/g, ' ')
   })
 
+/** Words, and under which heading of the specification they stand. */
+export type Words = Readonly<Record<string, readonly string[]>>
+
 /** Waits until each of these stands on the page, to the letter. */
-export async function expectWords(
-  page: Page,
-  words: readonly string[],
-  part = page.locator('body'),
-): Promise<void> {
+export async function expectWords(page: Page, words: Words, part = page.locator('body')): Promise<void> {
   await expect
     .poll(async () => {
       const said = await allWords(part)
-      return words.filter((one) => !said.includes(one))
+      return Object.entries(words).flatMap(([heading, all]) =>
+        all.filter((one) => !said.includes(one)).map((one) => `${heading}: ${one}`),
+      )
     })
     .toEqual([])
 }
