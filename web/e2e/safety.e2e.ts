@@ -70,49 +70,6 @@ test('heavy words bring a card and no dialog', async ({ page }) => {
   await look(page, 'care-card')
 })
 
-test('help is one click away on every page, in the same place', async ({ page }) => {
-  for (const path of ['/', '/chat', '/about', '/privacy', '/terms', '/nowhere']) {
-    await page.goto(path)
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: 'Need help?' }).click()
-    const support = page.getByRole('dialog', { name: 'Support Resources' })
-    await expect(
-      support.getByText("If you're experiencing a mental health crisis, these resources are available 24/7"),
-    ).toBeVisible()
-    await expect(support.getByRole('link', { name: /Call or Text 988/ })).toHaveAttribute('href', 'tel:988')
-    await expect(support.getByRole('link', { name: /Text HOME to 741741/ })).toHaveAttribute(
-      'href',
-      'sms:741741?body=HOME',
-    )
-    await expect(support.getByRole('link', { name: /Call 911/ })).toHaveAttribute('href', 'tel:911')
-    if (path === '/') await look(page, 'support-dialog')
-    await page.keyboard.press('Escape')
-    await expect(support).toBeHidden()
-    await expect(header.getByRole('button', { name: 'Need help?' })).toBeFocused()
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Need help?' })).toBeVisible()
-  }
-})
-
-test('help is there when the API is not', async ({ page }) => {
-  await page.route('**/api/**', (route) => route.abort())
-  for (const path of ['/', '/chat']) {
-    await page.goto(path)
-    await button(page, 'Need help?').first().click()
-    await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the numbers stand on the page', async ({ page }) => {
-    await page.goto('/chat')
-    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', 'tel:988')
-    await expect(page.getByRole('link', { name: 'Text HOME to 741741' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
-  })
-})
-
 test('a note beside a mood is heard as well', async ({ page }) => {
   await openChat(page)
   await button(page, 'How are you feeling right now?').click()

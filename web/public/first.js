@@ -15,6 +15,15 @@ document.addEventListener('click', ({ target }) => {
   if (button) dataset.pressed = button.getAttribute('aria-label') ?? button.textContent
 })
 
+// Help opens without any script. Open still, it is opened anew by the page; closed by then, it stays closed.
+document.addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    if (target.popover && newState === 'closed') delete dataset.pressed
+  },
+  true,
+)
+
 // Sent before that, a form would only load the page again, without the words in it.
 document.addEventListener('submit', (event) => {
   if (event.target.closest('#root[data-viewer]')) event.preventDefault()

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { SupportDialog } from '#web/safety/support-dialog.tsx'
+import { EarlySupport, earlySupportId, SupportDialog } from '#web/safety/support-dialog.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks = {
   plain: 'rounded-full border border-line-strong px-4 hover:border-accent hover:bg-accent-wash',
   'on-deep': 'text-on-deep underline underline-offset-4 hover:decoration-2',
 } as const
+
+/** Whether this is one of the first words of a page, rendered before any browser has it. */
+const isFirstWord = import.meta.env.SSR
 
 /** Opens the ways to reach help. It stands on every page, in the same place. */
 export function NeedHelp({ look = 'plain' }: { look?: keyof typeof looks }) {
@@ -14,6 +17,7 @@ export function NeedHelp({ look = 'plain' }: { look?: keyof typeof looks }) {
     <>
       <button
         type="button"
+        {...(isFirstWord && { popoverTarget: earlySupportId })}
         onClick={() => setOpen(true)}
         className={classNames(
           'inline-flex min-h-11 shrink-0 items-center text-small font-semibold transition-colors',
@@ -23,6 +27,7 @@ export function NeedHelp({ look = 'plain' }: { look?: keyof typeof looks }) {
         Need help?
       </button>
       <SupportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isFirstWord && look === 'plain' && <EarlySupport />}
     </>
   )
 }
