@@ -119,17 +119,6 @@ test('a reply rated in another tab is already rated', async ({ page, context }) 
   await expect(button(page, 'Helpful')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a rating that fails can be given again', async ({ page }) => {
-  await openChat(page)
-  await say(page, 'I feel tense.')
-  await hearOut(page)
-  await breakOnce(page, '**/api/messages/*/rate')
-  await button(page, 'Helpful').click()
-  await expectToast(page, 'Error', 'Failed to submit rating. Please try again.')
-  await button(page, 'Helpful').click()
-  await expectToast(page, 'Thank you!')
-})
-
 test('a mood that fails keeps its level and its note', async ({ page }) => {
   await openChat(page)
   await button(page, 'How are you feeling right now?').click()
@@ -161,30 +150,6 @@ test('an exercise that is not recorded keeps its ticks', async ({ page }) => {
   await expectToast(page, 'Exercise completed!')
 })
 
-test('a copy that cannot be made says so', async ({ page }) => {
-  await openChat(page)
-  await say(page, 'I feel tense.')
-  await hearOut(page)
-  await breakOnce(page, '**/api/sessions/*/export')
-  await button(page, 'Export JSON').click()
-  await expectToast(page, 'Export failed', 'Unable to export session. Please try again.')
-  await breakOnce(page, '**/api/sessions/*/export')
-  await button(page, 'Print').click()
-  await expectToast(page, 'Export failed', 'Unable to prepare printable version. Please try again.')
-})
-
-test('a blocked window is a failed print', async ({ page }) => {
-  // What a browser that blocks windows does.
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await openChat(page)
-  await say(page, 'I feel tense.')
-  await hearOut(page)
-  await button(page, 'Print').click()
-  await expectToast(page, 'Export failed', 'Unable to prepare printable version. Please try again.')
-})
-
 test('a page that cannot be loaded leaves the ways to reach help', async ({ page }) => {
   await page.route('**/assets/chat-page-*.js', (route) => route.abort())
   await page.goto('/chat')
@@ -205,23 +170,35 @@ test('a reply whose looks cannot be loaded is shown in plain words', async ({ pa
   await expect(sayings(page)).toHaveText(['I feel tense.'])
 })
 
-test('a toast stays for five seconds, longer while it is looked at', async ({ page }) => {
+test('a toast stays for five seconds, longer while it is looked at, and is pushed away to the right', async ({
+  page,
+}) => {
   await page.clock.install()
   await openChat(page)
   const shown = toast(page).getByRole('listitem')
   const logMood = async () => {
     await button(page, 'How are you feeling right now?').click()
     await button(page, 'Log mood').click()
-    await expectToast(page, 'Mood logged')
   }
-  await logMood()
-  // The clock goes on by itself too, so not to the last moment.
-  await page.clock.runFor(2_000)
+  await button(page, 'How are you feeling right now?').click()
+  await expect(button(page, 'Log mood')).toBeVisible()
+  // From here on time stands still but for these steps.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button(page, 'Log mood').click()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return shown.count()
+    })
+    .toBe(1)
+  await page.clock.runFor(4_900)
   await expect(shown).toBeVisible()
-  await page.clock.runFor(3_000)
+  await page.clock.runFor(100)
   await expect(shown).toBeHidden()
+  await page.clock.resume()
 
   await logMood()
+  await expectToast(page, 'Mood logged')
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.clock.runFor(60_000)
@@ -230,6 +207,7 @@ test('a toast stays for five seconds, longer while it is looked at', async ({ pa
   await expect(shown).toBeHidden()
 
   await logMood()
+  await expectToast(page, 'Mood logged')
   await shown.hover()
   await page.clock.runFor(60_000)
   await expect(shown).toBeVisible()
@@ -237,6 +215,22 @@ test('a toast stays for five seconds, longer while it is looked at', async ({ pa
   await expect(shown).toBeHidden()
 
   await logMood()
+  await expectToast(page, 'Mood logged')
+  const swipe = async (pixels: number) => {
+    const box = await shown.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + pixels, y, { steps: 5 })
+    await page.mouse.up()
+  }
+  await swipe(50)
+  await expect(shown).toBeVisible()
+  await swipe(51)
+  await expect(shown).toBeHidden()
+
+  await logMood()
+  await expectToast(page, 'Mood logged')
   await page.clock.runFor(5_000)
   await expect(shown).toBeHidden()
 })

@@ -11,12 +11,6 @@ import {
 import { tabTo } from '#web/e2e/tabbing.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
-test('signed out, the journal asks to log in', async ({ page }) => {
-  await page.goto('/journal')
-  await expect(page.getByRole('heading', { name: 'Not Logged In' })).toBeVisible()
-  await expect(page.getByText('Please log in to access your journal')).toBeVisible()
-})
-
 test('an empty journal invites to write, and shows at once what was written', async ({ page }) => {
   await openJournal(page)
   await expect(page.getByRole('heading', { name: 'No journal entries yet' })).toBeVisible()

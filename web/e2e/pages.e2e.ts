@@ -1,21 +1,6 @@
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { button } from '#web/e2e/talking.ts'
 
-test('signed out, an unknown path is the landing page', async ({ page }) => {
-  for (const path of ['/nowhere', '/home', '/chat/deeper']) {
-    await page.goto(path)
-    await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
-  }
-})
-
-test('signed out, the profile asks to log in', async ({ page }) => {
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Not Logged In' })).toBeVisible()
-  await expect(page.getByText('Please log in to view your profile')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Home' }).click()
-  await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
-})
-
 test.describe('before anything is accepted', () => {
   test.use({ hasAccepted: false })
 

@@ -5,7 +5,8 @@ import { button, expectToast, messageBox, openChat, toast } from '#web/e2e/talki
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const wayTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const widthOf = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0)
+/** In pixels: where the page begins beside it. */
+const widthOf = async (page: Page) => (await page.getByRole('banner').boundingBox())?.x
 
 test('the sidebar leads everywhere and says where one is', async ({ page }) => {
   await page.goto('/')
@@ -41,9 +42,17 @@ test('the sidebar leads everywhere and says where one is', async ({ page }) => {
 test('the sidebar is folded by button or key, and stays so for seven days', async ({ page, context }) => {
   await page.goto('/')
   await signInByMail(page)
-  expect(await widthOf(page)).toBe(255)
+  await expect.poll(() => widthOf(page)).toBe(256)
+  // From 768 pixels on it stands beside the page, below that it is a drawer.
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(sidebar(page)).toHaveCount(0)
+  await expect.poll(() => widthOf(page)).toBe(0)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(sidebar(page)).toBeVisible()
+  await expect.poll(() => widthOf(page)).toBe(256)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await button(page, 'Close the sidebar').click()
-  await expect.poll(() => widthOf(page)).toBe(47)
+  await expect.poll(() => widthOf(page)).toBe(48)
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar')
   expect(cookie?.value).toBe('closed')
@@ -53,7 +62,7 @@ test('the sidebar is folded by button or key, and stays so for seven days', asyn
 
   await page.reload()
   await expect(button(page, 'Open the sidebar')).toBeVisible()
-  expect(await widthOf(page)).toBe(47)
+  await expect.poll(() => widthOf(page)).toBe(48)
   await wayTo(page, 'Chat').focus()
   await expect(page.locator('.rail-tip').filter({ hasText: 'Chat' })).toHaveCSS('opacity', '1')
   await look(page, 'sidebar-collapsed')
@@ -63,9 +72,9 @@ test('the sidebar is folded by button or key, and stays so for seven days', asyn
 
   await messageBox(page).fill('my words')
   await page.keyboard.press('Control+b')
-  await expect.poll(() => widthOf(page)).toBe(255)
+  await expect.poll(() => widthOf(page)).toBe(256)
   await page.keyboard.press('Meta+B')
-  await expect.poll(() => widthOf(page)).toBe(47)
+  await expect.poll(() => widthOf(page)).toBe(48)
   await expect(messageBox(page)).toHaveValue('my words')
 })
 

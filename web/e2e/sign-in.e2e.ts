@@ -24,6 +24,8 @@ const userIn = async (page: Page) => {
 }
 
 test('every provider leads in, and back to the page where the person was', async ({ page, ways }) => {
+  await page.goto('/')
+  await expect(page.getByText('You can sign in with Google, GitHub, The <Realm> or email.')).toBeVisible()
   ways.google.told.person = { sub: 'g-1', given_name: 'Ada', email: 'ada@example.org', email_verified: true }
   ways.realm.told.person = { sub: 'r-1', given_name: 'Grace' }
   ways.hub.told.person = { id: 7, login: 'alan', name: null, emails: [] }

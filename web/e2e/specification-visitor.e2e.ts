@@ -13,7 +13,7 @@ test('landing page', async ({ page }) => {
       'Your Personal Wellness Companion',
       'Get Started',
       'Read My Story',
-      'You can sign in with',
+      'You can sign in with email.',
       'It is not medical advice or therapy, and it cannot provide crisis intervention.',
     ],
     '2 Shell, page footer': [
@@ -118,6 +118,7 @@ const landing: Words = { '2 Route table': ['Your Personal Wellness Companion'] }
 const pathsOfVisitors: { path: string; words: Words }[] = [
   { path: '/nowhere', words: landing },
   { path: '/home', words: landing },
+  { path: '/chat/deeper', words: landing },
   {
     path: '/about',
     words: {
@@ -180,7 +181,8 @@ test('signed out, each path has its screen, and nothing is fetched that belongs 
     await page.goto(path)
     await expectWords(page, words, page.getByRole('main'))
   }
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expectWords(page, landing, page.getByRole('main'))
   // 6, 7: mood, journal and session history only when signed in.
   expect(asked.filter((path) => /^\/api\/(mood-logs|journal|sessions|progress)/.test(path))).toEqual([])
 })

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { nextToasts, type Toast } from '#web/ui/toasts.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast, nextToasts, showToast, useToasts, type Toast } from '#web/ui/toasts.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const toast = (id: number): Toast => ({ id, title: `Toast ${id}`, isDestructive: false, isOpen: true })
 
@@ -22,4 +26,26 @@ test('a toast is added, updated, dismissed, then removed', () => {
 
 test('a late removal leaves the next toast alone', () => {
   expect(nextToasts([toast(2)], { type: 'removed', id: 1 })).toEqual([toast(2)])
+})
+
+/** What stands in the store, as a part of the page finds it. */
+function storedToasts(): Toast[] {
+  let found: Toast[] = []
+  function Reader() {
+    found = useToasts()
+    return null
+  }
+  renderToStaticMarkup(createElement(Reader))
+  return found
+}
+
+test('a closed toast is kept for 1,000,000 ms and then removed', () => {
+  vi.useFakeTimers()
+  showToast('Mood logged')
+  const [shown] = storedToasts()
+  dismissToast(shown?.id ?? 0)
+  vi.advanceTimersByTime(999_999)
+  expect(storedToasts()).toEqual([{ ...shown, isOpen: false }])
+  vi.advanceTimersByTime(1)
+  expect(storedToasts()).toEqual([])
 })
