@@ -131,11 +131,13 @@ async function expectNoFaults(page: Page, what: string): Promise<void> {
   expect(found, what).toEqual([])
 }
 
-/** As the theme button does it, also where a dialog covers the button. */
+/** As if it were chosen in another tab, so that it works where a dialog covers the button, and without a script. */
 const setDark = (page: Page, isDark: boolean): Promise<boolean> =>
   page.evaluate((dark) => {
     const { classList } = document.documentElement
     const was = classList.contains('dark')
     classList.toggle('dark', dark)
+    localStorage.setItem('theme', dark ? 'dark' : 'light')
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     return was
   }, isDark)

@@ -10,18 +10,32 @@ function storedTheme(): Theme {
 }
 
 const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
-function changeTheme(theme: Theme): void {
-  localStorage.setItem('theme', theme)
+function show(theme: Theme): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')
   const sky = getComputedStyle(root).getPropertyValue('--sky').trim()
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky)
   for (const listener of listeners) listener()
+}
+
+function changeTheme(theme: Theme): void {
+  localStorage.setItem('theme', theme)
+  show(theme)
+}
+
+/** What is chosen in another tab holds in this one too. */
+function heedOtherTabs({ key }: StorageEvent): void {
+  if (key === 'theme') show(storedTheme())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', heedOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', heedOtherTabs)
+  }
 }
 
 /** The theme that was chosen on this browser; light until one is. */
