@@ -251,8 +251,10 @@ test('an entry that sounds like a crisis opens help at once, and help stays unde
   await button(page, 'Save Entry').click()
   const help = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
   await expect(help.getByRole('link', { name: /988/ }).first()).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(0)
   await look(page, 'journal-crisis')
   await button(page, 'I Understand').click()
+  await expectToast(page, 'Entry saved')
   await expect(entry(page, 'Untitled Entry')).toBeFocused()
   await expect(entries(page).getByRole('region', { name: 'Support' })).toBeVisible()
 

@@ -1,9 +1,11 @@
+import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { emergencyWords } from '#web/safety/emergency-words.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { holdToasts } from '#web/ui/toasts.ts'
 
 type Props = {
   /** How concerned Leeward is; closed below crisis. */
@@ -16,6 +18,8 @@ type Props = {
 export function CrisisDialog({ tier, concerns, onClose }: Props) {
   const emergency = emergencyWords(useHelpCountry())
   const isEmergency = tier === 'emergency'
+  const isOpen = isCrisis(tier)
+  useLayoutEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   return (
     <Dialog
       title={isEmergency ? 'Please get help right now' : 'You deserve help from a person right now'}
@@ -24,7 +28,7 @@ export function CrisisDialog({ tier, concerns, onClose }: Props) {
           ? `This sounds like an emergency. Call ${emergency} first. If you can, ask someone near you to stay with you.`
           : 'What you wrote sounds very hard. These people are there at any hour, for exactly this. You can reach them now.'
       }
-      isOpen={isCrisis(tier)}
+      isOpen={isOpen}
       isFirm
       onClose={onClose}
     >

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
-import { toastPlace } from '#web/ui/toast-place.ts'
+import { toastPlace, type Span } from '#web/ui/toast-place.ts'
 
-const place = (...keepClear: [top: number, bottom: number][]) =>
-  toastPlace(
-    keepClear.map(([top, bottom]) => ({ top, bottom })),
-    812,
-    16,
-  )
+const span = ([top, bottom]: [number, number]): Span => ({ top, bottom })
+const place = ({ fields = [], needed = [] }: { fields?: [number, number][]; needed?: [number, number][] }) =>
+  toastPlace(fields.map(span), needed.map(span), 812, 16)
 const composer: [number, number] = [680, 790]
 
-test('a toast lies under the header when nothing there is in use', () => {
-  expect(place()).toBe('top')
-  expect(place(composer)).toBe('top')
+test('a toast lies at the bottom, away from the title', () => {
+  expect(place({})).toBe('bottom')
+  expect(place({ fields: [[90, 300]] })).toBe('bottom')
 })
 
-test('it makes way for the button that was pressed, and never for the composer', () =>
-  expect(place([70, 114], composer)).toBe('middle'))
-
-test('it makes way for a field in the upper half', () => {
-  expect(place([120, 164])).toBe('bottom')
-  expect(place([90, 300])).toBe('bottom')
+test('it makes way for the composer, and for the button that was pressed', () => {
+  expect(place({ fields: [composer] })).toBe('top')
+  expect(place({ fields: [composer], needed: [[70, 114]] })).toBe('middle')
 })
 
-test('where everything is in use it lies under the header', () => expect(place([64, 812])).toBe('top'))
+test('where each place covers something, it is an empty field before it is a way to reach help', () => {
+  const fields: [number, number][] = [
+    [150, 200],
+    [250, 410],
+  ]
+  expect(place({ fields, needed: [[740, 780]] })).toBe('top')
+  expect(place({ needed: [[64, 812]] })).toBe('bottom')
+})

@@ -1,7 +1,7 @@
 /** From where to where something reaches, in pixels from the top of the window. */
 export type Span = { top: number; bottom: number }
 
-/** Where a toast lies in a narrow window: under the header, a little lower, or at the bottom. */
+/** Where a toast lies: at the bottom, under the header, or a little lower. */
 export type ToastPlace = 'top' | 'middle' | 'bottom'
 
 /** A title with two lines of words. */
@@ -14,8 +14,23 @@ function spanOf(place: ToastPlace, height: number, rem: number): Span {
 
 const meet = (one: Span, other: Span): boolean => one.top < other.bottom && other.top < one.bottom
 
-/** The first place that covers nothing of `keepClear`; under the header when there is none. */
-export function toastPlace(keepClear: readonly Span[], height: number, rem: number): ToastPlace {
-  const places = ['top', 'middle', 'bottom'] as const
-  return places.find((place) => !keepClear.some((span) => meet(span, spanOf(place, height, rem)))) ?? 'top'
+const places = ['bottom', 'top', 'middle'] as const
+
+/**
+ * The first place that covers nothing: neither `fields` nor what is `needed`, the focus and ways to reach help. Where
+ * there is none, the first that covers nothing `needed`; else the bottom, for titles are at the top.
+ */
+export function toastPlace(
+  fields: readonly Span[],
+  needed: readonly Span[],
+  height: number,
+  rem: number,
+): ToastPlace {
+  const isClear = (place: ToastPlace, spans: readonly Span[]) =>
+    !spans.some((span) => meet(span, spanOf(place, height, rem)))
+  return (
+    places.find((place) => isClear(place, [...fields, ...needed])) ??
+    places.find((place) => isClear(place, needed)) ??
+    'bottom'
+  )
 }

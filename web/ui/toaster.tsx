@@ -50,7 +50,7 @@ export function Toaster() {
         hotkey={['F8']}
         data-toast
         className={classNames(
-          'fixed right-0 z-50 w-full max-w-sm px-4 outline-none md:top-[9.75rem] md:bottom-auto',
+          'fixed right-0 z-50 w-full max-w-sm px-4 outline-none md:max-w-80',
           places[place],
         )}
       />

@@ -30,11 +30,25 @@ export function nextToasts(toasts: Toast[], action: ToastAction): Toast[] {
 
 let toasts: Toast[] = []
 let lastId = 0
+let holders = 0
+const none: Toast[] = []
 const listeners = new Set<() => void>()
+
+const tell = (): void => listeners.forEach((listener) => listener())
 
 function apply(action: ToastAction): void {
   toasts = nextToasts(toasts, action)
-  for (const listener of listeners) listener()
+  tell()
+}
+
+/** Until what this gives is called, toasts wait: they lie over nothing that may save a life. */
+export function holdToasts(): () => void {
+  holders += 1
+  tell()
+  return () => {
+    holders -= 1
+    tell()
+  }
 }
 
 function add(title: string, message: string | undefined, isDestructive: boolean): void {
@@ -63,6 +77,6 @@ const subscribe = (listener: () => void) => {
 export const useToasts = (): Toast[] =>
   useSyncExternalStore(
     subscribe,
-    () => toasts,
-    () => toasts,
+    () => (holders > 0 ? none : toasts),
+    () => none,
   )

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useState } from 'react'
 import { toastPlace, type Span, type ToastPlace } from '#web/ui/toast-place.ts'
 
-const inUse = 'textarea, input, :focus:not(main, [role=dialog], [data-toast] *)'
+const fields = 'textarea, input'
+const needed = ':focus:not(main, [role=dialog], [data-toast] *), a[href^="tel:"], a[href^="sms:"]'
 
 function placeNow(): ToastPlace {
-  const spans: Span[] = [...document.querySelectorAll(inUse)].map((element) =>
-    element.getBoundingClientRect(),
-  )
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return toastPlace(
-    spans.filter(({ top, bottom }) => bottom > top),
-    innerHeight,
-    rem,
-  )
+  // In a wide window much lies beside it.
+  const start = document.querySelector('[data-toast]')?.getBoundingClientRect().left ?? 0
+  const spansOf = (selector: string): Span[] =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, right }) => bottom > top && right > start)
+  return toastPlace(spansOf(fields), spansOf(needed), innerHeight, rem)
 }
 
-/** Where the toast lies, out of the way of fields and of what has the focus; looked at again when the focus moves. */
+/** Where the toast lies, out of the way of fields, of what has the focus and of ways to reach help; looked at again when the focus moves. */
 export function useToastPlace(toastId: number | undefined): ToastPlace {
-  const [place, setPlace] = useState<ToastPlace>('top')
+  const [place, setPlace] = useState<ToastPlace>('bottom')
   useLayoutEffect(() => {
     if (toastId === undefined) return
     const settle = ({ target }: Pick<FocusEvent, 'target'>) => {
