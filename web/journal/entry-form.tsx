@@ -6,6 +6,7 @@ import { TagField } from '#web/journal/tag-field.tsx'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 
 type Props = {
@@ -45,83 +46,87 @@ export function EntryForm({
     if (!isOff && !isSaving) onSave()
   }
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <div>
-        <label htmlFor={`${id}-title`} className="block font-semibold">
-          Title <span className="font-normal text-ink-soft">(optional)</span>
-        </label>
-        <input
-          id={`${id}-title`}
-          value={draft.title}
-          placeholder="Give your entry a title..."
-          autoComplete="off"
-          aria-invalid={titleOver || undefined}
-          aria-describedby={`${id}-title-left`}
-          onChange={(event) => onChange({ title: event.target.value })}
-          onKeyDown={(event) => {
-            // Enter goes on to the words; it must not save an entry by accident.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            contentBox.current?.focus()
-          }}
-          className={`${box} placeholder:text-ink-soft`}
-        />
-        <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
-      </div>
-      <div>
-        <label htmlFor={`${id}-content`} className="block font-semibold">
-          What's on your mind?
-        </label>
-        <textarea
-          ref={contentBox}
-          id={`${id}-content`}
-          value={draft.content}
-          aria-required
-          aria-invalid={contentOver || undefined}
-          aria-describedby={`${id}-content-left`}
-          onChange={(event) => onChange({ content: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-          }}
-          className={`${box} field-sizing-content max-h-[45dvh] min-h-40 resize-y leading-relaxed`}
-        />
-        <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
-      </div>
-      <div role="group" aria-labelledby={`${id}-mood`}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p id={`${id}-mood`} className="font-semibold">
-            How do you feel?
-          </p>
-          <MoodLevel level={draft.mood} />
+    <form onSubmit={submit}>
+      <div className="grid grid-cols-1 gap-4 pb-4">
+        <div>
+          <label htmlFor={`${id}-title`} className="block font-semibold">
+            Title <span className="font-normal text-ink-soft">(optional)</span>
+          </label>
+          <input
+            id={`${id}-title`}
+            value={draft.title}
+            placeholder="Give your entry a title..."
+            autoComplete="off"
+            aria-invalid={titleOver || undefined}
+            aria-describedby={`${id}-title-left`}
+            onChange={(event) => onChange({ title: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter goes on to the words; it must not save an entry by accident.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              contentBox.current?.focus()
+            }}
+            className={`${box} placeholder:text-ink-soft`}
+          />
+          <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
         </div>
-        <Slider
-          label="Mood"
-          value={draft.mood}
-          lowest={lowestMood}
-          highest={highestMood}
-          said={moodSaid(draft.mood)}
-          onChange={(mood) => onChange({ mood })}
+        <div>
+          <label htmlFor={`${id}-content`} className="block font-semibold">
+            What's on your mind?
+          </label>
+          <textarea
+            ref={contentBox}
+            id={`${id}-content`}
+            value={draft.content}
+            aria-required
+            aria-invalid={contentOver || undefined}
+            aria-describedby={`${id}-content-left`}
+            onChange={(event) => onChange({ content: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+            }}
+            className={`${box} field-sizing-content max-h-[45dvh] min-h-36 resize-y leading-relaxed`}
+          />
+          <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
+        </div>
+        <div role="group" aria-labelledby={`${id}-mood`}>
+          <div className="sm:flex sm:items-baseline sm:justify-between">
+            <p id={`${id}-mood`} className="font-semibold">
+              How do you feel?
+            </p>
+            <MoodLevel level={draft.mood} />
+          </div>
+          <Slider
+            label="Mood"
+            value={draft.mood}
+            lowest={lowestMood}
+            highest={highestMood}
+            said={moodSaid(draft.mood)}
+            onChange={(mood) => onChange({ mood })}
+          />
+          <p className="text-small text-ink-soft">1 = Very anxious, 10 = Very calm</p>
+        </div>
+        <TagField
+          tags={draft.tags}
+          typed={draft.typedTag}
+          onChange={(tags, typedTag) => onChange({ tags, typedTag })}
         />
-        <p className="text-small text-ink-soft">1 = Very anxious, 10 = Very calm</p>
       </div>
-      <TagField
-        tags={draft.tags}
-        typed={draft.typedTag}
-        onChange={(tags, typedTag) => onChange({ tags, typedTag })}
-      />
-      {fault !== null && (
-        <p role="alert" className="text-alert">
-          {fault} Your words are still here.
-        </p>
-      )}
-      <div className="flex flex-wrap-reverse justify-end gap-2">
-        <Button look="quiet" isOff={isSaving} className="grow sm:grow-0" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" isOff={isOff} isBusy={isSaving} className="grow sm:grow-0">
-          {isSaving ? saving : save}
-        </Button>
-      </div>
+      <DialogFoot>
+        {fault !== null && (
+          <p role="alert" className="mb-3 text-alert">
+            {fault} Your words are still here.
+          </p>
+        )}
+        <div className="flex flex-wrap-reverse justify-end gap-2">
+          <Button look="quiet" isOff={isSaving} className="grow sm:grow-0" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" isOff={isOff} isBusy={isSaving} className="grow sm:grow-0">
+            {isSaving ? saving : save}
+          </Button>
+        </div>
+      </DialogFoot>
     </form>
   )
 }

@@ -28,7 +28,7 @@ function Row({ level, timestamp, note }: MoodLog) {
 /** `moods`: the latest first. */
 export const RecentMoods = ({ moods }: { moods: readonly MoodLog[] }) => (
   <Part title="Recent Mood Logs">
-    <ScrollBox name="The logs, the newest first" className="max-h-96 bg-sunk">
+    <ScrollBox name="The logs, the newest first" className="max-h-96 [--ground:var(--surface-sunk)]">
       <ol>
         {moods.slice(0, mostShown).map((mood) => (
           <Row key={mood.id} {...mood} />

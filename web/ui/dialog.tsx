@@ -35,7 +35,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-veil p-3 sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-veil p-3 scroll-pb-28 sm:p-6">
           <div className="flex min-h-full items-end justify-center sm:items-center">
             <Radix.Content
               ref={panel}

@@ -4,8 +4,10 @@ import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
@@ -56,9 +58,12 @@ const DialogStates = () => (
       <Opened label="A wide dialog, long words">
         {(close) => (
           <Dialog title={longWord} description={manyWords} isOpen isWide isFirm onClose={close}>
-            <ScrollBox name="More words" className="max-h-40 bg-sunk p-4">
+            <ScrollBox name="More words" className="mb-5 max-h-40 p-4 [--ground:var(--surface-sunk)]">
               {`${manyWords} `.repeat(12)}
             </ScrollBox>
+            <DialogFoot>
+              <Button onClick={close}>Close it</Button>
+            </DialogFoot>
           </Dialog>
         )}
       </Opened>
@@ -144,7 +149,9 @@ const GroundStates = () => (
 /** Every primitive in every state. Only while somebody builds: `pages.tsx` leaves it out of the built page. */
 export const UiPage = () => (
   <Sheet>
-    <h1 className="text-heading">Every primitive, every state</h1>
+    <PageHead title="Every primitive, every state">
+      <Button>One thing to do</Button>
+    </PageHead>
     <PressStates />
     <ChoiceStates />
     <GroundStates />
