@@ -1,12 +1,13 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import { storeSession } from '#web/sessions/stored-session.ts'
+import { Shore } from '#web/shell/shore.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { dayAndTime } from '#web/ui/moments.ts'
 import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -57,15 +58,23 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
         aria-label="Session History"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="h-[400px] overflow-y-auto rounded-panel border border-line"
+        className="scroll-edges h-[400px] overflow-y-auto rounded-panel border border-line"
       >
-        <div className="h-full [&>:not(ul)]:p-5">
+        <div className="h-full [&>[role]]:m-5">
           <QueryView query={sessions} loading="Loading sessions...">
             {(list) =>
               list.length === 0 ? (
-                <p className="grid h-full place-items-center text-center text-balance text-ink-soft">
-                  No sessions yet. Start a conversation to begin your journey!
-                </p>
+                <div className="flex h-full flex-col">
+                  <div className="m-auto p-5 text-center">
+                    <p className="text-balance text-ink-soft">
+                      No sessions yet. Start a conversation to begin your journey!
+                    </p>
+                    <Link href="/chat" className={`${buttonLook({ look: 'quiet' })} mt-4`}>
+                      Start a Conversation
+                    </Link>
+                  </div>
+                  <Shore className="h-40 shrink-0" />
+                </div>
               ) : (
                 <ul>
                   {list.map((session) => (

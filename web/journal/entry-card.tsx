@@ -107,7 +107,7 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
           </button>
         </p>
       )}
-      <div className="mt-2">{children}</div>
+      <div className="mt-3">{children}</div>
     </article>
   )
 }

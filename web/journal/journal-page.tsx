@@ -20,6 +20,7 @@ import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
@@ -68,15 +69,14 @@ function Journal() {
   return (
     <Sheet>
       <PageTitle>Journal</PageTitle>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-heading">Journal</h1>
+      <PageHead title="Journal">
         <Button look={entries.data?.length === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
           <Plus aria-hidden="true" className="size-5" />
           New Entry
         </Button>
-      </div>
+      </PageHead>
       {hasDraft && writing === undefined && (
-        <p className="mt-4 rounded-control bg-sunk px-4 py-3">
+        <p className="mt-5 rounded-control bg-sunk px-4 py-3">
           An entry of yours is not saved yet. It waits here until you close this tab.{' '}
           <button type="button" className="link min-h-6" onClick={() => setWriting(null)}>
             Go on writing

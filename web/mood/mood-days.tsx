@@ -38,7 +38,7 @@ type Props = { readings: readonly Reading[]; calendar: Calendar }
 export function MoodDays({ readings, calendar }: Props) {
   const { steps, rows, summary, counts } = daysTracker(readings, calendar)
   return (
-    <Part title="Days">
+    <Part title="The last 30 days">
       <ChartFigure
         name="The last 30 days"
         summary={summary}

@@ -14,7 +14,9 @@ import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
+import { Shore } from '#web/shell/shore.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
@@ -24,17 +26,20 @@ function calendarHere(): Calendar {
 }
 
 const Empty = () => (
-  <p className="mt-8 rounded-panel bg-sunk px-6 py-10 text-center">
-    <strong className="mb-2 block text-title font-semibold">
-      No Mood Logs Yet<span className="sr-only">: </span>
-    </strong>
-    Start logging your mood to track your emotional patterns over time
-  </p>
+  <div className="mt-6 overflow-hidden rounded-panel bg-sunk">
+    <Shore className="h-32" />
+    <p className="px-6 pt-6 pb-8 text-center text-balance">
+      <strong className="mb-1 block text-title font-semibold">
+        No Mood Logs Yet<span className="sr-only">: </span>
+      </strong>
+      Start logging your mood to track your emotional patterns over time
+    </p>
+  </div>
 )
 
 const NothingInSpan = ({ onShowAll }: { onShowAll: () => void }) => (
-  <div className="mt-8 rounded-panel bg-sunk px-6 py-8 text-center">
-    <p>There is no log in this time. Your earlier ones are kept.</p>
+  <div className="mt-6 rounded-panel bg-sunk px-6 py-8 text-center">
+    <p className="text-balance">There is no log in this time. Your earlier ones are kept.</p>
     <Button look="quiet" size="small" className="mt-4" onClick={onShowAll}>
       Show all of them
     </Button>
@@ -80,14 +85,13 @@ function MoodTracker() {
   return (
     <Sheet>
       <PageTitle>Tracker</PageTitle>
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h1 className="text-heading">Mood Tracker</h1>
+      <PageHead title="Mood Tracker">
         {!isLogging && (
           <Button ref={opener} onClick={() => setLogging(true)}>
             Log your mood
           </Button>
         )}
-      </header>
+      </PageHead>
       {isLogging && (
         <div className="mt-5">
           <MoodForm sessionId={null} onClose={close} />

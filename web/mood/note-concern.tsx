@@ -9,11 +9,13 @@ type Props = { tier: Tier; concerns: Concern[]; onClose: () => void }
 export function NoteConcern({ tier, concerns, onClose }: Props) {
   if (isCrisis(tier)) return <CrisisDialog tier={tier} concerns={concerns} onClose={onClose} />
   return (
-    <div className="grid gap-3">
+    <div>
       <CareCard tier={tier} concerns={concerns} />
-      <Button look="quiet" size="small" className="justify-self-start" onClick={onClose}>
-        Close
-      </Button>
+      <div className="sticky bottom-0 z-10 -mx-px bg-surface px-px pt-3 pb-1">
+        <Button look="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </div>
   )
 }

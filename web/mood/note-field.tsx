@@ -8,7 +8,7 @@ export function NoteField({ note, rows, onChange }: Props) {
   const id = useId()
   return (
     <>
-      <label htmlFor={id} className="mt-2 block text-small font-semibold">
+      <label htmlFor={id} className="mt-4 block text-small font-semibold">
         Note (optional)
       </label>
       <textarea

@@ -88,7 +88,7 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
             ticks={ticks}
             interval={0}
             tick={words}
-            width={2 * rem}
+            width={1.5 * rem}
             tickLine={false}
             axisLine={false}
           />

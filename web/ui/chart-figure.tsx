@@ -79,15 +79,15 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
         )}
       </div>
       {legend}
-      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="min-w-0 grow basis-64 text-small text-ink-soft">{summary}</span>
+      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <span className="min-w-0 grow basis-64 text-small text-balance text-ink-soft">{summary}</span>
         {!hasFailed && (
           <Button
-            look="plain"
+            look="quiet"
             size="small"
             aria-pressed={isTable}
             aria-controls={boxId}
-            className={classNames('-mx-4', isTable && 'bg-accent-wash')}
+            className={classNames(isTable && '!border-accent !bg-accent-wash')}
             onClick={() => setTable(!isTable)}
           >
             Show as table
