@@ -17,7 +17,7 @@ export function HomeCard({ title, more, children }: Props) {
       <h2 id={titleId} className="text-lead">
         {title}
       </h2>
-      <div className="mt-2 grow">{children}</div>
+      <div className="mt-2 grow [&>[role=alert]]:bg-transparent [&>[role=alert]]:p-0">{children}</div>
       <Link href={more.href} className="link mt-3 inline-flex min-h-11 items-center self-start">
         {more.label}
       </Link>

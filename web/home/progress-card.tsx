@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getProgress } from '#contract/progress.ts'
 import { ProgressFrame, ProgressSkeleton, ProgressView } from '#web/home/progress-view.tsx'
 import { queryOf } from '#web/http/query-client.ts'
+import { Shore } from '#web/shell/shore.tsx'
 import { LoadFault } from '#web/ui/query-view.tsx'
 
 /** Level, points and streak. What is known is shown while it is asked for again: points come from everywhere. */
@@ -11,8 +12,9 @@ export function ProgressCard() {
   if (progress.isFetching) return <ProgressSkeleton />
   return (
     <ProgressFrame>
-      <h2 className="mb-3 text-title">Your progress</h2>
+      <h2 className="mb-2 text-lead">Your progress</h2>
       <LoadFault onRetry={() => void progress.refetch()} />
+      <Shore className="-mx-6 mt-6 -mb-6 hidden grow lg:block" />
     </ProgressFrame>
   )
 }

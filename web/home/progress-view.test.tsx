@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { standingAt } from '#domain/progress/levels.ts'
+import { levels, standingAt } from '#domain/progress/levels.ts'
 import { ProgressSkeleton, ProgressView } from '#web/home/progress-view.tsx'
 
 function shown(points: number, currentStreak = 0, daysShownUp = currentStreak): string {
@@ -17,7 +17,8 @@ test.each([
 ])('%i points are %s, level %i of 5, %s', (points, name, level, toGo, width) => {
   const html = shown(points)
   expect(words(html)).toContain(`${name} Level ${level} of 5 ${toGo}`)
-  expect(html).toContain(`style="width:${width}"`)
+  const widths = [...html.matchAll(/style="width:(\d+%)"/g)].map(([, share]) => share)
+  expect(widths).toEqual(levels.map(({ id }) => (id < level ? '100%' : id > level ? '0%' : width)))
   expect(html).not.toContain('Zen Master achieved!')
 })
 

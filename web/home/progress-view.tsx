@@ -18,10 +18,15 @@ const Strip = ({ isLit }: { isLit: boolean }) => (
 export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) => (
   <Card
     aria-label="Your progress"
-    className={classNames('h-full overflow-hidden !p-0 shadow-panel', isLit && '!border-accent')}
+    className={classNames(
+      'flex h-full flex-col overflow-hidden !p-0 shadow-panel',
+      isLit && '!border-accent',
+    )}
   >
     <Strip isLit={isLit} />
-    <div className="p-6 sm:p-7">{children}</div>
+    <div className="flex grow flex-col p-5 sm:p-6 [&>[role=alert]]:bg-transparent [&>[role=alert]]:p-0">
+      {children}
+    </div>
   </Card>
 )
 
@@ -32,15 +37,34 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
+/** All levels side by side: those behind are full, the one that lasts as far as it has come. */
+const Way = ({ level, percentage }: { level: number; percentage: number }) => (
+  <div className="grid grid-cols-5 gap-1.5">
+    {levels.map(({ id }) => (
+      <div key={id} className="h-2.5 overflow-hidden rounded-full bg-sunk forced-colors:border">
+        <div
+          className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
+          style={{ width: `${id < level ? 100 : id > level ? 0 : percentage}%` }}
+        />
+      </div>
+    ))}
+  </div>
+)
+
 /** The way to the next level, or that there is none. */
 function NextLevel({ progress }: { progress: Progress }) {
-  const { nextLevel, pointsToNextLevel, progressPercentage } = progress
+  const { currentLevel, nextLevel, pointsToNextLevel, progressPercentage } = progress
   if (!nextLevel)
     return (
-      <p className="mt-4 flex items-center gap-2.5 font-semibold text-accent">
-        <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
-        Zen Master achieved!
-      </p>
+      <>
+        <div aria-hidden="true" className="mt-5">
+          <Way level={currentLevel.id} percentage={100} />
+        </div>
+        <p className="mt-3 flex items-center gap-2 font-semibold text-accent">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          Zen Master achieved!
+        </p>
+      </>
     )
   const toGo = `${pointsInWords(pointsToNextLevel)} to ${nextLevel.name}`
   return (
@@ -52,17 +76,17 @@ function NextLevel({ progress }: { progress: Progress }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={toGo}
-        className="mt-5 h-2.5 overflow-hidden rounded-full bg-sunk forced-colors:border"
+        className="mt-5"
       >
-        <div
-          className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
-          style={{ width: `${progressPercentage}%` }}
-        />
+        <Way level={currentLevel.id} percentage={progressPercentage} />
       </div>
       <p className="mt-2 text-small text-ink-soft">{toGo}</p>
     </>
   )
 }
+
+const figures =
+  'mt-6 grid grow grid-cols-[2fr_3fr] content-evenly gap-x-4 gap-y-4 border-t border-line pt-4 sm:grid-cols-2'
 
 export function ProgressView({ progress }: { progress: Progress }) {
   const { currentLevel, points, currentStreak, daysShownUp } = progress
@@ -76,7 +100,7 @@ export function ProgressView({ progress }: { progress: Progress }) {
         </p>
       </div>
       <NextLevel progress={progress} />
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5">
+      <dl className={figures}>
         <Figure name="Points">{String(points)}</Figure>
         <Figure name="Streak">{streakWords(currentStreak, daysShownUp)}</Figure>
         <Figure name="Streak points">{isLit ? `+${streakBonus}` : '+0'}</Figure>
@@ -100,15 +124,17 @@ export const ProgressSkeleton = () => (
     <p role="status" className="sr-only">
       Loading your progress...
     </p>
-    <div aria-hidden="true" className="breathing">
+    <div aria-hidden="true" className="breathing flex grow flex-col">
       <Bar className="h-8 w-48" />
       <Bar className="mt-5 h-2.5" />
-      <Bar className="mt-3 h-5 w-40" />
-      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5">
-        <Bar className="h-12" />
-        <Bar className="h-12" />
-        <Bar className="h-12" />
-        <Bar className="h-12" />
+      <Bar className="mt-3 h-4 w-40" />
+      <div className={figures}>
+        {['w-14', 'w-12', 'w-20', 'w-24'].map((width) => (
+          <div key={width}>
+            <Bar className={classNames('h-3.5', width)} />
+            <Bar className="mt-3 h-5 w-28 max-w-full" />
+          </div>
+        ))}
       </div>
     </div>
   </ProgressFrame>

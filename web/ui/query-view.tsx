@@ -12,7 +12,7 @@ type Props<Data> = {
 /** Instead of what could not be fetched. */
 export const LoadFault = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="rounded-panel bg-sunk p-5">
-    <p>This could not be loaded. Nothing of it is lost.</p>
+    <p className="text-balance">This could not be loaded. Nothing of it is lost.</p>
     <Button look="quiet" size="small" className="mt-3" onClick={onRetry}>
       Try again
     </Button>
