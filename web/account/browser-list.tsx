@@ -35,7 +35,7 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
           {label}
           {isCurrent && <Badge>This browser</Badge>}
         </p>
-        <p className="text-small text-ink-soft">
+        <p className="mt-0.5 text-small text-ink-soft">
           Last seen {dayAndTime(seenAt)}, signed in {dayAndTime(createdAt)}
         </p>
       </div>

@@ -40,7 +40,7 @@ export function LeavingPage() {
           {reasonOf(keep.error) ?? 'This did not work. Please try again.'}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         <Button look="quiet" isBusy={keep.isPending} onClick={() => keep.mutate()}>
           Keep my account
         </Button>

@@ -7,6 +7,7 @@ import { Avatar } from '#web/account/avatar.tsx'
 import { BrowserList } from '#web/account/browser-list.tsx'
 import { NameForm } from '#web/account/name-form.tsx'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
+import { PersonName } from '#web/account/person-name.tsx'
 import { displayName, memberSince } from '#web/account/person-words.ts'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
@@ -18,17 +19,24 @@ import { queryOf } from '#web/http/query-client.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()
+  const name = displayName(user)
+  const hasName = user.email !== name
   return (
     <header className="flex flex-wrap items-center gap-4">
       <Avatar user={user} size="large" />
       <div className="min-w-0 grow basis-40">
-        <h1 className="text-title [overflow-wrap:anywhere]">{displayName(user)}</h1>
-        {user.email !== displayName(user) && (
-          <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
+        <h1 className={classNames('[overflow-wrap:anywhere]', hasName ? 'text-title' : 'text-lead')}>
+          <PersonName>{name}</PersonName>
+        </h1>
+        {hasName && user.email !== null && (
+          <p className="text-ink-soft [overflow-wrap:anywhere]">
+            <PersonName>{user.email}</PersonName>
+          </p>
         )}
       </div>
       <Button look="quiet" size="small" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
@@ -40,9 +48,9 @@ function Who({ user }: { user: User }) {
 }
 
 const Figure = ({ name, children }: { name: string; children: string }) => (
-  <Card tone="sunk" aria-label={name}>
+  <Card tone="sunk" aria-label={name} className="!p-4 sm:!p-5">
     <p className="text-small text-ink-soft">{name}</p>
-    <p className="mt-1 text-title font-semibold">{children}</p>
+    <p className="mt-1 text-lead font-semibold sm:text-title">{children}</p>
   </Card>
 )
 
@@ -52,7 +60,7 @@ function Profile({ user }: { user: User }) {
     <Sheet>
       <PageTitle>Profile</PageTitle>
       <Who user={user} />
-      <div className="mt-7 grid gap-3 sm:grid-cols-2">
+      <div className="mt-7 grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-2">
         <Figure name="Total Sessions">{sessions.data ? String(sessions.data.length) : '–'}</Figure>
         <Figure name="Member Since">{memberSince(user.createdAt)}</Figure>
       </div>

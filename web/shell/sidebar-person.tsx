@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useUser } from '#web/account/account-queries.ts'
 import { Avatar } from '#web/account/avatar.tsx'
+import { PersonName } from '#web/account/person-name.tsx'
 import { displayName } from '#web/account/person-words.ts'
 import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
@@ -16,6 +17,7 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
   const user = useUser().data
   if (!user) return null
   const name = displayName(user)
+  const hasName = user.email !== name
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <div
@@ -23,9 +25,13 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
       >
         <Avatar user={user} size="small" />
         <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-          <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
-          {user.email !== null && user.email !== name && (
-            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
+          <p className={classNames('font-semibold [overflow-wrap:anywhere]', !hasName && 'text-small')}>
+            <PersonName>{name}</PersonName>
+          </p>
+          {hasName && user.email !== null && (
+            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
+              <PersonName>{user.email}</PersonName>
+            </p>
           )}
         </div>
       </div>
