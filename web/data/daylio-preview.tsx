@@ -1,12 +1,11 @@
 import type { Preview } from '#web/data/import-words.ts'
 import { dayAndTime } from '#web/ui/moments.ts'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 
 /** So many lines are shown before the rest is only counted. */
 const shownLines = 50
 
-const cell = 'px-3 py-2 text-left align-top'
-
-/** What would be taken over, as a table, and what not and why. */
+/** What would be taken over, one by one, and what not and why. */
 export const DaylioPreview = ({ moods, skipped }: Preview) => (
   <div>
     <p className="font-semibold">
@@ -15,35 +14,23 @@ export const DaylioPreview = ({ moods, skipped }: Preview) => (
         : `${moods.length} ${moods.length === 1 ? 'mood' : 'moods'} can be taken over.`}
     </p>
     {moods.length > 0 && (
-      <div
-        role="region"
-        aria-label="Preview"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="mt-2 max-h-80 overflow-auto rounded-control border border-line bg-surface"
-      >
-        <table className="w-full min-w-md text-small">
-          <thead className="bg-sunk">
-            <tr>
-              {['When', 'Mood', 'Level', 'Note'].map((name) => (
-                <th key={name} scope="col" className={cell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {moods.slice(0, shownLines).map(({ line, at, mood, level, note }) => (
-              <tr key={line} className="border-t border-line">
-                <td className={`${cell} whitespace-nowrap`}>{dayAndTime(at)}</td>
-                <td className={cell}>{mood}</td>
-                <td className={`${cell} whitespace-nowrap tabular-nums`}>{level} / 10</td>
-                <td className={`${cell} whitespace-pre-wrap`}>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollBox name="Preview" className="mt-2 max-h-80 border border-line">
+        <ol>
+          {moods.slice(0, shownLines).map(({ line, at, mood, level, note }) => (
+            <li key={line} className="border-t border-line px-4 py-2.5 first:border-t-0">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <p>
+                  <span className="font-semibold tabular-nums">{level} / 10</span> “{mood}”
+                </p>
+                <time dateTime={at} className="text-small text-ink-soft">
+                  {dayAndTime(at)}
+                </time>
+              </div>
+              {note !== null && <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{note}</p>}
+            </li>
+          ))}
+        </ol>
+      </ScrollBox>
     )}
     {moods.length > shownLines && (
       <p className="mt-2 text-small text-ink-soft">And {moods.length - shownLines} more.</p>

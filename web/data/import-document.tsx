@@ -20,18 +20,18 @@ export function ImportDocument() {
     onSuccess: () => refreshPerson(client),
   })
   return (
-    <div className="grid gap-3">
+    <div>
       <FileField
         label="From another Leeward (JSON)"
         accept=".json,application/json"
         onChoose={(file) => !take.isPending && take.mutate(file)}
       />
-      <div role="status" className="text-small">
+      <div role="status" className="text-small [&>p]:mt-2">
         {take.isPending && <p>Taking it over...</p>}
         {take.data && <p>{takenWords(take.data, 'event')}</p>}
       </div>
       {take.isError && (
-        <p role="alert" className="text-small text-alert">
+        <p role="alert" className="mt-2 text-small text-alert">
           {importFault(take.error)}
         </p>
       )}

@@ -14,7 +14,7 @@ import { QueryView } from '#web/ui/query-view.tsx'
 type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
 
 const KindFilter = ({ kind, onChange }: Filter) => (
-  <div role="group" aria-label="Show" className="mb-3 flex flex-wrap gap-2">
+  <div role="group" aria-label="Show" className="mb-5 flex flex-wrap gap-2">
     {[null, ...kinds].map((one) => (
       <Chip key={one ?? 'all'} aria-pressed={kind === one} onClick={() => onChange(one)}>
         {one === null ? 'Everything' : kindNames[one]}

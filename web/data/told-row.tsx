@@ -18,15 +18,15 @@ export function ToldRow({ event, onCorrect, onDelete }: Props) {
   const which = <span className="sr-only">{`${title}, ${dayAndTime(at)}`}</span>
   return (
     <li className="border-b border-line py-3 last:border-b-0">
-      <div className="flex flex-wrap items-center gap-x-2">
-        <div className="min-w-0 grow basis-56">
+      <div className="gap-x-2 sm:flex sm:items-center">
+        <div className="min-w-0 grow">
           <p>{title}</p>
           <p className="text-small text-ink-soft">
             <time dateTime={at}>{dayAndTime(at)}</time>
             {isErased && ' · the words are deleted'}
           </p>
         </div>
-        <div className="-ml-3 flex flex-wrap">
+        <div className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0 sm:shrink-0">
           {words !== null && (
             <Button
               look="plain"

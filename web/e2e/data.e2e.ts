@@ -43,7 +43,7 @@ test('moods of Daylio are shown before they are taken over', async ({ page }) =>
     .getByLabel('Moods from Daylio (CSV)')
     .setInputFiles({ name: 'daylio.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
   await expect(page.getByText('1 mood can be taken over.')).toBeVisible()
-  await expect(page.getByRole('cell', { name: '8 / 10' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('8 / 10')).toBeVisible()
   await page.getByLabel('“soft”').selectOption('7')
   await expect(page.getByText('2 moods can be taken over.')).toBeVisible()
   await look(page, 'daylio', { isWhole: true })
