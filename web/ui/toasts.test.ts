@@ -30,13 +30,8 @@ test('a late removal leaves the next toast alone', () => {
 
 /** What stands in the store, as a part of the page finds it. */
 function storedToasts(): Toast[] {
-  let found: Toast[] = []
-  function Reader() {
-    found = useToasts()
-    return null
-  }
-  renderToStaticMarkup(createElement(Reader))
-  return found
+  const Reader = () => JSON.stringify(useToasts())
+  return JSON.parse(renderToStaticMarkup(createElement(Reader)).replaceAll('&quot;', '"')) as Toast[]
 }
 
 test('a closed toast is kept for 1,000,000 ms and then removed', () => {

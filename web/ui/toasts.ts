@@ -78,5 +78,5 @@ export const useToasts = (): Toast[] =>
   useSyncExternalStore(
     subscribe,
     () => (holders > 0 ? none : toasts),
-    () => none,
+    () => toasts,
   )
