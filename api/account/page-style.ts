@@ -55,5 +55,6 @@ export const style = html`
   .after { margin: 1.25rem 0 0; } pre { margin: 0 0 1rem; padding: 0.875rem; border: 1px solid var(--line);
   border-radius: 0.75rem; font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap:
   anywhere; } a { color: var(--accent); text-underline-offset: 0.2em; } footer { margin-top: 1.5rem;
-  text-align: center; } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+  text-align: center; } footer p { margin: 0; } footer a { display: inline-block; padding: 0.5rem 0; }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `

@@ -1,5 +1,6 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
 
 test.use({ companion: 'model', hasConsented: false })
@@ -13,6 +14,7 @@ test('before the first word, the page asks who may reply, and names who would ge
   const card = page.getByRole('region', { name: 'Who may reply' })
   await expect(card).toContainText(`${new URL(model.url).host} (calm-1)`)
   await look(page, 'consent')
+  await expectReachable(page, 'consent')
   await button(page, 'Use the AI').click()
   await expect(card).toHaveCount(0)
   await say(page, 'Hello')

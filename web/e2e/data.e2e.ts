@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
 
 test('a visitor takes along what this browser made, and deletes it', async ({ page }) => {
@@ -23,6 +24,7 @@ test('a visitor takes along what this browser made, and deletes it', async ({ pa
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('A marmalade morning')
 
   await button(page, 'Delete everything').click()
+  await look(page, 'delete-everything')
   await button(page, 'Delete everything now').click()
   await expect(page.getByRole('heading', { level: 1, name: 'It is deleted' })).toBeVisible()
   await page.goto('/data')
@@ -47,6 +49,7 @@ test('moods of Daylio are shown before they are taken over', async ({ page }) =>
   await page.getByLabel('“soft”').selectOption('7')
   await expect(page.getByText('2 moods can be taken over.')).toBeVisible()
   await look(page, 'daylio', { isWhole: true })
+  await expectReachable(page, 'daylio')
   await button(page, 'Take these moods over').click()
   await expect(page.getByText('2 moods taken over.')).toBeVisible()
   await expect(page.getByText('You logged a mood: 7 of 10', { exact: true })).toHaveCount(2)

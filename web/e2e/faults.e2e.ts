@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import {
   button,
   expectToast,
@@ -36,6 +37,7 @@ test('a message that meets no server keeps its words, and sent again it is one m
   await expect(sayings(page)).toHaveText(['Hello', 'Are you still there?'])
   await expect(page.getByText('Your words are kept here.')).toBeVisible()
   await look(page, 'message-failed')
+  await expectReachable(page, 'message-failed')
   await button(page, 'Need help?').first().click()
   await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -130,6 +132,7 @@ test('a mood that fails keeps its level and its note', async ({ page }) => {
   await expectToast(page, 'Error', '500: Something broke.')
   await expect(mood.getByText('This was not saved. Your words are still here.')).toBeVisible()
   await look(page, 'mood-failed')
+  await expectReachable(page, 'mood-failed')
   await expect(mood.getByRole('slider')).toHaveAttribute('aria-valuetext', '10 of 10, Extremely Calm')
   await expect(mood.getByRole('textbox')).toHaveValue('by the sea')
   await mood.getByRole('button', { name: 'Log mood' }).click()
@@ -156,6 +159,7 @@ test('a page that cannot be loaded leaves the ways to reach help', async ({ page
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
   await look(page, 'page-fault')
+  await expectReachable(page, 'page-fault')
   await page.unroute('**/assets/chat-page-*.js')
   await button(page, 'Load the page again').click()
   await expect(messageBox(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, later, messageBox, replies, sayings } from '#web/e2e/talking.ts'
 import { dailyReflections } from '#web/home/daily-reflections.ts'
@@ -163,6 +164,7 @@ test('each card fails alone, and can be asked for again', async ({ page }) => {
   await expect(page.getByText('This could not be loaded. Nothing of it is lost.')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Start a Conversation' })).toBeVisible()
   await look(page, 'home-failed', { isWhole: true })
+  await expectReachable(page, 'home-failed')
   for (const { call, name, again } of cards) {
     await page.unroute(call)
     await part(page, name).getByRole('button', { name: 'Try again' }).click()

@@ -8,6 +8,7 @@ import {
   openJournal,
   walk,
 } from '#web/e2e/journaling.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
@@ -138,6 +139,7 @@ test('words that are not saved are never thrown away unasked', async ({ page }) 
   const question = page.getByRole('dialog', { name: 'Throw this away?' })
   await expect(question).toBeVisible()
   await look(page, 'journal-throw-away')
+  await expectReachable(page, 'journal-throw-away', { isOver: true })
   await button(page, 'Keep writing').click()
   await expect(contentBox(page)).toHaveValue('Half a thought')
 
@@ -219,6 +221,7 @@ test('each failure of the journal says so, and keeps every word', async ({ page 
   await page.reload()
   await expect(page.getByText('This could not be loaded. Nothing of it is lost.')).toBeVisible()
   await look(page, 'journal-failed')
+  await expectReachable(page, 'journal-failed')
   isBroken.clear()
   await button(page, 'Try again').click()
   await expect(entries(page)).toHaveCount(2)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { bringMoods, twoWeeks, wholeYear } from '#web/e2e/mood-seeds.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
@@ -162,6 +163,7 @@ test('while moods are fetched the page says so, and when they cannot be, that no
   answer.now()
   await expect(page.getByText('This could not be loaded. Nothing of it is lost.')).toBeVisible()
   await look(page, 'mood-not-loaded')
+  await expectReachable(page, 'mood-not-loaded')
   await button(page, 'Try again').click()
   await expect(page.getByText('No Mood Logs Yet')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, hearOut, say, sayings } from '#web/e2e/talking.ts'
 
@@ -23,6 +24,11 @@ test('somebody signs in, is called by a name, takes their data along, and delete
   await page.getByRole('link', { name: 'Export JSON' }).click()
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('after a walk')
 
+  await button(page, /^Correct ?You logged a mood: 7 of 10/).click()
+  await expect(page.getByLabel('Note (optional)')).toHaveValue('after a walk')
+  await look(page, 'correct-mood')
+  await page.keyboard.press('Escape')
+
   await button(page, /^Delete ?You logged a mood: 7 of 10/).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('This action cannot be undone.')
@@ -33,10 +39,12 @@ test('somebody signs in, is called by a name, takes their data along, and delete
 
   await page.getByRole('radio', { name: 'Now' }).check()
   await button(page, 'Delete my account').click()
+  await look(page, 'delete-account')
   await button(page, 'Delete everything now').click()
   await expect(page.getByRole('heading', { level: 1, name: 'It is deleted' })).toBeVisible()
   await expect(page.getByText('Keys destroyed')).toBeVisible()
   await look(page, 'receipt')
+  await expectReachable(page, 'receipt')
   await page.reload()
   await expect(page.getByText('Keys destroyed')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()
@@ -103,6 +111,7 @@ test('an account that is leaving is hidden, and can be kept after all', async ({
     await expect(leaving).toBeVisible()
   }
   await look(page, 'leaving')
+  await expectReachable(page, 'leaving')
   await button(page, 'Keep my account').click()
   await expect(page.getByRole('heading', { name: 'Session History' })).toBeVisible()
   await expect(page.getByText('You kept your account', { exact: true }).first()).toBeVisible()

@@ -78,6 +78,7 @@ const beginWalk = (page: Page): Promise<void> =>
       if (
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled') &&
         !element.closest('[inert], [aria-hidden=true]') &&
         !isRadioAside(element)
       )

@@ -1,10 +1,33 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, keepPicture, test } from '#web/e2e/fixtures.ts'
+import type { Cookie, Locator, Page } from '@playwright/test'
+import { acceptedAt, expect, test as base } from '#web/e2e/fixtures.ts'
 import { letter, night } from '#web/e2e/journaling.ts'
-import { bringMoods, twoWeeks } from '#web/e2e/mood-seeds.ts'
-import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
+import { bringMoods, timeZone, twoWeeks } from '#web/e2e/mood-seeds.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
+
+const test = base.extend<object, { person: Cookie[] }>({
+  // Signed in once for all journeys of a runner: they look, and change nothing.
+  person: [
+    async ({ browser, products }, use) => {
+      const { url } = await products.guide()
+      const context = await browser.newContext({
+        baseURL: url,
+        timezoneId: timeZone,
+        storageState: { cookies: [], origins: [acceptedAt(url)] },
+      })
+      const page = await context.newPage()
+      await page.goto('/about')
+      await signInByMail(page)
+      await bringMoods(page, twoWeeks)
+      for (const data of [letter, night])
+        expect((await page.request.post('/api/journal', { data })).ok()).toBe(true)
+      await use(await context.cookies())
+      await context.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
 
 type Screen = {
   name: string
@@ -13,16 +36,16 @@ type Screen = {
   /** Opens a dialog over it, which Escape closes. */
   opener?: (page: Page) => Locator
   isNarrow?: boolean
+  /** Only on the way: another journey looks at it. */
+  isPassed?: boolean
 }
 
 const longAddress = `https://example.org/${'a-very-long-address-without-any-place-to-break-'.repeat(2)}`
-const title = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const at = (path: string, name: string | RegExp): Screen => ({
-  name: path,
+const at = (name: string, path: string, title: string | RegExp): Screen => ({
+  name,
   open: async (page) => {
     await page.goto(path)
-    await title(page, name)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   },
 })
 const over = (name: string, opener: (page: Page) => Locator): Screen => ({
@@ -31,13 +54,6 @@ const over = (name: string, opener: (page: Page) => Locator): Screen => ({
   open: (page) => opener(page).click(),
 })
 const needHelp = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Need help?' })
-
-const texts: Screen[] = [
-  at('/about', 'Why I Built Leeward'),
-  at('/privacy', 'Privacy Policy'),
-  at('/terms', 'Terms of Service'),
-  at('/settings', 'Settings'),
-]
 
 const talk: Screen[] = [
   { name: 'chat-empty', open: (page) => openChat(page) },
@@ -48,56 +64,107 @@ const talk: Screen[] = [
       await hearOut(page)
     },
   },
-  {
-    name: 'chat-exercise',
-    open: async (page) => {
-      await button(page, 'Breathing').click()
-      await hearOut(page, 2)
-      await button(page, 'Start Exercise').click()
-    },
-  },
-  {
-    name: 'chat-mood',
-    open: async (page) => {
-      await button(page, 'How are you feeling right now?').click()
-      await expect(page.getByRole('slider')).toBeVisible()
-    },
-  },
 ]
 
-const groups: { who: 'a visitor' | 'somebody signed in'; what: string; screens: Screen[] }[] = [
+const exercise: Screen = {
+  name: 'chat-exercise',
+  open: async (page) => {
+    await openChat(page)
+    await button(page, 'Breathing').click()
+    await hearOut(page)
+    await button(page, 'Start Exercise').click()
+  },
+}
+
+const mood: Screen = {
+  name: 'chat-mood',
+  open: async (page) => {
+    await button(page, 'How are you feeling right now?').click()
+    await expect(page.getByRole('slider')).toBeVisible()
+  },
+}
+
+const table: Screen = {
+  name: 'mood-table',
+  open: async (page) => {
+    await button(page, 'Log your mood').click()
+    await expect(page.getByRole('slider')).toBeVisible()
+    await button(page, 'Show as table').first().click()
+  },
+}
+
+const data: Screen = {
+  name: 'data',
+  open: async (page) => {
+    await page.goto('/about')
+    await page.request.post('/api/mood-logs', { data: { level: 7, note: 'by the sea', sessionId: null } })
+    await page.goto('/data')
+    await expect(button(page, 'Delete everything')).toBeVisible()
+  },
+}
+
+const settings = at('settings', '/settings', 'Settings')
+
+type Group = { who: 'a visitor' | 'somebody signed in'; what: string; screens: Screen[] }
+
+const groups: Group[] = [
   {
     who: 'a visitor',
-    what: 'reading',
+    what: 'arriving',
     screens: [
-      { name: 'landing', open: (page) => page.goto('/') },
+      at('landing', '/', 'Leeward'),
       over('support', needHelp),
-      ...texts,
-      at('/journal', 'Not Logged In'),
-      at('/receipts/4b7c3a52-6c0e-4a39-9a55-2f6c3b7d9e10', /./),
+      at('about', '/about', 'Why I Built Leeward'),
     ],
   },
   {
     who: 'a visitor',
-    what: 'talking',
-    screens: [...talk, at('/data', 'Your data in this browser')],
+    what: 'reading',
+    screens: [
+      at('privacy', '/privacy', 'Privacy Policy'),
+      at('terms', '/terms', 'Terms of Service'),
+      settings,
+    ],
+  },
+  {
+    who: 'a visitor',
+    what: 'asked to sign in',
+    screens: [
+      at('journal-visitor', '/journal', 'Not Logged In'),
+      at('profile-visitor', '/profile', 'Not Logged In'),
+      at('mood-visitor', '/mood', /./),
+      at('receipt-unknown', '/receipts/4b7c3a52-6c0e-4a39-9a55-2f6c3b7d9e10', 'No receipt yet'),
+    ],
+  },
+  { who: 'a visitor', what: 'talking', screens: talk },
+  { who: 'a visitor', what: 'breathing', screens: [exercise, mood] },
+  {
+    who: 'a visitor',
+    what: 'with what this browser made',
+    screens: [data, over('delete-everything', (page) => button(page, 'Delete everything'))],
   },
   {
     who: 'somebody signed in',
     what: 'at home',
     screens: [
-      at('/', 'Welcome'),
+      at('home', '/', 'Welcome'),
       { ...over('drawer', (page) => button(page, 'Open the sidebar')), isNarrow: true },
-      ...talk.slice(0, 2),
-      at('/nowhere', 'Page Not Found'),
+      at('not-found', '/nowhere', 'Page Not Found'),
     ],
   },
+  { who: 'somebody signed in', what: 'talking', screens: talk.slice(0, 1).concat(settings) },
   {
     who: 'somebody signed in',
     what: 'with their own data',
+    screens: [at('profile', '/profile', /@example/)],
+  },
+  {
+    who: 'somebody signed in',
+    what: 'setting their data right',
     screens: [
-      at('/profile', /@example.org/),
+      { ...at('profile', '/profile', /@example/), isPassed: true },
       over('correct-mood', (page) => button(page, /^Correct ?You logged a mood/).first()),
+      over('delete-mood', (page) => button(page, /^Delete ?You logged a mood/).first()),
       over('delete-account', (page) => button(page, 'Delete my account')),
     ],
   },
@@ -105,70 +172,31 @@ const groups: { who: 'a visitor' | 'somebody signed in'; what: string; screens: 
     who: 'somebody signed in',
     what: 'writing',
     screens: [
-      at('/journal', 'Journal'),
+      at('journal', '/journal', 'Journal'),
       over('journal-new', (page) => button(page, 'New Entry')),
+      over('journal-edit', (page) => button(page, 'Edit A long night')),
       over('journal-delete', (page) => button(page, 'Delete A long night')),
     ],
   },
-  {
-    who: 'somebody signed in',
-    what: 'looking back',
-    screens: [
-      at('/mood', 'Mood Tracker'),
-      {
-        name: 'mood-table',
-        open: async (page) => {
-          await button(page, 'Log your mood').click()
-          await expect(page.getByRole('slider')).toBeVisible()
-          await button(page, 'Show as table').first().click()
-        },
-      },
-      ...texts.slice(3),
-    ],
-  },
+  { who: 'somebody signed in', what: 'looking back', screens: [at('mood', '/mood', 'Mood Tracker'), table] },
 ]
-
-/** As a person sets it in the browser. */
-const setText = (devtools: CDPSession, size: number) =>
-  devtools.send('Page.setFontSizes', { fontSizes: { standard: size } })
-
-async function expectReachable(page: Page, devtools: CDPSession, name: string, isOver: boolean) {
-  if (!isOver) await expectOrder(page, name)
-  await expectWalk(page, name)
-  await page.setViewportSize({ width: 375, height: 812 })
-  await expectTargets(page, name)
-  if (!isOver) await expectWalk(page, `${name} on a phone`, 'Shift+Tab')
-  await page.setViewportSize({ width: 320, height: 800 })
-  await expectRoom(page, `${name} at 320 px`)
-  await keepPicture(page, `reach-${name.replaceAll('/', '')}-320`)
-  await setText(devtools, 32)
-  await page.setViewportSize({ width: 640, height: 800 })
-  await expectRoom(page, `${name} with text twice as large`)
-  await keepPicture(page, `reach-${name.replaceAll('/', '')}-200`)
-  await setText(devtools, 16)
-}
 
 for (const { who, what, screens } of groups)
   test(`${who}, ${what}, reaches everything by keyboard, at 320 px and with large text`, async ({
     page,
     context,
+    person,
   }) => {
-    const devtools = await context.newCDPSession(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (who === 'somebody signed in') {
-      await page.goto('/')
-      await signInByMail(page)
-      await bringMoods(page, twoWeeks)
-      for (const data of [letter, night])
-        expect((await page.request.post('/api/journal', { data })).ok()).toBe(true)
-    }
-    for (const { name, open, opener, isNarrow = false } of screens) {
+    if (who === 'somebody signed in') await context.addCookies(person)
+    for (const { name, open, opener, isNarrow = false, isPassed = false } of screens) {
       await page.setViewportSize(isNarrow ? { width: 375, height: 812 } : { width: 1280, height: 800 })
       await open(page)
+      if (isPassed) continue
       if (opener) await expect(page.getByRole('dialog')).toBeVisible()
-      await expectReachable(page, devtools, name, opener !== undefined)
+      await expectReachable(page, `${name}${who === 'a visitor' ? '' : '-person'}`, {
+        isOver: Boolean(opener),
+      })
       if (!opener) continue
-      await page.setViewportSize(isNarrow ? { width: 375, height: 812 } : { width: 1280, height: 800 })
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect.soft(opener(page), `${name}: the focus comes back`).toBeFocused()

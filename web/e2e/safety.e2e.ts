@@ -1,5 +1,6 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, later, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
 test.describe('with a model that has not said a word yet', () => {
@@ -25,6 +26,7 @@ test.describe('with a model that has not said a word yet', () => {
     )
     await expect(crisis.getByText('Call 911 or go to your nearest emergency room.')).toBeVisible()
     await look(page, 'crisis-dialog')
+    await expectReachable(page, 'crisis-dialog', { isOver: true })
     await page.mouse.click(5, 400)
     await expect(crisis).toBeVisible()
     await crisis.getByRole('button', { name: 'I Understand' }).click()
@@ -68,6 +70,7 @@ test('heavy words bring a card and no dialog', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Support' })).toContainText('988')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await look(page, 'care-card')
+  await expectReachable(page, 'care-card')
 })
 
 test('a note beside a mood is heard as well', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   type ProductWithProviders,
 } from '#infra/testing/product-with-providers.ts'
 import { expect, look, test as base } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 
 const test = base.extend<object, { ways: ProductWithProviders }>({
   ways: [
@@ -98,13 +99,16 @@ test('the pages of signing in look calm, by day and in the evening', async ({ pa
     await page.goto('/api/login')
     await expect(page.getByRole('link', { name: 'Call or text 988' })).toBeVisible()
     await look(page, `sign-in-${colorScheme}`)
+    if (colorScheme === 'light') await expectReachable(page, 'sign-in', { isBare: true })
     await page.getByLabel('E-mail address').fill(`grace-${colorScheme}@example.org`)
     await page.getByRole('button', { name: 'Send me a link and a code' }).click()
     await look(page, `sign-in-code-${colorScheme}`)
+    if (colorScheme === 'light') await expectReachable(page, 'sign-in-code', { isBare: true })
     const [mail] = await ways.mail.mailsTo(`grace-${colorScheme}@example.org`)
     await page.goto(mail!.link.replace(/key=[^&]+/, 'key=none'))
     await look(page, `sign-in-link-${colorScheme}`)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await look(page, `sign-in-refused-${colorScheme}`)
+    if (colorScheme === 'light') await expectReachable(page, 'sign-in-refused', { isBare: true })
   }
 })

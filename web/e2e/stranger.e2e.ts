@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ExportDocument } from '#contract/sessions.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, expectToast, hearOut, replies, say, sayings } from '#web/e2e/talking.ts'
 
 test.use({ hasAccepted: false })
@@ -22,6 +23,7 @@ test('only three ticks and a click close the disclosure, and they are asked for 
   const accept = disclosure.getByRole('button', { name: 'I Understand and Accept' })
   await expect(disclosure).toBeVisible()
   await look(page, 'disclosure')
+  await expectReachable(page, 'disclosure', { isOver: true })
 
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 400)
@@ -41,8 +43,10 @@ test('only three ticks and a click close the disclosure, and they are asked for 
   await disclosure.getByRole('checkbox', { name: points[0]! }).click()
   await expect(accept).toBeDisabled()
   await disclosure.getByRole('checkbox', { name: points[0]! }).click()
-  await accept.click()
+  await accept.focus()
+  await page.keyboard.press('Enter')
   await expect(disclosure).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   const kept = await page.evaluate(() => localStorage.getItem('disclaimer-accepted-at'))
   expect(new Date(kept ?? '').toISOString()).toBe(kept)
 

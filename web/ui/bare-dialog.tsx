@@ -28,7 +28,9 @@ function Panel({ title, description, children, onClose }: Omit<Props, 'isOpen'>)
     return () => {
       // While it is open, nothing under it takes the focus.
       shown?.close()
-      if (before instanceof HTMLElement) before.focus()
+      const isLeft = before instanceof HTMLElement && before !== document.body && before.isConnected
+      const back = isLeft ? before : document.querySelector('main')
+      back?.focus({ preventScroll: true })
     }
   }, [])
 
