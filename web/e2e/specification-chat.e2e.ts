@@ -110,7 +110,12 @@ test('messages, exercises and ratings', async ({ page }) => {
   await button(page, 'Start Exercise').click()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
-  await button(page, 'Helpful').click()
+  // 4, rating: once, helpful = 1.
+  const [rated] = await Promise.all([
+    page.waitForRequest('**/api/messages/*/rate'),
+    button(page, 'Helpful').click(),
+  ])
+  expect(rated.postDataJSON()).toEqual({ rating: 1 })
   await expectToast(page, 'Thank you!')
   await expect(button(page, 'Helpful')).toBeDisabled()
   await expect(button(page, 'Not helpful')).toBeDisabled()

@@ -42,9 +42,10 @@ test('a streak, from its first day to its bonus', async ({ page }) => {
       progress,
     )
     await expect(progress.getByText(banner)).toHaveCount(points === '+5' ? 1 : 0)
-    // The highlighted border and strip.
+    // The highlighted border and the gradient strip.
     if (points === '+5') await expect(progress).toHaveClass(/border-accent/)
     else await expect(progress).not.toHaveClass(/border-accent/)
+    await expect(progress.locator('.bg-linear-to-r')).toHaveCount(points === '+5' ? 1 : 0)
   }
 })
 
@@ -109,10 +110,16 @@ test('the mood tracker', async ({ page }) => {
   await expect(logs.first()).toHaveText(`6 / 10Neutral${time(0)}at sea`)
   await expect(logs.last()).toHaveText(`4 / 10Moderately Anxious${time(19)}`)
 
-  // 9, the chart: by day label, the last 14 days.
+  // 9, the chart: by day label, averaged, rounded to one decimal, the last 14 days.
+  await bringMoods(page, [
+    { daysAgo: 0, level: 6, time: '00:06' },
+    { daysAgo: 0, level: 7, time: '00:07' },
+  ])
+  await page.goto('/mood')
+  await button(page, 'All Time').click()
   await button(page, 'Show as table').first().click()
-  const days = figure(page, 'Mood by day').getByRole('rowheader')
-  await expect(days).toHaveCount(14)
-  await expect(days.first()).toHaveText(dayOf(0, 'short'))
-  await expect(days.last()).toHaveText(dayOf(13, 'short'))
+  const days = figure(page, 'Mood by day').getByRole('row')
+  await expect(days).toHaveCount(1 + 14)
+  await expect(days.nth(1)).toHaveText(`${dayOf(0, 'short')}6.3 of 10, Neutral3`)
+  await expect(days.last()).toHaveText(`${dayOf(13, 'short')}4 of 10, Moderately Anxious1`)
 })

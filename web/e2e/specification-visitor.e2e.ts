@@ -39,6 +39,8 @@ test('landing page', async ({ page }) => {
     ['Privacy', '/privacy'],
     ['Terms', '/terms'],
   ])
+  // 6: only when there is a user.
+  await expect(page.getByRole('link', { name: 'Log Out' })).toHaveCount(0)
 })
 
 test('support resources dialog', async ({ page }) => {
