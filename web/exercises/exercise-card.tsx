@@ -3,8 +3,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { completeExercise } from '#contract/exercises.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
+import { paceOf } from '#domain/exercises/pace.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
 import { gradeWords, typeWords } from '#web/exercises/exercise-words.ts'
+import { Pacer } from '#web/exercises/pacer.tsx'
 import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,6 +53,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   })
   const isDone = ticked.every(Boolean)
   const titleId = `exercise-${id}`
+  const pace = paceOf(id)
 
   return (
     <Card ref={card} aria-labelledby={titleId} className="settle-in scroll-mt-3">
@@ -70,6 +73,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
               {caution}
             </p>
           )}
+          {pace && <Pacer pace={pace} />}
           <ol className="-mx-2 mt-3 grid">
             {steps.map((step, index) => (
               <li key={step}>
