@@ -20,6 +20,7 @@ const files = {
   'assets/index-1a2b.js': 'plain',
   'assets/index-1a2b.js.br': 'brotli',
   'assets/index-1a2b.js.gz': 'gzip',
+  'assets/calm-letters-5c6d.woff2': 'letters',
 }
 const viewers = { 'who=ada': 'person', 'who=nobody': 'visitor' } as Record<string, Viewer>
 const viewerOf = async ({ headers: { cookie } }: Context) =>
@@ -46,6 +47,12 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const [answer] = await once(asked, 'response')
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
+
+test('the font has a name that does not change, for the pages that the server makes', async () => {
+  const font = await get('/font.woff2')
+  expect([font.body, font.headers['content-type']]).toEqual(['letters', 'font/woff2'])
+  expect(font.headers['cache-control']).not.toContain('immutable')
+})
 
 test('a browser gets a file in the best way that it can unpack, and keeps it for a year', async () => {
   const path = '/assets/index-1a2b.js'

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { send } from '@koa/send'
 import type { Context, Next } from 'koa'
 import type { Viewer } from '#api/viewer.ts'
@@ -25,11 +26,15 @@ export const page = (options: Options) => async (ctx: Context, next: Next) => {
   if (ctx.fresh) ctx.status = 304
 }
 
+/** The pages that the server makes itself do not know what the build has called the font. */
+const fontIn = (folder: string): string => `/${globSync('assets/*.woff2', { cwd: folder })[0] ?? ''}`
+
 async function sendFile(ctx: Context, root: string): Promise<void> {
   // Built files carry the hash of their content in their name.
   const isHashed = ctx.path.startsWith('/assets/')
   const life = isHashed ? { maxAge: yearMs, immutable: true } : { maxAge: 0 }
-  await send(ctx, ctx.path, { root, ...life, setHeaders: setTag }).catch(ignoreMissing)
+  const path = ctx.path === '/font.woff2' ? fontIn(root) : ctx.path
+  await send(ctx, path, { root, ...life, setHeaders: setTag }).catch(ignoreMissing)
 }
 
 /** Where it is known who asks, the page need not ask, and begins with the words that are the same for everybody. */

@@ -1,4 +1,4 @@
-import { style } from '#api/account/page-style.ts'
+import { shore, style } from '#api/account/page-style.ts'
 import { type Html, html } from '#api/html.ts'
 import type { Mail } from '#infra/sign-in/mailer.ts'
 import { signInMinutes } from '#infra/sign-in/sign-in-mail.ts'
@@ -14,19 +14,25 @@ const calmPage = (title: string, body: Html): Html =>
         <meta name="robots" content="noindex" />
         <title>${title} – Leeward</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/font.woff2" as="font" type="font/woff2" crossorigin />
+        <script src="/first.js"></script>
         <style>
           ${style}
         </style>
       </head>
       <body>
+        <header>
+          <a class="brand" href="/"
+            ><img src="/icon.svg" alt="" width="32" height="32" /> <span>Leeward</span></a
+          >
+          <p>Need help? <a href="tel:988">Call or text 988</a></p>
+        </header>
         <main>
           <h1>${title}</h1>
           ${body}
         </main>
-        <footer>
-          <p>Need help? <a href="tel:988">Call or text 988</a></p>
-          <p><a href="/">Back to Leeward</a></p>
-        </footer>
+        <p class="back"><a href="/">Back to Leeward</a></p>
+        ${shore}
       </body>
     </html> `
 
@@ -42,7 +48,7 @@ export const choicePage = ({ ways, hasMail, to, said = null }: Choice): Html =>
       <p class="soft">Leeward keeps a first name and an address where you give them, and no password.</p>
       ${ways.map(
         ({ name, label }) =>
-          html`<a class="button" href="/api/login/${name}?${new URLSearchParams({ to }).toString()}"
+          html`<a class="button quiet" href="/api/login/${name}?${new URLSearchParams({ to }).toString()}"
             >Continue with ${label}</a
           >`,
       )}

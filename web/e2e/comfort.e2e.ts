@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#web/e2e/fixtures.ts'
+import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { button, openChat } from '#web/e2e/talking.ts'
 
 test('the theme is kept on this browser, and light until it is chosen', async ({ page }) => {
@@ -13,6 +13,14 @@ test('the theme is kept on this browser, and light until it is chosen', async ({
   await openChat(page)
   await expect(button(page, 'Use the light theme')).toBeVisible()
   expect(await sky()).toBe(dark)
+
+  await page.goto('/api/login')
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Send me a link and a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Your mail' })).toBeVisible()
+  await look(page, 'sign-in-mail', { isWhole: true })
+  await openChat(page)
   await button(page, 'Use the light theme').click()
   expect(await sky()).toBe(light)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
