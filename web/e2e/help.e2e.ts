@@ -73,6 +73,11 @@ for (const viewer of viewers) {
       await visit.goto(path, { waitUntil: 'domcontentloaded' })
       const words = visit.locator('#root')
       await expectLines(visit.locator('.waiting').first(), path)
+      if (path === '/chat' && viewer === 'a visitor')
+        for (const width of [375, 1280]) {
+          await visit.setViewportSize({ width, height: 800 })
+          await keepPicture(visit, `without-scripts-${width}`, true)
+        }
       // Of a page that is not the same for everybody there are no first words.
       if ((await words.getByRole('banner').count()) === 0) continue
       await needHelp(visit).click()

@@ -22,7 +22,7 @@ export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }
   return (
     <Card tone="warm" aria-label="Support" className="settle-in [&_li]:bg-surface">
       <p className="mb-3">{lead(tier, concerns, emergency)}</p>
-      <HelpList concerns={concerns} isEmergency={tier === 'emergency'} />
+      <HelpList concerns={concerns} isEmergency={tier === 'emergency'} isPlain />
     </Card>
   )
 }

@@ -3,7 +3,8 @@ import { EarlySupport, earlySupportId, SupportDialog } from '#web/safety/support
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks = {
-  plain: 'rounded-full border border-line-strong px-4 hover:border-accent hover:bg-accent-wash',
+  plain:
+    'rounded-full border border-line-strong px-4 max-[22.5rem]:px-3 hover:border-accent hover:bg-accent-wash',
   'on-deep': 'text-on-deep underline underline-offset-4 hover:decoration-2',
 } as const
 

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight, MessageCircle, Phone } from 'lucide-react'
 import { linesFor } from '#domain/safety/help-lines.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 
@@ -23,6 +23,12 @@ const linksFor = (country: string): SupportLink[] =>
         about: `${name}, ${hours}`,
       }))
 
+/** Whether it is spoken or written. */
+const Way = ({ href }: { href: string }) => {
+  const Icon = href.startsWith('tel:') ? Phone : href.startsWith('sms:') ? MessageCircle : ArrowUpRight
+  return <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+}
+
 /** Links to people who help. They need nothing but this page. */
 export const SupportLinks = () => (
   <ul className="grid gap-2">
@@ -36,7 +42,7 @@ export const SupportLinks = () => (
             <span className="block font-semibold">{label}</span>
             <span className="block text-small text-ink-soft">{about}</span>
           </span>
-          <ArrowUpRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          <Way href={href} />
         </a>
       </li>
     ))}
