@@ -72,6 +72,11 @@ export const style = css`
   header p {
     margin: 0;
   }
+  header p a,
+  .back a {
+    display: inline-block;
+    padding: 0.5rem 0;
+  }
   .brand {
     display: flex;
     align-items: center;
@@ -190,7 +195,7 @@ export const style = css`
     font-size: 0.875rem;
   }
   .back {
-    margin: 1.25rem auto 2rem;
+    margin: 0.75rem auto 1.5rem;
   }
   pre {
     margin: 0 0 1rem;

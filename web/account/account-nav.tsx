@@ -2,7 +2,7 @@ import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 
 const look =
-  'inline-flex min-h-11 shrink-0 items-center rounded-control px-2.5 text-small font-semibold text-accent hover:bg-accent-wash'
+  'inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-small sm:px-3 font-semibold text-accent hover:bg-accent-wash'
 
 /** The way in; and the way out where there is no sidebar, for somebody whose account is to be deleted. */
 export function AccountNav() {

@@ -27,6 +27,7 @@ import { useSession } from '#web/sessions/session-queries.ts'
 import { storedSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 const quickStartDelay = 100
@@ -81,6 +82,12 @@ export function ChatPage() {
     return () => clearTimeout(timer)
   })
 
+  const startAgain = () => {
+    // The button goes away; the focus does not go with it.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    void session.refetch()
+  }
+
   /** Says something unless that cannot be done now; then the words stay where they are. */
   const handleSay = (text: string): boolean => {
     if (isBusy) return false
@@ -102,7 +109,12 @@ export function ChatPage() {
       <PageTitle>Chat</PageTitle>
       <h1 className="sr-only">Chat</h1>
       {(isGuide || hasMessages) && (
-        <div className="flex flex-wrap items-center min-h-12 shrink-0 gap-x-3 border-b border-line px-3 pt-1.5 sm:px-6 sm:pb-1.5">
+        <div
+          className={classNames(
+            'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1.5 sm:px-6',
+            isGuide && hasMessages && 'max-sm:pb-0',
+          )}
+        >
           {isGuide && <Badge>Guide mode: prepared replies, no AI</Badge>}
           {hasMessages && sessionId && <ConversationBar sessionId={sessionId} isGuide={isGuide} />}
         </div>
@@ -127,6 +139,7 @@ export function ChatPage() {
             <Welcome
               isReturning={session.isPending && storedSession() !== null}
               hasFailed={session.isError && !isKeepingNeeded(session.error)}
+              onRetry={startAgain}
             />
           )
         }
@@ -140,7 +153,7 @@ export function ChatPage() {
         {isBusy ? 'Leeward is replying' : announcement}
       </p>
       {!keeping.isDeclined && (
-        <div className="grid shrink-0 gap-2.5 border-t border-line px-3 pt-3 pb-2 sm:px-6">
+        <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-3 pb-3 sm:px-6 sm:pb-5">
           {consent.recipient !== null && (
             <ConsentCard
               recipient={consent.recipient}
@@ -161,7 +174,7 @@ export function ChatPage() {
         </div>
       )}
       {keeping.isDeclined && (
-        <div className="shrink-0 border-t border-line p-3 sm:px-6">
+        <div className="shrink-0 border-t border-line px-5 py-3 sm:px-6 sm:py-5">
           <KeepingCard dataPath={dataPath} isSaving={keeping.isSaving} onAllow={keeping.allow} />
         </div>
       )}

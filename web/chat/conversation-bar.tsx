@@ -25,7 +25,11 @@ export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isG
     location.reload()
   }
   return (
-    <div role="group" aria-label="Conversation" className="flex flex-wrap items-center sm:ml-auto">
+    <div
+      role="group"
+      aria-label="Conversation"
+      className="-ml-3 flex flex-wrap items-center sm:-mr-3 sm:ml-auto"
+    >
       <Button look="plain" size="small" className="!px-3" onClick={startNew}>
         <PenLine aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
         New Chat

@@ -33,7 +33,9 @@ export const PersonBubble = ({
         role="alert"
         className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small text-alert"
       >
-        <p className="text-right">{reason ?? 'This did not get through.'} Your words are kept here.</p>
+        <p className="text-right text-balance">
+          {reason ?? 'This did not get through.'} Your words are kept here.
+        </p>
         {onRetry && (
           <Button look="quiet" size="small" isOff={isOff} onClick={onRetry}>
             <RotateCcw aria-hidden="true" className="size-4" />

@@ -11,7 +11,7 @@ export const QuickActions = ({ isOff, onSay }: { isOff: boolean; onSay: (message
       const Icon = icons[label]
       return (
         <li key={label}>
-          <Chip isOff={isOff} onClick={() => onSay(message)}>
+          <Chip className="max-[22.5rem]:!px-2.5" isOff={isOff} onClick={() => onSay(message)}>
             <Icon aria-hidden="true" className="hidden size-4 text-accent sm:block" />
             {label}
           </Chip>

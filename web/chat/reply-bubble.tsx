@@ -10,10 +10,10 @@ type Props = { text: string; at?: string; isWriting?: boolean; isStopped?: boole
 export function ReplyBubble({ text, at, isWriting = false, isStopped = false, children }: Props) {
   const plain = <p className="whitespace-pre-wrap">{text}</p>
   return (
-    <div className="flex max-w-[94%] flex-col items-start sm:max-w-[86%]">
+    <div className="flex flex-col items-start">
       <article
         aria-label="Leeward"
-        className="reply grid gap-2 rounded-panel rounded-bl-[0.4rem] bg-sunk px-4 py-2.5 break-words"
+        className="reply grid max-w-[94%] gap-2 rounded-panel rounded-bl-[0.4rem] bg-sunk px-4 py-2.5 break-words sm:max-w-[86%]"
         data-writing={isWriting || undefined}
       >
         <FaultBoundary fallback={plain}>
@@ -25,7 +25,7 @@ export function ReplyBubble({ text, at, isWriting = false, isStopped = false, ch
       <div className="flex min-h-8 flex-wrap items-center gap-x-1">
         {at && <MessageTime at={at} />}
         {isStopped && <span className="px-1 text-small text-ink-soft">You stopped this reply</span>}
-        {children}
+        {children && <span className="flex">{children}</span>}
       </div>
     </div>
   )

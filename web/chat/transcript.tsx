@@ -41,7 +41,7 @@ export function Transcript({ lines, turn, welcome, exercises, children }: Props)
         role="region"
         aria-label="Conversation"
       >
-        <div ref={contentRef} className="flex flex-col gap-3 px-4 py-5 sm:px-7">
+        <div ref={contentRef} className="flex min-h-full flex-col gap-3 px-5 py-5 sm:px-6">
           {lines.length === 0 && welcome}
           <div role="log" aria-live="off" aria-label="Messages" className="flex flex-col gap-3">
             <HoldScroll value={stopScroll}>
@@ -57,7 +57,8 @@ export function Transcript({ lines, turn, welcome, exercises, children }: Props)
         <IconButton
           label="Scroll to latest"
           icon={<ArrowDown aria-hidden="true" className="size-5" />}
-          className="absolute right-3 bottom-3 border border-line-strong bg-surface shadow-panel"
+          // It lies in the margin, beside the words; a finger meets it in a wider ring.
+          className="absolute right-1 bottom-2 !size-9 border border-line-strong bg-surface shadow-panel before:absolute before:-inset-1 sm:right-1.5"
           onClick={() => void scrollToBottom()}
         />
       )}

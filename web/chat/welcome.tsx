@@ -1,27 +1,38 @@
+import { Waves } from '#web/shell/waves.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 
-type Props = { isReturning: boolean; hasFailed: boolean }
+type Props = { isReturning: boolean; hasFailed: boolean; onRetry: () => void }
+
+/** On a phone the chat covers the water that lies behind every page; until something is said it is seen here. */
+const Shore = () => (
+  <div aria-hidden="true" className="relative isolate -mx-5 mt-auto -mb-8 hidden h-44 max-sm:tall:block">
+    <div className="sun absolute right-[16%] bottom-14 text-[5rem]" />
+    <Waves className="absolute inset-x-0 bottom-0 h-28 [&>:last-child]:hidden" />
+  </div>
+)
 
 /** What an empty conversation says; to those who come back, nothing before theirs is here. */
-export const Welcome = ({ isReturning, hasFailed }: Props) =>
+export const Welcome = ({ isReturning, hasFailed, onRetry }: Props) =>
   isReturning ? (
     <p className="text-ink-soft">Loading...</p>
   ) : hasFailed ? (
-    <div role="alert" className="mt-20 rounded-panel border border-alert-line bg-alert-wash p-5 sm:mt-28">
+    <Card role="alert" tone="sunk" className="mt-20 sm:mt-28">
       <p>
-        We could not start a session. Please refresh the page and try again. If you need a person now, "Need
-        help?" above still works.
+        We could not start a session. That is our fault, not yours. What you write stays in the box below. If
+        you need a person now, “Need help?” above still works.
       </p>
-      <Button look="quiet" size="small" className="mt-3" onClick={() => location.reload()}>
-        Refresh the page
+      <Button look="quiet" size="small" className="mt-4" onClick={onRetry}>
+        Try again
       </Button>
-    </div>
+    </Card>
   ) : (
-    <div className="welcome max-w-xl py-6 sm:py-12">
+    <div className="welcome flex grow flex-col pt-6 sm:py-8">
       <h2 className="text-heading">You can start anywhere.</h2>
-      <p className="mt-3 text-lead text-ink-soft">
+      <p className="mt-3 max-w-xl text-lead text-ink-soft">
         A word, a worry, a whole story. Or pick one of the three below. There is no wrong way to begin, and
         you can stop at any time.
       </p>
+      <Shore />
     </div>
   )

@@ -105,6 +105,11 @@ test('without a session the words stay in the box', async ({ page }) => {
   )
   await expect(messageBox(page)).toHaveValue('Hello')
   await look(page, 'no-session')
+  await page.unroute('**/api/session/new')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: 'You can start anywhere.' })).toBeVisible()
+  await button(page, 'Send').click()
+  await hearOut(page)
 })
 
 test('a reply rated in another tab is already rated', async ({ page, context }) => {
@@ -148,6 +153,7 @@ test('an exercise that is not recorded keeps its ticks', async ({ page }) => {
   await breakOnce(page, '**/api/exercises/complete')
   await button(page, 'Mark Complete').click()
   await expectToast(page, 'Error', 'Failed to record completion. Please try again.')
+  await look(page, 'exercise-failed')
   for (const step of await page.getByRole('checkbox').all()) await expect(step).toBeChecked()
   await button(page, 'Mark Complete').click()
   await expectToast(page, 'Exercise completed!')

@@ -16,6 +16,7 @@ function heldReply() {
 }
 
 test('a reply grows on the screen, from dots to a cursor to the whole', async ({ page, model }) => {
+  test.slow()
   const begin = later()
   const goOn = later()
   model.answer({
@@ -28,6 +29,7 @@ test('a reply grows on the screen, from dots to a cursor to the whole', async ({
   await expect(replies(page)).toHaveCount(0)
   await expect(button(page, 'Stop')).toBeVisible()
   await expect(messageBox(page)).toBeDisabled()
+  await look(page, 'reply-awaited')
   begin.now()
   await expect(replies(page)).toHaveText(firstWords)
   await expect(replies(page)).toHaveAttribute('data-writing')

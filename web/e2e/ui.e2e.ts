@@ -25,8 +25,7 @@ async function openWorkshop(page: Page, url: string) {
 test('each primitive is there in each state, without a fault', async ({ page, product }) => {
   await using workshop = await startWorkshop(product.url)
   await openWorkshop(page, workshop.url)
-  await look(page, 'ui')
-  await keepPicture(page, 'ui-whole', true)
+  await look(page, 'ui', { isWhole: true })
 })
 
 test('each primitive can be reached and used by everyone', async ({ page, product }) => {

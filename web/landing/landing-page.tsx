@@ -35,10 +35,11 @@ export function LandingPage() {
       <section className="relative isolate overflow-hidden bg-linear-to-b from-sky from-35% to-horizon">
         <div
           aria-hidden="true"
-          className="absolute right-[12%] bottom-20 -z-10 size-28 rounded-full bg-sun sm:right-[18%] sm:bottom-28 sm:size-40 lg:size-52"
+          className="sun absolute right-[12%] bottom-20 -z-10 text-[7rem] sm:right-[18%] sm:bottom-28 sm:text-[10rem] lg:text-[13rem]"
         />
         <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
-          <h1 className="text-display font-medium">Leeward</h1>
+          {/* Its first letter stands off the edge by its own margin. */}
+          <h1 className="-ml-[0.065em] text-display font-medium">Leeward</h1>
           <p className="mt-4 max-w-md text-title text-balance">Your Personal Wellness Companion</p>
           <p className="mt-3 max-w-md text-lead text-ink-soft">
             A sheltered place for anxious, looping and hard moments. Take your time.

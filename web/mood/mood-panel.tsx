@@ -22,12 +22,12 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
         </FaultBoundary>
       </div>
     )
-  // On a phone one row that can be pushed sideways, so that the conversation keeps the room.
+  // On a short phone, or over its keyboard, one row that can be pushed sideways: the conversation keeps the room.
   return (
-    <div className="-mx-3 flex items-center justify-between gap-x-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+    <div className="-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 tall:flex-wrap max-sm:tall:-mb-2">
       {children}
       <Chip
-        className="shrink-0 !border-transparent !px-2 whitespace-nowrap text-accent"
+        className="-mx-2 shrink-0 !border-transparent !px-2 whitespace-nowrap text-accent"
         aria-expanded={false}
         onPointerEnter={() => void MoodForm.load().catch(() => {})}
         onClick={() => setOpen(true)}

@@ -3,7 +3,10 @@ import { Mark } from '#web/shell/mark.tsx'
 
 /** The way to the first page. */
 export const Brand = () => (
-  <Link href="/" className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 text-lead font-semibold">
+  <Link
+    href="/"
+    className="flex min-h-11 items-center gap-2.5 rounded-control text-lead min-[28rem]:pr-2 font-semibold"
+  >
     <Mark />
     <span className="max-[28rem]:sr-only">Leeward</span>
   </Link>

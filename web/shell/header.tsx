@@ -18,12 +18,11 @@ export const Header = ({ start, children, isFullWidth = false }: Props) => (
   <header className="sticky top-0 z-20 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
     <div
       className={classNames(
-        'flex min-h-16 flex-wrap items-center gap-1 px-3',
-        isFullWidth ? 'sm:pr-6' : 'mx-auto max-w-6xl sm:px-6',
+        'flex min-h-16 flex-wrap items-center gap-1 max-[22.5rem]:gap-x-0',
+        isFullWidth ? 'pr-5 pl-2 sm:pr-6 sm:pl-3' : 'mx-auto max-w-6xl px-5 sm:px-8',
       )}
     >
-      {start}
-      <div className="grow" />
+      <div className="mr-auto flex items-center gap-1">{start}</div>
       {children}
       <QuickExitButton />
       <WavesToggle />

@@ -4,6 +4,7 @@ import { Footer } from '#web/shell/footer.tsx'
 import { frames, type Frame } from '#web/shell/frame.ts'
 import { OfflineBanner } from '#web/shell/offline-banner.tsx'
 import { Waves } from '#web/shell/waves.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 let lastPath: string | null = null
 
@@ -32,11 +33,14 @@ export function PageFrame({ frame, header, children }: Props) {
           id="content"
           ref={content}
           tabIndex={-1}
-          className="relative isolate flex min-h-0 grow flex-col outline-none"
+          className={classNames(
+            'relative isolate flex min-h-0 grow flex-col outline-none',
+            frame === 'panel' && 'max-sm:bg-surface',
+          )}
         >
-          {frame !== 'scene' && <Waves className="absolute inset-x-0 bottom-0 -z-10 h-56" />}
+          {frame !== 'scene' && <Waves className="absolute inset-x-0 bottom-0 -z-10 h-28 sm:h-56" />}
           {frame === 'panel' ? (
-            <div className="mx-auto w-full max-w-3xl grow sm:px-6 sm:pt-10 sm:pb-24">{children}</div>
+            <div className="mx-auto w-full max-w-3xl grow pb-24 sm:px-6 sm:pt-10">{children}</div>
           ) : (
             children
           )}

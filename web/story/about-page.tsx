@@ -27,7 +27,7 @@ export const AboutPage = () => (
     </p>
     <p>
       What helped was small, and slow. A doctor I saw on set days, and not on the bad ones. A person who was
-      trained for this. A friend who learned to say "that sounds hard" instead of "you are fine". Breathing
+      trained for this. A friend who learned to say “that sounds hard” instead of “you are fine”. Breathing
       out for longer than I breathed in. Writing the worry down and closing the book on it.
     </p>
     <p>
@@ -55,12 +55,12 @@ export const AboutPage = () => (
     <h2>Who writes the replies</h2>
     <p>
       That depends on who runs this server. With no AI set up, the replies are prepared ones, and the chat
-      says so at the top: "Guide mode: prepared replies, no AI". With one set up, an AI writes them, but only
+      says so at the top: “Guide mode: prepared replies, no AI”. With one set up, an AI writes them, but only
       after you have agreed to it.
     </p>
     <h2>If it is too much right now</h2>
     <p>
-      "Need help?" is on every page, and it leads to people. In the United States you can call or text{' '}
+      “Need help?” is on every page, and it leads to people. In the United States you can call or text{' '}
       <a className="link" href="tel:988">
         988
       </a>{' '}

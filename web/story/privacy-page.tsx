@@ -14,7 +14,7 @@ export const PrivacyPage = () => (
       <li>The moods that you log, with your note if you wrote one.</li>
       <li>Which replies you rated, and which exercises you finished.</li>
       <li>
-        How worried your words made Leeward, so that help can be shown. This is a word such as "care", not a
+        How worried your words made Leeward, so that help can be shown. This is a word such as “care”, not a
         score.
       </li>
       <li>What you allowed, and when.</li>

@@ -3,9 +3,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong forced-colors:border',
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   quiet: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
-  plain: 'text-accent hover:bg-accent-wash hover:text-accent-strong',
+  plain: 'border border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong',
 } as const
 
 const sizes = {

@@ -15,7 +15,7 @@ export function IconButton({ label, icon, isOff = false, className, onClick, ...
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
         'hover:bg-accent-wash hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent',
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+        'aria-disabled:cursor-not-allowed aria-disabled:not-aria-pressed:opacity-55',
         className,
       )}
       onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
