@@ -37,7 +37,7 @@ export const dark: typeof light = {
   'alert-wash': '#3a2322',
   'alert-line': '#a2645a',
   sun: '#e9d6b0',
-  'wave-1': '#22404e',
-  'wave-2': '#193240',
-  'wave-3': '#11232e',
+  'wave-1': '#274a59',
+  'wave-2': '#203e4b',
+  'wave-3': '#152b36',
 }
