@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Everything a part of the page says: what is seen, what stands in empty fields, what is read aloud, what is filled in. */
 const allWords = (part: Locator): Promise<string> =>
   part.evaluate((root) => {
+    const seen = (root as HTMLElement).innerText
     // With and without the line breaks between blocks.
-    const said = [(root as HTMLElement).innerText, root.textContent]
+    const said = [seen, seen.replaceAll('\n', '')]
     for (const element of root.querySelectorAll('*')) {
       for (const name of ['placeholder', 'aria-label', 'title', 'alt', 'aria-valuetext'])
         said.push(element.getAttribute(name) ?? '')
