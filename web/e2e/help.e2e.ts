@@ -136,7 +136,7 @@ test('while the API is silent, help opens without it', async ({ context }) => {
   await page.goto('/chat')
   await needHelp(page).click()
   await expectLines(support(page), '/chat')
-  await keepPicture(page, 'help-early')
+  await look(page, 'support-early')
   await page.keyboard.press('Escape')
   await expect(support(page)).toBeHidden()
   await page.goto('/nowhere')

@@ -1,33 +1,8 @@
-import type { Cookie, Locator, Page } from '@playwright/test'
-import { acceptedAt, expect, test as base } from '#web/e2e/fixtures.ts'
-import { letter, night } from '#web/e2e/journaling.ts'
-import { bringMoods, timeZone, twoWeeks } from '#web/e2e/mood-seeds.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { test } from '#web/e2e/somebody.ts'
 import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
-
-const test = base.extend<object, { person: Cookie[] }>({
-  // Signed in once for all journeys of a runner: they look, and change nothing.
-  person: [
-    async ({ browser, products }, use) => {
-      const { url } = await products.guide()
-      const context = await browser.newContext({
-        baseURL: url,
-        timezoneId: timeZone,
-        storageState: { cookies: [], origins: [acceptedAt(url)] },
-      })
-      const page = await context.newPage()
-      await page.goto('/about')
-      await signInByMail(page)
-      await bringMoods(page, twoWeeks)
-      for (const data of [letter, night])
-        expect((await page.request.post('/api/journal', { data })).ok()).toBe(true)
-      await use(await context.cookies())
-      await context.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 type Screen = {
   name: string
