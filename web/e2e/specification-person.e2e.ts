@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { timeZone } from '#web/e2e/mood-seeds.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
+import { button } from '#web/e2e/talking.ts'
 import { expectLinks, expectWords } from '#web/e2e/words-on-page.ts'
 
 // What the specification says of the shell, the home page, the profile and of waiting, to the letter.
@@ -191,6 +192,18 @@ test('what is said while the server is asked, and how often it is asked', async 
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Why I Built Leeward')
     expect(asked.get(call), call).toBe(1)
   }
+
+  // 9, no automatic retries: a call that failed is made again on the next visit, not before.
+  await page.route('**/api/journal', (route) => route.fulfill({ status: 500, body: 'Something broke.' }))
+  asked.clear()
+  await page.goto('/journal')
+  await expect(button(page, 'Try again')).toBeVisible()
+  expect(asked.get('/api/journal')).toBe(1)
+  await page.unroute('**/api/journal')
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  await expectWords(page, { '2 Journal': ['No journal entries yet'] })
+  expect(asked.get('/api/journal')).toBe(2)
 
   // 6, 7: the current user is asked for once, also when that fails.
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: 'Something broke.' }))

@@ -2,12 +2,19 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { call, fillPath } from '#web/http/call.ts'
 
+/** When a link of ours opened the page on the screen; 0 while it is the one that the browser loaded. */
+let openedAt = 0
+for (const opening of ['pushState', 'popstate'])
+  globalThis.addEventListener?.(opening, () => (openedAt = Date.now()))
+
 /** Fetched once, never stale: what changes is fetched again by name. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
+        // A call that failed before its page was drawn is not made again by it, only on the next visit.
+        retryOnMount: ({ state }) => state.errorUpdatedAt < openedAt,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
