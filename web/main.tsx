@@ -17,6 +17,9 @@ function pressAgain(): void {
   button?.click()
 }
 
+/** Lets the browser draw and answer before the next step. */
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 /** The page itself, in the place of its first words. */
 function Begun() {
   useLayoutEffect(() => {
@@ -29,7 +32,9 @@ function Begun() {
 
 async function show(root: HTMLElement): Promise<void> {
   const client = createQueryClient()
+  await nextTask()
   await fetchFirstView(client, root.dataset['viewer'])
+  await nextTask()
   // In small steps: the first words can be read and scrolled meanwhile.
   startTransition(() =>
     createRoot(root).render(
