@@ -7,8 +7,10 @@ import { deletionQuery, userQuery, versionQuery } from '#web/account/account-que
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
 import { callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
+import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
 /** What a page shows comes together with it, unless it is so late. */
 const patienceMs = 1_000
@@ -28,41 +30,45 @@ const words: Record<string, { queryKey: string[] }[]> = {
   '/profile': [queryOf(listSessions, {})],
 }
 
-const fetchWords = (client: QueryClient) =>
-  Promise.all((words[location.pathname] ?? []).map((query) => client.prefetchQuery(query)))
+const fetchOwn = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchQuery(deletionQuery),
+    Promise.race([
+      Promise.all((words[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
+      new Promise((done) => setTimeout(done, patienceMs)),
+    ]),
+  ])
 
-/**
- * Fetches what the first view is made of, as much as it can at the same time; until then the words that the server has
- * sent stay on the screen. What cannot be fetched says so itself, later. `viewer` is who asked for the page, as far as
- * the server knew.
- */
-export async function fetchFirstView(client: QueryClient, viewer: string | undefined): Promise<void> {
-  const common = Promise.all([
-    client.prefetchQuery(versionQuery),
-    isAccepted() ? null : DisclosureDialog.load().catch(() => {}),
-  ])
-  if (viewer === 'visitor') {
-    client.setQueryData(userQuery.queryKey, null)
-    await Promise.all([common, loadPage('visitor')])
-    return
-  }
-  const page = loadPage('person')
-  const forPerson = () =>
-    Promise.all([
-      client.prefetchQuery(deletionQuery),
-      AccountShell.load().catch(() => {}),
-      page,
-      Promise.race([fetchWords(client), new Promise((done) => setTimeout(done, patienceMs))]),
-    ])
-  const early = viewer === 'person' ? forPerson() : null
-  await client.prefetchQuery(userQuery)
-  await Promise.all([
-    common,
-    client.getQueryData(userQuery.queryKey) ? (early ?? forPerson()) : loadPage('visitor'),
-  ])
+const pageFor = (viewer: Viewer) =>
+  pages.find(({ path, viewers }) => path === location.pathname && viewers.includes(viewer))
+
+async function load(part: object | undefined): Promise<void> {
+  // What cannot be loaded says so in its place.
+  if (part && 'load' in part) await (part as LazyPart).load().catch(() => {})
 }
 
-async function loadPage(viewer: Viewer): Promise<void> {
-  const found = pages.find(({ path, viewers }) => path === location.pathname && viewers.includes(viewer))
-  if (found && 'load' in found.page) await found.page.load().catch(() => {})
+/**
+ * Fetches what the first view is made of, as much as it can at the same time and in short steps; until then the words
+ * that the server has sent stay on the screen. What cannot be fetched says so itself, later. `viewer` is who asked for
+ * the page, as far as the server knew.
+ */
+export async function fetchFirstView(client: QueryClient, viewer: string | undefined): Promise<void> {
+  if (viewer === 'visitor') client.setQueryData(userQuery.queryKey, null)
+  const asked = client.prefetchQuery(userQuery)
+  if (viewer === undefined) await asked
+  const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
+  const isPerson = viewer === 'person' || isSignedIn()
+  const answers = [asked, client.prefetchQuery(versionQuery), isPerson && fetchOwn(client)]
+
+  await nextTask()
+  const page = pageFor(isPerson ? 'person' : 'visitor')
+  const parts = [load(page?.page), isPerson && load(AccountShell), !isAccepted() && load(DisclosureDialog)]
+
+  await nextTask()
+  // The first date of all takes long to prepare: not in the middle of drawing.
+  if (isPerson || (page && !page.isReading)) new Date().toLocaleDateString()
+
+  await Promise.all([...answers, ...parts])
+  // The server did not know yet that they have signed out.
+  if (isPerson && !isSignedIn()) await load(pageFor('visitor')?.page)
 }

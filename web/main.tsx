@@ -5,6 +5,7 @@ import { App } from '#web/app.tsx'
 import { fetchFirstView } from '#web/first-view.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { keepPlace } from '#web/keep-place.ts'
+import { nextTask } from '#web/next-task.ts'
 
 /** Presses again what somebody has pressed before the page could answer. */
 function pressAgain(): void {
@@ -16,9 +17,6 @@ function pressAgain(): void {
   button?.focus()
   button?.click()
 }
-
-/** Lets the browser draw and answer before the next step. */
-const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /** The page itself, in the place of its first words. */
 function Begun() {

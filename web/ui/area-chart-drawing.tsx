@@ -1,9 +1,8 @@
-import { useId, useMemo, useState } from 'react'
+import { startTransition, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import {
   Area,
   CartesianGrid,
   AreaChart as Recharts,
-  ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
@@ -48,17 +47,43 @@ const forced =
 
 const words = { fill: 'var(--ink-soft)', fontSize: '0.875rem' }
 
-/** Drawn with Recharts. Without movement: it appears as it is. */
+type Size = { width: number; height: number }
+
+/** Of what is referred to, in pixels. Null until it was measured; a new size waits for whatever is more urgent. */
+function useSize(of: RefObject<Element | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver(([box]) => {
+      if (!box) return
+      const { width, height } = box.contentRect
+      startTransition(() => setSize({ width: Math.round(width), height: Math.round(height) }))
+    })
+    if (of.current) observer.observe(of.current)
+    return () => observer.disconnect()
+  }, [of])
+  return size
+}
+
+/** Drawn with Recharts, in small steps. Without movement: it appears as it is. */
 export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaChartProps) {
   const fillId = useId()
   // Recharts puts a point's words away for a mouse that leaves, not for a keyboard: drawn anew, they are gone.
   const [visits, setVisits] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  // Recharts' own container draws all at once, and holds up a finger or a key meanwhile.
+  const size = useSize(box)
   // The numbers on the axis grow with the text size of the browser, and so must their room.
   const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   return (
-    <div className={`size-full ${forced}`} onBlur={() => document.hasFocus() && setVisits(visits + 1)}>
-      <ResponsiveContainer key={visits} width="100%" height="100%">
+    <div
+      ref={box}
+      className={`size-full ${forced}`}
+      onBlur={() => document.hasFocus() && setVisits(visits + 1)}
+    >
+      {size && (
         <Recharts
+          key={visits}
+          {...size}
           data={points}
           margin={{ top: 12, right: 1.25 * rem, bottom: 4, left: 0 }}
           accessibilityLayer
@@ -108,7 +133,7 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
             activeDot={{ r: 8, fill: 'var(--accent)', stroke: 'var(--surface)', strokeWidth: 2 }}
           />
         </Recharts>
-      </ResponsiveContainer>
+      )}
     </div>
   )
 }
