@@ -3,7 +3,7 @@ import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
 import { forgetDraft } from '#web/chat/draft.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
-import { forgetEntryDrafts } from '#web/journal/entry-draft.ts'
+import { forgetEntryDrafts } from '#web/journal/kept-drafts.ts'
 import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 
 /** Leaves nothing of a person in the page for whoever sits here next. */

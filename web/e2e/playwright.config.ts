@@ -25,8 +25,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Without a film of it, which costs as much as the journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without a film of it, which costs as much as the journey; none where nobody can open it.
+    trace: process.env.CI === 'true' ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
   },
   projects: [

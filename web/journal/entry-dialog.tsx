@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { reasonOf } from '#web/http/reason.ts'
-import { dropDraft, useEntryDraft } from '#web/journal/entry-draft.ts'
+import { useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
 import { useSaveEntry } from '#web/journal/journal-queries.ts'
+import { keepDraft } from '#web/journal/kept-drafts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -59,7 +60,7 @@ export function EntryDialog({ entry, onSaved, onClose }: Props) {
         isBusy={false}
         fault={null}
         onConfirm={() => {
-          dropDraft(entry)
+          keepDraft(entry, null)
           onClose()
         }}
         onClose={() => setAsking(false)}

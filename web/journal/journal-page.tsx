@@ -7,10 +7,10 @@ import { plainText } from '#web/chat/plain-text.ts'
 import { DeleteEntry } from '#web/journal/delete-entry.tsx'
 import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
-import { useHasDraft } from '#web/journal/entry-draft.ts'
 import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
 import { useEntries } from '#web/journal/journal-queries.ts'
+import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { searchEntries, type Search } from '#web/journal/search-entries.ts'
@@ -69,7 +69,10 @@ function Journal() {
   return (
     <Sheet>
       <PageTitle>Journal</PageTitle>
-      <PageHead title="Journal">
+      <PageHead
+        title="Journal"
+        about="A place for what you feel, in your own words. What you delete here is gone for good."
+      >
         <Button look={entries.data?.length === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
           <Plus aria-hidden="true" className="size-5" />
           New Entry

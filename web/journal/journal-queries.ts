@@ -12,7 +12,8 @@ import {
 } from '#contract/journal.ts'
 import { call, CallError, callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
-import { dropDraft, writingOf, type Draft } from '#web/journal/entry-draft.ts'
+import { writingOf, type Draft } from '#web/journal/entry-draft.ts'
+import { keepDraft } from '#web/journal/kept-drafts.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -52,7 +53,7 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
     mutationFn: (draft: Draft) =>
       entry ? call(editEntry, { id: entry.id, ...writingOf(draft) }) : write(draft),
     onSuccess: (saved) => {
-      dropDraft(entry)
+      keepDraft(entry, null)
       refetch(client, (entries) =>
         entries.some(({ id }) => id === saved.id)
           ? entries.map((other) => (other.id === saved.id ? saved : other))
@@ -72,7 +73,7 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
   return useMutation({
     mutationFn: ({ id }: JournalEntry) => call(deleteEntry, { id }),
     onSuccess: (_, deleted) => {
-      dropDraft(deleted)
+      keepDraft(deleted, null)
       refetch(client, (entries) => entries.filter(({ id }) => id !== deleted.id))
       showToast('Entry deleted', 'Your journal entry has been deleted.')
       onDeleted(deleted)

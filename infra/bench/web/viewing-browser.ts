@@ -45,6 +45,7 @@ export async function openBrowser(url: string, viewer: Viewer): Promise<{ port: 
 async function signedInCookies(url: string) {
   const ada = visitor(url)
   await signInShown(ada)
+  await ada.patch('/api/auth/user', { firstName: 'Ada' })
   for (const level of [3, 5, 4, 6, 7])
     await ada.post('/api/mood-logs', { level, note: 'A walk by the water.', sessionId: null })
   await ada.post('/api/journal', {

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { JournalEntry } from '#contract/journal.ts'
+import type { Draft } from '#web/journal/entry-draft.ts'
+
+/** The entry that is edited, or null for a new one. */
+type Entry = JournalEntry | null
+
+// Kept in memory only: a person's words never go into the browser's storage.
+const kept = new Map<string, Draft>()
+const listeners = new Set<() => void>()
+const keyOf = (entry: Entry) => entry?.id ?? 'new'
+
+const warnOfLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+function tell(): void {
+  // On every page of the app: closing the tab would lose the words from anywhere.
+  if (kept.size > 0) addEventListener('beforeunload', warnOfLeaving)
+  else removeEventListener('beforeunload', warnOfLeaving)
+  for (const listener of listeners) listener()
+}
+
+export const keptDraft = (entry: Entry): Draft | undefined => kept.get(keyOf(entry))
+
+/** What is not saved outlives a visit to another page. Null: there is nothing to keep any more. */
+export function keepDraft(entry: Entry, draft: Draft | null): void {
+  if (draft) kept.set(keyOf(entry), draft)
+  else kept.delete(keyOf(entry))
+  tell()
+}
+
+/** For whoever sits here next. */
+export function forgetEntryDrafts(): void {
+  kept.clear()
+  tell()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Whether changes to this entry, or to one that is not saved yet, are waiting. */
+export const useHasDraft = (entry: Entry): boolean =>
+  useSyncExternalStore(subscribe, () => kept.has(keyOf(entry)))
