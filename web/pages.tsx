@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import type { Frame } from '#web/shell/frame.ts'
 import { type LazyPart, lazyPart } from '#web/shell/lazy-part.tsx'
-import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 
 const HomePage = lazyPart(async () => (await import('#web/home/home-page.tsx')).HomePage)
 const ChatPage = lazyPart(async () => (await import('#web/chat/chat-page.tsx')).ChatPage)
@@ -15,6 +14,7 @@ const ProfilePage = lazyPart(async () => (await import('#web/account/profile-pag
 const DataPage = lazyPart(async () => (await import('#web/data/data-page.tsx')).DataPage)
 const SettingsPage = lazyPart(async () => (await import('#web/settings/settings-page.tsx')).SettingsPage)
 const LeavingPage = lazyPart(async () => (await import('#web/account/leaving-page.tsx')).LeavingPage)
+const NotFoundPage = lazyPart(async () => (await import('#web/shell/not-found-page.tsx')).NotFoundPage)
 const ReceiptPage = lazyPart(async () => (await import('#web/account/receipt-page.tsx')).ReceiptPage)
 
 /** Who is looking: nobody signed in, somebody, or somebody whose account is to be deleted. */
