@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { toastPlace, type Span } from '#web/ui/toast-place.ts'
 
 const span = ([top, bottom]: [number, number]): Span => ({ top, bottom })
-const place = ({ fields = [], needed = [] }: { fields?: [number, number][]; needed?: [number, number][] }) =>
-  toastPlace(fields.map(span), needed.map(span), 812, 16)
+type Around = { fields?: [number, number][]; needed?: [number, number][]; isWide?: boolean }
+const place = ({ fields = [], needed = [], isWide = false }: Around) =>
+  toastPlace(fields.map(span), needed.map(span), { height: 812, rem: 16, isWide })
 const composer: [number, number] = [680, 790]
 
 test('a toast lies at the bottom, away from the title', () => {
@@ -13,6 +14,7 @@ test('a toast lies at the bottom, away from the title', () => {
 
 test('it makes way for the composer, and for the button that was pressed', () => {
   expect(place({ fields: [composer] })).toBe('top')
+  expect(place({ fields: [composer], isWide: true })).toBe('middle')
   expect(place({ fields: [composer], needed: [[70, 114]] })).toBe('middle')
 })
 

@@ -14,7 +14,12 @@ function spanOf(place: ToastPlace, height: number, rem: number): Span {
 
 const meet = (one: Span, other: Span): boolean => one.top < other.bottom && other.top < one.bottom
 
-const places = ['bottom', 'top', 'middle'] as const
+type Window = {
+  height: number
+  /** Of its text, in pixels. */
+  rem: number
+  isWide: boolean
+}
 
 /**
  * The first place that covers nothing: neither `fields` nor what is `needed`, the focus and ways to reach help. Where
@@ -23,9 +28,10 @@ const places = ['bottom', 'top', 'middle'] as const
 export function toastPlace(
   fields: readonly Span[],
   needed: readonly Span[],
-  height: number,
-  rem: number,
+  { height, rem, isWide }: Window,
 ): ToastPlace {
+  // In a wide window the buttons of a page are under the header, at the right.
+  const places: ToastPlace[] = isWide ? ['bottom', 'middle', 'top'] : ['bottom', 'top', 'middle']
   const isClear = (place: ToastPlace, spans: readonly Span[]) =>
     !spans.some((span) => meet(span, spanOf(place, height, rem)))
   return (

@@ -12,7 +12,8 @@ function placeNow(): ToastPlace {
     [...document.querySelectorAll(selector)]
       .map((element) => element.getBoundingClientRect())
       .filter(({ top, bottom, right }) => bottom > top && right > start)
-  return toastPlace(spansOf(fields), spansOf(needed), innerHeight, rem)
+  const isWide = matchMedia('(min-width: 48rem)').matches
+  return toastPlace(spansOf(fields), spansOf(needed), { height: innerHeight, rem, isWide })
 }
 
 /** Where the toast lies, out of the way of fields, of what has the focus and of ways to reach help; looked at again when the focus moves. */
