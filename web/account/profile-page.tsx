@@ -27,19 +27,27 @@ function Who({ user }: { user: User }) {
   const name = displayName(user)
   const hasName = user.email !== name
   return (
-    <header className="flex flex-wrap items-center gap-4">
-      <Avatar user={user} size="large" />
-      <div className="min-w-0 grow basis-40">
-        <h1 className={classNames('[overflow-wrap:anywhere]', hasName ? 'text-title' : 'text-lead')}>
-          <PersonName>{name}</PersonName>
-        </h1>
-        {hasName && user.email !== null && (
-          <p className="text-ink-soft [overflow-wrap:anywhere]">
-            <PersonName>{user.email}</PersonName>
-          </p>
-        )}
+    <header className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
+      <div className="flex min-w-0 grow items-center gap-4">
+        <Avatar user={user} size="large" />
+        <div className="min-w-0">
+          <h1 className={classNames('[overflow-wrap:anywhere]', hasName ? 'text-title' : 'text-lead')}>
+            <PersonName>{name}</PersonName>
+          </h1>
+          {hasName && user.email !== null && (
+            <p className="text-ink-soft [overflow-wrap:anywhere]">
+              <PersonName>{user.email}</PersonName>
+            </p>
+          )}
+        </div>
       </div>
-      <Button look="quiet" size="small" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+      <Button
+        look="quiet"
+        size="small"
+        className="shrink-0"
+        isBusy={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
         {!signOut.isPending && <LogOut aria-hidden="true" className="size-4" />}
         Logout
       </Button>

@@ -29,7 +29,7 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
         {dayAndTime(startedAt)}
       </time>
       <Badge>Active</Badge>
-      <div className="flex">
+      <div className="-ml-3 flex sm:-mr-3 sm:ml-0">
         <Button look="plain" size="small" className="!px-3" onClick={open}>
           Open{which}
         </Button>
@@ -73,7 +73,7 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
                       Start a Conversation
                     </Link>
                   </div>
-                  <Shore className="h-40 shrink-0" />
+                  <Shore isBelowWords className="h-44 shrink-0" />
                 </div>
               ) : (
                 <ul>

@@ -68,6 +68,7 @@ test('an earlier conversation is opened, taken along and deleted from the histor
 
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(history.getByText('Active')).toHaveCount(2)
+  await look(page, 'session-history')
   await history.getByRole('button', { name: /^Open/ }).last().click()
   await expect(page).toHaveURL('/chat')
   await expect(sayings(page)).toHaveCount(1)

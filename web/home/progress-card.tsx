@@ -14,7 +14,7 @@ export function ProgressCard() {
     <ProgressFrame>
       <h2 className="mb-2 text-lead">Your progress</h2>
       <LoadFault onRetry={() => void progress.refetch()} />
-      <Shore className="-mx-6 mt-6 -mb-6 hidden grow lg:block" />
+      <Shore isBelowWords className="-mx-6 -mb-6 hidden grow lg:block" />
     </ProgressFrame>
   )
 }

@@ -107,7 +107,7 @@ export function ProgressView({ progress }: { progress: Progress }) {
         <Figure name="You showed up">{daysInWords(daysShownUp)}</Figure>
       </dl>
       {isLit && (
-        <p className="mt-5 rounded-control bg-warm-wash px-4 py-3">
+        <p className="mt-5 rounded-control bg-warm-wash px-4 py-3 text-balance">
           Amazing streak! You're earning +{streakBonus} bonus points for each activity!
         </p>
       )}

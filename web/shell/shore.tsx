@@ -1,12 +1,20 @@
 import { Waves } from '#web/shell/waves.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The sea at night, or in the morning: over what is still empty. `className` gives it its height. */
-export const Shore = ({ className }: { className: string }) => (
+type Props = {
+  /** Gives it its height. */
+  className: string
+  /** Words stand above it: its sky begins with their ground. */
+  isBelowWords?: boolean
+}
+
+/** The sea at night, or in the morning, where nothing else is yet. */
+export const Shore = ({ className, isBelowWords = false }: Props) => (
   <div
     aria-hidden="true"
     className={classNames(
-      'relative isolate overflow-hidden bg-linear-to-b from-sky from-35% to-horizon',
+      'relative isolate overflow-hidden bg-linear-to-b to-horizon',
+      isBelowWords ? 'from-surface' : 'from-sky from-35%',
       className,
     )}
   >

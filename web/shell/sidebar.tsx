@@ -13,7 +13,7 @@ const nothing = () => {}
 export const Sidebar = ({ isCollapsed = false, onFollow = nothing }: Props) => (
   <div className="flex h-full flex-col bg-surface short:overflow-x-hidden short:overflow-y-auto">
     <div className={classNames('shrink-0 pt-3', isCollapsed ? 'px-2' : 'px-4')}>
-      <Link href="/" className="flex min-h-11 items-center gap-3 rounded-control" onClick={onFollow}>
+      <Link href="/" className="flex min-h-11 w-fit items-center gap-3 rounded-control" onClick={onFollow}>
         <Mark />
         <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
           <span className="block text-lead leading-tight font-semibold">Leeward</span>
