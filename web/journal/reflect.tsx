@@ -40,7 +40,7 @@ export function Reflect({ entryId, reflecting }: Props) {
       </Button>
       {asking?.entryId === entryId && <AskConsent asking={asking} />}
       {failedOn === entryId && (
-        <p role="alert" className="text-small text-alert">
+        <p role="alert" className="mt-2 text-small text-alert">
           No reflection came back. That is not your fault, and your entry is safe.
         </p>
       )}

@@ -12,7 +12,7 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
   if (isOpen)
     return (
       // The conversation above it stays in sight.
-      <div className="max-h-[55dvh] overflow-y-auto rounded-panel">
+      <div className="max-h-[55dvh] overflow-y-auto">
         <FaultBoundary
           fallback={<p role="alert">This did not load. That is our fault; your words are kept.</p>}
         >

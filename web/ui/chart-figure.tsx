@@ -26,7 +26,7 @@ function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | '
         <thead className="sticky top-0 bg-sunk">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 font-semibold">
+              <th key={column} scope="col" className="px-2 py-2 sm:px-3 font-semibold">
                 {column}
               </th>
             ))}
@@ -35,11 +35,11 @@ function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | '
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first} className="border-t border-line">
-              <th scope="row" className="px-3 py-2 font-normal whitespace-nowrap">
+              <th scope="row" className="px-2 py-2 sm:px-3 font-normal whitespace-nowrap">
                 {first}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="px-3 py-2 tabular-nums">
+                <td key={columns[index + 1]} className="px-2 py-2 sm:px-3 tabular-nums">
                   {cell}
                 </td>
               ))}
