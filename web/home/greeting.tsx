@@ -14,7 +14,7 @@ function TodaysReflection() {
     >
       <div
         aria-hidden="true"
-        className="absolute -top-14 right-8 -z-10 size-28 rounded-full bg-sun lg:-top-20 lg:size-40"
+        className="sun absolute -top-14 right-8 -z-10 text-[7rem] lg:-top-20 lg:text-[10rem]"
       />
       <figcaption className="text-small font-semibold text-ink-soft">Today's Reflection</figcaption>
       <blockquote className="of-today mt-2 text-lead text-balance sm:text-title">

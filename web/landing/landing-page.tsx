@@ -39,7 +39,7 @@ export function LandingPage() {
         />
         <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
           {/* Its first letter stands off the edge by its own margin. */}
-          <h1 className="-ml-[0.065em] text-display font-medium">Leeward</h1>
+          <h1 className="-ml-[0.055em] text-display font-medium">Leeward</h1>
           <p className="mt-4 max-w-md text-title text-balance">Your Personal Wellness Companion</p>
           <p className="mt-3 max-w-md text-lead text-ink-soft">
             A sheltered place for anxious, looping and hard moments. Take your time.
