@@ -20,7 +20,7 @@ function lead(tier: Tier, concerns: Concern[], emergency: string): string {
 export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }) {
   const emergency = emergencyWords(useHelpCountry())
   return (
-    <Card tone="warm" aria-label="Support" className="settle-in [&_li]:bg-surface">
+    <Card tone="warm" aria-label="Support" className="settle-in">
       <p className="mb-3">{lead(tier, concerns, emergency)}</p>
       <HelpList concerns={concerns} isEmergency={tier === 'emergency'} isPlain />
     </Card>

@@ -50,7 +50,7 @@ export function Toaster() {
         hotkey={['F8']}
         data-toast
         className={classNames(
-          'fixed right-0 z-50 w-full max-w-sm px-5 outline-none md:max-w-80',
+          'fixed right-0 z-50 w-full max-w-sm px-5 outline-none md:max-w-68 min-[90rem]:max-w-sm',
           places[place],
         )}
       />
