@@ -76,6 +76,64 @@ test('an exercise is done with the keyboard alone', async ({ page }) => {
   await expectToast(page, 'Exercise completed!')
 })
 
+test.describe('before anything is accepted', () => {
+  test.use({ hasAccepted: false })
+
+  test('whoever has only a keyboard accepts, signs in, corrects a mood and deletes it all', async ({
+    page,
+  }) => {
+    await page.goto('/chat')
+    for (const point of [/not medical advice/, /this is AI/, /In a crisis/]) {
+      await tabTo(page, 'checkbox', point)
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, 'button', 'I Understand and Accept')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.request.post('/api/mood-logs', { data: { level: 7, note: 'a walk', sessionId: null } })
+
+    await tabTo(page, 'link', 'Sign in')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('E-mail address')).toBeVisible()
+    await tabTo(page, 'textbox', 'E-mail address')
+    await page.keyboard.type(`ada-${crypto.randomUUID()}@example.org`)
+    await page.keyboard.press('Enter')
+    const code = /code is (\d{6})/.exec(await page.locator('pre').innerText())?.[1] ?? ''
+    await tabTo(page, 'textbox', 'Code of six digits')
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+
+    await tabTo(page, 'link', 'Profile')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(button(page, /^Correct ?You logged a mood: 7/)).toBeVisible()
+    await tabTo(page, 'button', /^Correct ?You logged a mood: 7/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Note (optional)')).toHaveValue('a walk')
+    await tabTo(page, 'slider', 'Mood')
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, 'button', 'Save')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Mood corrected')
+
+    await tabTo(page, 'radio', /^In 7 days/)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /^Now/ })).toBeChecked()
+    await tabTo(page, 'button', 'Delete my account')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await tabTo(page, 'button', 'Delete everything now')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'It is deleted' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(page, 'link', 'Go to Home')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your Personal Wellness Companion')).toBeVisible()
+  })
+})
+
 test('Enter chooses a word while an input method composes it', async ({ page, context }) => {
   await openChat(page)
   await messageBox(page).focus()

@@ -4,8 +4,8 @@ import { expectFocusInSight } from '#web/e2e/reach.ts'
 /** Goes on with Tab until this has the focus. Everything on the way can be seen to have it. */
 export async function tabTo(
   page: Page,
-  role: 'button' | 'link' | 'checkbox' | 'slider' | 'textbox',
-  name: string,
+  role: 'button' | 'link' | 'checkbox' | 'radio' | 'slider' | 'switch' | 'textbox',
+  name: string | RegExp,
 ) {
   const wanted = page.getByRole(role, { name, exact: true })
   for (let step = 0; step < 60; step++) {
@@ -13,5 +13,5 @@ export async function tabTo(
     await expectFocusInSight(page)
     if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return
   }
-  throw new Error(`Tab never reached ${role} ${name}`)
+  throw new Error(`Tab never reached ${role} ${String(name)}`)
 }

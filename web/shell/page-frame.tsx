@@ -15,10 +15,12 @@ export function PageFrame({ frame, header, children }: Props) {
   const content = useRef<HTMLElement>(null)
   const [path] = useLocation()
 
-  // A new page starts at its top, for the eyes and for a screen reader.
+  // A new page starts at its top, for the eyes and for a screen reader. So does one whose old frame has gone and has
+  // taken the focus along, as after signing out.
   useEffect(() => {
-    if (lastPath !== null && lastPath !== path) {
-      scrollTo(0, 0)
+    const isElsewhere = lastPath !== path
+    if (lastPath !== null && (isElsewhere || document.activeElement === document.body)) {
+      if (isElsewhere) scrollTo(0, 0)
       content.current?.focus({ preventScroll: true })
     }
     lastPath = path
