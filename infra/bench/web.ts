@@ -5,12 +5,16 @@ import { parseArgs } from 'node:util'
 import { openLighthouse, type Report } from '#infra/bench/web/lighthouse.ts'
 import { pages, type PageToMeasure } from '#infra/bench/web/pages.ts'
 import { openBrowser } from '#infra/bench/web/viewing-browser.ts'
+import { waveCost } from '#infra/bench/web/waves.ts'
 import { root } from '#infra/start/settings.ts'
 import { startProduct } from '#infra/testing/product.ts'
 import { table } from '#worker/ops/table.ts'
 
 /** What this machine scores when nothing else runs on it is far above; a busy one measures itself, not the page. */
 const restedIndex = 2_000
+
+/** Milliseconds of a frame that decoration may take. */
+const longestFrame = 2
 
 const { values } = parseArgs({
   options: {
@@ -106,5 +110,11 @@ if (busy.length > 0)
   process.stdout.write(
     `  Measured on a busy machine (index under ${restedIndex}), so slower than the page is: ${busy.join('; ')}\n`,
   )
+{
+  await using browser = await openBrowser(product.url, 'visitor')
+  const cost = await waveCost(browser.port, product.url)
+  process.stdout.write(`  The moving waves take ${cost.toFixed(2)} ms of the main thread for each frame\n`)
+  if (cost > longestFrame) missed.push(`waves: ${cost.toFixed(2)} ms a frame`)
+}
 for (const one of missed) process.stdout.write(`  missed: ${one}\n`)
 if (missed.length > 0) process.exitCode = 1
