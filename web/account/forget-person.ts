@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
-import { forgetDraft } from '#web/chat/draft.ts'
+import { forgetDraft } from '#web/chat/kept-draft.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { forgetEntryDrafts } from '#web/journal/kept-drafts.ts'
 import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react'
-
-// Kept in memory only: a person's words never go into the browser's storage.
-let kept = ''
-
-/** For whoever sits here next. */
-export function forgetDraft(): void {
-  kept = ''
-}
+import { keptDraft } from '#web/chat/kept-draft.ts'
 
 /** The words in the box. They outlive a visit to another page, and closing the tab asks first. */
 export function useDraft() {
-  const [draft, setDraft] = useState(kept)
+  const [draft, setDraft] = useState(keptDraft.words)
   const change = (text: string) => {
-    kept = text
+    keptDraft.words = text
     setDraft(text)
   }
   const hasWords = draft.trim() !== ''

@@ -17,7 +17,6 @@ export const createQueryClient = (): QueryClient =>
         retryOnMount: ({ state }) => state.errorUpdatedAt < openedAt,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        refetchInterval: false,
         staleTime: Infinity,
         // Without a network a call fails at once and says so, instead of waiting unseen.
         networkMode: 'always',

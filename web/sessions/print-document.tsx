@@ -2,12 +2,12 @@ import type { ExportDocument } from '#web/sessions/export-file.ts'
 import { dayAndTime } from '#web/ui/moments.ts'
 
 const style = `
-  body { font: 11.5pt/1.55 Charter, Georgia, 'Liberation Serif', serif; max-width: 38rem; margin: 3rem auto; padding: 0 1.25rem; color: #1a1a1a; background: white }
+  body { font: 11.5pt/1.55 Charter, Georgia, 'Liberation Serif', serif; max-width: 38rem; margin: 3rem auto; padding: 0 1.25rem; color: black; background: white }
   h1 { font-size: 20pt; line-height: 1.2; margin: 0 0 1rem }
-  h2 { font-size: 14pt; margin: 2.25rem 0 0; padding-top: 1rem; border-top: 1px solid #bbb }
-  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1.25rem; margin: 0 0 1rem } dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere }
-  article { margin: 1.1rem 0; break-inside: avoid } h3 { font-size: 10.5pt; margin: 0; color: #555 }
-  p { margin: 0.2rem 0; white-space: pre-wrap; overflow-wrap: break-word } .note { font-style: italic; color: #555 }
+  h2 { font-size: 14pt; margin: 2.25rem 0 0; padding-top: 1rem; border-top: 1px solid silver }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1.25rem; margin: 0 0 1rem } dt { color: dimgray } dd { margin: 0; overflow-wrap: anywhere }
+  article { margin: 1.1rem 0; break-inside: avoid } h3 { font-size: 10.5pt; margin: 0; color: dimgray }
+  p { margin: 0.2rem 0; white-space: pre-wrap; overflow-wrap: break-word } .note { font-style: italic; color: dimgray }
   h2 ~ .note { margin-top: 2.25rem }
 `
 
