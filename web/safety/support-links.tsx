@@ -1,4 +1,4 @@
-import { ArrowUpRight, MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import { linesFor } from '#domain/safety/help-lines.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 
@@ -25,7 +25,7 @@ const linksFor = (country: string): SupportLink[] =>
 
 /** Whether it is spoken or written. */
 const Way = ({ href }: { href: string }) => {
-  const Icon = href.startsWith('tel:') ? Phone : href.startsWith('sms:') ? MessageCircle : ArrowUpRight
+  const Icon = href.startsWith('tel:') ? Phone : MessageCircle
   return <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
 }
 
