@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { compressed } from '#web/build/compressed.ts'
 import { firstWords } from '#web/build/first-words.ts'
 import { lightContract } from '#web/build/light-contract.ts'
+import { shortFirstScript } from '#web/build/short-first-script.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 const proxy = { '/api': api, '/healthz': api }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), lightContract(), firstWords(), compressed()],
+  plugins: [react(), tailwindcss(), lightContract(), firstWords(), shortFirstScript(), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {

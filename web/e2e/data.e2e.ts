@@ -4,6 +4,7 @@ import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
 
 test('a visitor takes along what this browser made, and deletes it', async ({ page }) => {
+  test.slow()
   await page.goto('/data')
   await expect(page.getByText('Nothing from this browser is kept here.')).toBeVisible()
   await look(page, 'data-empty')

@@ -7,6 +7,7 @@ import { button, expectToast, hearOut, say, sayings } from '#web/e2e/talking.ts'
 test('somebody signs in, is called by a name, takes their data along, and deletes it all', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/')
   await page.request.post('/api/mood-logs', { data: { level: 7, note: 'after a walk', sessionId: null } })
   await signInByMail(page)
