@@ -1,19 +1,8 @@
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { newId } from '#web/http/new-id.ts'
-import { keepDraft, keptDraft } from '#web/journal/kept-drafts.ts'
+import { keepDraft, keptDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { addTags } from '#web/journal/tags.ts'
-
-/** What stands in the form. `entryId` is made before the first save, so that an entry sent twice is one entry. */
-export type Draft = {
-  entryId: string
-  title: string
-  content: string
-  mood: number
-  tags: string[]
-  /** A tag that is still being typed. */
-  typedTag: string
-}
 
 /** Where the scale of the journal stands before it is touched. */
 export const journalMood = 5

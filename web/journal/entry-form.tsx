@@ -1,7 +1,7 @@
 import { useId, type RefObject, type SubmitEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { CountLeft } from '#web/journal/count-left.tsx'
-import type { Draft } from '#web/journal/entry-draft.ts'
+import type { Draft } from '#web/journal/kept-drafts.ts'
 import { TagField } from '#web/journal/tag-field.tsx'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'

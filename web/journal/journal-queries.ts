@@ -12,8 +12,8 @@ import {
 } from '#contract/journal.ts'
 import { call, CallError, callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
-import { writingOf, type Draft } from '#web/journal/entry-draft.ts'
-import { keepDraft } from '#web/journal/kept-drafts.ts'
+import { writingOf } from '#web/journal/entry-draft.ts'
+import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 

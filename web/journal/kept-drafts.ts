@@ -1,6 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import type { Draft } from '#web/journal/entry-draft.ts'
+
+/** What stands in the form. `entryId` is made before the first save, so that an entry sent twice is one entry. */
+export type Draft = {
+  entryId: string
+  title: string
+  content: string
+  mood: number
+  tags: string[]
+  /** A tag that is still being typed. */
+  typedTag: string
+}
 
 /** The entry that is edited, or null for a new one. */
 type Entry = JournalEntry | null

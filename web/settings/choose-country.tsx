@@ -14,7 +14,7 @@ const countries = countriesWithLines()
 const elsewhere = 'ZZ'
 
 /** Whose help lines are shown. */
-export function HelpCountry() {
+export function ChooseCountry() {
   const { country, change } = useSettings()
   return (
     <Part title="Help lines" about="The people you can reach from every page, and when you may be in danger.">
