@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export type Toast = { id: number; title: string; message?: string; isDestructive: boolean; isOpen: boolean }
+export type Toast = {
+  id: number
+  title: string
+  message?: string | undefined
+  isDestructive: boolean
+  isOpen: boolean
+}
 
 export type ToastAction =
   | { type: 'added'; toast: Toast }
@@ -53,10 +59,7 @@ export function holdToasts(): () => void {
 
 function add(title: string, message: string | undefined, isDestructive: boolean): void {
   lastId += 1
-  apply({
-    type: 'added',
-    toast: { id: lastId, title, ...(message && { message }), isDestructive, isOpen: true },
-  })
+  apply({ type: 'added', toast: { id: lastId, title, message, isDestructive, isOpen: true } })
 }
 
 /** Says that something went well. */
