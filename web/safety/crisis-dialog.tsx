@@ -5,7 +5,7 @@ import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { holdToasts } from '#web/ui/toasts.ts'
+import { holdToasts } from '#web/ui/hold-toasts.ts'
 
 type Props = {
   /** How concerned Leeward is; closed below crisis. */

@@ -32,10 +32,7 @@ function heedOtherTabs({ key }: StorageEvent): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', heedOtherTabs)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', heedOtherTabs)
-  }
+  return () => void listeners.delete(listener)
 }
 
 /** The theme that was chosen on this browser; light until one is. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from '#web/ui/class-names.ts'
+import { useToastsHeld } from '#web/ui/hold-toasts.ts'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
 import { useToastPlace } from '#web/ui/use-toast-place.ts'
 
@@ -15,7 +16,9 @@ const endPause = () => dispatchEvent(new Event('focus'))
 
 /** Where toasts appear. F8 moves the focus there; a swipe to the right or the cross closes one. */
 export function Toaster() {
-  const toasts = useToasts()
+  const isHeld = useToastsHeld()
+  const all = useToasts()
+  const toasts = isHeld ? [] : all
   const place = useToastPlace(toasts[0]?.id)
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>

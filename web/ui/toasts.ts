@@ -36,25 +36,11 @@ export function nextToasts(toasts: Toast[], action: ToastAction): Toast[] {
 
 let toasts: Toast[] = []
 let lastId = 0
-let holders = 0
-const none: Toast[] = []
 const listeners = new Set<() => void>()
-
-const tell = (): void => listeners.forEach((listener) => listener())
 
 function apply(action: ToastAction): void {
   toasts = nextToasts(toasts, action)
-  tell()
-}
-
-/** Until what this gives is called, toasts wait: they lie over nothing that may save a life. */
-export function holdToasts(): () => void {
-  holders += 1
-  tell()
-  return () => {
-    holders -= 1
-    tell()
-  }
+  for (const listener of listeners) listener()
 }
 
 function add(title: string, message: string | undefined, isDestructive: boolean): void {
@@ -80,6 +66,6 @@ const subscribe = (listener: () => void) => {
 export const useToasts = (): Toast[] =>
   useSyncExternalStore(
     subscribe,
-    () => (holders > 0 ? none : toasts),
+    () => toasts,
     () => toasts,
   )
