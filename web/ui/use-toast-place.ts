@@ -16,18 +16,22 @@ function placeNow(): ToastPlace {
   return toastPlace(spansOf(fields), spansOf(needed), { height: innerHeight, rem, isWide })
 }
 
-/** Where the toast lies, out of the way of fields, of what has the focus and of ways to reach help; looked at again when the focus moves. */
+/** Where the toast lies, out of the way of fields, of what has the focus and of ways to reach help; looked at again when the focus or the window changes. */
 export function useToastPlace(toastId: number | undefined): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>('bottom')
   useLayoutEffect(() => {
     if (toastId === undefined) return
-    const settle = ({ target }: Pick<FocusEvent, 'target'>) => {
+    const settle = ({ target }: Pick<Event, 'target'>) => {
       const isInToast = target instanceof Element && target.closest('[data-toast]')
       if (!isInToast) setPlace(placeNow())
     }
     settle({ target: null })
     addEventListener('focusin', settle)
-    return () => removeEventListener('focusin', settle)
+    addEventListener('resize', settle)
+    return () => {
+      removeEventListener('focusin', settle)
+      removeEventListener('resize', settle)
+    }
   }, [toastId])
   return place
 }
