@@ -60,6 +60,7 @@ test('the mood panel', async ({ page }) => {
 })
 
 test('messages, exercises and ratings', async ({ page }) => {
+  test.slow()
   await openChat(page)
   await expect(page.getByRole('list', { name: 'Quick actions' }).getByRole('button')).toHaveText([
     'Breathing',

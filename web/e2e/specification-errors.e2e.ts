@@ -137,6 +137,7 @@ const talk: Row[] = [
 ]
 
 test('errors and successes of whoever talks', async ({ page, context }) => {
+  test.slow()
   const held = later()
   await page.route('**/api/session/new', async (route) => {
     await held.until
