@@ -16,7 +16,7 @@ function placeNow(): ToastPlace {
   return toastPlace(spansOf(fields), spansOf(needed), { height: innerHeight, rem, isWide })
 }
 
-/** Where the toast lies, out of the way of fields, of what has the focus and of ways to reach help; looked at again when the focus or the window changes. */
+/** Where the toast lies, out of the way; looked at again when the focus or the window changes. */
 export function useToastPlace(toastId: number | undefined): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>('bottom')
   useLayoutEffect(() => {
