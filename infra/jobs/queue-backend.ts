@@ -51,17 +51,17 @@ function onRedis(
   }
 }
 
-const postgresConnection = (connectionString: string) => ({
+const postgresConnection = (connectionString: string, connectionTimeoutMillis: number) => ({
   connectionString,
   schema: jobsSchema,
   max: 4,
-  connectionTimeoutMillis: 1_000,
+  connectionTimeoutMillis,
   application_name: 'leeward jobs',
 })
 
 /** All queues share one pool. */
 function addOnPostgres(databaseUrl: string, log: Log): QueueBackend {
-  const connection = postgresConnection(databaseUrl)
+  const connection = postgresConnection(databaseUrl, 1_000)
   const shared = createPostgresBackend('adding', { connection })
   shared.on('error', (error: unknown) =>
     log.warn({ fault: describeFault(error) }, 'a connection for jobs was lost'),
@@ -71,7 +71,8 @@ function addOnPostgres(databaseUrl: string, log: Log): QueueBackend {
 
 /** Each worker has a pool and a connection to listen on; closing the worker closes them. */
 function workOnPostgres(databaseUrl: string): QueueBackend {
-  const connection = postgresConnection(databaseUrl)
+  // A worker that begins on a busy machine must not die of it.
+  const connection = postgresConnection(databaseUrl, 10_000)
   return {
     connection: {},
     factory: (name, options, more) => createPostgresBackend(name, { ...options, connection }, more),
