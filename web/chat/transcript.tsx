@@ -32,7 +32,7 @@ export function Transcript({ lines, turn, welcome, exercises, children }: Props)
   }, [said, scrollToBottom])
 
   return (
-    <div className="transcript relative min-h-0 grow short:min-h-64">
+    <div className="transcript relative min-h-0 grow max-sm:tall:[container-type:size] short:min-h-64">
       <div
         ref={scrollRef}
         className="h-full overflow-y-auto overscroll-contain"

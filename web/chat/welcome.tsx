@@ -4,9 +4,12 @@ import { Card } from '#web/ui/card.tsx'
 
 type Props = { isReturning: boolean; hasFailed: boolean; onRetry: () => void }
 
-/** On a phone the chat covers the water that lies behind every page; until something is said it is seen here. */
+/** On a phone the chat covers the water behind every page: here it is seen, until something is said. */
 const Shore = () => (
-  <div aria-hidden="true" className="relative isolate -mx-5 mt-auto -mb-8 hidden h-44 max-sm:tall:block">
+  <div
+    aria-hidden="true"
+    className="relative isolate -mx-5 mt-auto -mb-8 hidden h-44 [@container_(min-height:26rem)]:block"
+  >
     <div className="sun absolute right-[16%] bottom-14 text-[5rem]" />
     <Waves className="absolute inset-x-0 bottom-0 h-28 [&>:last-child]:hidden" />
   </div>

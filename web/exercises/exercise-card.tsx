@@ -124,6 +124,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
           <Button
             look="plain"
             size="small"
+            className="max-sm:!px-2"
             onClick={() => {
               setOpen(false)
               setTicked(untouched)
