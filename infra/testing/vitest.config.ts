@@ -31,7 +31,7 @@ export default defineConfig({
           globalSetup: ['infra/testing/int-set-up.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
