@@ -62,11 +62,17 @@ export async function fetchFirstView(client: QueryClient, viewer: string | undef
 
   await nextTask()
   const page = pageFor(isPerson ? 'person' : 'visitor')
-  const parts = [load(page?.page), isPerson && load(AccountShell), !isAccepted() && load(DisclosureDialog)]
-
+  const parts = [load(page?.page)]
   await nextTask()
-  // The first date of all takes long to prepare: not in the middle of drawing.
-  if (isPerson || (page && !page.isReading)) new Date().toLocaleDateString()
+  parts.push(load(isPerson ? AccountShell : undefined), load(isAccepted() ? undefined : DisclosureDialog))
+
+  // The first date of all takes long to prepare: not in the middle of drawing, and in two steps.
+  if (isPerson || (page && !page.isReading)) {
+    await nextTask()
+    new Intl.Locale(navigator.language).maximize()
+    await nextTask()
+    new Date().toLocaleDateString()
+  }
 
   await Promise.all([...answers, ...parts])
   // The server did not know yet that they have signed out.

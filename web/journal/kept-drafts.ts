@@ -51,4 +51,8 @@ const subscribe = (listener: () => void) => {
 
 /** Whether changes to this entry, or to one that is not saved yet, are waiting. */
 export const useHasDraft = (entry: Entry): boolean =>
-  useSyncExternalStore(subscribe, () => kept.has(keyOf(entry)))
+  useSyncExternalStore(
+    subscribe,
+    () => kept.has(keyOf(entry)),
+    () => false,
+  )
