@@ -66,11 +66,14 @@ const complaints = ({ categories, audits }: Report): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 
+/** Each time in a browser of its own: what one run leaves behind would change the next. */
 async function measure(url: string, page: PageToMeasure): Promise<Report[]> {
-  await using browser = await openBrowser(url, page.viewer)
-  const look = await openLighthouse(browser.port)
   const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(await look(url + page.path))
+  for (let run = 0; run < runs; run++) {
+    await using browser = await openBrowser(url, page.viewer)
+    const look = await openLighthouse(browser.port)
+    reports.push(await look(url + page.path))
+  }
   return reports
 }
 

@@ -41,10 +41,12 @@ export async function openBrowser(url: string, viewer: Viewer): Promise<{ port: 
   return { port, [Symbol.asyncDispose]: close }
 }
 
+let people = 0
+
 /** Somebody who was here before: each page has something to show. */
 async function signedInCookies(url: string) {
   const ada = visitor(url)
-  await signInShown(ada, { address: 'ada@example.org' })
+  await signInShown(ada, { address: `ada.${++people}@example.org` })
   await ada.patch('/api/auth/user', { firstName: 'Ada' })
   for (const level of [3, 5, 4, 6, 7])
     await ada.post('/api/mood-logs', { level, note: 'A walk by the water.', sessionId: null })
