@@ -77,6 +77,7 @@ export const chatRoutes = [
     if (!messageId) throw new Rejection('chat-reply-settled')
     const asked = { type: 'AskToStop', at: caller.at, data: { sessionId, messageId } } as const
     wrote((await handleChat(deps.store, whose, asked, caller.context)).position)
+    deps.wake(subjectId)
     await deps.live.askToStop(liveName(streamName('session', whose), messageId))
     return ok
   }),

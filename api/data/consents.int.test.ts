@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { messagesOf, somebody } from '#api/data/person-for-test.ts'
 import type { ConsentLedger } from '#contract/consents.ts'
+import { behindHeader } from '#contract/endpoint.ts'
 import type { Version } from '#contract/version.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
@@ -50,6 +51,14 @@ test('each purpose is answered on its own', async () => {
   ])
   await who.put('/api/consents', { purpose: 'model', isGiven: false })
   expect(await model()).toMatchObject({ state: 'declined' })
+})
+
+test('a consent keeps no later read waiting', async () => {
+  const { who, hear } = await talking()
+  await hear('Hello.')
+  await who.put('/api/consents', { purpose: 'keeping', isGiven: true })
+  const { headers } = await who.get('/api/mood-logs')
+  expect(headers.has(behindHeader)).toBe(false)
 })
 
 test('a consent to somebody who would not get the words any more is refused', async () => {

@@ -47,6 +47,7 @@ export const consentRoutes = [
       caller.context,
     )
     wrote(position)
+    deps.wake(subjectId)
     return ledgerOf(state, recipient)
   }),
 ]

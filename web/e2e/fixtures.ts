@@ -103,6 +103,8 @@ export async function look(
   for (const window of windows.slice(isNarrow ? 1 : 0)) {
     const isWide = window === windows[0]
     await page.setViewportSize(window)
+    // What follows the window, as a toast does, does so with the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     for (const theme of ['light', 'dark']) {
       // Each theme and each width once: the colours do not know how wide the window is.
       const isMeasured = isNarrow || isWide === (theme === 'light')

@@ -74,13 +74,16 @@ const beginWalk = (page: Page): Promise<void> =>
     // Of a group of radio buttons the arrow keys reach the rest.
     const isRadioAside = (element: Element) =>
       element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
+    // Before and after a toast: whatever comes there is led to the toast, or past it.
+    const handsOn = (element: Element) => element.matches('span:empty:not([role])')
     for (const element of (scope ?? document).querySelectorAll<HTMLElement | SVGElement>(stops))
       if (
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.matches(':disabled') &&
         !element.closest('[inert], [aria-hidden=true]') &&
-        !isRadioAside(element)
+        !isRadioAside(element) &&
+        !handsOn(element)
       )
         element.dataset.wanted = ''
   }, tabStops)
@@ -109,6 +112,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll<HTMLElement>(`${stops}, [role=slider]`)]
       .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('.sr-only, [aria-hidden=true]') && !isInSentence(element))
+      .filter((element) => !element.matches('span:empty:not([role])'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`)
