@@ -10,6 +10,7 @@ import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
+import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
 /** What a page shows comes together with it, unless it is so late. */
@@ -67,7 +68,8 @@ export async function fetchFirstView(client: QueryClient, viewer: string | undef
   parts.push(load(isPerson ? AccountShell : undefined), load(isAccepted() ? undefined : DisclosureDialog))
 
   // The first date of all takes long to prepare: not in the middle of drawing, and in two steps.
-  if (isPerson || (page && !page.isReading)) {
+  const hasDates = page?.path === '/chat' ? storedSession() !== null : isPerson
+  if (hasDates) {
     await nextTask()
     new Intl.Locale(navigator.language).maximize()
     await nextTask()

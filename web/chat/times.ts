@@ -1,9 +1,6 @@
-const longDay = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+import { dateWords } from '#web/ui/moments.ts'
+
+const longDay = dateWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 const midnightOf = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
@@ -17,5 +14,5 @@ export function dayName(instant: string, now: Date): string {
   const daysAgo = Math.round((midnightOf(now) - midnightOf(day)) / 86_400_000)
   if (daysAgo === 0) return 'Today'
   if (daysAgo === 1) return 'Yesterday'
-  return longDay.format(day)
+  return longDay(day)
 }

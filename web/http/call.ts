@@ -37,9 +37,13 @@ const queryOf = (fields: Fields): string => {
   return query === '' ? '' : `?${query}`
 }
 
+/** The browser's own name for it where it has one, since the first date of a page takes 10 ms and more. */
+const timeZone = (): string =>
+  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** What a person does belongs to their day; what they read does not ask for it, and starts faster without. */
 const writeHeaders = (): Record<string, string> => ({
-  'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  'Time-Zone': timeZone(),
   'Content-Type': 'application/json',
 })
 
