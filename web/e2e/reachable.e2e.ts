@@ -48,6 +48,7 @@ const exercise: Screen = {
     await button(page, 'Breathing').click()
     await hearOut(page)
     await button(page, 'Start Exercise').click()
+    await expect(button(page, 'Close')).toBeVisible()
   },
 }
 
