@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'koa'
+import { browserSessionOf } from '#api/browser-sessions.ts'
+import type { Deps } from '#api/deps.ts'
 import type { Sql } from '#infra/sql.ts'
 import { shardOf } from '#infra/store/event-log.ts'
 import type { Projection } from '#projections/projection.ts'
@@ -7,13 +9,15 @@ import type { Projection } from '#projections/projection.ts'
 const cookie = 'leeward-position'
 const patienceMs = 1_000
 
-/** Remembers in the browser how far its own writes reach, for a minute. */
-export function rememberPosition(ctx: Context, position: number, isSecure: boolean): void {
+/** Wakes the read models of whoever asks, and remembers in their browser how far its own writes reach, for a minute. */
+export function noteWrite(ctx: Context, { wake, publicUrl }: Deps, position: number): void {
+  const { subjectId } = browserSessionOf(ctx)
+  if (subjectId) wake(subjectId)
   ctx.cookies.set(cookie, String(position), {
     signed: false,
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure,
+    secure: publicUrl.protocol === 'https:',
     maxAge: 60_000,
     path: '/api',
     overwrite: true,

@@ -6,7 +6,7 @@ import type { Deps } from '#api/deps.ts'
 import { refuseUnkept } from '#api/keeping.ts'
 import { refuseLeaving } from '#api/leaving.ts'
 import { InvalidInput } from '#api/middleware/errors.ts'
-import { rememberedPosition, rememberPosition, waitUntilProjected } from '#api/read-your-writes.ts'
+import { noteWrite, rememberedPosition, waitUntilProjected } from '#api/read-your-writes.ts'
 import { sendStream } from '#api/sse.ts'
 import { behindHeader, type Endpoint, type ParsedInputOf } from '#contract/endpoint.ts'
 import type { Projection } from '#projections/projection.ts'
@@ -16,7 +16,7 @@ export type Asked<E extends Endpoint> = {
   caller: Caller
   deps: Deps
   ctx: Context
-  /** Says that the caller's next reads must include this position. Null: nothing was written. */
+  /** Lets the read models take this position up, and the caller's next reads include it. Null: nothing was written. */
   wrote: (position: number | null) => void
 }
 
@@ -96,7 +96,7 @@ function askedOf<E extends Endpoint>(endpoint: E, ctx: Context, deps: Deps): Ask
     deps,
     ctx,
     wrote: (position) => {
-      if (position !== null) rememberPosition(ctx, position, deps.publicUrl.protocol === 'https:')
+      if (position !== null) noteWrite(ctx, deps, position)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { browserSessionOf } from '#api/browser-sessions.ts'
 import { callerOf } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
-import { rememberPosition } from '#api/read-your-writes.ts'
+import { noteWrite } from '#api/read-your-writes.ts'
 import { account } from '#domain/account/decider.ts'
 import type { Provider } from '#domain/account/events.ts'
 import { limits } from '#domain/limits.ts'
@@ -34,10 +34,7 @@ export async function enter(ctx: Context, deps: Deps, provider: Provider, proven
   await session.regenerate()
 
   const position = claimed ?? opened.position
-  if (position !== null) {
-    rememberPosition(ctx, position, deps.publicUrl.protocol === 'https:')
-    deps.wake(subjectId)
-  }
+  if (position !== null) noteWrite(ctx, deps, position)
   deps.log.info({ requestId: ctx.state['requestId'], provider, isNew: opened.events.length > 0 }, 'signed in')
   ctx.status = 303
   ctx.redirect(cameFrom)

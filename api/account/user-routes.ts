@@ -32,7 +32,6 @@ export const userRoutes = [
       caller.context,
     )
     wrote(position)
-    deps.wake(subjectId)
     return userOf(deps, subjectId)
   }),
 ]

@@ -46,7 +46,6 @@ export const chatRoutes = [
     )
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
-    deps.wake(subjectId)
     if (pendingMessageId(state) === messageId)
       deps.queue
         .enqueue(
@@ -77,7 +76,6 @@ export const chatRoutes = [
     if (!messageId) throw new Rejection('chat-reply-settled')
     const asked = { type: 'AskToStop', at: caller.at, data: { sessionId, messageId } } as const
     wrote((await handleChat(deps.store, whose, asked, caller.context)).position)
-    deps.wake(subjectId)
     await deps.live.askToStop(liveName(streamName('session', whose), messageId))
     return ok
   }),
@@ -90,7 +88,6 @@ export const chatRoutes = [
       if (!subjectId || !sessionId) throw new Rejection('chat-message-unknown')
       const rated = { type: 'RateReply', at: caller.at, data: { sessionId, replyId, rating } } as const
       wrote((await handleChat(deps.store, { subjectId, id: sessionId }, rated, caller.context)).position)
-      deps.wake(subjectId)
       return ok
     },
     { reads: [messages] },

@@ -47,7 +47,6 @@ export const consentRoutes = [
       caller.context,
     )
     wrote(position)
-    deps.wake(subjectId)
     return ledgerOf(state, recipient)
   }),
 ]

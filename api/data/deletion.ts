@@ -67,7 +67,6 @@ export const deletionRoutes = [
     if (!subjectId) throw new Refused('signed-out')
     const back = { type: 'TakeDeletionBack', at: caller.at, data: {} } as const
     wrote((await handleAccount(deps.store, { subjectId, id: subjectId }, back, caller.context)).position)
-    deps.wake(subjectId)
     return { ok: true as const }
   }),
 

@@ -54,7 +54,6 @@ export const importRoutes = [
     await limit(ctx, deps, 'import', caller.subjectId ?? undefined)
     const { added, known, leftOut, position } = await importFor(deps, caller, ctx.req)
     wrote(position)
-    deps.wake(caller.somebody())
     return { added, known, leftOut }
   }),
 
@@ -90,7 +89,6 @@ export const importRoutes = [
     )
     const { added, position } = await appendUnknown(deps, name, unknown, caller.context)
     wrote(position)
-    deps.wake(subjectId)
     return { added, known: moods.length - added, leftOut: 0, ...told }
   }),
 ]

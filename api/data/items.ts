@@ -43,7 +43,6 @@ async function gone(
   if (receipt) await noteInLedger(deps)
   if (position !== null && caller.subjectId) {
     wrote(position)
-    deps.wake(caller.subjectId)
     await waitUntilProjected(deps.sql, caller.subjectId, position, reads)
   }
   return { ok: true as const, receipt }

@@ -23,7 +23,6 @@ export const exerciseRoutes = [
       caller.context,
     )
     wrote(position)
-    deps.wake(subjectId)
     return { ok: true as const }
   }),
 ]

@@ -19,7 +19,6 @@ export const reflectionRoutes = [
     const { state, position } = await handleJournal(deps.store, whose, request, caller.context)
     if (!state.reflection) throw new Rejection('journal-entry-unknown')
     wrote(position)
-    deps.wake(subjectId)
     const name = streamName('journal', whose)
     const asked = { subjectId, entryId, reflectionId: state.reflection.id }
     deps.queue

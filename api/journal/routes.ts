@@ -55,7 +55,6 @@ export const journalRoutes = [
     const write = { type: 'WriteEntry', at, data, personal: words } as const
     const { events, position } = await handleJournal(deps.store, whose, write, caller.context)
     wrote(position)
-    deps.wake(subjectId)
     if (events.length > 0)
       return saved(entryId, { createdAt: at, editedAt: null, day, tier, concerns, words })
 
@@ -85,7 +84,6 @@ export const journalRoutes = [
     const { position } = await handleEdit(deps.store, whose, edit, caller.context)
     await noteInLedger(deps)
     wrote(position)
-    deps.wake(subjectId)
     return saved(entryId, { ...known, editedAt: caller.at, tier, concerns, words })
   }),
 
@@ -99,7 +97,6 @@ export const journalRoutes = [
     await noteInLedger(deps)
     if (position !== null) {
       wrote(position)
-      deps.wake(subjectId)
       await waitUntilProjected(deps.sql, subjectId, position, [entries])
     }
     return { ok: true as const, receipt }

@@ -35,7 +35,6 @@ export const moodRoutes = [
       caller.context,
     )
     wrote(position)
-    deps.wake(subjectId)
     return { id: moodId, level, timestamp: caller.at, note, sessionId, ...concern }
   }),
 ]

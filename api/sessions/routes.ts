@@ -20,7 +20,6 @@ export const sessionRoutes = [
     const sessionId = newId()
     const started = { type: 'StartSession', at: caller.at, data: { sessionId } } as const
     wrote((await handleChat(deps.store, { subjectId, id: sessionId }, started, caller.context)).position)
-    deps.wake(subjectId)
     return { sessionId }
   }),
 
