@@ -50,6 +50,8 @@ for (const { name, run } of chosen) {
   )
 }
 rmSync(reports, { recursive: true, force: true })
+// Told again here, for whoever sees only the end of a long run.
+if (total.failures.length > 0) console.log(`\n${total.failures.join('\n\n')}`)
 console.log(`\n${times.join('\n')}\n`)
 if (!mayBeSkipped && total.skipped > 0) console.log('Something was skipped, and with CI=true nothing may be.')
 console.log(closingLine(total))
@@ -57,7 +59,7 @@ process.exit(isGreen(total, { mayBeSkipped }) ? 0 : 1)
 
 async function check(program: string, ...args: string[]): Promise<Tally> {
   const code = await runNode(program, args)
-  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [`✗ ${program}: see above`] }
 }
 
 async function vitest(project: string): Promise<Tally> {

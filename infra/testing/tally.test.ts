@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { add, closingLine, isGreen, playwrightTally, vitestTally } from '#infra/testing/tally.ts'
+import { add, closingLine, isGreen, none, playwrightTally, vitestTally } from '#infra/testing/tally.ts'
 
 function reportFile(report: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'leeward-tally-'))
@@ -12,10 +12,10 @@ function reportFile(report: unknown): string {
   return path
 }
 
-const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 }
+const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
 
 test('the closing line adds up all parts', () => {
-  const total = add({ passed: 5, failed: 1, skipped: 0 }, { passed: 2, failed: 0, skipped: 3 })
+  const total = add({ ...none, passed: 5, failed: 1 }, { ...none, passed: 2, skipped: 3 })
   expect(closingLine(total)).toBe('7 passed, 1 failed, 3 skipped')
 })
 
@@ -26,13 +26,17 @@ test('a skipped part is a failure where nothing may be skipped', () => {
 })
 
 test('a test still to be written counts as skipped', () =>
-  expect(vitestTally(reportFile(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 }))
+  expect(vitestTally(reportFile(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 2, failures: [] }))
 
 test('a run that ends badly has a failure, whatever its report says', () => {
   expect(vitestTally(reportFile(vitest), 1).failed).toBe(1)
   expect(vitestTally(reportFile({ ...vitest, numFailedTests: 3 }), 1).failed).toBe(3)
   const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }
-  expect(playwrightTally(reportFile({ stats }), 1)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  expect(playwrightTally(reportFile({ stats, suites: [] }), 1)).toMatchObject({
+    passed: 4,
+    failed: 1,
+    skipped: 0,
+  })
 })
 
 test('a run that leaves no report has failed', () => {
@@ -42,5 +46,41 @@ test('a run that leaves no report has failed', () => {
 
 test('a journey that passes at the second attempt has failed', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
-  expect(playwrightTally(reportFile({ stats }), 0)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  expect(playwrightTally(reportFile({ stats, suites: [] }), 0)).toMatchObject({
+    passed: 4,
+    failed: 1,
+    skipped: 0,
+  })
+})
+
+test('what failed is told again with its file, its sentence and its reason', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a day has one reflection', failureMessages: [] },
+    {
+      status: 'failed',
+      fullName: 'a week has seven days',
+      failureMessages: ['\u001B[31mexpected 6 to be 7\u001B[39m'],
+    },
+  ]
+  const testResults = [{ name: 'week.test.ts', status: 'failed', message: '', assertionResults }]
+  expect(vitestTally(reportFile({ ...vitest, numFailedTests: 1, testResults }), 1).failures).toEqual([
+    '✗ week.test.ts › a week has seven days\nexpected 6 to be 7',
+  ])
+
+  const failing = { status: 'failed', errors: [{ message: 'the dialog stayed open' }] }
+  const spec = { title: 'Escape closes it', file: 'dialog.e2e.ts', tests: [{ results: [failing] }] }
+  const suites = [{ specs: [], suites: [{ specs: [spec] }] }]
+  const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }
+  expect(playwrightTally(reportFile({ stats, suites }), 1).failures).toEqual([
+    '✗ dialog.e2e.ts › Escape closes it\nthe dialog stayed open',
+  ])
+})
+
+test('a file that does not load is told with what it said', () => {
+  const testResults = [
+    { name: 'week.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ]
+  expect(vitestTally(reportFile({ ...vitest, testResults }), 1).failures).toEqual([
+    '✗ week.test.ts\nno such module',
+  ])
 })
