@@ -1,14 +1,11 @@
-import { parseSync } from 'vite'
+import { type ESTree, parseSync } from 'vite'
 
-type Node = { type: string; [key: string]: unknown }
+type Node = ESTree.Node
 
 const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-const childrenOf = (node: Node): Node[] =>
-  Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  )
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
 /** What stands in for a value that only the running page knows. */
 const someValue = 'something'
@@ -17,14 +14,14 @@ const someValue = 'something'
 function wordsOf(node: Node): string {
   switch (node.type) {
     case 'JSXText':
-      return String(node['value']).replace(/\s+/g, ' ')
+      return node.value.replace(/\s+/g, ' ')
     case 'JSXElement':
     case 'JSXFragment':
-      return (node['children'] as Node[]).map(wordsOf).join('')
+      return node.children.map(wordsOf).join('')
     case 'JSXExpressionContainer':
-      return wordsOf(node['expression'] as Node)
+      return wordsOf(node.expression)
     case 'Literal':
-      return String(node['value'])
+      return String(node.value)
     case 'TemplateLiteral':
       return templateOf(node)
     case 'LogicalExpression':
@@ -36,13 +33,11 @@ function wordsOf(node: Node): string {
   }
 }
 
-const templateOf = (node: Node): string =>
-  (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(someValue)
+const templateOf = ({ quasis }: ESTree.TemplateLiteral): string =>
+  quasis.map(({ value }) => value.cooked).join(someValue)
 
-const hasWords = (node: Node): boolean =>
-  (node['children'] as Node[]).some(
-    (child) => child.type === 'JSXText' && /\p{L}/u.test(String(child['value'])),
-  )
+const hasWords = ({ children }: ESTree.JSXElement): boolean =>
+  children.some((child) => child.type === 'JSXText' && /\p{L}/u.test(child.value))
 
 /** A sentence as people read it, not a name, a class or a query. */
 const isSentence = (text: string): boolean => /^["“]?\p{Lu}[^{}<>]*\s[^{}<>]*[.?!:…]["”]?$/u.test(text.trim())
@@ -55,12 +50,12 @@ export function textsIn(source: string, name: string): string[] {
       texts.push(wordsOf(node))
       return
     }
-    if (node.type === 'Literal' && typeof node['value'] === 'string' && isSentence(node['value']))
-      texts.push(node['value'])
+    if (node.type === 'Literal' && typeof node.value === 'string' && isSentence(node.value))
+      texts.push(node.value)
     if (node.type === 'TemplateLiteral' && isSentence(templateOf(node))) texts.push(templateOf(node))
     for (const child of childrenOf(node)) visit(child)
   }
-  visit(parseSync(name, source).program as unknown as Node)
+  visit(parseSync(name, source).program)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}/u.test(text))
 }
 
