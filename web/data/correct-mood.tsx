@@ -6,12 +6,11 @@ import { refreshPerson } from '#web/data/told-queries.ts'
 import { call } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
-import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
@@ -33,14 +32,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
   return (
     <form onSubmit={submit}>
       <MoodLevel level={level} />
-      <Slider
-        label="Mood"
-        value={level}
-        lowest={lowestMood}
-        highest={highestMood}
-        said={moodSaid(level)}
-        onChange={setLevel}
-      />
+      <MoodSlider level={level} onChange={setLevel} />
       <NoteField note={note} rows={2} onChange={setNote} />
       {correct.isError && (
         <p role="alert" className="mt-2 text-small text-alert">

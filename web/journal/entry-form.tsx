@@ -4,10 +4,9 @@ import { CountLeft } from '#web/journal/count-left.tsx'
 import type { Draft } from '#web/journal/kept-drafts.ts'
 import { TagField } from '#web/journal/tag-field.tsx'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
-import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFoot } from '#web/ui/dialog-foot.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 
 type Props = {
   draft: Draft
@@ -96,14 +95,7 @@ export function EntryForm({
             </p>
             <MoodLevel level={draft.mood} />
           </div>
-          <Slider
-            label="Mood"
-            value={draft.mood}
-            lowest={lowestMood}
-            highest={highestMood}
-            said={moodSaid(draft.mood)}
-            onChange={(mood) => onChange({ mood })}
-          />
+          <MoodSlider level={draft.mood} onChange={(mood) => onChange({ mood })} />
           <p className="text-small text-ink-soft">1 = Very anxious, 10 = Very calm</p>
         </div>
         <TagField

@@ -6,11 +6,11 @@ import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
-import { chatMood, highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { MoodSlider } from '#web/mood/mood-slider.tsx'
+import { chatMood } from '#web/mood/mood-words.ts'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 /** One reading: a level and, if wanted, a note. */
@@ -50,14 +50,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         How are you feeling right now?
       </h2>
       <MoodLevel level={level} />
-      <Slider
-        label="Mood"
-        value={level}
-        lowest={lowestMood}
-        highest={highestMood}
-        said={moodSaid(level)}
-        onChange={setLevel}
-      />
+      <MoodSlider level={level} onChange={setLevel} />
       <p
         aria-hidden="true"
         className="flex justify-between gap-8 text-small leading-snug text-ink-soft sm:px-12"

@@ -1,0 +1,14 @@
+import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { Slider } from '#web/ui/slider.tsx'
+
+/** Where somebody is between very anxious and very calm. */
+export const MoodSlider = ({ level, onChange }: { level: number; onChange: (level: number) => void }) => (
+  <Slider
+    label="Mood"
+    value={level}
+    lowest={lowestMood}
+    highest={highestMood}
+    said={moodSaid(level)}
+    onChange={onChange}
+  />
+)
