@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, PenLine, Printer } from 'lucide-react'
+import { Download, PenLine, Printer, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { exportSession } from '#contract/sessions.ts'
 import { call } from '#web/http/call.ts'
 import { saveExport } from '#web/sessions/export-file.ts'
@@ -7,6 +8,17 @@ import { printSession } from '#web/sessions/print-session.tsx'
 import { discardSession } from '#web/sessions/stored-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
+
+type ActionProps = Pick<ComponentProps<typeof Button>, 'isBusy' | 'onClick' | 'children'> & {
+  icon: LucideIcon
+}
+
+const Action = ({ icon: Icon, isBusy = false, onClick, children }: ActionProps) => (
+  <Button look="plain" size="small" className="!px-3" isBusy={isBusy} onClick={onClick}>
+    {!isBusy && <Icon aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
+    {children}
+  </Button>
+)
 
 /** Starts a new conversation, or keeps a copy of this one. */
 export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isGuide: boolean }) {
@@ -30,30 +42,15 @@ export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isG
       aria-label="Conversation"
       className="-ml-3 flex flex-wrap items-center sm:-mr-3 sm:ml-auto"
     >
-      <Button look="plain" size="small" className="!px-3" onClick={startNew}>
-        <PenLine aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
+      <Action icon={PenLine} onClick={startNew}>
         New Chat
-      </Button>
-      <Button
-        look="plain"
-        size="small"
-        className="!px-3"
-        isBusy={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        {!save.isPending && <Download aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
+      </Action>
+      <Action icon={Download} isBusy={save.isPending} onClick={() => save.mutate()}>
         Export JSON
-      </Button>
-      <Button
-        look="plain"
-        size="small"
-        className="!px-3"
-        isBusy={print.isPending}
-        onClick={() => print.mutate()}
-      >
-        {!print.isPending && <Printer aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
+      </Action>
+      <Action icon={Printer} isBusy={print.isPending} onClick={() => print.mutate()}>
         Print
-      </Button>
+      </Action>
     </div>
   )
 }
