@@ -1,4 +1,5 @@
 import type { User } from '#contract/account.ts'
+import { monthAndYear } from '#web/ui/moments.ts'
 
 type Names = Pick<User, 'firstName' | 'email'>
 
@@ -11,8 +12,5 @@ export function initialOf({ firstName, email }: Names): string {
   return letter.toLocaleUpperCase()
 }
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
-
 /** "October 2025"; a dash while it is not known. */
-export const memberSince = (createdAt: string): string =>
-  createdAt === '' ? '–' : month.format(new Date(createdAt))
+export const memberSince = (createdAt: string): string => (createdAt === '' ? '–' : monthAndYear(createdAt))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName, isSameDay } from '#web/chat/times.ts'
+import { dayName } from '#web/chat/day-name.ts'
 
 const local = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString()
 
@@ -12,9 +12,4 @@ test('a day has its name', () => {
 
 test('the day before a clock change is still yesterday', () => {
   expect(dayName(new Date(2026, 2, 28, 12).toISOString(), new Date(2026, 2, 29, 12))).toBe('Yesterday')
-})
-
-test('midnight parts two days', () => {
-  expect(isSameDay(local(20, 23), local(21, 0))).toBe(false)
-  expect(isSameDay(local(21, 0), local(21, 23))).toBe(true)
 })

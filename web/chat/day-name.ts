@@ -5,9 +5,6 @@ const longDay = dateWords({ weekday: 'long', day: 'numeric', month: 'long', year
 const midnightOf = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 
-export const isSameDay = (one: string, other: string): boolean =>
-  midnightOf(new Date(one)) === midnightOf(new Date(other))
-
 /** "Today", "Yesterday", else the whole date. */
 export function dayName(instant: string, now: Date): string {
   const day = new Date(instant)

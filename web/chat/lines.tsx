@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Message } from '#contract/chat.ts'
 import { isAtLeast, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { dayName } from '#web/chat/day-name.ts'
 import { PersonBubble } from '#web/chat/person-bubble.tsx'
 import { Rating } from '#web/chat/rating.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
-import { dayName, isSameDay } from '#web/chat/times.ts'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
+import { isSameDay } from '#web/ui/moments.ts'
 
 /** One thing that was said, and what is known about it. */
 export type Line = { id: string; at: string; tier: Tier; concerns: Concern[]; show: ReactNode }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listEntries, type JournalEntry } from '#contract/journal.ts'
-import { isSameDay } from '#web/chat/times.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
 import { queryOf } from '#web/http/query-client.ts'
+import { isSameDay } from '#web/ui/moments.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
 
 function Today({ entries }: { entries: JournalEntry[] }) {

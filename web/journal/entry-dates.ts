@@ -1,10 +1,8 @@
 import type { JournalEntry } from '#contract/journal.ts'
-import { isSameDay } from '#web/chat/times.ts'
-import { hourAndMinute } from '#web/ui/moments.ts'
+import { dateWords, hourAndMinute, isSameDay, monthAndYear } from '#web/ui/moments.ts'
 
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' })
-const dayOfYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
+const day = dateWords({ weekday: 'long', month: 'long', day: 'numeric' })
+const dayOfYear = dateWords({ dateStyle: 'full' })
 
 /** As somebody would say it: "Today, 9:14 PM", "Yesterday, 7:02 AM", "Tuesday, November 17". */
 export function entryDate(instant: string, now: Date): string {
@@ -12,7 +10,7 @@ export function entryDate(instant: string, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toISOString()
   if (isSameDay(instant, now.toISOString())) return `Today, ${hourAndMinute(instant)}`
   if (isSameDay(instant, yesterday)) return `Yesterday, ${hourAndMinute(instant)}`
-  return (moment.getFullYear() === now.getFullYear() ? day : dayOfYear).format(moment)
+  return moment.getFullYear() === now.getFullYear() ? day(moment) : dayOfYear(moment)
 }
 
 export type Month = { name: string; entries: JournalEntry[] }
@@ -21,7 +19,7 @@ export type Month = { name: string; entries: JournalEntry[] }
 export function byMonth(entries: readonly JournalEntry[]): Month[] {
   const months: Month[] = []
   for (const entry of entries) {
-    const name = month.format(new Date(entry.createdAt))
+    const name = monthAndYear(entry.createdAt)
     const last = months.at(-1)
     if (last?.name === name) last.entries.push(entry)
     else months.push({ name, entries: [entry] })

@@ -1,14 +1,14 @@
 import { type MoodDay, dayByDay, moodDays } from '#domain/mood/days.ts'
 import type { MoodBand } from '#domain/mood/levels.ts'
 import type { Calendar, Reading } from '#domain/mood/span.ts'
-import { averageSaid, bandOfAverage, logsSaid, shortDay, wholeDay } from '#web/mood/mood-words.ts'
+import { averageSaid, bandOfAverage, logsSaid, shortDay, longDay } from '#web/mood/mood-words.ts'
 import type { ChartPoint } from '#web/ui/area-chart.tsx'
 import type { TrackedStep } from '#web/ui/tracker.tsx'
 
 /** Days with a log that the chart holds. */
 const chartDays = 14
 /** Days that the row of blocks holds, with a log or without. */
-export const trackedDays = 30
+const trackedDays = 30
 
 export const moodTicks = [1, 3, 5, 7, 9, 10]
 
@@ -18,7 +18,7 @@ export type MoodTrendChart = { points: ChartPoint[]; rows: string[][]; summary: 
 const pointOf = ({ day, average, count }: MoodDay): ChartPoint => ({
   label: shortDay(day),
   value: average,
-  said: `${wholeDay(day)}: ${averageSaid(average)} (${logsSaid(count)})`,
+  said: `${longDay(day)}: ${averageSaid(average)} (${logsSaid(count)})`,
   ink: `var(--mood-${bandOfAverage(average)})`,
 })
 
@@ -28,7 +28,7 @@ export function moodTrendChart(readings: readonly Reading[], { timeZone }: Calen
   return {
     points: days.map(pointOf),
     rows: days
-      .map(({ day, average, count }) => [wholeDay(day), averageSaid(average), String(count)])
+      .map(({ day, average, count }) => [longDay(day), averageSaid(average), String(count)])
       .toReversed(),
     summary: summaryOf(days),
   }
@@ -64,9 +64,9 @@ export function daysTracker(readings: readonly Reading[], calendar: Calendar): D
     steps: days.map(({ day, band, said }) => ({
       key: day,
       tone: band ?? 'none',
-      said: `${wholeDay(day)}: ${said}`,
+      said: `${longDay(day)}: ${said}`,
     })),
-    rows: days.map(({ day, said }) => [wholeDay(day), said]).toReversed(),
+    rows: days.map(({ day, said }) => [longDay(day), said]).toReversed(),
     summary: `You logged a mood on ${logged} of the last ${trackedDays} days. Today is on the right.`,
     counts,
   }

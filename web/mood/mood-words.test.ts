@@ -8,7 +8,7 @@ import {
   logsSaid,
   moodSaid,
   shortDay,
-  wholeDay,
+  longDay,
 } from '#web/mood/mood-words.ts'
 
 test('a level is read as number and word', () => {
@@ -34,7 +34,7 @@ test('each level lies in the band whose numbers the legend says', () => {
 
 test('a calendar day keeps its name wherever it is read', () => {
   expect(shortDay('2026-11-21')).toMatch(/21/)
-  expect(wholeDay('2026-11-01')).toMatch(/2026/)
+  expect(longDay('2026-11-01')).toMatch(/2026/)
 })
 
 test('one log, several logs', () => expect([1, 2].map(logsSaid)).toEqual(['1 log', '2 logs']))

@@ -1,4 +1,5 @@
 import { moodBand, moodLabel, type MoodBand } from '#domain/mood/levels.ts'
+import { dateWords } from '#web/ui/moments.ts'
 
 export const lowestMood = 1
 export const highestMood = 10
@@ -21,8 +22,8 @@ export const bandWords: Record<MoodBand, string> = {
 }
 
 // What is said of a calendar day knows no time zone any more.
-const short = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const whole = new Intl.DateTimeFormat(undefined, {
+const short = dateWords({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+const long = dateWords({
   weekday: 'short',
   year: 'numeric',
   month: 'short',
@@ -31,8 +32,8 @@ const whole = new Intl.DateTimeFormat(undefined, {
 })
 
 /** Of a calendar day (YYYY-MM-DD): "Nov 21". */
-export const shortDay = (day: string): string => short.format(new Date(day))
+export const shortDay = (day: string): string => short(new Date(day))
 /** "Sat, Nov 21, 2026" */
-export const wholeDay = (day: string): string => whole.format(new Date(day))
+export const longDay = (day: string): string => long(new Date(day))
 
 export const logsSaid = (count: number): string => (count === 1 ? '1 log' : `${count} logs`)

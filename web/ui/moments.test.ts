@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, fullMoment, hourAndMinute } from '#web/ui/moments.ts'
+import { dayAndTime, fullMoment, hourAndMinute, isSameDay } from '#web/ui/moments.ts'
 
 /** In the zone of whoever runs this, as in a person's browser. */
 const at = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute).toISOString()
@@ -14,4 +14,9 @@ test.each([
   expect(plain(hourAndMinute(instant))).toBe(said)
   expect(plain(dayAndTime(instant))).toBe(`Nov 21, 2026, ${said}`)
   expect(plain(fullMoment(instant))).toBe(`Saturday, November 21, 2026 at ${said}`)
+})
+
+test('midnight parts two days', () => {
+  expect(isSameDay(new Date(2026, 10, 20, 23, 59).toISOString(), at(0, 0))).toBe(false)
+  expect(isSameDay(at(0, 0), at(23, 59))).toBe(true)
 })

@@ -9,6 +9,7 @@ const clock = dateWords({ timeStyle: 'short' })
 const moment = dateWords({ dateStyle: 'medium', timeStyle: 'short' })
 const fullDay = dateWords({ dateStyle: 'full', timeStyle: 'short' })
 const day = dateWords({ dateStyle: 'long' })
+const month = dateWords({ month: 'long', year: 'numeric' })
 
 /** "9:14 PM" */
 export const hourAndMinute = (instant: string): string => clock(new Date(instant))
@@ -18,3 +19,9 @@ export const dayAndTime = (instant: string): string => moment(new Date(instant))
 export const fullMoment = (instant: string): string => fullDay(new Date(instant))
 /** "November 21, 2026" */
 export const wholeDay = (instant: string): string => day(new Date(instant))
+/** "November 2026" */
+export const monthAndYear = (instant: string): string => month(new Date(instant))
+
+/** Where whoever looks is: midnight parts two days. */
+export const isSameDay = (one: string, other: string): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString()
