@@ -35,7 +35,7 @@ function rowsOfPerson(rows: Rows, subjectId: string): Map<string, Row | null> {
 }
 
 /** Folds one fact into the rows: all of it or, when a handler throws, nothing. */
-export function foldFact(projection: Projection, rows: Rows, fact: LoggedFact): void {
+function foldFact(projection: Projection, rows: Rows, fact: LoggedFact): void {
   const theirs = rowsOfPerson(rows, fact.subjectId)
   const folded = touchedBy(projection, fact).flatMap((change): [string, Row | null][] => {
     const names = namesOf(fact, change)

@@ -17,10 +17,7 @@ const ledgerOf = (given: Consents, recipient: string | null): ConsentLedger => (
   })),
 })
 
-export async function consentsOf({
-  caller,
-  deps,
-}: Pick<Asked<Endpoint>, 'caller' | 'deps'>): Promise<Consents> {
+async function consentsOf({ caller, deps }: Pick<Asked<Endpoint>, 'caller' | 'deps'>): Promise<Consents> {
   const { subjectId } = caller
   if (!subjectId) return {}
   return (await loadState(deps.store, streamName('consents', { subjectId, id: subjectId }), consents)).state

@@ -1,7 +1,7 @@
 import { normalise } from '#domain/safety/normalise.ts'
 
 /** What a reply of the companion must not contain. */
-export const breaches = [
+const breaches = [
   'method',
   'dose',
   'certainty-about-symptoms',

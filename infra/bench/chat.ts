@@ -54,7 +54,7 @@ async function throughLeeward(url: string): Promise<Measured> {
 }
 
 /** What the product adds to the model's time until the first piece of a reply; one person at a time. */
-export async function benchChat(): Promise<boolean> {
+async function benchChat(): Promise<boolean> {
   const redis = await findRedisServer()
   let isWithinBudget = true
   for (const [backend, environment] of [
@@ -89,4 +89,4 @@ export async function benchChat(): Promise<boolean> {
   return isWithinBudget
 }
 
-if (import.meta.main) process.exitCode = (await benchChat()) ? 0 : 1
+process.exitCode = (await benchChat()) ? 0 : 1

@@ -46,5 +46,3 @@ export const createErasure = (sql: Sql) => ({
     }
   },
 })
-
-export type Erasure = ReturnType<typeof createErasure>

@@ -19,7 +19,7 @@ export function isSame(given: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-export function linkOf(keyring: Keyring, publicUrl: URL, signInId: string): string {
+function linkOf(keyring: Keyring, publicUrl: URL, signInId: string): string {
   const url = new URL('/api/login/email/link', publicUrl)
   url.search = new URLSearchParams({ id: signInId, key: linkKeyOf(keyring, signInId) }).toString()
   return url.href

@@ -8,7 +8,7 @@ export type LocalSecrets = { MASTER_KEY: string; COOKIE_KEY: string; POSTGRES_PA
 
 const names = ['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_PASSWORD'] as const
 
-export const secretsFile = (data: string): string => join(data, 'keys.env')
+const secretsFile = (data: string): string => join(data, 'keys.env')
 
 /** The keys of this data folder, made on the first start. Without its MASTER_KEY nothing personal in it can be read again. */
 export function localSecrets(data: string): LocalSecrets {

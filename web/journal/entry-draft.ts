@@ -5,7 +5,7 @@ import { keepDraft, keptDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { addTags } from '#web/journal/tags.ts'
 
 /** Where the scale of the journal stands before it is touched. */
-export const journalMood = 5
+const journalMood = 5
 
 export const blankDraft = (): Draft => ({
   entryId: newId(),

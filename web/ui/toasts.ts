@@ -15,11 +15,11 @@ export type ToastAction =
   | { type: 'removed'; id: number }
 
 /** How many may be seen at a time. */
-export const visibleToasts = 1
+const visibleToasts = 1
 /** Milliseconds that a toast stays open. */
 export const toastDuration = 5_000
 /** Milliseconds that a closed toast is kept before it is forgotten. */
-export const removalDelay = 1_000_000
+const removalDelay = 1_000_000
 
 export function nextToasts(toasts: Toast[], action: ToastAction): Toast[] {
   switch (action.type) {

@@ -15,7 +15,7 @@ const share = (judged: readonly Judged[], isHit: (tier: Tier) => boolean): Share
 
 export const needsDialog = ({ accepted }: Line): boolean => accepted.every(isCrisis)
 export const isEmergency = ({ accepted }: Line): boolean => accepted.every((tier) => tier === 'emergency')
-export const needsCare = ({ accepted }: Line): boolean => accepted.every((tier) => tier !== 'none')
+const needsCare = ({ accepted }: Line): boolean => accepted.every((tier) => tier !== 'none')
 export const isOrdinary = ({ accepted }: Line): boolean => accepted.includes('none')
 
 /** Of the lines that need the dialog, those that get it. */
