@@ -1,14 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-// As root there is no sandbox to be had. The rest keeps the browser from calling home.
-const flags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { browserFlags } from '#infra/testing/browser-flags.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -27,7 +18,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Without a film of it, which costs as much as the journey; none where nobody can open it.
     trace: process.env.CI === 'true' ? 'off' : { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

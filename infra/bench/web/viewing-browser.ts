@@ -4,19 +4,10 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Viewer } from '#infra/bench/web/pages.ts'
 import { freePort } from '#infra/start/processes.ts'
+import { browserFlags } from '#infra/testing/browser-flags.ts'
 import { findBrowser } from '#infra/testing/browser.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { visitor } from '#infra/testing/visitor.ts'
-
-// As root there is no sandbox to be had. The rest keeps the browser from calling home.
-const flags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A browser of its own for one viewer of the product at `url`, to be driven through `port`. */
 export async function openBrowser(url: string, viewer: Viewer): Promise<{ port: number } & AsyncDisposable> {
@@ -26,7 +17,7 @@ export async function openBrowser(url: string, viewer: Viewer): Promise<{ port: 
   const port = await freePort()
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...flags, `--remote-debugging-port=${port}`],
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
   })
   if (viewer === 'person') await browser.addCookies(await signedInCookies(url))
   if (viewer !== 'newcomer') {
