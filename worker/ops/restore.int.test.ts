@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { chat } from '#domain/chat/decider.ts'
 import type { AnyEvent } from '#domain/event.ts'
@@ -20,6 +17,7 @@ import { openKeyring } from '#infra/store/open-keyring.ts'
 import { copyTemplate, dropDatabase } from '#infra/testing/databases.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { withSql } from '#infra/testing/kept.ts'
+import { runScript } from '#infra/testing/run-script.ts'
 import { projections } from '#projections/all.ts'
 import { verify } from '#projections/verify.ts'
 import { runOps } from '#worker/ops/testing/run-ops.ts'
@@ -27,16 +25,8 @@ import { peopledDatabase } from '#worker/ops/testing/somebody.ts'
 
 /** As compose runs it: behind the restore, and before api and worker. */
 async function migrated(environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [join(root, 'infra/migrate.ts')], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code: code as number, said: out + errors }
+  const { code, out, errors } = await runScript(join(root, 'infra/migrate.ts'), environment)
+  return { code, said: out + errors }
 }
 
 /** Yesterday's backup, and a ledger that knows what was deleted since. */
