@@ -34,5 +34,4 @@ for (const backend of backends)
       const { length } = seen.filter((event) => 'replaces' in event && event.replaces)
       expect(length).toBe(1)
     },
-    30_000,
   )

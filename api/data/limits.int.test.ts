@@ -19,7 +19,6 @@ const works: { what: string; times: number; take: (who: Visitor) => Promise<Resp
 for (const backend of backends)
   test.skipIf(isMissing(backend))(
     `${backend}: one’s data goes out and in ten times in a quarter of an hour, and everybody has their own ten`,
-    { timeout: 120_000 },
     async () => {
       await using product = await productForTest(backend, 'guide', { RATE_LIMIT_FACTOR: '1' })
       const { who } = await somebody(product)

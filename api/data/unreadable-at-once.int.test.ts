@@ -80,7 +80,7 @@ for (const backend of backends)
       }
 
       // What was still being written is broken off, and does not come back.
-      await expect.poll(async () => model.requests.at(-1)!.isAborted, { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => model.requests.at(-1)!.isAborted).toBe(true)
       held.resolve()
       const atLast = await read()
       expect(gone.filter((phrase) => atLast.includes(phrase))).toEqual([])

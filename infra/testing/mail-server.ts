@@ -32,7 +32,7 @@ export async function startMailServer() {
     /** How many mails it will not take now. */
     told,
     /** The mails to an address, once there are so many. */
-    async mailsTo(address: string, count = 1, patienceMs = 10_000): Promise<ReceivedMail[]> {
+    async mailsTo(address: string, count = 1, patienceMs = 30_000): Promise<ReceivedMail[]> {
       const deadline = performance.now() + patienceMs
       for (;;) {
         const mails = received.filter(({ to }) => to.includes(address))

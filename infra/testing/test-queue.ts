@@ -27,4 +27,4 @@ export function openQueue(place: QueuePlace, pace: QueuePace = {}) {
 }
 
 /** Waits until the check holds. */
-export const settle = (check: () => unknown, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 10 })
+export const settle = (check: () => unknown, timeout = 20_000) => vi.waitFor(check, { timeout, interval: 10 })

@@ -29,8 +29,10 @@ export default defineConfig({
           name: 'int',
           include: ['**/*.int.test.ts'],
           globalSetup: ['infra/testing/int-set-up.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 3,
         },
       },
