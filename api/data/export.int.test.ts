@@ -40,6 +40,7 @@ async function ada() {
 
 test('an export has everything that stands, and nothing of what was deleted', async () => {
   const { who, said, moodId } = await ada()
+  await exportOf(who)
   const response = await who.request('GET', '/api/data/export')
   expect(response.headers.get('Content-Disposition')).toMatch(
     /attachment; filename="leeward-\d{4}-\d\d-\d\d\.json"/,
@@ -199,6 +200,7 @@ test('the schema of the export is published, and is that of a JSON Schema', asyn
 
 test('the archive is a zip with the document, the conversations to read and the moods as a table', async () => {
   const { who } = await somebody(product, '=marmalade')
+  await exportOf(who)
   const response = await who.request('GET', '/api/data/archive')
   expect(response.headers.get('Content-Type')).toBe('application/zip')
   expect(response.headers.get('Content-Disposition')).toMatch(/leeward-.*\.zip/)

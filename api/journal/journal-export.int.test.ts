@@ -79,6 +79,8 @@ test('a journal that a visitor brought along is theirs once they sign in', async
 
 test('the archive has the journal to read; a title of hash marks stays a title', async () => {
   const { who, reflection } = await writer()
+  // Which has it all once the read models do.
+  await exportOf(who)
   const response = await who.request('GET', '/api/data/archive')
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
   for (const part of [

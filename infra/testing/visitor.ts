@@ -39,10 +39,18 @@ export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?
     }
   }
 
+  /** As the page does, it asks again while what it has written itself is not in the answer yet. */
+  async function get<Body>(path: string): Promise<Answer<Body>> {
+    for (let times = 1; ; times++) {
+      const answer = await call<Body>('GET', path)
+      if (times === 20 || !answer.headers.has('Leeward-Behind')) return answer
+    }
+  }
+
   return {
     cookies,
     request,
-    get: <Body>(path: string) => call<Body>('GET', path),
+    get,
     patch: <Body>(path: string, body?: unknown) => call<Body>('PATCH', path, body),
     delete: <Body>(path: string) => call<Body>('DELETE', path),
     /** Sends a form of ours, as a browser without scripts does. Redirects are not followed. */
