@@ -13,6 +13,7 @@ import type { SignedInBrowser } from '#contract/account.ts'
 import { newId } from '#infra/ids.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { untilSettled } from '#infra/testing/settled.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
@@ -94,7 +95,8 @@ test('no call that names something by an id is left out of what is tried here', 
 })
 
 test('whoever is not the owner gets the answer of what is not there; nothing is kept, nothing is queued', async () => {
-  // Without a worker nothing moves but what is asked for.
+  // Without a worker nothing moves but what is asked for; nothing is left for the next one either.
+  await untilSettled(product.databaseUrl)
   await product.worker.kill('SIGTERM')
   const before = await kept()
   let tried = 0
@@ -111,11 +113,12 @@ test('whoever is not the owner gets the answer of what is not there; nothing is 
   expect(tried).toBe(namings.length * (callers.length * owners.length - owners.length))
   expect(await kept()).toEqual(before)
   product.worker.start()
-}, 60_000)
+})
 
 test('an id that somebody else’s thing has is free for one’s own; theirs stays as it was', async () => {
   const rowsOfOwner = async () =>
     [...(await kept()).tables].flatMap(([, rows]) => rows.filter((row) => row.includes(accountA.subjectId)))
+  await untilSettled(product.databaseUrl)
   const before = await rowsOfOwner()
   for (const { who, ids } of [visitorB, accountB])
     for (const row of makings) {
@@ -124,22 +127,24 @@ test('an id that somebody else’s thing has is free for one’s own; theirs sta
       expect(status, row.endpoint.path).toBe(200)
     }
   expect(await rowsOfOwner()).toEqual(before)
-}, 60_000)
+})
 
 test('what a visitor made is the account’s once they sign in, and no longer the old cookie’s', async () => {
   const { who, ids } = await owner()
   const cookie = visitor(product.url)
   for (const [name, value] of who.cookies) cookie.cookies.set(name, value)
   await signInShown(who)
-  const before = (await kept()).tables.get('public.events')
+  const events = async () => (await kept()).tables.get('public.events')!
+  const before = new Set(await events())
   for (const row of namings) {
     const unknown = await answerOf(cookie, row, unknownIds())
     expect(unknown.status).toBe(404)
     expect(await answerOf(cookie, row, ids), row.endpoint.path).toEqual(unknown)
   }
-  expect((await kept()).tables.get('public.events')).toEqual(before)
+  // The rows of the visitor that was may go meanwhile.
+  expect((await events()).filter((row) => !before.has(row))).toEqual([])
   expect(await messagesOf(who, ids.sessionId)).toHaveLength(4)
-}, 60_000)
+})
 
 test('lists hold only what is one’s own', async () => {
   const grace = visitor(product.url)
@@ -170,4 +175,4 @@ test('the owner gets in, by every one of these calls', async () => {
       const isIn = status === 200 || (status === 409 && row.endpoint.path.endsWith('/stop'))
       expect(isIn, `${whose}: ${row.endpoint.method} ${row.endpoint.path}: ${status} ${text}`).toBe(true)
     }
-}, 60_000)
+})

@@ -18,12 +18,13 @@ import { everythingKept, withSql } from '#infra/testing/kept.ts'
 import { startMailServer } from '#infra/testing/mail-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { untilSettled } from '#infra/testing/settled.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 import { projections } from '#projections/all.ts'
 import { verify } from '#projections/verify.ts'
 
 // The worker looks for what is due every 15 s.
-const patience = { timeout: 40_000, interval: 500 }
+const patience = { timeout: 60_000, interval: 500 }
 
 for (const backend of backends)
   test.skipIf(isMissing(backend))(
@@ -78,7 +79,7 @@ for (const backend of backends)
 
       const subjectId = await subjectOf(product, session)
       const gracesId = await subjectOf(product, gracesSession)
-      await settled(databaseUrl)
+      await untilSettled(databaseUrl)
       const gracesRows = await rowsOf(databaseUrl, gracesId)
       stolen.push(...(await bytesKept(product)))
       const readable = await breakIn(product, masterKey, stolen)
@@ -135,17 +136,4 @@ const differences = (databaseUrl: string) =>
     const verdicts = []
     for (const projection of projections) verdicts.push(await verify(sql, projection))
     return verdicts.flatMap(({ differences: found, poisoned }) => [...found, ...poisoned])
-  })
-
-/** Until every read model has all that was written, and the rows of visitors who became accounts are gone. */
-const settled = (databaseUrl: string) =>
-  withSql(databaseUrl, async (sql) => {
-    const isBehind = async () =>
-      (
-        await sql`
-          select from checkpoints c
-          where position < (select max(position) from events where shard = c.shard)
-            or exists (select from closed_subjects)`
-      ).count > 0
-    await expect.poll(isBehind, patience).toBe(false)
   })
