@@ -47,14 +47,17 @@ for (const backend of backends) {
   test.skipIf(isMissing(backend))(
     `${backend}: stopping keeps what was said, and the model is let go`,
     async () => {
-      product().model.answer(replyOf(words, { betweenMs: 50 }))
+      const held = Promise.withResolvers<void>()
+      product().model.answer(replyOf(words, { hold: { after: 10, until: held.promise } }))
       const ada = visitor(product().url)
       const { sessionId, send, listed } = await begin(ada)
       const seen: ChatStreamEvent[] = []
       const statuses: number[] = []
       for await (const event of send()) {
         seen.push(event)
-        if (seen.length === 6) statuses.push((await ada.post(`/api/chat/${sessionId}/stop`, {})).status)
+        const hasBegun = 'chunk' in event && event.chunk !== ''
+        if (hasBegun && statuses.length === 0)
+          statuses.push((await ada.post(`/api/chat/${sessionId}/stop`, {})).status)
       }
       expect(statuses).toEqual([200])
       expect(seen.at(-1)).toMatchObject({ done: true })
@@ -63,6 +66,7 @@ for (const backend of backends) {
       expect(words.startsWith(reply.content)).toBe(true)
       expect(reply.content.length).toBeLessThan(words.length)
       await expect.poll(() => product().model.requests.at(-1)?.isAborted).toBe(true)
+      held.resolve()
       expect((await ada.post(`/api/chat/${sessionId}/stop`, {})).status).toBe(409)
     },
   )
@@ -71,18 +75,19 @@ for (const backend of backends) {
     `${backend}: a newer message is never refused, and is the one that is answered`,
     async () => {
       const { model, url } = product()
-      model.answer(replyOf(words, { betweenMs: 100 }), replyOf('I am here.'))
+      const held = Promise.withResolvers<void>()
+      model.answer(replyOf(words, { hold: { after: 5, until: held.promise } }), replyOf('I am here.'))
       const ada = visitor(url)
       const { sessionId, send, listed } = await begin(ada)
       const first = send()
-      await goOn(first, 2)
+      await goOn(first, 1)
       const newer = await Array.fromAsync(
         ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'I took all the pills.' }),
       )
       expect(newer[0]).toMatchObject({ crisisDetected: true })
       expect(newer.at(-1)).toMatchObject({ done: true })
       expect((await listed()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
+      held.resolve()
     },
-    60_000,
   )
 }

@@ -12,12 +12,17 @@ for (const backend of backends) {
     async ({ expect }) => {
       await using product = await productForTest(backend, 'model')
       const { model, worker, url } = product
-      model.answer(replyOf(words, { betweenMs: 100 }), replyOf(words, { betweenMs: 1 }))
+      const held = Promise.withResolvers<void>()
+      model.answer(
+        replyOf(words, { hold: { after: 10, until: held.promise } }),
+        replyOf(words, { betweenMs: 1 }),
+      )
       const ada = visitor(url)
       const { sessionId, send, listed } = await begin(ada)
       const stream = send()
       const events = await goOn(stream, 5)
       await worker.kill()
+      held.resolve()
       worker.start()
       const reloaded = Array.fromAsync(ada.follow<ChatStreamEvent>('GET', `/api/chat/${sessionId}/stream`))
       for await (const event of stream) events.push(event)
@@ -29,7 +34,7 @@ for (const backend of backends) {
         ['assistant', words],
       ])
     },
-    60_000,
+    150_000,
   )
 
   test.skipIf(isMissing(backend)).concurrent(
@@ -48,6 +53,6 @@ for (const backend of backends) {
       expect(textOf(again)).toBe(words)
       expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
     },
-    90_000,
+    150_000,
   )
 }

@@ -15,16 +15,18 @@ for (const backend of backends)
     async () => {
       await using product = await productForTest(backend, 'model')
       const { model, url, databaseUrl, redisUrl } = product
-      model.answer(replyOf(words, { betweenMs: 100 }), replyOf('And now?'))
+      const held = Promise.withResolvers<void>()
+      model.answer(replyOf(words, { hold: { after: 10, until: held.promise } }), replyOf('And now?'))
       const ada = visitor(url)
       const { messageId, sessionId, send, listed } = await begin(ada)
       const stream = send()
-      await goOn(stream, 5)
+      await goOn(stream, 1)
       const name = streamName('session', { subjectId: await subjectOf(product, sessionId), id: sessionId })
       const shown = new RegExp(`${liveName(name, messageId)}[^)]*(\\\\x01|"sealed")`)
       expect(await everythingKept({ databaseUrl, redisUrl })).toMatch(shown)
       expect((await ada.delete(`/api/messages/${messageId}`)).status).toBe(200)
       await expect.poll(() => model.requests.at(-1)?.isAborted).toBe(true)
+      held.resolve()
       expect((await Array.fromAsync(stream)).at(-1)).toMatchObject({ error: 'You deleted this message.' })
       expect(await listed()).toEqual([])
       expect(await everythingKept({ databaseUrl, redisUrl })).not.toMatch(shown)
@@ -36,5 +38,4 @@ for (const backend of backends)
       // What was deleted is not told to the model.
       expect(JSON.stringify(model.requests.at(-1)?.body)).not.toContain('Hello')
     },
-    30_000,
   )
