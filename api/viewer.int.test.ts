@@ -51,18 +51,15 @@ test('nobody, a browser that talked without signing in, and a forged cookie are 
   expect(talked.cookies.size).toBeGreaterThan(0)
   const forged = { cookies: new Map((await signedIn()).cookies) }
   for (const name of forged.cookies.keys()) if (name.endsWith('.sig')) forged.cookies.set(name, 'made-up')
-  expect([await ask(visitor(product.url)), await ask(talked), await ask(forged)]).toEqual([
-    'visitor',
-    'visitor',
-    'visitor',
-  ])
+  for (const one of [visitor(product.url), talked, forged]) await expect.poll(() => ask(one)).toBe('visitor')
 })
 
 test('somebody signed in is known until they sign out', async () => {
   const ada = await signedIn()
-  expect(await ask(ada)).toBe('person')
+  // A database that is busy for a moment may leave it open who asks.
+  await expect.poll(() => ask(ada)).toBe('person')
   await ada.post('/api/auth/logout', {})
-  expect(await ask(ada)).toBe('visitor')
+  await expect.poll(() => ask(ada)).toBe('visitor')
 })
 
 test('whose account is to be deleted is left to the page itself', async () => {
@@ -72,9 +69,10 @@ test('whose account is to be deleted is left to the page itself', async () => {
   // Asking signs out everywhere; they come back to think it over.
   const again = visitor(product.url)
   await signInShown(again, { address })
-  expect([status, await ask(ada)]).toEqual([200, 'visitor'])
+  expect(status).toBe(200)
+  await expect.poll(() => ask(ada)).toBe('visitor')
   // The read model of accounts follows a moment later.
-  await expect.poll(() => ask(again), { timeout: 5_000 }).toBeNull()
+  await expect.poll(() => ask(again)).toBeNull()
 })
 
 test('a database that does not answer keeps no page waiting', async () => {

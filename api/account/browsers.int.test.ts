@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { SignedInBrowser, User } from '#contract/account.ts'
 import { withSql } from '#infra/testing/kept.ts'
@@ -71,13 +70,21 @@ test('a browser that was ended does not come back with what it was just doing', 
   await signInShown(who)
   const doomed = copyOf(who)
   const [own] = await listFor(who)
+  const isWaiting = () =>
+    inDatabase(async (sql) => {
+      const waiting = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%email_sign_ins%'
+          and application_name = 'leeward api'`
+      return waiting.count > 0
+    })
   await inDatabase(async (sql) => {
     let asking: ReturnType<Visitor['submit']> | undefined
     await sql.begin(async (tx) => {
       await tx`lock table email_sign_ins in access exclusive mode`
       // It has read its session, waits for the lock, and writes the session afterwards.
       asking = doomed.submit('/api/login/email', { email: 'ada@example.org', to: '/elsewhere' })
-      await sleep(500)
+      await expect.poll(isWaiting).toBe(true)
       expect((await who.delete(`/api/auth/sessions/${own!.id}`)).status).toBe(200)
     })
     expect((await asking)?.status).toBe(303)
