@@ -158,11 +158,12 @@ test('postgres: hints come again after the database was away for a while', async
   const writer = await lives.writing.begin(messageId, cipher)
   await settle(() => expect(lives.lines.join().match(/gives hints again/g)).toHaveLength(2))
   const before = performance.now()
-  for (let n = 1; n <= 10; n++) {
+  for (let n = 1; n <= 20; n++) {
     await writer.write({ kind: 'piece', text: 'a' })
     await settle(() => expect(pieces).toHaveLength(n))
   }
-  expect(performance.now() - before).toBeLessThan(1_000)
+  // A reader that no hint reaches looks once a second.
+  expect(performance.now() - before).toBeLessThan(10_000)
   await lives.reading.askToStop(messageId)
   await stopped.promise
   await writer.write({ kind: 'done', position: 1 })
@@ -181,7 +182,7 @@ test.skipIf(isRedisImmortal)('a reply can be followed across the loss of a whole
   await redis.kill()
   const before = performance.now()
   await expect(first.write({ kind: 'piece', text: 'wer' })).rejects.toThrow()
-  expect(performance.now() - before).toBeLessThan(1_500)
+  expect(performance.now() - before).toBeLessThan(10_000)
 
   await redis.start()
   await settle(() => lives.writing.ping())

@@ -48,7 +48,8 @@ for (const backend of backends) {
       await writer.write({ kind: 'piece', text: 'a' })
       await settle(() => expect(pieces).toHaveLength(1 + n))
     }
-    expect(performance.now() - before).toBeLessThan(1_000)
+    // A reader that no hint reaches looks once a second.
+    expect(performance.now() - before).toBeLessThan(10_000)
     await writer.write({ kind: 'done', position: 1 })
     await ended
   })

@@ -98,7 +98,8 @@ test('the log is not settled past an append that has not committed', async () =>
   expect(await Promise.race([early, sleep(50, 'waiting')])).toBe('waiting')
   mayCommit.resolve()
   await committed
-  expect(await early).toBeGreaterThanOrEqual(position)
+  // Null on a machine so busy that the append took longer than readers wait; never a position before it.
+  expect((await early) ?? (await settledPosition())).toBeGreaterThanOrEqual(position)
   await slow.end()
 })
 
