@@ -9,9 +9,10 @@ import {
   hear,
   inCrisis,
   ordinary,
-  patience,
+  patient,
   secretWords,
   served,
+  servedWith,
 } from '#infra/testing/served-companion.ts'
 
 test.each<[string, Answer, 'refusal' | 'empty' | 'unsafe' | 'time-out']>([
@@ -40,7 +41,7 @@ test.each<[string, Answer, 'refusal' | 'empty' | 'unsafe' | 'time-out']>([
     'time-out',
   ],
 ])('%s is replaced by a prepared reply, never an empty bubble', async (_name, answer, why) => {
-  await using all = await served(answer)
+  await using all = await servedWith(answer.ending === 'hang' ? { idleMs: 700 } : {}, answer)
   const { text, end, parts } = await hear(all.companion)
   expect(text).toBe(preparedReply('none', [], why))
   expect(end).toMatchObject({ author: 'prepared', model: 'calm-1', suggestedExerciseId: null })
@@ -53,30 +54,23 @@ test('a verdict is taken back before the reply goes on', async () => {
   expect(parts.length).toBeLessThan(10)
 })
 
-const wholePatience = { ...patience, wholeMs: 500 }
-
 test('a drip that never ends is ended', async () => {
-  await using all = await served(replyOf('word '.repeat(200), { betweenMs: 50 }))
-  const companion = createOpenAiCompanion({
-    baseUrl: all.server.url,
-    model: 'calm-1',
-    maxOutputTokens: 800,
-    patience: wholePatience,
-  })
-  const started = Date.now()
-  const { end } = await hear(companion)
+  await using all = await servedWith({ wholeMs: 2_000 }, replyOf('word '.repeat(200), { betweenMs: 100 }))
+  const { end, text } = await hear(all.companion)
   expect(end?.author).toBe('prepared')
-  expect(Date.now() - started).toBeLessThan(5_000)
+  expect(text).not.toContain('word word')
+  await expect.poll(() => all.server.requests[0]?.isAborted).toBe(true)
 })
 
 test('a slow reply that lives may take longer than a first word may', async () => {
-  await using all = await served(replyOf('One two three four five six.', { betweenMs: 250 }))
+  const words = 'One two three four five six seven eight.'
+  await using all = await servedWith({ firstMs: 2_000 }, replyOf(words, { betweenMs: 300 }))
   const { text, end } = await hear(all.companion)
-  expect([text, end?.author]).toEqual(['One two three four five six.', 'model'])
+  expect([text, end?.author]).toEqual([words, 'model'])
 })
 
 test('a slow first word is waited for, but not by someone in a crisis', async () => {
-  await using all = await served(replyOf('Here I am.', { firstDelayMs: 600 }))
+  await using all = await servedWith({ firstInCrisisMs: 300 }, replyOf('Here I am.', { firstDelayMs: 600 }))
   expect((await hear(all.companion)).end?.author).toBe('model')
   expect((await hear(all.companion, inCrisis)).text).toBe(preparedReply('crisis', ['suicide']))
 })
@@ -106,7 +100,10 @@ const unanswered: [string, Answer, Partial<ModelError>][] = [
 test.each(unanswered)(
   'answered with %s before the first word, it throws so that the job tries again',
   async (_name, answer, expected) => {
-    await using all = await served(answer)
+    await using all = await servedWith(
+      expected.fault === 'timed-out' ? { firstMs: 1_000, idleMs: 700 } : {},
+      answer,
+    )
     const error = await errorOf(hear(all.companion))
     expect(error).toBeInstanceOf(ModelError)
     expect(error).toMatchObject(expected)
@@ -114,7 +111,7 @@ test.each(unanswered)(
 )
 
 test.each(unanswered)('answered with %s in a crisis, the prepared reply stands in', async (_name, answer) => {
-  await using all = await served(answer)
+  await using all = await servedWith({ firstInCrisisMs: 300, idleMs: 700 }, answer)
   const { text, end } = await hear(all.companion, inCrisis)
   expect(text).toBe(preparedReply('crisis', ['suicide']))
   expect(text).toContain('988')
@@ -126,7 +123,7 @@ test('a server that is not there throws; in a crisis the prepared reply stands i
     baseUrl: 'http://127.0.0.1:1/v1',
     model: 'calm-1',
     maxOutputTokens: 800,
-    patience,
+    patience: patient,
   })
   expect(await errorOf(hear(companion))).toMatchObject({ fault: 'unreachable' })
   expect((await hear(companion, inCrisis)).text).toContain('988')
