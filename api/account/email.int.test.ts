@@ -226,6 +226,6 @@ for (const backend of backends)
     ].join('\n')
     expect(kept.includes('AccountOpened') && kept.includes('public.email_sign_ins')).toBe(true)
     expect([address, address.split('@')[0]!, key].filter((word) => kept.includes(word))).toEqual([])
-    // Not as a part of a number, nor after the dot of a second.
-    expect(new RegExp(String.raw`(?<![\d.])${code}(?!\d)`).exec(kept)?.[0]).toBeUndefined()
+    // Not as a part of a number or of bytes in hexadecimal, nor after the dot of a second.
+    expect(new RegExp(String.raw`(?<![\w.])${code}(?!\w)`).exec(kept)?.[0]).toBeUndefined()
   })
