@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { Redis } from 'ioredis'
-import { freePort } from '#infra/start/processes.ts'
+import { portOfItsOwn } from '#infra/testing/port-of-its-own.ts'
 
 const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 
@@ -11,7 +11,7 @@ export const isRedisImmortal = program === undefined
 
 /** A Redis that remembers nothing, to be killed and started again at the same address. */
 export async function mortalRedis() {
-  const port = await freePort()
+  const port = await portOfItsOwn()
   const url = `redis://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   const kill = async (): Promise<void> => {

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
 import { buildPage } from '#infra/start/page.ts'
-import { freePort } from '#infra/start/processes.ts'
 import { waitUntilReady } from '#infra/start/readiness.ts'
 import { root, type Environment } from '#infra/start/settings.ts'
 import { copyTemplate, dropDatabase, makeTemplate, type DatabaseServer } from '#infra/testing/databases.ts'
+import { portOfItsOwn } from '#infra/testing/port-of-its-own.ts'
 import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
 
 export type ProductProcess = {
@@ -55,7 +55,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const databaseUrl = await copyTemplate(server)
   if (options.server) started.defer(() => dropDatabase(databaseUrl))
 
-  const port = await freePort()
+  const port = await portOfItsOwn()
   const environment: Environment = {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
