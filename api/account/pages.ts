@@ -1,4 +1,5 @@
-import { shore, style } from '#api/account/page-style.ts'
+import { shore } from '#api/account/page-shore.ts'
+import { style } from '#api/account/page-style.ts'
 import { type Html, html } from '#api/html.ts'
 import type { Mail } from '#infra/sign-in/mailer.ts'
 import { signInMinutes } from '#infra/sign-in/sign-in-mail.ts'
