@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, keepPicture, test } from '#web/e2e/fixtures.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
-import { later, messageBox } from '#web/e2e/talking.ts'
+import { later, messageBox, needHelp } from '#web/e2e/talking.ts'
 
 /** A page whose scripts do not come before it is told so. */
 async function openEarly(context: BrowserContext, path: string) {
@@ -60,7 +60,7 @@ test('whoever has gone on with Tab before the scripts have come is still there',
 
 test('help that is asked for too early comes with the scripts', async ({ context }) => {
   const { page, begin } = await openEarly(context, '/about')
-  await page.getByRole('banner').getByRole('button', { name: 'Need help?' }).click()
+  await needHelp(page).click()
   await begin()
   await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
 })

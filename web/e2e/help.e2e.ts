@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { acceptedAt, expect, keepPicture, look, test as base } from '#web/e2e/fixtures.ts'
 import { everyPath } from '#web/e2e/paths.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
+import { needHelp } from '#web/e2e/talking.ts'
 
 const viewers = ['a visitor', 'somebody signed in'] as const
 
@@ -42,7 +43,6 @@ async function expectLines(within: Locator, where: string) {
 }
 
 const support = (page: Page) => page.getByRole('dialog', { name: 'Support Resources' })
-const needHelp = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Need help?' })
 
 /** One press, and they are there. */
 async function findHelp(page: Page, where: string) {

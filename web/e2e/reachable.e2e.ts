@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { test } from '#web/e2e/somebody.ts'
-import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
+import { button, hearOut, needHelp, openChat, say } from '#web/e2e/talking.ts'
 
 type Screen = {
   name: string
@@ -28,7 +28,6 @@ const over = (name: string, opener: (page: Page) => Locator): Screen => ({
   opener,
   open: (page) => opener(page).click(),
 })
-const needHelp = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Need help?' })
 
 const talk: Screen[] = [
   { name: 'chat-empty', open: (page) => openChat(page) },

@@ -1,6 +1,6 @@
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
-import { button, messageBox, openChat, replies, say } from '#web/e2e/talking.ts'
+import { button, messageBox, needHelp, openChat, replies, say } from '#web/e2e/talking.ts'
 import { neutralPage } from '#web/safety/quick-exit.ts'
 
 test('what is chosen in the settings holds at once and after a reload', async ({ page }) => {
@@ -24,7 +24,7 @@ test('the help lines are those of the country that was chosen, everywhere', asyn
   await expect(main.getByRole('link', { name: 'Call 116 123' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Call 988' })).toHaveCount(0)
 
-  await page.getByRole('banner').getByRole('button', { name: 'Need help?' }).click()
+  await needHelp(page).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /Call 116 123/ })).toHaveAttribute(
     'href',
     'tel:116123',

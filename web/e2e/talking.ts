@@ -4,6 +4,10 @@ export const messageBox = (page: Page): Locator => page.getByRole('textbox', { n
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
+/** The way to help at the top of every page. */
+export const needHelp = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Need help?' })
+
 /** What Leeward has said, and is saying. */
 export const replies = (page: Page): Locator => page.getByRole('article', { name: 'Leeward' })
 /** What the person has said. */
