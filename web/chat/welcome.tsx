@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 type Props = { isReturning: boolean; hasFailed: boolean; onRetry: () => void }
 
 /** On a phone the chat covers the water behind every page: here it is seen, until something is said. */
-const Shore = () => (
+const Water = () => (
   <div
     aria-hidden="true"
     className="relative isolate -mx-5 mt-auto -mb-8 hidden h-44 [@container_(min-height:26rem)]:block"
@@ -36,6 +36,6 @@ export const Welcome = ({ isReturning, hasFailed, onRetry }: Props) =>
         A word, a worry, a whole story. Or pick one of the three below. There is no wrong way to begin, and
         you can stop at any time.
       </p>
-      <Shore />
+      <Water />
     </div>
   )
