@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
+import { createListeners } from '#web/listeners.ts'
 
 /** What stands in the form. `entryId` is made before the first save, so that an entry sent twice is one entry. */
 export type Draft = {
@@ -17,16 +18,16 @@ type Entry = JournalEntry | null
 
 // Kept in memory only: a person's words never go into the browser's storage.
 const kept = new Map<string, Draft>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 const keyOf = (entry: Entry) => entry?.id ?? 'new'
 
 const warnOfLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-function tell(): void {
+function noteChange(): void {
   // On every page of the app: closing the tab would lose the words from anywhere.
   if (kept.size > 0) addEventListener('beforeunload', warnOfLeaving)
   else removeEventListener('beforeunload', warnOfLeaving)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const keptDraft = (entry: Entry): Draft | undefined => kept.get(keyOf(entry))
@@ -35,18 +36,13 @@ export const keptDraft = (entry: Entry): Draft | undefined => kept.get(keyOf(ent
 export function keepDraft(entry: Entry, draft: Draft | null): void {
   if (draft) kept.set(keyOf(entry), draft)
   else kept.delete(keyOf(entry))
-  tell()
+  noteChange()
 }
 
 /** For whoever sits here next. */
 export function forgetEntryDrafts(): void {
   kept.clear()
-  tell()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  noteChange()
 }
 
 /** Whether changes to this entry, or to one that is not saved yet, are waiting. */

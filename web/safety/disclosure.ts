@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const { subscribe, tell } = createListeners()
 
 export const isAccepted = (): boolean => localStorage.getItem('disclaimer-accepted') === 'true'
 
@@ -12,7 +9,7 @@ function accept(): void {
   localStorage.setItem('disclaimer-accepted', 'true')
   localStorage.setItem('disclaimer-accepted-at', new Date().toISOString())
   delete document.documentElement.dataset['unaccepted']
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Whether what Leeward is, and is not, was accepted on this browser; null while there is no browser to ask. */

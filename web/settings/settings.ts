@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
 /** What a person chose for this browser. `country` is an ISO 3166 code; null goes by the browser's language. */
 export type Settings = { country: string | null; hidesProgress: boolean; hasQuickExit: boolean }
@@ -29,19 +30,19 @@ function currentSettings(): Settings {
   return current.settings
 }
 
-const listeners = new Set<() => void>()
+const { subscribe: listen, tell } = createListeners()
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const leave = listen(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    leave()
     removeEventListener('storage', listener)
   }
 }
 
 function change(changed: Partial<Settings>): void {
   localStorage.setItem(storageKey, JSON.stringify({ ...currentSettings(), ...changed }))
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** They stay in this browser and hold nothing personal. */

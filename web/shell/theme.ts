@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -9,14 +10,14 @@ function storedTheme(): Theme {
   return isTheme(stored) ? stored : 'light'
 }
 
-const listeners = new Set<() => void>()
+const { subscribe: listen, tell } = createListeners()
 
 function show(theme: Theme): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')
   const sky = getComputedStyle(root).getPropertyValue('--sky').trim()
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function changeTheme(theme: Theme): void {
@@ -30,9 +31,8 @@ function heedOtherTabs({ key }: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
   addEventListener('storage', heedOtherTabs)
-  return () => void listeners.delete(listener)
+  return listen(listener)
 }
 
 /** The theme that was chosen on this browser; light until one is. */

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -9,21 +10,21 @@ const isHeldStill = (): boolean =>
 
 const isPaused = (): boolean => localStorage.getItem('waves') === 'paused'
 
-const listeners = new Set<() => void>()
+const { subscribe: listen, tell } = createListeners()
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const leave = listen(listener)
   const motion = reducedMotion()
   motion.addEventListener('change', listener)
   return () => {
-    listeners.delete(listener)
+    leave()
     motion.removeEventListener('change', listener)
   }
 }
 
 function setPaused(paused: boolean): void {
   localStorage.setItem('waves', paused ? 'paused' : 'moving')
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function useWaveMotion() {

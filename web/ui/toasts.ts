@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
 export type Toast = {
   id: number
@@ -36,11 +37,11 @@ export function nextToasts(toasts: Toast[], action: ToastAction): Toast[] {
 
 let toasts: Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 function apply(action: ToastAction): void {
   toasts = nextToasts(toasts, action)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function add(title: string, message: string | undefined, isDestructive: boolean): void {
@@ -56,11 +57,6 @@ export const showError = (title: string, message?: string): void => add(title, m
 export function dismissToast(id: number): void {
   apply({ type: 'dismissed', id })
   setTimeout(() => apply({ type: 'removed', id }), removalDelay)
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 export const useToasts = (): Toast[] =>
