@@ -61,9 +61,10 @@ test('an exercise is done with the keyboard alone', async ({ page }) => {
   await page.getByRole('region', { name: 'Conversation' }).focus()
   await tabTo(page, 'button', 'Start Exercise')
   await page.keyboard.press('Enter')
+  // The button has gone, and the focus has not.
+  await expect(page.locator('h3:focus')).toBeVisible()
   const steps = page.getByRole('checkbox')
   const names = await steps.evaluateAll((found) => found.map((step) => step.getAttribute('id')))
-  await page.getByRole('region', { name: 'Conversation' }).focus()
   for (const id of names) {
     const isThere = () => page.evaluate(() => document.activeElement?.id)
     do await page.keyboard.press('Tab')
@@ -74,6 +75,7 @@ test('an exercise is done with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', 'Mark Complete')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Exercise completed!')
+  await expect(page.locator('h3:focus')).toBeVisible()
 })
 
 test.describe('before anything is accepted', () => {

@@ -27,12 +27,19 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   const [completionId, setCompletionId] = useState(newId)
 
   const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  /** A button that goes away does not take the focus with it. */
+  const moveFocus = () => {
+    if (buttons.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }
   const holdScroll = useHoldScroll()
   useLayoutEffect(() => {
     if (isOpen) card.current?.scrollIntoView({ block: 'start' })
   }, [isOpen])
 
   const begin = () => {
+    moveFocus()
     setTicked(untouched)
     setCompleted(false)
     setCompletionId(newId())
@@ -40,12 +47,14 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   const complete = useMutation({
     mutationFn: () => call(completeExercise, { exerciseId: id, sessionId, completionId }),
     onSuccess: () => {
+      moveFocus()
       setCompleted(true)
       showToast('Exercise completed!')
     },
     onError: (error) => {
       // Whoever wants nothing kept has done it all the same.
       if (error instanceof CallError && error.code === 'consent-keeping-needed') {
+        moveFocus()
         setCompleted(true)
         showToast('Exercise completed!', 'It was not written down, as you wish.')
       } else showError('Error', 'Failed to record completion. Please try again.')
@@ -61,7 +70,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
         {typeWords[type]}
         {duration && `, ${duration}`}
       </p>
-      <h3 id={titleId} className="text-lead">
+      <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lead outline-none">
         {title}
       </h3>
       <p className="mt-1">{description}</p>
@@ -91,7 +100,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
           </p>
         </>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div ref={buttons} className="mt-4 flex flex-wrap items-center gap-2">
         {!isOpen && (
           <Button
             size="small"
@@ -126,6 +135,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
             size="small"
             className="max-sm:!px-2"
             onClick={() => {
+              moveFocus()
               setOpen(false)
               setTicked(untouched)
             }}
