@@ -12,6 +12,12 @@ test('a toast lies at the bottom, away from the title', () => {
   expect(place({ fields: [[90, 300]] })).toBe('bottom')
 })
 
+test('in a wide window it lies above the links of the footer', () => {
+  const link: [number, number] = [756, 800]
+  expect(place({ needed: [link], isWide: true })).toBe('bottom')
+  expect(place({ needed: [link] })).toBe('top')
+})
+
 test('it makes way for the composer, and for the button that was pressed', () => {
   expect(place({ fields: [composer] })).toBe('top')
   expect(place({ fields: [composer], isWide: true })).toBe('middle')

@@ -7,8 +7,8 @@ export type ToastPlace = 'top' | 'middle' | 'bottom'
 /** A title with two lines of words. */
 const toastHeight = 6.5
 
-function spanOf(place: ToastPlace, height: number, rem: number): Span {
-  const tops = { top: 4.5, middle: 9.75, bottom: height / rem - toastHeight - 1 }
+function spanOf(place: ToastPlace, { height, rem, isWide }: Window): Span {
+  const tops = { top: 4.5, middle: 9.75, bottom: height / rem - toastHeight - (isWide ? 4 : 1) }
   return { top: tops[place] * rem, bottom: (tops[place] + toastHeight) * rem }
 }
 
@@ -25,15 +25,11 @@ type Window = {
  * The first place that covers nothing: neither `fields` nor what is `needed`, the focus and ways to reach help. Where
  * there is none, the first that covers nothing `needed`; else the bottom, for titles are at the top.
  */
-export function toastPlace(
-  fields: readonly Span[],
-  needed: readonly Span[],
-  { height, rem, isWide }: Window,
-): ToastPlace {
+export function toastPlace(fields: readonly Span[], needed: readonly Span[], window: Window): ToastPlace {
   // In a wide window the buttons of a page are under the header, at the right.
-  const places: ToastPlace[] = isWide ? ['bottom', 'middle', 'top'] : ['bottom', 'top', 'middle']
+  const places: ToastPlace[] = window.isWide ? ['bottom', 'middle', 'top'] : ['bottom', 'top', 'middle']
   const isClear = (place: ToastPlace, spans: readonly Span[]) =>
-    !spans.some((span) => meet(span, spanOf(place, height, rem)))
+    !spans.some((span) => meet(span, spanOf(place, window)))
   return (
     places.find((place) => isClear(place, [...fields, ...needed])) ??
     places.find((place) => isClear(place, needed)) ??

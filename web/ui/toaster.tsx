@@ -8,7 +8,8 @@ import { useToastPlace } from '#web/ui/use-toast-place.ts'
 const places = {
   top: 'top-[calc(4.5rem+env(safe-area-inset-top))]',
   middle: 'top-[calc(9.75rem+env(safe-area-inset-top))]',
-  bottom: 'bottom-[calc(1rem+env(safe-area-inset-bottom))]',
+  // In a wide window above the links of the footer.
+  bottom: 'bottom-[calc(1rem+env(safe-area-inset-bottom))] md:bottom-16',
 } as const
 
 /** Radix keeps the pause of a toast that is closed under the pointer or the focus: no later one would ever go away. */
@@ -33,7 +34,7 @@ export function Toaster() {
           }}
           type={isDestructive ? 'foreground' : 'background'}
           className={classNames(
-            'toast settle-in flex items-start gap-3 rounded-panel border py-2 pr-2 pl-5 shadow-panel',
+            'toast settle-in flex items-start gap-1 rounded-panel border py-2 pr-2 pl-5 shadow-panel',
             isDestructive ? 'border-alert-line bg-alert-wash text-alert' : 'border-line bg-surface text-ink',
           )}
         >
