@@ -189,16 +189,16 @@ export const style = css`
   }
   pre {
     margin: 0 0 1rem;
-    padding: 0.875rem;
+    padding: 0.875rem 1rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
-    font:
-      0.875rem/1.5 ui-monospace,
-      monospace;
+    font: inherit;
+    font-size: 0.9375rem;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
   a {
+    border-radius: 0.25rem;
     color: var(--accent);
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
@@ -217,6 +217,19 @@ export const style = css`
     position: relative;
     width: max(100%, 55rem);
     height: clamp(6rem, 18vh, 10rem);
+  }
+  /* So that the head stays one line, and so do the buttons. */
+  @media (max-width: 22rem) {
+    .brand span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    main {
+      padding-inline: 1.25rem;
+    }
+    .button {
+      padding-inline: 0.5rem;
+    }
   }
   @media (min-width: 60rem) and (min-height: 40rem) {
     .shore::before {
