@@ -63,6 +63,7 @@ test('an earlier conversation is opened, taken along and deleted from the histor
   await say(page, 'The first of two talks.')
   await hearOut(page)
   await button(page, 'New Chat').click()
+  await page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
   await expect(sayings(page)).toHaveCount(0)
   await say(page, 'The second of two talks.')
   await hearOut(page)
