@@ -90,13 +90,15 @@ export const ChoiceStates = () => (
     </Kept>
     <Kept start="0">
       {(chosen, keep) => (
-        <Select label="Country" value={chosen} onChange={keep}>
-          {['Norway', manyWords].map((name, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <div className="my-5">
+          <Select label="Country" value={chosen} onChange={keep}>
+            {['Norway', manyWords].map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
     </Kept>
     {[1, 6, 10].map((start) => (
