@@ -19,7 +19,7 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
       <SkipLink />
       {isWide === null && (
         // Its place among the first words of the page.
-        <div className="w-64 shrink-0 border-r border-line bg-surface max-md:hidden [[data-sidebar=closed]_&]:w-12" />
+        <div className="w-64 shrink-0 border-r border-line bg-surface max-md:hidden noscript:hidden [[data-sidebar=closed]_&]:w-12" />
       )}
       {isWide && (
         <div
