@@ -137,12 +137,6 @@ function Journal() {
 
 /** What somebody wrote for themselves, the latest first. */
 export function JournalPage() {
-  const user = useUser()
-  if (user.isPending)
-    return (
-      <p role="status" className="waiting">
-        Loading your journal...
-      </p>
-    )
-  return user.data ? <Journal /> : <NotLoggedIn name="Journal" what="access your journal" />
+  const isSignedIn = Boolean(useUser().data)
+  return isSignedIn ? <Journal /> : <NotLoggedIn name="Journal" what="access your journal" />
 }

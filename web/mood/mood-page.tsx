@@ -108,12 +108,6 @@ function MoodTracker() {
 
 /** What the moods of somebody signed in tell, and a place to log the next. */
 export function MoodPage() {
-  const user = useUser()
-  if (user.isPending)
-    return (
-      <p role="status" className="waiting">
-        Loading mood data...
-      </p>
-    )
-  return user.data ? <MoodTracker /> : <NotLoggedIn name="Tracker" what="view your mood tracker" />
+  const isSignedIn = Boolean(useUser().data)
+  return isSignedIn ? <MoodTracker /> : <NotLoggedIn name="Tracker" what="view your mood tracker" />
 }
