@@ -9,6 +9,7 @@ import { refreshPerson } from '#web/data/told-queries.ts'
 import { call } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 type Levels = Record<string, number>
 type Ask = { csv: string; levels: Levels }
@@ -16,23 +17,16 @@ type Ask = { csv: string; levels: Levels }
 type OwnMood = { mood: string; level: number | undefined; onChoose: (level: number) => void }
 
 const OwnMoodLevel = ({ mood, level, onChoose }: OwnMood) => (
-  <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <span className="min-w-24">“{mood}”</span>
-    <select
-      value={level ?? ''}
-      onChange={({ target }) => onChoose(Number(target.value))}
-      className="min-h-11 rounded-control border border-line-strong bg-surface px-3"
-    >
-      <option value="" disabled>
-        Which level is it?
+  <Select label={`“${mood}”`} value={String(level ?? '')} onChange={(chosen) => onChoose(Number(chosen))}>
+    <option value="" disabled>
+      Which level is it?
+    </option>
+    {moodLabels.map((label, index) => (
+      <option key={label} value={index + 1}>
+        {index + 1}: {label}
       </option>
-      {moodLabels.map((label, index) => (
-        <option key={label} value={index + 1}>
-          {index + 1}: {label}
-        </option>
-      ))}
-    </select>
-  </label>
+    ))}
+  </Select>
 )
 
 /** Takes the moods of a Daylio export over, after they were shown. */
