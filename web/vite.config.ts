@@ -27,13 +27,32 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What no page can do without comes in one file: pressed together it is smaller, and it is asked for once.
+          // Each file is asked for, and has its name in the first one: what the same pages share comes in few.
           groups: [
+            // What no page can do without. Pressed together it is smaller.
             { name: 'base', tags: ['$initial'] },
             // Charts and dialogs share it: on its own, a chart does not bring all of the dialogs along.
             { name: 'tslib', test: /node_modules\/tslib\// },
-            // Each file has its name in the first one: small parts of the same pages are one.
-            { name: 'parts', test: /web\/ui\/(badge|card|page-head|part|query-view|scroll-box|sheet)\.tsx/ },
+            // All that the first dialog needs, the one that asks before anything is said.
+            { name: 'choices', test: /\/(checkbox\.tsx|check\.mjs|chevron-down\.mjs)$/ },
+            {
+              name: 'slider',
+              test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|minus\.mjs|plus\.mjs)$/,
+              includeDependenciesRecursively: false,
+            },
+            // The drawer, the toasts, and what keeps the focus in them.
+            {
+              name: 'dialogs',
+              test: /node_modules\/(?!lucide)|\/x\.mjs$|\/web\/ui\/(dialog|chip|confirm-dialog|dialog-foot|hold-toasts)\./,
+              minShareCount: 2,
+            },
+            // Small, and without dialogs: a page that is only read does not bring those along.
+            {
+              name: 'parts',
+              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-words|note-field|times)\.|\/domain\/(?!exercises)|\/contract\/|\/icons\//,
+              minShareCount: 2,
+              maxModuleSize: 5_000,
+            },
           ],
         },
       },

@@ -49,6 +49,13 @@ test('no page loads more than 150 kB of JavaScript before what it shows later', 
   expect(heavy).toEqual([])
 })
 
+test('no page asks for more than ten files of JavaScript before what it shows later', () => {
+  const many = named('-page.tsx')
+    .map((page) => [page, loadedWith(['index.html', 'shell/account-shell.tsx', page]).size] as const)
+    .filter(([, files]) => files > 10)
+  expect(many).toEqual([])
+})
+
 test('charts weigh at most 130 kB, all together and beyond what every page has', () => {
   const charts = named('-drawing.tsx')
   expect(charts.length).toBeGreaterThan(0)
