@@ -68,7 +68,10 @@ function Profile({ user }: { user: User }) {
     <Sheet>
       <PageTitle>Profile</PageTitle>
       <Who user={user} />
-      <div className="mt-7 grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-2">
+      <p className="mt-5 max-w-prose text-ink-soft">
+        All that is kept about you is here, and it is yours: to read, to correct, to take along, or to delete.
+      </p>
+      <div className="mt-6 grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-2">
         <Figure name="Total Sessions">{sessions.data ? String(sessions.data.length) : '–'}</Figure>
         <Figure name="Member Since">{memberSince(user.createdAt)}</Figure>
       </div>

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import type { pathsFor, renderPage } from '#web/build/render-page.tsx'
 
 const waiting = /<div id="root">.*?<\/div>/s
-const mainScript = /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/
+const mainScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>/
 
 const viewers = ['visitor', 'person'] as const
 const companions = ['guide', 'model'] as const
@@ -23,7 +23,7 @@ async function openRenderer(root: string): Promise<Renderer> {
 /**
  * Pages that have their words in them before any script has come: `words/<companion>/<viewer>/<page>.html`, `first` for
  * the path `/`, `other` without words for any further path. The server knows who asks, so that the page begins without
- * asking. The main script is fetched early and run after the first paint; the font is asked for early.
+ * asking. The words have the line for themselves, with their style and font; the main script follows their first paint.
  */
 export const firstWords = (): Plugin => ({
   name: 'first-words',
@@ -32,7 +32,7 @@ export const firstWords = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => ({
-      html: html.replace(mainScript, '<link rel="modulepreload" data-main$1 href="$2" />'),
+      html: html.replace(mainScript, '<meta name="main-script" content="$1" />'),
       tags: Object.keys(bundle ?? {})
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
@@ -48,7 +48,7 @@ export const firstWords = (): Plugin => ({
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html was not built')
       const html = String(page.source)
-      if (!html.includes('data-main')) throw new Error('index.html has no main script')
+      if (!html.includes('main-script')) throw new Error('index.html has no main script')
       const wait = waiting.exec(html)?.[0].replace('<div id="root">', '').replace('</div>', '')
       if (wait === undefined) throw new Error('index.html has no #root')
       const { pathsFor, renderPage } = await openRenderer(this.environment.config.root)
