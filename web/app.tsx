@@ -45,7 +45,7 @@ function Screen({ path, page: PageOf, isReading = false }: Page) {
   )
 }
 
-function Shore({ viewer }: { viewer: Viewer }) {
+function Viewed({ viewer }: { viewer: Viewer }) {
   const page = usePage(viewer)
   const Shell = viewer === 'person' ? AccountShell : VisitorShell
   return (
@@ -67,7 +67,7 @@ export function App() {
   if (user.isPending || due.isLoading) return <Waiting />
   return (
     <>
-      <Shore viewer={!user.data ? 'visitor' : due.data ? 'leaving' : 'person'} />
+      <Viewed viewer={!user.data ? 'visitor' : due.data ? 'leaving' : 'person'} />
       <FaultBoundary fallback={null}>
         <Suspense fallback={null}>{isAtRest && <Toaster />}</Suspense>
       </FaultBoundary>

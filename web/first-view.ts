@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listEntries } from '#contract/journal.ts'
 import { listMoodLogs } from '#contract/mood.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { deletionQuery, userQuery, versionQuery } from '#web/account/account-queries.ts'
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
-import { callUntilCurrent } from '#web/http/call.ts'
-import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { queryOf } from '#web/http/query-client.ts'
+import { entriesQuery } from '#web/journal/entries-query.ts'
 import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
@@ -17,17 +16,12 @@ import type { LazyPart } from '#web/shell/lazy-part.tsx'
 const patienceMs = 1_000
 
 const moods = queryOf(listMoodLogs, {})
-const entries = {
-  queryKey: queryKeyOf(listEntries, {}),
-  // It must hold what was just written.
-  queryFn: () => callUntilCurrent(listEntries, {}, 5),
-}
-const home = [queryOf(getProgress, {}), moods, entries]
-const words: Record<string, { queryKey: string[] }[]> = {
+const home = [queryOf(getProgress, {}), moods, entriesQuery]
+const ownQueries: Record<string, { queryKey: string[] }[]> = {
   '/': home,
   '/home': home,
   '/mood': [moods],
-  '/journal': [entries],
+  '/journal': [entriesQuery],
   '/profile': [queryOf(listSessions, {})],
 }
 
@@ -35,7 +29,7 @@ const fetchOwn = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery(deletionQuery),
     Promise.race([
-      Promise.all((words[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
+      Promise.all((ownQueries[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
       new Promise((done) => setTimeout(done, patienceMs)),
     ]),
   ])

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 
-export type Tally = {
-  passed: number
-  failed: number
-  skipped: number
+export type Counts = { passed: number; failed: number; skipped: number }
+
+export type Tally = Counts & {
   /** What failed and why, as it is told again at the end of a run. */
   failures: string[]
 }
@@ -20,14 +19,12 @@ export const add = (one: Tally, other: Tally): Tally => ({
 })
 
 /** The last line of every test run; scripts read it. */
-export const closingLine = ({ passed, failed, skipped }: Omit<Tally, 'failures'>): string =>
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /** Where nothing may be skipped silently, a skipped part is a failure. */
-export const isGreen = (
-  { failed, skipped }: Omit<Tally, 'failures'>,
-  { mayBeSkipped }: { mayBeSkipped: boolean },
-): boolean => failed === 0 && (mayBeSkipped || skipped === 0)
+export const isGreen = ({ failed, skipped }: Counts, { mayBeSkipped }: { mayBeSkipped: boolean }): boolean =>
+  failed === 0 && (mayBeSkipped || skipped === 0)
 
 const linesOfAFailure = 12
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { displayName, initialOf, memberSince } from '#web/account/person-words.ts'
+import { initialOf, memberSince, namesOf } from '#web/account/person-words.ts'
 
 test('a person is called by the first name, else by the e-mail', () => {
-  expect(displayName({ firstName: 'Ada', email: 'ada@example.org' })).toBe('Ada')
-  expect(displayName({ firstName: null, email: 'ada@example.org' })).toBe('ada@example.org')
-  expect(displayName({ firstName: null, email: null })).toBe('You')
+  const email = 'ada@example.org'
+  expect(namesOf({ firstName: 'Ada', email })).toEqual({ name: 'Ada', address: email })
+  expect(namesOf({ firstName: null, email })).toEqual({ name: email, address: null })
+  expect(namesOf({ firstName: null, email: null })).toEqual({ name: 'You', address: null })
 })
 
 test('the letter in the circle is of the name, else of the e-mail, else U', () => {

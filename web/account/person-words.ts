@@ -3,8 +3,9 @@ import { monthAndYear } from '#web/ui/moments.ts'
 
 type Names = Pick<User, 'firstName' | 'email'>
 
-/** What a person is called by: the first name, else the e-mail. */
-export const displayName = ({ firstName, email }: Names): string => firstName ?? email ?? 'You'
+/** What a person is called by: the first name, else the e-mail. The address stands apart only beside a name. */
+export const namesOf = ({ firstName, email }: Names): { name: string; address: string | null } =>
+  firstName === null ? { name: email ?? 'You', address: null } : { name: firstName, address: email }
 
 /** The letter in the circle: of the first name, else of the e-mail, else U. */
 export function initialOf({ firstName, email }: Names): string {

@@ -8,7 +8,7 @@ import { BrowserList } from '#web/account/browser-list.tsx'
 import { NameForm } from '#web/account/name-form.tsx'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { PersonName } from '#web/account/person-name.tsx'
-import { displayName, memberSince } from '#web/account/person-words.ts'
+import { memberSince, namesOf } from '#web/account/person-words.ts'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 import { Consents } from '#web/data/consents.tsx'
@@ -24,27 +24,29 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()
-  const name = displayName(user)
-  const hasName = user.email !== name
+  const { name, address } = namesOf(user)
   return (
-    <header className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
-      <div className="flex min-w-0 grow items-center gap-4">
-        <Avatar user={user} size="large" />
-        <div className="min-w-0">
-          <h1 className={classNames('[overflow-wrap:anywhere]', hasName ? 'text-title' : 'text-lead')}>
-            <PersonName>{name}</PersonName>
-          </h1>
-          {hasName && user.email !== null && (
-            <p className="text-ink-soft [overflow-wrap:anywhere]">
-              <PersonName>{user.email}</PersonName>
-            </p>
-          )}
-        </div>
+    <header
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3
+        sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <Avatar user={user} size="large" />
+      <div>
+        <h1
+          className={classNames('[overflow-wrap:anywhere]', name === user.email ? 'text-lead' : 'text-title')}
+        >
+          <PersonName>{name}</PersonName>
+        </h1>
+        {address !== null && (
+          <p className="text-ink-soft [overflow-wrap:anywhere]">
+            <PersonName>{address}</PersonName>
+          </p>
+        )}
       </div>
       <Button
         look="quiet"
         size="small"
-        className="shrink-0"
+        className="justify-self-start max-sm:col-start-2"
         isBusy={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
@@ -87,12 +89,6 @@ function Profile({ user }: { user: User }) {
 }
 
 export function ProfilePage() {
-  const user = useUser()
-  if (user.isPending)
-    return (
-      <p role="status" className="waiting">
-        Loading profile...
-      </p>
-    )
-  return user.data ? <Profile user={user.data} /> : <NotLoggedIn name="Profile" what="view your profile" />
+  const user = useUser().data
+  return user ? <Profile user={user} /> : <NotLoggedIn name="Profile" what="view your profile" />
 }

@@ -4,14 +4,13 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import {
   deleteEntry,
   editEntry,
-  listEntries,
   reflectOnEntry,
   writeEntry,
   type JournalEntry,
   type SavedEntry,
 } from '#contract/journal.ts'
-import { call, CallError, callUntilCurrent } from '#web/http/call.ts'
-import { queryKeyOf } from '#web/http/query-client.ts'
+import { call, CallError } from '#web/http/call.ts'
+import { entriesQuery } from '#web/journal/entries-query.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
@@ -19,12 +18,9 @@ import { showError, showToast } from '#web/ui/toasts.ts'
 
 export type Reflection = ReplyOf<typeof reflectOnEntry>
 
-const entriesKey = queryKeyOf(listEntries, {})
-/** How often the list is asked for again while it lacks what was just written. */
-const timesAsked = 5
+const entriesKey = entriesQuery.queryKey
 
-export const useEntries = () =>
-  useQuery({ queryKey: entriesKey, queryFn: () => callUntilCurrent(listEntries, {}, timesAsked) })
+export const useEntries = () => useQuery(entriesQuery)
 
 /** Shows a change at once; then the list is fetched again. */
 function refetch(client: QueryClient, change: (entries: JournalEntry[]) => JournalEntry[]): void {

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useUser } from '#web/account/account-queries.ts'
 import { Avatar } from '#web/account/avatar.tsx'
 import { PersonName } from '#web/account/person-name.tsx'
-import { displayName } from '#web/account/person-words.ts'
+import { namesOf } from '#web/account/person-words.ts'
 import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,8 +16,7 @@ function forgetConversation(): void {
 export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
   const user = useUser().data
   if (!user) return null
-  const name = displayName(user)
-  const hasName = user.email !== name
+  const { name, address } = namesOf(user)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <div
@@ -25,12 +24,17 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
       >
         <Avatar user={user} size="small" />
         <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-          <p className={classNames('font-semibold [overflow-wrap:anywhere]', !hasName && 'text-small')}>
+          <p
+            className={classNames(
+              'font-semibold [overflow-wrap:anywhere]',
+              name === user.email && 'text-small',
+            )}
+          >
             <PersonName>{name}</PersonName>
           </p>
-          {hasName && user.email !== null && (
+          {address !== null && (
             <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
-              <PersonName>{user.email}</PersonName>
+              <PersonName>{address}</PersonName>
             </p>
           )}
         </div>
