@@ -59,7 +59,7 @@ function running(): number[] {
 }
 
 async function ended(pids: number[]): Promise<boolean> {
-  for (let waited = 0; waited < 200 && pids.some(isAlive); waited++) await setTimeout(100)
+  for (let waited = 0; waited < 600 && pids.some(isAlive); waited++) await setTimeout(100)
   return !pids.some(isAlive)
 }
 
