@@ -70,7 +70,8 @@ test('one command brings everything up, and SIGTERM ends all of it', async () =>
   for (const step of ['database', 'schema', 'page', 'processes'])
     expect(first.said()).toMatch(new RegExp(`${step} .* \\d+\\.\\d s`))
   expect((await fetch(address)).headers.get('content-type')).toMatch('text/html')
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  // A machine that is busy may take too long over one of the checks.
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
 
   const pids = running()
   expect(pids.map(commandOf).join('\n')).toMatch(
@@ -78,7 +79,8 @@ test('one command brings everything up, and SIGTERM ends all of it', async () =>
   )
   first.kill('SIGTERM')
   expect(await first.code).toBe(0)
-  expect(pids.filter(isAlive)).toEqual([])
+  // The guardian notices a moment later that there is nothing left to guard.
+  expect(await ended(pids)).toBe(true)
   expect(existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false)
 })
 
@@ -126,5 +128,5 @@ test('what a start left running without a guardian, the next one takes over or e
   expect(second.said()).toContain('PostgreSQL taken over, still running')
   second.kill('SIGTERM')
   expect(await second.code).toBe(0)
-  expect(left.filter(isAlive)).toEqual([])
+  expect(await ended(left)).toBe(true)
 })
