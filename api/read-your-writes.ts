@@ -27,15 +27,16 @@ export function noteWrite(ctx: Context, { wake, publicUrl }: Deps, position: num
 export const rememberedPosition = (ctx: Context): number =>
   Number(ctx.cookies.get(cookie, { signed: false })) || 0
 
-/** Waits, at most a second, until these read models have passed the position. Names those that have not. */
+/** Waits, a second at most unless told otherwise, until these read models have passed the position. Names those that have not. */
 export async function waitUntilProjected(
   sql: Sql,
   subjectId: string,
   position: number,
   projections: Projection[],
+  patience = patienceMs,
 ): Promise<string[]> {
   const names = projections.map(({ name }) => name)
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + patience
   for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
     const behind = await sql<{ projection: string }[]>`
       select projection from checkpoints

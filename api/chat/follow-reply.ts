@@ -17,6 +17,8 @@ import { messages } from '#projections/chat/messages.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 
 const lookAgainMs = 5_000
+/** The words are shown by then, and no later read would say that the reply is still missing from it. */
+const lastEventPatienceMs = 10_000
 
 export type Following = { subjectId: string; sessionId: string; messageId: string; after: number }
 
@@ -52,7 +54,7 @@ export async function* followReply(
       else if (piece.kind === 'replace') yield { chunk: piece.text, seq, replaces: true }
       else if (piece.kind === 'done') return yield await endOf(deps, of, piece.position, seq, concern)
       else {
-        await waitUntilProjected(deps.sql, of.subjectId, piece.position, [messages])
+        await waitUntilProjected(deps.sql, of.subjectId, piece.position, [messages], lastEventPatienceMs)
         return yield failed(seq)
       }
     }
@@ -120,7 +122,8 @@ async function endOf(
   seq: number,
   concern: Concerned | null,
 ): Promise<ChatStreamEvent> {
-  await waitUntilProjected(deps.sql, subjectId, position, [messages, exportItems])
+  const shown = [messages, exportItems]
+  await waitUntilProjected(deps.sql, subjectId, position, shown, lastEventPatienceMs)
   const reply = await replyAt(deps, subjectId, position)
   const suggestedExercise = reply?.data.suggestedExerciseId
     ? findExercise(reply.data.suggestedExerciseId)
