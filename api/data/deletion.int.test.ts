@@ -80,6 +80,7 @@ test('a deletion in seven days hides everything, signs out everywhere, and can b
   expect((await back.get('/api/data/export')).status).toBe(200)
   expect((await back.get('/api/account/deletion')).body).toEqual({ dueAt: body.dueAt })
   expect((await back.delete('/api/account/deletion')).status).toBe(200)
+  await expect.poll(async () => (await back.get('/api/mood-logs')).status).toBe(200)
   expect((await back.get<object[]>('/api/mood-logs')).body).toHaveLength(2)
   expect((await back.get('/api/account/deletion')).body).toEqual({ dueAt: null })
 })
