@@ -70,7 +70,7 @@ function Profile({ user }: { user: User }) {
     <Sheet>
       <PageTitle>Profile</PageTitle>
       <Who user={user} />
-      <p className="mt-5 max-w-prose text-ink-soft">
+      <p className="mt-5 text-ink-soft text-balance">
         All that is kept about you is here, and it is yours: to read, to correct, to take along, or to delete.
       </p>
       <div className="mt-6 grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-2">
