@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'choices', test: /\/(checkbox\.tsx|check\.mjs|chevron-down\.mjs)$/ },
             {
               name: 'slider',
-              test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|minus\.mjs|plus\.mjs)$/,
+              test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
               includeDependenciesRecursively: false,
             },
             // The drawer, the toasts, and what keeps the focus in them.
