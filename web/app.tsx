@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route } from 'wouter'
 import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
+import { LandingPage } from '#web/landing/landing-page.tsx'
 import type { Page, Viewer } from '#web/pages.tsx'
 import type { DisclosureProps } from '#web/safety/disclosure-dialog.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
@@ -12,6 +13,7 @@ import { VisitorShell } from '#web/shell/visitor-shell.tsx'
 import { Waiting } from '#web/shell/waiting.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+import { useToasts } from '#web/ui/toasts.ts'
 
 export const AccountShell = lazyPart(async () => (await import('#web/shell/account-shell.tsx')).AccountShell)
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
@@ -45,32 +47,38 @@ function Screen({ path, page: PageOf, isReading = false }: Page) {
   )
 }
 
+/** Fetched at rest, to be there when the network is not. Nothing can go wrong on the landing page: it waits for one. */
+function Toasts({ isLanding }: { isLanding: boolean }) {
+  const isAtRest = useRest()
+  const isOneShown = useToasts().length > 0
+  return (
+    <FaultBoundary fallback={null}>
+      <Suspense fallback={null}>{(isOneShown || (isAtRest && !isLanding)) && <Toaster />}</Suspense>
+    </FaultBoundary>
+  )
+}
+
 function Viewed({ viewer }: { viewer: Viewer }) {
   const page = usePage(viewer)
   const Shell = viewer === 'person' ? AccountShell : VisitorShell
   return (
-    <FaultBoundary fallback={<PageFault />}>
-      <Suspense fallback={<Waiting />}>
-        <Shell frame={page.frame}>
-          <Screen key={page.path} {...page} />
-        </Shell>
-      </Suspense>
-    </FaultBoundary>
+    <>
+      <FaultBoundary fallback={<PageFault />}>
+        <Suspense fallback={<Waiting />}>
+          <Shell frame={page.frame}>
+            <Screen key={page.path} {...page} />
+          </Shell>
+        </Suspense>
+      </FaultBoundary>
+      <Toasts isLanding={page.page === LandingPage} />
+    </>
   )
 }
 
 export function App() {
   const user = useUser()
   const due = useDeletionDue()
-  const isAtRest = useRest()
   useStillWaves()
   if (user.isPending || due.isLoading) return <Waiting />
-  return (
-    <>
-      <Viewed viewer={!user.data ? 'visitor' : due.data ? 'leaving' : 'person'} />
-      <FaultBoundary fallback={null}>
-        <Suspense fallback={null}>{isAtRest && <Toaster />}</Suspense>
-      </FaultBoundary>
-    </>
-  )
+  return <Viewed viewer={!user.data ? 'visitor' : due.data ? 'leaving' : 'person'} />
 }

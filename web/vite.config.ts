@@ -43,7 +43,7 @@ export default defineConfig({
             // The drawer, the toasts, and what keeps the focus in them.
             {
               name: 'dialogs',
-              test: /node_modules\/(?!lucide)|\/x\.mjs$|\/web\/ui\/(dialog|chip|confirm-dialog|dialog-foot|hold-toasts)\./,
+              test: /node_modules\/(?!lucide)|\/x\.mjs$|\/web\/ui\/(dialog|chip|confirm-dialog|dialog-foot|hold-toasts|use-opened)\./,
               minShareCount: 2,
             },
             // Small, and without dialogs: a page that is only read does not bring those along.

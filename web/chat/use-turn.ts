@@ -7,7 +7,7 @@ import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { rejoin, say } from '#web/http/stream.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
+import { helpCountry } from '#web/safety/help-country.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 type Listener = {
@@ -20,7 +20,6 @@ const without = (turns: Turn[], { messageId }: Turn) => turns.filter((other) => 
 /** The turn in progress: saying something, following the reply, stopping it, trying again. */
 export function useTurn(sessionId: string | undefined, { onEvent, onDone }: Listener) {
   const client = useQueryClient()
-  const country = useHelpCountry()
   const [turn, setTurn] = useState<Turn | null>(null)
   const [failed, setFailed] = useState<Turn[]>([])
   const [isStopping, setStopping] = useState(false)
@@ -66,7 +65,7 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
     if (!sessionId) return
     const { messageId, sentAt } = repeated ?? { messageId: newId(), sentAt: new Date().toISOString() }
     void follow(newTurn(messageId, text, sentAt), (signal) =>
-      say({ sessionId, messageId, message: text, country }, signal),
+      say({ sessionId, messageId, message: text, country: helpCountry() }, signal),
     )
   }
 

@@ -13,7 +13,7 @@ import { call, CallError } from '#web/http/call.ts'
 import { entriesQuery } from '#web/journal/entries-query.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
+import { helpCountry } from '#web/safety/help-country.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 export type Reflection = ReplyOf<typeof reflectOnEntry>
@@ -81,9 +81,8 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
 /** The reflection of one entry at a time: one on another takes its place. */
 export function useReflection() {
   const [shown, setShown] = useState<{ entryId: string; reflection: Reflection } | null>(null)
-  const country = useHelpCountry()
   const reflect = useMutation({
-    mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId, country }),
+    mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId, country: helpCountry() }),
     onSuccess: (reflection, entryId) => {
       setShown({ entryId, reflection })
       showToast('Reflection generated', 'Your AI companion has reflected on your entry.')

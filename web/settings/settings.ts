@@ -24,7 +24,7 @@ export function settingsFrom(stored: string | null): Settings {
 let current: { stored: string | null; settings: Settings } = { stored: null, settings: untouched }
 
 /** The same object as long as nothing was changed. */
-function currentSettings(): Settings {
+export function currentSettings(): Settings {
   const stored = localStorage.getItem(storageKey)
   if (stored !== current.stored) current = { stored, settings: settingsFrom(stored) }
   return current.settings

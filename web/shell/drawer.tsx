@@ -1,11 +1,17 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
+import { useOpened } from '#web/ui/use-opened.ts'
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
 
 /** Comes over the page from the left and holds the focus until it is closed. */
-export function Drawer({ title, isOpen, onClose, children }: Props) {
+export function Drawer(props: Props) {
+  const wasOpened = useOpened(props.isOpen)
+  return wasOpened && <Panel {...props} />
+}
+
+function Panel({ title, isOpen, onClose, children }: Props) {
   const before = useRef<Element>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

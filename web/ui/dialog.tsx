@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { useOpened } from '#web/ui/use-opened.ts'
 
 type Props = {
   title: string
@@ -19,7 +20,12 @@ type Props = {
 }
 
 /** A panel over the page that holds the focus until it is closed. */
-export function Dialog({
+export function Dialog(props: Props) {
+  const wasOpened = useOpened(props.isOpen)
+  return wasOpened && <Panel {...props} />
+}
+
+function Panel({
   title,
   description,
   children,
