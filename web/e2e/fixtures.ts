@@ -110,9 +110,9 @@ export async function look(
       const isMeasured = isNarrow || isWide === (theme === 'light')
       if (!isMeasured && !takesPictures) continue
       await setDark(page, theme === 'dark')
-      if (isMeasured) await expectNoFaults(page, `${name}, ${window.width} px, ${theme}`)
       // A bar that stays at the top would else stand in the middle of a whole page.
-      if (isWhole && takesPictures) await page.evaluate(() => scrollTo(0, 0))
+      if (isWhole) await page.evaluate(() => scrollTo(0, 0))
+      if (isMeasured) await expectNoFaults(page, `${name}, ${window.width} px, ${theme}`)
       await keepPicture(page, `${name}-${window.width}-${theme}`, isWhole)
     }
   }
@@ -128,7 +128,9 @@ export async function keepPicture(page: Page, name: string, isWhole = false): Pr
 }
 
 async function expectNoFaults(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  // Under the bar that stays at the top half a button may be left; `reach.ts` measures each target as a whole.
+  const unfit = (await page.evaluate(() => scrollY)) > 0 ? ['target-size'] : []
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).disableRules(unfit).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(found, what).toEqual([])
 }

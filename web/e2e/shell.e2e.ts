@@ -148,7 +148,9 @@ async function coveredByToast(page: Page, element: Locator): Promise<boolean> {
   return one.y < other.y + other.height && other.y < one.y + one.height
 }
 
-test('on a phone a toast covers neither the composer nor the field that is in use', async ({ page }) => {
+test('on a phone a toast covers neither the composer, the field in use nor the buttons of a dialog', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   await signInByMail(page)
@@ -169,6 +171,13 @@ test('on a phone a toast covers neither the composer nor the field that is in us
   await name.press('Enter')
   await expectToast(page, 'Name saved')
   expect(await coveredByToast(page, name)).toBe(false)
+
+  await button(page, 'Delete my account').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectToast(page, 'Name saved')
+  for (const choice of await dialog.getByRole('button').all())
+    expect(await coveredByToast(page, choice)).toBe(false)
 })
 
 for (const { how, width, textSize } of [

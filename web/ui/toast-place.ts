@@ -22,8 +22,9 @@ type Window = {
 }
 
 /**
- * The first place that covers nothing: neither `fields` nor what is `needed`, the focus and ways to reach help. Where
- * there is none, the first that covers nothing `needed`; else the bottom, for titles are at the top.
+ * The first place that covers nothing: neither `fields` nor what is `needed`, which are the focus, ways to reach help and
+ * the buttons of a dialog. Where there is none, the first that covers nothing `needed`; else the bottom, for titles are
+ * at the top.
  */
 export function toastPlace(fields: readonly Span[], needed: readonly Span[], window: Window): ToastPlace {
   // In a wide window the buttons of a page are under the header, at the right.

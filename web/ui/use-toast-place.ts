@@ -2,7 +2,11 @@ import { useLayoutEffect, useState } from 'react'
 import { toastPlace, type Span, type ToastPlace } from '#web/ui/toast-place.ts'
 
 const fields = 'textarea, input'
-const needed = ':focus:not(main, [role=dialog], [data-toast] *), a[href^="tel:"], a[href^="sms:"]'
+const needed = [
+  ':focus:not(main, [role=dialog], [data-toast] *)',
+  'a[href^="tel:"], a[href^="sms:"]',
+  '[role=dialog] button, dialog[open] button',
+].join()
 
 function placeNow(): ToastPlace {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
