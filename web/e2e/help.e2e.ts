@@ -6,18 +6,25 @@ import { needHelp } from '#web/e2e/talking.ts'
 
 const viewers = ['a visitor', 'somebody signed in'] as const
 
+type Viewer = (typeof viewers)[number] | 'somebody who is leaving'
+
 type Visit = { hasScripts?: boolean; hasAccepted?: boolean }
 
 const test = base.extend<{
   /** A page that nothing has begun to wait for, of whoever it is. */
-  visitAs: (viewer: (typeof viewers)[number], visit?: Visit) => Promise<Page>
+  visitAs: (viewer: Viewer, visit?: Visit) => Promise<Page>
 }>({
   visitAs: async ({ page, browser, baseURL }, use) => {
     const opened: BrowserContext[] = []
     await use(async (viewer, { hasScripts = true, hasAccepted = true } = {}) => {
-      if (viewer === 'somebody signed in') {
+      if (viewer !== 'a visitor') {
         await page.goto('/about')
-        await signInByMail(page)
+        const address = await signInByMail(page)
+        if (viewer === 'somebody who is leaving') {
+          await page.request.post('/api/account/deletion', { data: { when: 'in-7-days' } })
+          await page.goto('/about')
+          await signInByMail(page, address)
+        }
       }
       const { cookies } = await page.context().storageState()
       const context = await browser.newContext({
@@ -119,6 +126,22 @@ for (const viewer of viewers) {
     expect(asking).toContain('/chat')
   })
 }
+
+test('somebody who is leaving finds help within one press on every page, also while no API answers', async ({
+  visitAs,
+}) => {
+  const page = await visitAs('somebody who is leaving')
+  for (const path of everyPath) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await findHelp(page, path)
+  }
+  await expect(page.getByRole('heading', { name: /will be deleted on/, includeHidden: true })).toBeAttached()
+  await page.route('**/api/**', (route) => route.abort())
+  for (const path of everyPath) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await findHelp(page, path)
+  }
+})
 
 test('while the API is silent, help opens without it', async ({ context }) => {
   const page = await context.newPage()
