@@ -61,7 +61,10 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
         . Both open in a new tab. What you say and do here is kept, sealed, so that it is there when you come
         back. You can see it, delete it, or have nothing kept, at any time.
       </p>
-      <details className="group mt-4 border-t border-line pt-3">
+      <details
+        className="group mt-4 border-t border-line pt-3"
+        onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      >
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
           <ChevronDown
             aria-hidden="true"

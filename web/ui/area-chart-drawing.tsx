@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import {
   Area,
   CartesianGrid,
@@ -47,16 +47,20 @@ const forced =
 
 const words = { fill: 'var(--ink-soft)', fontSize: '0.875rem' }
 
-type Size = { width: number; height: number }
+/** In pixels. `rem` is the text size of the page: numbers grow with it, and so must the room for them. */
+type Size = { width: number; height: number; rem: number }
 
-/** Of what is referred to, in pixels. Null until it was measured; a new size waits for whatever is more urgent. */
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** Of what is referred to. Null until it was measured; a new size waits for whatever is more urgent. */
 function useSize(of: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
     const observer = new ResizeObserver(([box]) => {
       if (!box) return
       const { width, height } = box.contentRect
-      startTransition(() => setSize({ width: Math.round(width), height: Math.round(height) }))
+      const measured = { width: Math.round(width), height: Math.round(height), rem: textSize() }
+      startTransition(() => setSize(measured))
     })
     if (of.current) observer.observe(of.current)
     return () => observer.disconnect()
@@ -72,8 +76,7 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
   const box = useRef<HTMLDivElement>(null)
   // Recharts' own container draws all at once, and holds up a finger or a key meanwhile.
   const size = useSize(box)
-  // The numbers on the axis grow with the text size of the browser, and so must their room.
-  const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
+  const rem = size?.rem ?? 0
   return (
     <div
       ref={box}
@@ -83,7 +86,8 @@ export function AreaChartDrawing({ name, points, lowest, highest, ticks }: AreaC
       {size && (
         <Recharts
           key={visits}
-          {...size}
+          width={size.width}
+          height={size.height}
           data={points}
           margin={{ top: 12, right: 1.25 * rem, bottom: 4, left: 0 }}
           accessibilityLayer

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { dismissSuccess } from '#web/ui/toasts.ts'
 
 type Props = {
   title: string
@@ -17,20 +18,27 @@ type Props = {
 }
 
 /** Asks before something is done that cannot be undone. Both answers weigh the same. */
-export const ConfirmDialog = ({ confirm, cancel, isBusy, fault, onConfirm, onClose, ...rest }: Props) => (
-  <Dialog {...rest} onClose={() => !isBusy && onClose()}>
-    {fault !== null && (
-      <p role="alert" className="mb-4 text-small text-alert">
-        {fault}
-      </p>
-    )}
-    <div className="grid gap-2 sm:grid-cols-2">
-      <Button look="quiet" isOff={isBusy} onClick={onClose}>
-        {cancel}
-      </Button>
-      <Button look="quiet" isBusy={isBusy} onClick={onConfirm}>
-        {confirm}
-      </Button>
-    </div>
-  </Dialog>
-)
+export function ConfirmDialog({ confirm, cancel, isBusy, fault, onConfirm, onClose, ...rest }: Props) {
+  const { isOpen } = rest
+  // "Deleted", said of something else a moment ago, must not be read as the answer to this.
+  useEffect(() => {
+    if (isOpen) dismissSuccess()
+  }, [isOpen])
+  return (
+    <Dialog {...rest} onClose={() => !isBusy && onClose()}>
+      {fault !== null && (
+        <p role="alert" className="mb-4 text-small text-alert">
+          {fault}
+        </p>
+      )}
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button look="quiet" isOff={isBusy} onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button look="quiet" isBusy={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -59,6 +59,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => apply({ type: 'removed', id }), removalDelay)
 }
 
+/** Puts away what went well before; what did not work stays. */
+export function dismissSuccess(): void {
+  for (const { id, isOpen, isDestructive } of toasts) if (isOpen && !isDestructive) dismissToast(id)
+}
+
 export const useToasts = (): Toast[] =>
   useSyncExternalStore(
     subscribe,
