@@ -62,7 +62,7 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
         back. You can see it, delete it, or have nothing kept, at any time.
       </p>
       <details
-        className="group mt-4 border-t border-line pt-3"
+        className="group mt-4 scroll-mb-8 border-t border-line pt-3"
         onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       >
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
