@@ -9,7 +9,7 @@ export const Avatar = ({ user, size }: { user: User; size: keyof typeof sizes })
   <span
     aria-hidden="true"
     className={classNames(
-      'grid shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent',
+      'grid shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent forced-colors:border',
       sizes[size],
     )}
   >

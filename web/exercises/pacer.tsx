@@ -18,7 +18,8 @@ export function Pacer({ pace }: { pace: Stretch[] }) {
       <div aria-hidden="true" className="relative grid size-24 shrink-0 place-items-center sm:size-28">
         <span className="absolute inset-0 rounded-full border border-line-strong" />
         <span
-          className="absolute inset-0 rounded-full bg-sun transition-transform ease-in-out motion-reduce:![transform:scale(0.7)]"
+          className="absolute inset-0 rounded-full bg-sun transition-transform ease-in-out motion-reduce:![transform:scale(0.7)]
+            forced-colors:border"
           style={{
             transform: `scale(${now?.stretch.isFull ? 1 : 0.45})`,
             transitionDuration: `${now?.stretch.seconds ?? 0.2}s`,

@@ -29,7 +29,7 @@ function ExitButton() {
     <button
       type="button"
       onClick={() => leaveQuickly(client)}
-      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-accent px-4 text-small
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-accent px-4 text-small forced-colors:border
         font-semibold text-on-accent transition-colors hover:bg-accent-strong"
     >
       <DoorOpen aria-hidden="true" className="size-4" />

@@ -13,7 +13,7 @@ export const Shore = ({ className, isBelowWords = false }: Props) => (
   <div
     aria-hidden="true"
     className={classNames(
-      'relative isolate overflow-hidden bg-linear-to-b to-horizon',
+      'relative isolate overflow-hidden bg-linear-to-b to-horizon forced-colors:hidden',
       isBelowWords ? 'from-surface' : 'from-sky from-35%',
       className,
     )}

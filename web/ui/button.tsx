@@ -5,7 +5,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 const looks = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   quiet: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
-  plain: 'border border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong',
+  plain:
+    'border border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong ' +
+    'forced-colors:border-[Canvas] forced-colors:underline',
 } as const
 
 const sizes = {

@@ -30,7 +30,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
         onValueChange={([next]) => next !== undefined && onChange(next)}
         className="relative flex h-11 grow touch-none items-center"
       >
-        <Radix.Track className="relative h-2 grow rounded-full bg-line forced-colors:bg-[GrayText]">
+        <Radix.Track className="relative h-2 grow rounded-full bg-line forced-colors:bg-[Canvas] forced-colors:outline">
           <Radix.Range className="absolute h-full rounded-full bg-accent forced-colors:bg-[Highlight]" />
         </Radix.Track>
         <Radix.Thumb

@@ -2,6 +2,7 @@
 export const Spinner = () => (
   <span
     aria-hidden="true"
-    className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent"
+    className="size-4 shrink-0 animate-spin forced-color-adjust-none rounded-full border-2 border-current
+      border-t-transparent forced-colors:border-[CanvasText] forced-colors:border-t-[Canvas]"
   />
 )
