@@ -45,6 +45,14 @@ test('every provider leads in, and back to the page where the person was', async
     await expect(page).toHaveURL('/about')
     expect(await userIn(page)).toBeNull()
   }
+
+  // Of whom a provider tells neither a name nor an address, the page knows none.
+  ways.realm.told.person = { sub: 'r-2' }
+  await page.goto('/api/login')
+  await page.getByRole('link', { name: 'Continue with The <Realm>' }).click()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'You', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('U', { exact: true })).toBeVisible()
 })
 
 test('without scripts, by the code or the link of the mail', async ({ browser, product, ways }) => {

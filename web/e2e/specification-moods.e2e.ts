@@ -121,3 +121,18 @@ test('the mood tracker', async ({ page }) => {
   await expect(days.nth(1)).toHaveText(`${dayOf(0, 'short')}6.3 of 10, Neutral3`)
   await expect(days.last()).toHaveText(`${dayOf(13, 'short')}4 of 10, Moderately Anxious1`)
 })
+
+test('the trend of moods, to either side of its threshold', async ({ page }) => {
+  await page.goto('/')
+  await signInByMail(page)
+  // The mean of the last five against that of the first five, which differ by steps of a fifth: 0.4, then 0.6.
+  await bringMoods(
+    page,
+    [3, 5, 5, 5, 5, 5].map((level, index) => ({ daysAgo: 6 - index, level })),
+  )
+  await page.goto('/mood')
+  await expect(figure(page, 'Trend')).toContainText('stable')
+  await bringMoods(page, [{ daysAgo: 0, level: 6 }])
+  await page.goto('/mood')
+  await expect(figure(page, 'Trend')).toContainText('improving')
+})
