@@ -5,7 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 const looks = {
   plain:
     'rounded-full border border-line-strong px-4 max-[22.5rem]:px-3 hover:border-accent hover:bg-accent-wash',
-  'on-deep': 'text-on-deep underline underline-offset-4 hover:decoration-2',
+  'on-deep':
+    'justify-self-start rounded-control text-on-deep underline underline-offset-4 hover:decoration-2',
 } as const
 
 /** Whether this is one of the first words of a page, rendered before any browser has it. */

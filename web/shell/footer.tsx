@@ -13,7 +13,7 @@ const year = new Date().getFullYear()
 
 export const Footer = () => (
   <footer className="on-deep bg-deep pb-[env(safe-area-inset-bottom)] text-small text-on-deep-soft">
-    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-5 py-1 sm:px-8">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-5 pt-1 pb-2 sm:px-8">
       <p className="py-1.5">© {year} Leeward</p>
       <p className="py-1.5">A wellness companion, not medical advice</p>
       <nav
@@ -25,7 +25,8 @@ export const Footer = () => (
           <Link
             key={href}
             href={href}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-deep hover:underline"
+            className="inline-flex min-h-11 items-center justify-self-start rounded-control underline-offset-4
+              hover:text-on-deep hover:underline"
           >
             {label}
           </Link>
