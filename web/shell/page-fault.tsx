@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 export const PageFault = () => (
   <div
     role="alert"
-    className="mx-auto my-8 w-[calc(100%-2.5rem)] max-w-xl rounded-panel border border-line bg-surface p-5 shadow-panel sm:p-8"
+    className="mx-auto my-8 w-[calc(100%-2.5rem)] max-w-xl rounded-panel border border-line bg-surface p-5 shadow-panel sm:p-8
+      [main>&]:mb-24"
   >
     <h1 className="text-title">This page could not be shown</h1>
     <p className="mt-2 text-ink-soft">
