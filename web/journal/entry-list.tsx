@@ -22,7 +22,7 @@ export function EntryList({ entries, children }: Props) {
   return (
     <>
       {byMonth(entries.slice(0, count)).map((month) => (
-        <section key={month.name} aria-label={month.name} className="mt-8">
+        <section key={month.name} aria-label={month.name} className="mt-8 last:[&_article:last-child]:pb-0">
           <h2 className="flex items-center gap-4 text-small font-semibold text-ink-soft after:h-px after:grow after:bg-line">
             {month.name}
           </h2>
