@@ -73,7 +73,7 @@ function Profile({ user }: { user: User }) {
       <p className="mt-5 text-ink-soft text-balance">
         All that is kept about you is here, and it is yours: to read, to correct, to take along, or to delete.
       </p>
-      <div className="mt-6 grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-2">
+      <div className="mt-6 grid gap-3 min-[22rem]:grid-cols-[2fr_3fr] sm:grid-cols-2">
         <Figure name="Total Sessions">{sessions.data ? String(sessions.data.length) : '–'}</Figure>
         <Figure name="Member Since">{memberSince(user.createdAt)}</Figure>
       </div>
