@@ -10,7 +10,10 @@ import { classNames } from '#web/ui/class-names.ts'
 const Strip = ({ isLit }: { isLit: boolean }) => (
   <div
     aria-hidden="true"
-    className={classNames('h-1.5', isLit ? 'bg-linear-to-r from-sun to-accent' : 'bg-line')}
+    className={classNames(
+      'absolute inset-x-0 top-0 h-1.5',
+      isLit ? 'bg-linear-to-r from-sun to-accent' : 'bg-line',
+    )}
   />
 )
 
@@ -19,7 +22,7 @@ export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; ch
   <Card
     aria-label="Your progress"
     className={classNames(
-      'flex h-full flex-col overflow-hidden !p-0 shadow-panel',
+      'relative flex h-full flex-col overflow-hidden !p-0 shadow-panel',
       isLit && '!border-accent',
     )}
   >
@@ -41,7 +44,7 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
 const Way = ({ level, percentage }: { level: number; percentage: number }) => (
   <div className="grid grid-cols-5 gap-1.5">
     {levels.map(({ id }) => (
-      <div key={id} className="h-2.5 overflow-hidden rounded-full bg-sunk forced-colors:border">
+      <div key={id} className="h-2.5 overflow-hidden rounded-full bg-line forced-colors:border">
         <div
           className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
           style={{ width: `${id < level ? 100 : id > level ? 0 : percentage}%` }}
