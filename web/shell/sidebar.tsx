@@ -35,7 +35,7 @@ export const Sidebar = ({ isCollapsed = false, onFollow = nothing }: Props) => (
     <div
       className={classNames(
         'shrink-0 border-t border-line pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-        isCollapsed ? 'px-0.5' : 'px-2',
+        isCollapsed ? 'mx-0.5' : 'mx-2',
       )}
     >
       <nav aria-label="Legal">
