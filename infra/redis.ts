@@ -9,9 +9,12 @@ export function openHastyRedis(url: string, log: Log): Redis {
   return openRedis(url, log, { maxRetriesPerRequest: 1, commandTimeout: patience, connectTimeout: patience })
 }
 
-/** Commands wait until Redis is back: for workers and subscriptions. */
+/**
+ * Commands wait until Redis is back: for workers and subscriptions. Whoever subscribes does so anew on `ready`: what
+ * ioredis does by itself there is nobody's promise, and one that is closed meanwhile would end the process.
+ */
 export function openPatientRedis(url: string, log: Log): Redis {
-  return openRedis(url, log, { maxRetriesPerRequest: null })
+  return openRedis(url, log, { maxRetriesPerRequest: null, autoResubscribe: false })
 }
 
 /** Reconnects for ever, and says once that Redis went away and once that it is back. */

@@ -21,6 +21,8 @@ export function createHints({
         onLast?.(id)
       }
     },
+    /** Of which messages somebody wants to hear. */
+    ids: (): string[] => [...listeners.keys()],
     tell: (id: string): void => listeners.get(id)?.forEach((hear) => hear()),
     tellAll: (): void => listeners.forEach((mine) => mine.forEach((hear) => hear())),
   }

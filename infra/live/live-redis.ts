@@ -31,10 +31,11 @@ export function openRedisLive(redisUrl: string, log: Log): LiveBackend {
     onFirst: (id) => subscriber.subscribe(keyOf(id)).then(() => entries.tell(id), ignoreClosed),
     onLast: (id) => subscriber.unsubscribe(keyOf(id)).catch(ignoreClosed),
   })
-  subscriber.subscribe(stopChannel).catch(ignoreClosed)
   subscriber.on('message', (channel, payload) => (channel === stopChannel ? stops : entries).tell(payload))
-  // Whatever was missed while Redis was away is read now.
-  subscriber.on('ready', entries.tellAll)
+  // On every new connection; then whatever was missed while Redis was away is read.
+  subscriber.on('ready', () => {
+    subscriber.subscribe(stopChannel, ...entries.ids().map(keyOf)).then(entries.tellAll, ignoreClosed)
+  })
 
   return {
     beginAttempt: async (messageId) => Number(await redis.eval(beginScript, 1, keyOf(messageId))),

@@ -13,6 +13,8 @@ export async function signInByMail(
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/api/'))
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  // Not only its first words: whatever this page asks for is asked.
+  await page.locator('#root[data-viewer]').waitFor({ state: 'detached' })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   return address
 }
