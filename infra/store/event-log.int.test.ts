@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { newEventId, newSubjectId } from '#infra/ids.ts'
 import { openSql } from '#infra/sql.ts'
 import { readLog, shardOf, streamLog } from '#infra/store/event-log.ts'
@@ -19,6 +20,9 @@ const tick = (writer: number, count: number) => ({
   data: { writer, count },
 })
 
+/** As it is read back: no event of the domain, so its form is checked here. */
+const Tick = z.object({ position: z.number(), data: z.object({ writer: z.number(), count: z.number() }) })
+
 test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothing out of order', async () => {
   const writers = 24
   const each = 40
@@ -27,7 +31,7 @@ test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothi
   const store = createPostgresEventStore(pool, createKeyring(randomBytes(32).toString('base64')))
   const settledPosition = createSettledPosition(database.sql)
 
-  const seen: { position: number; data: { writer: number; count: number } }[] = []
+  const seen: z.infer<typeof Tick>[] = []
   let isWriting = true
   const reader = (async () => {
     let after = 0
@@ -36,7 +40,7 @@ test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothi
       const upTo = await settledPosition()
       if (upTo === null) continue
       const facts = await readLog(database.sql, { subjectId, after, upTo }, ['Tick'], 100)
-      seen.push(...(facts as unknown as typeof seen))
+      seen.push(...facts.map((fact) => Tick.parse(fact)))
       after = facts.length === 100 ? facts.at(-1)!.position : upTo
       if (!wasWriting && facts.length === 0) return
     }
