@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listEntries, type JournalEntry } from '#contract/journal.ts'
+import type { JournalEntry } from '#contract/journal.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
-import { queryOf } from '#web/http/query-client.ts'
+import { entriesQuery } from '#web/journal/entries-query.ts'
 import { isSameDay } from '#web/ui/moments.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
 
@@ -24,7 +24,7 @@ function Today({ entries }: { entries: JournalEntry[] }) {
 
 /** What was written in the journal today, by the day of the person's own clock. */
 export function TodaysEntries() {
-  const entries = useQuery(queryOf(listEntries, {}))
+  const entries = useQuery(entriesQuery)
   return (
     <HomeCard title="Today's Reflections" more={{ href: '/journal', label: 'View all journals' }}>
       <QueryView query={entries} loading="Loading your journal...">
