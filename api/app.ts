@@ -1,14 +1,15 @@
-import { bodyParser } from '@koa/bodyparser'
 import { Router } from '@koa/router'
 import Koa from 'koa'
 import type { Deps } from '#api/deps.ts'
 import { healthRoutes } from '#api/health.ts'
+import { readBody } from '#api/middleware/body.ts'
 import { browser } from '#api/middleware/browser.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { oneAddress } from '#api/middleware/one-address.ts'
 import { requestLog } from '#api/middleware/request-log.ts'
 import { sameOrigin } from '#api/middleware/same-origin.ts'
+import { secureCookies } from '#api/middleware/secure-cookies.ts'
 import { securityHeaders } from '#api/middleware/security-headers.ts'
 import { page } from '#api/page.ts'
 import { routes } from '#api/routes.ts'
@@ -37,7 +38,8 @@ export function createApp(deps: Deps): Koa {
     })
 
   app.use(requestLog(deps.log))
-  app.use(errors(deps.log))
+  app.use(secureCookies(deps.publicUrl))
+  app.use(errors(deps))
   app.use(securityHeaders(deps.publicUrl))
   app.use(healthRoutes(deps))
   app.use(oneAddress(deps.publicUrl))
@@ -51,7 +53,7 @@ export function createApp(deps: Deps): Koa {
   app.use(sameOrigin(deps.publicUrl))
   app.use(largeBodies())
   app.use(
-    bodyParser({
+    readBody({
       // `sameOrigin` lets forms through where there are some.
       enableTypes: ['json', 'form'],
       jsonLimit: '64kb',

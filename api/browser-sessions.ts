@@ -14,6 +14,8 @@ export type BrowserSession = {
   subjectId?: string
   /** Set while somebody is signed in, and then the same. */
   accountId?: string
+  /** When that was: an ISO instant. */
+  signedInAt?: string
   /** Where the person was before signing in: a path of ours. */
   cameFrom?: string
   /** What was asked of a provider, until its answer. */

@@ -20,7 +20,7 @@ export type Caller = {
   day: string
   context: AppendContext
   /** The owner of what is about to be made: a browser without one becomes a visitor. */
-  somebody: () => string
+  ownerOrVisitor: () => string
   /** The owner of something that must already be there; nobody owns anything yet is the same as not found. */
   owner: () => string
   /** The account that is signed in; whoever is not is asked to, or hears the answer of what is not there. */
@@ -39,7 +39,7 @@ export function callerOf(ctx: Context, { clock }: Deps, requestId: string): Call
     at,
     day: dayOf(at, timeZone),
     context: { timeZone, correlationId: requestId },
-    somebody: () => (session.subjectId ??= newSubjectId()),
+    ownerOrVisitor: () => (session.subjectId ??= newSubjectId()),
     owner: () => {
       if (!session.subjectId) throw new Rejection('session-unknown')
       return session.subjectId

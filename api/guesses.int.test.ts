@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf, somebody } from '#api/data/person-for-test.ts'
-import { guessable, type Ids, requestOf } from '#api/namings-for-test.ts'
+import { messagesOf, aPerson } from '#api/data/person-for-test.ts'
+import { guessable, type Ids, requestOf } from '#api/id-fixtures-for-test.ts'
 import { newId } from '#infra/ids.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
@@ -55,7 +55,7 @@ function guess(nth: number, real: string): string {
 
 test('of 10,000 guessed ids, whoever guesses, each is answered with 404 or 429, and nothing is kept', async () => {
   const [nobody, grace, alan] = [visitor(product.url), visitor(product.url), visitor(product.url)]
-  const ada = await somebody(product)
+  const ada = await aPerson(product)
   for (const who of [grace, alan]) await who.post('/api/session/new')
   await signInShown(alan)
   const said = await messagesOf(ada.who, ada.sessionId)

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf, somebody, subjectOf } from '#api/data/person-for-test.ts'
+import { messagesOf, aPerson, subjectOf } from '#api/data/person-for-test.ts'
 import {
   idsOfContract,
   idsOfRows,
   type Ids,
-  makings,
-  type Naming,
-  namings,
+  newIdFixtures,
+  type IdFixture,
+  idFixtures,
   requestOf,
-} from '#api/namings-for-test.ts'
+} from '#api/id-fixtures-for-test.ts'
 import type { SignedInBrowser } from '#contract/account.ts'
 import { newId } from '#infra/ids.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
@@ -41,7 +41,7 @@ const owners = [
 
 /** Somebody who has made one of everything, and what it is called. */
 async function owner(state?: 'signed in') {
-  const person = await somebody(product)
+  const person = await aPerson(product)
   const { who, sessionId, moodId, completionId } = person
   let { browserId, entryId } = unknownIds()
   if (state) {
@@ -73,20 +73,22 @@ function unknownIds(): Ids {
 }
 
 /** What a visitor cannot have. */
-const needsAccount = ({ endpoint: { path } }: Naming) => /^\/api\/(auth|journal)/.test(path)
+const needsAccount = ({ endpoint: { path } }: IdFixture) => /^\/api\/(auth|journal)/.test(path)
 
 /** All of an answer that a stranger could learn something from. */
-async function answerOf(who: Visitor, row: Naming, ids: Ids) {
+async function answerOf(who: Visitor, row: IdFixture, ids: Ids) {
   const response = await who.request(...requestOf(row, ids))
-  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'request-id')
+  // What is left of a limit is the caller's own.
+  const headers = [...response.headers].filter(([name]) => !/^(?:date|request-id|ratelimit-.*)$/.test(name))
   return { status: response.status, headers, text: await response.text() }
 }
 
-/** All that is kept, but when browsers were seen. */
+/** All that is kept, but when browsers were seen and how often was asked. */
 async function kept() {
   const tables = await rowsOfTables(product.databaseUrl)
   const browsers = tables.get('public.browser_sessions')!.length
   tables.delete('public.browser_sessions')
+  tables.delete('public.rate_limits')
   return { tables, browsers }
 }
 
@@ -101,7 +103,7 @@ test('whoever is not the owner gets the answer of what is not there; nothing is 
   const before = await kept()
   let tried = 0
   for (const [who, caller] of callers)
-    for (const row of namings) {
+    for (const row of idFixtures) {
       const unknown = await answerOf(caller, row, unknownIds())
       for (const [whose, { ids }] of owners.filter(([name]) => name !== who)) {
         const what = `${who}: ${row.endpoint.method} ${row.endpoint.path} of ${whose}`
@@ -110,7 +112,7 @@ test('whoever is not the owner gets the answer of what is not there; nothing is 
         tried++
       }
     }
-  expect(tried).toBe(namings.length * (callers.length * owners.length - owners.length))
+  expect(tried).toBe(idFixtures.length * (callers.length * owners.length - owners.length))
   expect(await kept()).toEqual(before)
   product.worker.start()
 })
@@ -121,7 +123,7 @@ test('an id that somebody else’s thing has is free for one’s own; theirs sta
   await untilSettled(product.databaseUrl)
   const before = await rowsOfOwner()
   for (const { who, ids } of [visitorB, accountB])
-    for (const row of makings) {
+    for (const row of newIdFixtures) {
       if (needsAccount(row) && who === visitorB.who) continue
       const { status } = await answerOf(who, row, { ...accountA.ids, sessionId: ids.sessionId })
       expect(status, row.endpoint.path).toBe(200)
@@ -136,7 +138,7 @@ test('what a visitor made is the account’s once they sign in, and no longer th
   await signInShown(who)
   const events = async () => (await kept()).tables.get('public.events')!
   const before = new Set(await events())
-  for (const row of namings) {
+  for (const row of idFixtures) {
     const unknown = await answerOf(cookie, row, unknownIds())
     expect(unknown.status).toBe(404)
     expect(await answerOf(cookie, row, ids), row.endpoint.path).toEqual(unknown)
@@ -168,7 +170,7 @@ test('a cookie that somebody made up is nobody’s', async () => {
 
 test('the owner gets in, by every one of these calls', async () => {
   for (const [whose, { who, ids }] of owners)
-    for (const row of namings) {
+    for (const row of idFixtures) {
       if (needsAccount(row) && whose === 'visitor A') continue
       const { status, text } = await answerOf(who, row, ids)
       // There is no reply left to stop.

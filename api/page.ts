@@ -62,6 +62,8 @@ type SetHeaders = NonNullable<NonNullable<Parameters<typeof send>[2]>['setHeader
 const setTag: SetHeaders = (res, _, { size, mtimeMs }) =>
   void res.setHeader('ETag', `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`)
 
+/** What is not there, and a path that leads out of the folder or is none (400, 403), are the same to whoever asks. */
 function ignoreMissing(error: unknown): void {
-  if ((error as { status?: number }).status !== 404) throw error
+  const { status = 500 } = error as { status?: number }
+  if (status >= 500) throw error
 }

@@ -5,6 +5,8 @@ import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
 import { moodRoutes } from '#api/mood/routes.ts'
+import { exportRoutes } from '#api/portability/export-routes.ts'
+import { importRoutes } from '#api/portability/import-routes.ts'
 import { progressRoutes } from '#api/progress/routes.ts'
 import type { Route } from '#api/serve.ts'
 import { sessionRoutes } from '#api/sessions/routes.ts'
@@ -18,6 +20,8 @@ export const routes: Route[] = [
   ...exerciseRoutes,
   ...journalRoutes,
   ...moodRoutes,
+  ...exportRoutes,
+  ...importRoutes,
   ...progressRoutes,
   ...sessionRoutes,
 ]

@@ -1,15 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type * as z from 'zod'
+import { refuseWhileDeletionIsPending } from '#api/account/pending-deletion.ts'
 import { type Caller, callerOf } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
-import { refuseUnkept } from '#api/keeping.ts'
-import { refuseLeaving } from '#api/leaving.ts'
-import { InvalidInput } from '#api/middleware/errors.ts'
-import { noteWrite, rememberedPosition, waitUntilProjected } from '#api/read-your-writes.ts'
+import { limitOf } from '#api/limits/limit-of.ts'
+import { limit } from '#api/limits/limit.ts'
+import { Refused } from '#api/middleware/errors.ts'
+import { InvalidInput } from '#api/middleware/invalid-input.ts'
+import { noteWrite, rememberedPosition } from '#api/read-your-writes.ts'
+import { refuseWithoutRetention } from '#api/retention.ts'
 import { sendStream } from '#api/sse.ts'
 import { behindHeader, type Endpoint, type ParsedInputOf } from '#contract/endpoint.ts'
-import type { Projection } from '#projections/projection.ts'
+import type { Projection } from '#projections/engine/projection.ts'
 
 export type Asked<E extends Endpoint> = {
   input: ParsedInputOf<E>
@@ -40,8 +43,9 @@ export const serve = <E extends Endpoint>(
   endpoint,
   answer: async (ctx, deps) => {
     const asked = askedOf(endpoint, ctx, deps)
-    await refuseLeaving(ctx, endpoint.path, deps)
-    await refuseUnkept(endpoint, asked.caller, deps)
+    await limitCall(endpoint, asked)
+    await refuseWhileDeletionIsPending(ctx, endpoint.path, deps)
+    await refuseWithoutRetention(endpoint, asked.caller, deps)
     await awaitOwnWrites(asked, reads)
     const reply = await handle(asked)
     ctx.body = deps.isStrict ? endpoint.reply.parse(reply) : reply
@@ -58,10 +62,29 @@ export const serveStream = <E extends Endpoint>(
     const closed = new AbortController()
     ctx.res.once('close', () => closed.abort())
     const asked = askedOf(endpoint, ctx, deps)
-    await refuseLeaving(ctx, endpoint.path, deps)
-    await refuseUnkept(endpoint, asked.caller, deps)
+    // What says something has limits of its own.
+    if (endpoint.method === 'GET') deps.openStreams.take(ctx)
+    await limitCall(endpoint, asked)
+    await refuseWhileDeletionIsPending(ctx, endpoint.path, deps)
+    await refuseWithoutRetention(endpoint, asked.caller, deps)
     const events = await handle(asked, closed.signal)
     sendStream(ctx, events, closed.signal, deps.log)
+  },
+})
+
+/** Answers an endpoint whose body the handler reads itself, as it comes: there is no `input`. */
+export const serveUpload = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Omit<Asked<E>, 'input'>) => Promise<z.input<E['reply']>>,
+): Route => ({
+  endpoint,
+  answer: async (ctx, deps) => {
+    const asked = withoutInput(ctx, deps)
+    await limitCall(endpoint, asked)
+    await refuseWhileDeletionIsPending(ctx, endpoint.path, deps)
+    await refuseWithoutRetention(endpoint, asked.caller, deps)
+    const reply = await handle(asked)
+    ctx.body = deps.isStrict ? endpoint.reply.parse(reply) : reply
   },
 })
 
@@ -76,13 +99,29 @@ export const serveFile = <E extends Endpoint>(
   endpoint,
   answer: async (ctx, deps) => {
     const asked = askedOf(endpoint, ctx, deps)
+    await limitCall(endpoint, asked)
     await awaitOwnWrites(asked, reads)
-    const { type, name, content } = await handle(asked)
+    const file = await leadingToSignIn(ctx, () => handle(asked))
+    if (!file) return
+    const { type, name, content } = file
     ctx.type = type
     ctx.attachment(name)
     ctx.body = content
   },
 })
+
+/** A file is asked for by a link, not by the page: whoever has to sign in again first is led there, and back. */
+async function leadingToSignIn(ctx: Context, ask: () => File | Promise<File>): Promise<File | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isStale = error instanceof Refused && error.code === 'sign-in-stale'
+    if (!isStale || !ctx.get('Accept').includes('text/html')) throw error
+    ctx.status = 303
+    ctx.redirect(`/api/login?${new URLSearchParams({ again: '1', to: '/data' }).toString()}`)
+    return null
+  }
+}
 
 function askedOf<E extends Endpoint>(endpoint: E, ctx: Context, deps: Deps): Asked<E> {
   const body = ctx.request.body ?? {}
@@ -90,20 +129,26 @@ function askedOf<E extends Endpoint>(endpoint: E, ctx: Context, deps: Deps): Ask
     throw new InvalidInput([{ path: [], message: 'Send a JSON object.' }])
   const parsed = endpoint.input.safeParse({ ...body, ...ctx.query, ...(ctx['params'] as object) })
   if (!parsed.success) throw new InvalidInput(parsed.error.issues)
-  return {
-    input: parsed.data as ParsedInputOf<E>,
-    caller: callerOf(ctx, deps, ctx.state['requestId']),
-    deps,
-    ctx,
-    wrote: (position) => {
-      if (position !== null) noteWrite(ctx, deps, position)
-    },
-  }
+  return { input: parsed.data as ParsedInputOf<E>, ...withoutInput(ctx, deps) }
+}
+
+const withoutInput = (ctx: Context, deps: Deps): Omit<Asked<Endpoint>, 'input'> => ({
+  caller: callerOf(ctx, deps, ctx.state['requestId']),
+  deps,
+  ctx,
+  wrote: (position) => {
+    if (position !== null) noteWrite(ctx, deps, position)
+  },
+})
+
+async function limitCall(endpoint: Endpoint, { ctx, deps }: Omit<Asked<Endpoint>, 'input'>): Promise<void> {
+  const name = limitOf(endpoint)
+  if (name !== null) await limit(ctx, deps, name)
 }
 
 async function awaitOwnWrites({ caller, deps, ctx }: Asked<Endpoint>, reads: Projection[]): Promise<void> {
   const position = rememberedPosition(ctx)
   if (reads.length === 0 || position === 0 || !caller.subjectId) return
-  const behind = await waitUntilProjected(deps.sql, caller.subjectId, position, reads)
+  const behind = await deps.waitUntilProjected(caller.subjectId, position, reads)
   if (behind.length > 0) ctx.set(behindHeader, behind.join(', '))
 }

@@ -2,63 +2,37 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createGrant } from '#api/account/grant.ts'
 import { createApp } from '#api/app.ts'
+import { createOpenStreams } from '#api/limits/open-streams.ts'
+import { createAside } from '#infra/aside/aside.ts'
 import { build } from '#infra/build.ts'
-import { systemClock } from '#infra/clock.ts'
 import { hasModel } from '#infra/companion/open-companion.ts'
-import { recipientOf } from '#infra/companion/recipient.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
-import { openLedger } from '#infra/erasure/ledger.ts'
-import { createQueue } from '#infra/jobs/queue.ts'
-import { createWaker } from '#infra/jobs/wake.ts'
-import { openLive } from '#infra/live/open-live.ts'
-import { createLogger } from '#infra/logger.ts'
-import { onFault, onShutdown } from '#infra/shutdown.ts'
-import { createEmailSignIns } from '#infra/sign-in/email-sign-ins.ts'
-import { createRateLimits } from '#infra/sign-in/rate-limits.ts'
-import { publicUrlOf } from '#infra/sign-in/sign-in-config.ts'
+import { openCore } from '#infra/core/open-core.ts'
+import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
+import { onShutdown } from '#infra/shutdown.ts'
 import { createSignIn, wayNames } from '#infra/sign-in/sign-in.ts'
-import { openSql } from '#infra/sql.ts'
-import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { openKeyring } from '#infra/store/open-keyring.ts'
+import { createWaitUntilProjected } from '#projections/engine/wait-until-projected.ts'
 
 const config = loadConfigOrExit(process.env)
-const log = createLogger('api', config.LOG_LEVEL)
-onFault(log)
-
-const place = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }
-const sql = openSql(config.DATABASE_URL, {
-  max: config.DATABASE_POOL,
-  role: 'leeward_app',
-  name: 'leeward api',
-})
-const queue = createQueue(place, log)
-const live = await openLive(place, log)
-const keyring = await openKeyring(sql, config.MASTER_KEY)
-const publicUrl = publicUrlOf(config)
+const core = await openCore(config, 'api')
+const { sql, log } = core
 const signIn = createSignIn(config)
 const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)
 const app = createApp({
-  sql,
-  store: createPostgresEventStore(sql, keyring),
-  queue,
-  live,
-  keyring,
+  ...core,
   signIn,
-  grant: createGrant(publicUrl, signIn.ways),
-  emailSignIns: createEmailSignIns(sql, keyring),
+  grant: createGrant(core.publicUrl, signIn.ways),
   rateLimits,
-  ledger: openLedger(sql, config.LEDGER_FILE),
-  wake: createWaker(queue, log),
-  log,
-  clock: systemClock,
+  openStreams: createOpenStreams(config.RATE_LIMIT_FACTOR),
+  aside: createAside({ threads: 3, waiting: 30, each: 2 }),
+  waitUntilProjected: createWaitUntilProjected(sql),
   cookieKey: config.COOKIE_KEY,
-  publicUrl,
   trustedProxies: config.TRUSTED_PROXIES,
   version: {
     ...build,
     companion: hasModel(config) ? 'model' : 'guide',
     model: hasModel(config) ? config.OPENAI_MODEL : null,
-    recipient: recipientOf(config),
+    recipient: core.recipient,
     signIn: true,
     signInWays: wayNames(signIn),
   },
@@ -80,8 +54,6 @@ onShutdown(log, [
     setTimeout(() => server.closeAllConnections(), 5_000).unref()
     await closed
   },
-  live.close,
-  queue.close,
   rateLimits.close,
-  () => sql.end({ timeout: 5 }),
+  ...core.closing,
 ])

@@ -19,7 +19,7 @@ export function sendStream(
   ctx.status = 200
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-cache, no-transform',
+    'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   })
   ctx.body = stream

@@ -9,7 +9,7 @@ import { findAccount } from '#projections/account/accounts.ts'
 export type Viewer = 'visitor' | 'person'
 
 /** A page is rather sent without its first words than late. */
-const patienceMs = 300
+const timeoutMs = 300
 
 /** Who asks for a page; null when that cannot be told at once, or when their account is to be deleted. */
 export const viewerOf =
@@ -21,7 +21,7 @@ export const viewerOf =
       log.warn({ fault: describeFault(error) }, 'page sent without knowing who asks')
       return null
     })
-    return Promise.race([found, setTimeout(patienceMs, null, { ref: false })])
+    return Promise.race([found, setTimeout(timeoutMs, null, { ref: false })])
 
     async function find(ctx: Context, id: string): Promise<Viewer | null> {
       const session = await browserSessions(sql).get(id, null, { ctx })

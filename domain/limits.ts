@@ -3,6 +3,7 @@ export const limits = {
   message: 4_000,
   moodNote: 1_000,
   firstName: 100,
+  email: 320,
   entryTitle: 200,
   entryContent: 20_000,
   entryTag: 40,

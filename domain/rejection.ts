@@ -14,7 +14,6 @@ export type RejectionCode =
   | 'journal-entry-unknown'
   | 'journal-entry-conflict'
   | 'journal-reflection-outdated'
-  | 'import-incomplete'
 
 /** A refusal that is part of the rules, not a fault. */
 export class Rejection extends Error {

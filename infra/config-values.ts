@@ -27,6 +27,13 @@ export const databaseAddress = z
     'a password of its own, not a placeholder',
   )
 
+const passwordWanted = 'at least 16 letters and digits, as from: openssl rand -hex 24'
+/** It goes into an address. */
+export const databasePassword = z
+  .string(passwordWanted)
+  .regex(/^[\w-]{16,}$/, passwordWanted)
+  .refine((value) => !isPlaceholder(value), 'a password of its own, not a placeholder')
+
 const masterWanted = '32 random bytes in base64, as from: openssl rand -base64 32'
 export const masterKey = z
   .string(masterWanted)

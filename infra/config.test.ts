@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ConfigError, environment, loadConfig, parseConfig, secretNames } from '#infra/config.ts'
+import {
+  ConfigError,
+  environment,
+  loadConfig,
+  loadMigrationConfig,
+  parseConfig,
+  secretNames,
+} from '#infra/config.ts'
 
 const masterKey = randomBytes(32).toString('base64')
 const cookieKey = randomBytes(32).toString('base64')
@@ -116,8 +123,12 @@ test('every secret may stand in a file instead, with a line end behind it', () =
     GITHUB_CLIENT_SECRET: '0a1b2c3d',
     OIDC_CLIENT_SECRET: 'k3zTq',
   }
-  expect(Object.keys(values).toSorted()).toEqual(secretNames.toSorted())
-  const files = Object.entries(values).map(([name, value]) => [`${name}_FILE`, fileWith(`${value}\n`)])
+  const ofMigrate = { POSTGRES_APP_PASSWORD: 'k3zTq0a1b2c3d4e5' }
+  expect(Object.keys({ ...values, ...ofMigrate }).toSorted()).toEqual(secretNames.toSorted())
+  const files = Object.entries({ ...values, ...ofMigrate }).map(([name, value]) => [
+    `${name}_FILE`,
+    fileWith(`${value}\n`),
+  ])
   const others = {
     MAIL_FROM: signIn.MAIL_FROM,
     GOOGLE_CLIENT_ID: 'google-1',
@@ -126,6 +137,7 @@ test('every secret may stand in a file instead, with a line end behind it', () =
     OIDC_CLIENT_ID: 'oidc-1',
   }
   expect(loadConfig({ ...others, ...Object.fromEntries(files) })).toMatchObject(values)
+  expect(loadMigrationConfig(Object.fromEntries(files))).toMatchObject(ofMigrate)
 })
 
 test('a value wins over a file, which is then not read', () => {

@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import {
   cookieKey,
-  credential,
   databaseAddress,
+  databasePassword,
   isLoopback,
   isPlaceholder,
-  mailFrom,
   masterKey,
   oneOf,
   origin,
   originWanted,
-  providerAddress,
   webAddress,
   wholeNumber,
 } from '#infra/config-values.ts'
-import { signInFaults } from '#infra/sign-in/sign-in-config.ts'
+import { signInEnvironment, signInFaults } from '#infra/sign-in/sign-in-config.ts'
 
 /** The environment, as it may be given. `.env.example` explains each; a test holds the two together. */
 export const environment = z.object({
@@ -45,32 +43,27 @@ export const environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
+  OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
   VISITOR_DAYS: wholeNumber(14, 3_650).default(30),
-  GOOGLE_CLIENT_ID: credential.optional(),
-  GOOGLE_CLIENT_SECRET: credential.optional(),
-  GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
-  GITHUB_CLIENT_ID: credential.optional(),
-  GITHUB_CLIENT_SECRET: credential.optional(),
-  GITHUB_URL: providerAddress.default('https://github.com'),
-  GITHUB_API_URL: providerAddress.default('https://api.github.com'),
-  OIDC_ISSUER: providerAddress.optional(),
-  OIDC_CLIENT_ID: credential.optional(),
-  OIDC_CLIENT_SECRET: credential.optional(),
-  OIDC_NAME: z.string().max(40, 'at most 40 characters').default('Single sign-on'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'a mail server, as in smtps://user:PASSWORD@smtp.example.org' })
-    .optional(),
-  MAIL_FROM: mailFrom.optional(),
+  ...signInEnvironment,
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000).default(1),
   LEDGER_FILE: z.string().optional(),
+  EPOCH_KEYS_FOLDER: z.string().default('.data/epoch-keys'),
+  EPOCH_DAYS: wholeNumber(1, 7).default(1),
   LEEWARD_DATA: z.string().default('.data'),
 })
 
 export type Config = z.infer<typeof environment>
 
+/** What `migrate` is given: the address of the owner, and the password with which api and worker log in. */
+export const migrationEnvironment = environment
+  .pick({ DATABASE_URL: true, LEDGER_FILE: true })
+  .extend({ POSTGRES_APP_PASSWORD: databasePassword })
+
 /** May be given as a file: `NAME_FILE` holds its path (compose and Kubernetes secrets). A value wins over a file. */
 export const secretNames = [
   'DATABASE_URL',
+  'POSTGRES_APP_PASSWORD',
   'REDIS_URL',
   'MASTER_KEY',
   'COOKIE_KEY',
@@ -123,8 +116,14 @@ export function parseConfig<Shape extends z.ZodRawShape>(
 export const loadConfigOrExit = (given: Given): Config => orExit(() => loadConfig(given))
 
 /** All that the migrations need. */
-export const loadMigrationConfigOrExit = (given: Given) =>
-  orExit(() => parseConfig(environment.pick({ DATABASE_URL: true, LEDGER_FILE: true }), given))
+export function loadMigrationConfig(given: Given) {
+  const config = parseConfig(migrationEnvironment, given)
+  if (URL.parse(config.DATABASE_URL)?.password === config.POSTGRES_APP_PASSWORD)
+    throw new ConfigError(['POSTGRES_APP_PASSWORD: a password of its own, not that of the owner again'])
+  return config
+}
+
+export const loadMigrationConfigOrExit = (given: Given) => orExit(() => loadMigrationConfig(given))
 
 function orExit<Value>(load: () => Value): Value {
   try {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { environment, loadConfig, parseConfig } from '#infra/config.ts'
+import { environment, loadConfig, loadMigrationConfig, migrationEnvironment } from '#infra/config.ts'
 import { hardLimitMs } from '#infra/shutdown.ts'
 import { readDockerfile } from '#infra/testing/dockerfile.ts'
 
@@ -21,7 +21,9 @@ type Service = {
   pids_limit: number
   logging: { options: Record<string, string> }
   stop_grace_period: string
+  entrypoint?: string[]
   command: string | string[]
+  profiles?: string[]
   environment?: Record<string, string>
   volumes?: string[]
   ports?: string[]
@@ -42,13 +44,15 @@ const packageJson = JSON.parse(readFileSync(path('package.json'), 'utf8')) as {
   optionalDependencies: Record<string, string>
 }
 const { services } = compose
-const ours = ['migrate', 'api', 'worker']
-const longRunning = Object.entries(services).filter(([name]) => name !== 'migrate')
+const ours = ['migrate', 'api', 'worker', 'ops']
+const once = ['migrate', 'ops']
+const longRunning = Object.entries(services).filter(([name]) => !once.includes(name))
 
 const filledIn = {
   MASTER_KEY: randomBytes(32).toString('base64'),
   COOKIE_KEY: randomBytes(32).toString('base64'),
   POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+  POSTGRES_APP_PASSWORD: randomBytes(24).toString('hex'),
   PUBLIC_URL: 'https://calm.example.org',
   TRUSTED_PROXIES: '1',
   SMTP_URL: 'smtps://leeward:k3zTq@smtp.example.org',
@@ -79,23 +83,34 @@ test('with the first part of .env filled in, every process accepts its configura
     HOST: '0.0.0.0',
     PORT: 3000,
     TRUSTED_PROXIES: 1,
-    DATABASE_URL: `postgres://leeward:${filledIn.POSTGRES_PASSWORD}@postgres:5432/leeward`,
+    DATABASE_URL: `postgres://leeward_api:${filledIn.POSTGRES_APP_PASSWORD}@postgres:5432/leeward`,
     REDIS_URL: 'redis://redis:6379',
     MASTER_KEY: filledIn.MASTER_KEY,
   })
   expect(loadConfig(givenTo('worker'))).toEqual({
     ...loadConfig(givenTo('api')),
     HOST: '127.0.0.1',
+    DATABASE_URL: `postgres://leeward_worker:${filledIn.POSTGRES_APP_PASSWORD}@postgres:5432/leeward`,
   })
-  expect(parseConfig(environment.pick({ DATABASE_URL: true }), givenTo('migrate')).DATABASE_URL).toBe(
-    loadConfig(givenTo('api')).DATABASE_URL,
-  )
+  const owner = `postgres://leeward:${filledIn.POSTGRES_PASSWORD}@postgres:5432/leeward`
+  expect(loadMigrationConfig(givenTo('migrate'))).toMatchObject({
+    DATABASE_URL: owner,
+    POSTGRES_APP_PASSWORD: filledIn.POSTGRES_APP_PASSWORD,
+  })
+  expect(loadConfig(givenTo('ops'))).toMatchObject({ DATABASE_URL: owner })
+})
+
+test('what serves people does not have the password of the owner, nor may it be the same', () => {
+  for (const name of ['api', 'worker'])
+    expect(Object.values(givenTo(name)).join(' ')).not.toContain(filledIn.POSTGRES_PASSWORD)
+  const same = { ...filledIn, POSTGRES_APP_PASSWORD: filledIn.POSTGRES_PASSWORD }
+  expect(() => loadMigrationConfig(givenTo('migrate', same))).toThrow('not that of the owner')
 })
 
 test('what is needed and missing stops compose, which names it and says how it is made', () => {
   const needed = variables.filter(({ kind }) => kind === '?')
   expect(new Set(needed.map(({ name }) => name))).toEqual(
-    new Set(['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_PASSWORD', 'PUBLIC_URL']),
+    new Set(['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_PASSWORD', 'POSTGRES_APP_PASSWORD', 'PUBLIC_URL']),
   )
   for (const { rest } of needed)
     expect(rest).toMatch(/^make one with openssl rand|^the address that browsers open/)
@@ -105,8 +120,9 @@ test('what is needed and missing stops compose, which names it and says how it i
 
 test('compose gives our processes values that the config knows, and all that an operator may set', () => {
   const known = Object.keys(environment.shape)
+  const knownToAny = [...known, ...Object.keys(migrationEnvironment.shape)]
   for (const name of ours)
-    expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]!.environment!)))
+    expect(knownToAny).toEqual(expect.arrayContaining(Object.keys(services[name]!.environment!)))
   const settled = [
     'NODE_ENV',
     'HOST',
@@ -116,13 +132,18 @@ test('compose gives our processes values that the config knows, and all that an 
     'REDIS_URL',
     'LEEWARD_DATA',
     'LEDGER_FILE',
+    'EPOCH_KEYS_FOLDER',
   ]
   for (const name of known.filter((key) => !settled.includes(key)))
     for (const service of ['api', 'worker'])
       expect(services[service]!.environment![name], `${service} ${name}`).toMatch(
         new RegExp(String.raw`^\$\{${name}:[-?]`),
       )
-  expect(Object.keys(services['migrate']!.environment!)).toEqual(['DATABASE_URL', 'LEDGER_FILE'])
+  expect(Object.keys(services['migrate']!.environment!)).toEqual([
+    'DATABASE_URL',
+    'POSTGRES_APP_PASSWORD',
+    'LEDGER_FILE',
+  ])
 })
 
 test('images are pinned: ours to this version, PostgreSQL to the one that npm start brings', () => {
@@ -138,7 +159,7 @@ test.each(Object.entries(services))('%s may do no more than it must', (name, ser
     read_only: true,
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
-    restart: name === 'migrate' ? 'no' : 'unless-stopped',
+    restart: once.includes(name) ? 'no' : 'unless-stopped',
     mem_limit: expect.stringMatching(/^\d+[mg]$/),
     pids_limit: expect.any(Number),
     logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
@@ -157,7 +178,8 @@ test('the page is the one port, and on this machine only until the operator says
 
 test('the database and Redis are on a network without a way out', () => {
   expect(compose.networks['inside']).toEqual({ internal: true })
-  for (const name of ['postgres', 'redis', 'migrate']) expect(services[name]!.networks).toEqual(['inside'])
+  for (const name of ['postgres', 'redis', 'migrate', 'ops'])
+    expect(services[name]!.networks).toEqual(['inside'])
 })
 
 test('everything that stays up says whether it is well, where it listens', () => {
@@ -183,7 +205,8 @@ test('the schema is brought up to date once, before api and worker start', () =>
 
 test('what our services run exists, and is run without npm in between', () => {
   for (const name of ours) {
-    const [program, script] = services[name]!.command
+    const { entrypoint, command } = services[name]!
+    const [program, script] = entrypoint ?? command
     expect(program).toBe('node')
     expect(existsSync(path(script!)), script).toBe(true)
   }
@@ -196,6 +219,13 @@ test('what was erased is noted on a volume of its own, which a restore of the da
     expect(volume).toBe('ledger')
     expect(services[name]!.environment!['LEDGER_FILE']).toBe(`${folder}/erasures.jsonl`)
     expect(readFileSync(path('infra/Dockerfile'), 'utf8')).toContain(`-o node -g node -m 700 ${folder}\n`)
+  }
+})
+
+test('the keys of epochs stand beside the ledger, on the volume that api, worker and operators share', () => {
+  for (const name of ['api', 'worker', 'ops']) {
+    const folder = services[name]!.volumes![0]!.split(':')[1]
+    expect(services[name]!.environment!['EPOCH_KEYS_FOLDER']).toBe(`${folder}/epoch-keys`)
   }
 })
 
@@ -215,4 +245,10 @@ test('what was acknowledged outlives a restart of PostgreSQL and Redis', () => {
     /--appendonly yes .*--dir \/data .*--maxmemory-policy noeviction/,
   )
   expect(Object.keys(compose.volumes)).toEqual(['postgres', 'redis', 'ledger'])
+})
+
+test('the operators’ command runs when it is asked for, and not with the rest', () => {
+  expect(services['ops']!.profiles).toEqual(['ops'])
+  for (const name of Object.keys(services).filter((name) => name !== 'ops'))
+    expect(services[name]!.profiles).toBeUndefined()
 })

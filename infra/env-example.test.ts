@@ -10,6 +10,7 @@ const explained = [...lines].map(({ groups }) => ({ name: groups!.name!, value: 
 /** Read by somebody else than the config, and by whom. */
 const others = {
   POSTGRES_PASSWORD: 'docker-compose.yml',
+  POSTGRES_APP_PASSWORD: 'docker-compose.yml',
   BIND_ADDRESS: 'docker-compose.yml',
   REVISION: 'docker-compose.yml',
 }
@@ -39,12 +40,13 @@ test('a copy of .env.example sets nothing until somebody fills it in, and holds 
     'MASTER_KEY',
     'COOKIE_KEY',
     'POSTGRES_PASSWORD',
+    'POSTGRES_APP_PASSWORD',
     'PUBLIC_URL',
   ])
   expect(active.map(({ value }) => value).join('')).toBe('')
 })
 
 test('each secret that is made says how', () => {
-  for (const name of ['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_PASSWORD'])
+  for (const name of ['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_PASSWORD', 'POSTGRES_APP_PASSWORD'])
     expect(example).toMatch(new RegExp(String.raw`^# Made with: openssl rand .*\n${name}=$`, 'm'))
 })

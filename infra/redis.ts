@@ -2,18 +2,22 @@ import { Redis, type RedisOptions } from 'ioredis'
 import { describeFault, type Log } from '#infra/fault.ts'
 
 /** Longer than a busy Redis needs, short enough for a person who waits. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** Commands fail within a second while Redis is away: for requests, and for whatever a sweep makes good. */
-export function openHastyRedis(url: string, log: Log): Redis {
-  return openRedis(url, log, { maxRetriesPerRequest: 1, commandTimeout: patience, connectTimeout: patience })
+export function openRedisWithTimeout(url: string, log: Log): Redis {
+  return openRedis(url, log, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: timeoutMs,
+    connectTimeout: timeoutMs,
+  })
 }
 
 /**
  * Commands wait until Redis is back: for workers and subscriptions. Whoever subscribes does so anew on `ready`: what
  * ioredis does by itself there is nobody's promise, and one that is closed meanwhile would end the process.
  */
-export function openPatientRedis(url: string, log: Log): Redis {
+export function openWaitingRedis(url: string, log: Log): Redis {
   return openRedis(url, log, { maxRetriesPerRequest: null, autoResubscribe: false })
 }
 

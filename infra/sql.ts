@@ -24,11 +24,11 @@ function isoInstant(text: string): string {
 
 /**
  * Opens a pool. Positions are numbers (2^53 of them are enough), instants and days are ISO text, so that a row
- * read is equal to a row written. `role` narrows what the pool may do.
+ * read is equal to a row written.
  */
 export function openSql(
   url: string,
-  { max = 10, role, name = 'leeward' }: { max?: number; role?: 'leeward_app'; name?: string } = {},
+  { max = 10, name = 'leeward' }: { max?: number; name?: string } = {},
 ): Sql {
   return postgres(url, {
     max,
@@ -39,7 +39,7 @@ export function openSql(
     backoff: (retries) => Math.min(0.05 * 2 ** retries, 1),
     onnotice: () => {},
     ...socketOption,
-    connection: { application_name: name, ...(role && { role }) },
+    connection: { application_name: name },
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: Number },
       instant: {

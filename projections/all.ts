@@ -1,11 +1,11 @@
 import { accounts } from '#projections/account/accounts.ts'
 import { lastActive } from '#projections/account/last-active.ts'
 import { messages } from '#projections/chat/messages.ts'
+import type { Projection } from '#projections/engine/projection.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { entries } from '#projections/journal/entries.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { activityDays } from '#projections/progress/activity-days.ts'
-import type { Projection } from '#projections/projection.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 

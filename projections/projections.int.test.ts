@@ -22,14 +22,14 @@ import {
   sessionStarted,
 } from '#domain/testing/events.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
-import { listMessages } from '#projections/chat/messages.ts'
+import { listMessages, listOwedReplies } from '#projections/chat/messages.ts'
 import { listEntries, listOwedReflections } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
-import { logForTest } from '#projections/log-for-test.ts'
 import { listMoods } from '#projections/mood/moods.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
 import { listExportItems } from '#projections/sessions/export-items.ts'
 import { listSessions } from '#projections/sessions/sessions.ts'
+import { logForTest } from '#projections/testing/log-for-test.ts'
 
 const log = await logForTest()
 const { sql, store, append, catchUpAll, verifyAll } = log
@@ -58,6 +58,8 @@ test('a conversation is listed as it went: who spoke, how the reply stands, what
     { id: sessionId, startedAt: '2026-11-21T09:00:00.000Z', lastActiveAt: '2026-11-21T09:02:00.000Z' },
   ])
 })
+
+const deleted = (sessionId: string) => ({ ...sessionDeleted, data: { sessionId, askedBy: 'person' } })
 
 test('activity is counted on the day it belongs to', async () => {
   const subjectId = newSubjectId()
@@ -91,31 +93,48 @@ test('an entry is listed with the words that stand, the latest first, and no mor
     [second, null, 'A long day'],
     [first, '2026-11-21T09:05:00.000Z', null],
   ])
-  expect(await listEntries(sql, subjectId, 1)).toHaveLength(1)
+  expect(await listEntries(sql, subjectId, { limit: 1 })).toHaveLength(1)
   // The one in a crisis does not count; the one that was deleted does.
   expect(await listActivityDays(sql, subjectId)).toMatchObject([{ entries: 2 }])
 })
 
 test('a reflection is owed until it is written or given up, or the words are others', async () => {
   const subjectId = newSubjectId()
-  const asked = async (...after: AnyEvent[]) => {
+  type Ids = { entryId: string; reflectionId: string }
+  const asked = async (...after: ((ids: Ids) => AnyEvent)[]) => {
     const [entryId, reflectionId] = [newId(), newId()]
     const at = '2020-01-01T00:00:00.000Z'
     await append(subjectId, `journal-${entryId}`, [
       entryWritten({ entryId }),
       { ...reflectionRequested({ entryId, reflectionId }), at },
-      ...after.map((event) => ({ ...event, data: { ...event.data, entryId, reflectionId } })),
+      ...after.map((make) => make({ entryId, reflectionId })),
     ])
     return { subjectId, entryId, reflectionId }
   }
   const owed = await asked()
-  await asked(reflectionWritten())
-  await asked(reflectionFailed())
-  await asked(entryEdited())
-  await asked(entryRetracted())
+  await asked(reflectionWritten)
+  await asked(reflectionFailed)
+  await asked(({ entryId }) => entryEdited({ entryId }))
+  await asked(({ entryId }) => entryRetracted(entryId))
   await catchUpAll()
   const found = await listOwedReflections(sql, 20)
   expect(found.filter((one) => one.subjectId === subjectId)).toEqual([owed])
+})
+
+test('a reply that is owed is found, however many of one person can never be written', async () => {
+  const at = '2020-01-01T00:00:00.000Z'
+  const ask = async (subjectId: string, count: number) => {
+    for (let n = 0; n < count; n++) {
+      const sessionId = newId()
+      await append(subjectId, `session-${sessionId}`, [{ ...messageSent({ sessionId }), at }])
+    }
+  }
+  const [stuck, lost] = [newSubjectId(), newSubjectId()]
+  await ask(stuck, 260)
+  await ask(lost, 1)
+  await catchUpAll()
+  for (let time = 0; time < 5; time++)
+    expect((await listOwedReplies(sql, 20)).map(({ subjectId }) => subjectId)).toContain(lost)
 })
 
 test('catching up twice, or by two workers at once, has its effect once', async () => {
@@ -164,20 +183,24 @@ test('live equals rebuilt for any history', async () => {
         if (kind === 'exercise')
           await append(subjectId, 'exercises-x', [exerciseCompleted({ completionId: messageId, day })])
         if (kind === 'retract')
-          await chat({ ...messageRetracted(messageId, replyId), data: { sessionId, messageId, replyId } })
-        if (kind === 'delete') await chat({ ...sessionDeleted, data: { sessionId } })
+          await chat({
+            ...messageRetracted(),
+            data: { sessionId, messageId, replyId, askedBy: 'person' },
+          })
+        if (kind === 'delete') await chat(deleted(sessionId))
         if (kind === 'correct') await append(subjectId, 'mood-x', [moodCorrected({ moodId: messageId })])
         if (kind === 'retract mood') await append(subjectId, 'mood-x', [moodRetracted(messageId)])
         if (kind === 'retract exercise')
           await append(subjectId, 'exercises-x', [exerciseRetracted(messageId)])
-        const about = { entryId: messageId, reflectionId: `${messageId}-reflection` }
-        const journal = (event: AnyEvent) =>
-          append(subjectId, `journal-${messageId}`, [{ ...event, data: { ...event.data, ...about, day } }])
-        if (kind === 'write') await journal(entryWritten({ tier: index % 3 === 0 ? 'crisis' : 'none' }))
-        if (kind === 'edit') await journal(entryEdited({ tier: index % 3 === 0 ? 'crisis' : 'none' }))
-        if (kind === 'ask') await journal(reflectionRequested())
-        if (kind === 'reflect') await journal(reflectionWritten())
-        if (kind === 'give up') await journal(reflectionFailed())
+        const entryId = messageId
+        const ids = { entryId, reflectionId: `${entryId}-reflection` }
+        const tier = index % 3 === 0 ? 'crisis' : 'none'
+        const journal = (event: AnyEvent) => append(subjectId, `journal-${entryId}`, [event])
+        if (kind === 'write') await journal(entryWritten({ entryId, day, tier }))
+        if (kind === 'edit') await journal(entryEdited({ entryId, tier }))
+        if (kind === 'ask') await journal(reflectionRequested(ids))
+        if (kind === 'reflect') await journal(reflectionWritten(ids))
+        if (kind === 'give up') await journal(reflectionFailed(ids))
         if (kind === 'retract entry') await journal(entryRetracted(messageId))
         if (index === pause) await catchUpAll()
       }
@@ -214,7 +237,7 @@ test('what is deleted leaves the lists at once, and what it counted for stays', 
   expect((await listMoods(sql, subjectId)).map(({ level }) => level)).toEqual([2])
   const days = await listActivityDays(sql, subjectId)
 
-  const retracted = { sessionId, messageId: first, replyId }
+  const retracted = { sessionId, messageId: first, replyId, askedBy: 'person' }
   await append(subjectId, `session-${sessionId}`, [{ ...messageRetracted(), data: retracted }])
   await append(subjectId, 'mood-x', [moodRetracted(moodId)])
   await catchUpAll()
@@ -222,7 +245,7 @@ test('what is deleted leaves the lists at once, and what it counted for stays', 
   expect(await listExportItems(sql, subjectId, sessionId)).toEqual(new Set([second]))
   expect(await listMoods(sql, subjectId)).toEqual([])
 
-  await append(subjectId, `session-${sessionId}`, [{ ...sessionDeleted, data: { sessionId } }])
+  await append(subjectId, `session-${sessionId}`, [deleted(sessionId)])
   await catchUpAll()
   expect(await listMessages(sql, subjectId, sessionId)).toEqual([])
   expect(await listExportItems(sql, subjectId, sessionId)).toEqual(new Set())

@@ -7,8 +7,8 @@ import type { DisclosureProps } from '#web/safety/disclosure-dialog.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageFault } from '#web/shell/page-fault.tsx'
+import { useIdle } from '#web/shell/use-idle.ts'
 import { usePage } from '#web/shell/use-page.ts'
-import { useRest } from '#web/shell/use-rest.ts'
 import { VisitorShell } from '#web/shell/visitor-shell.tsx'
 import { Waiting } from '#web/shell/waiting.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
@@ -47,18 +47,18 @@ function Screen({ path, page: PageOf, isReading = false }: Page) {
   )
 }
 
-/** Fetched at rest, to be there when the network is not. Nothing can go wrong on the landing page: it waits for one. */
+/** Fetched when idle, to be there when the network is not. Nothing can go wrong on the landing page: it waits for one. */
 function Toasts({ isLanding }: { isLanding: boolean }) {
-  const isAtRest = useRest()
+  const isIdle = useIdle()
   const isOneShown = useToasts().length > 0
   return (
     <FaultBoundary fallback={null}>
-      <Suspense fallback={null}>{(isOneShown || (isAtRest && !isLanding)) && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{(isOneShown || (isIdle && !isLanding)) && <Toaster />}</Suspense>
     </FaultBoundary>
   )
 }
 
-function Viewed({ viewer }: { viewer: Viewer }) {
+function LoadedApp({ viewer }: { viewer: Viewer }) {
   const page = usePage(viewer)
   const Shell = viewer === 'person' ? AccountShell : VisitorShell
   return (
@@ -80,5 +80,5 @@ export function App() {
   const due = useDeletionDue()
   useStillWaves()
   if (user.isPending || due.isLoading) return <Waiting />
-  return <Viewed viewer={!user.data ? 'visitor' : due.data ? 'leaving' : 'person'} />
+  return <LoadedApp viewer={!user.data ? 'visitor' : due.data ? 'pending-deletion' : 'person'} />
 }

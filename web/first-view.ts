@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listMoodLogs } from '#contract/mood.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { deletionQuery, userQuery, versionQuery } from '#web/account/account-queries.ts'
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
+import { wholeListOf } from '#web/http/paged.ts'
 import { queryOf } from '#web/http/query-client.ts'
-import { entriesQuery } from '#web/journal/entries-query.ts'
+import { entriesQuery, latestEntriesQuery } from '#web/journal/entries-query.ts'
+import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
@@ -13,16 +14,15 @@ import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
 /** What a page shows comes together with it, unless it is so late. */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
-const moods = queryOf(listMoodLogs, {})
-const home = [queryOf(getProgress, {}), moods, entriesQuery]
+const home = [queryOf(getProgress, {}), latestMoodQuery, latestEntriesQuery]
 const ownQueries: Record<string, { queryKey: string[] }[]> = {
   '/': home,
   '/home': home,
-  '/mood': [moods],
+  '/mood': [recentMoodsQuery],
   '/journal': [entriesQuery],
-  '/profile': [queryOf(listSessions, {})],
+  '/profile': [wholeListOf(listSessions, {})],
 }
 
 const fetchOwn = (client: QueryClient) =>
@@ -30,7 +30,7 @@ const fetchOwn = (client: QueryClient) =>
     client.prefetchQuery(deletionQuery),
     Promise.race([
       Promise.all((ownQueries[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
-      new Promise((done) => setTimeout(done, patienceMs)),
+      new Promise((done) => setTimeout(done, timeoutMs)),
     ]),
   ])
 

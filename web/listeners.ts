@@ -1,4 +1,4 @@
-/** Whoever wants to hear of a change: `subscribe` as `useSyncExternalStore` takes it, `tell` for what has changed. */
+/** The listeners for a change: `subscribe` as `useSyncExternalStore` takes it, `announce` tells them of it. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
@@ -6,7 +6,7 @@ export function createListeners() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(): void {
+    announce(): void {
       for (const listener of listeners) listener()
     },
   }

@@ -19,7 +19,7 @@ function pressAgain(): void {
 }
 
 /** The page itself, in the place of its first words. */
-function Begun() {
+function MountedApp() {
   useLayoutEffect(() => {
     document.getElementById('root')?.removeAttribute('data-viewer')
     giveBackPlace()
@@ -38,7 +38,7 @@ async function show(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={client}>
-          <Begun />
+          <MountedApp />
         </QueryClientProvider>
       </StrictMode>,
     ),

@@ -13,12 +13,14 @@ const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx'
 const ProfilePage = lazyPart(async () => (await import('#web/account/profile-page.tsx')).ProfilePage)
 const DataPage = lazyPart(async () => (await import('#web/data/data-page.tsx')).DataPage)
 const SettingsPage = lazyPart(async () => (await import('#web/settings/settings-page.tsx')).SettingsPage)
-const LeavingPage = lazyPart(async () => (await import('#web/account/leaving-page.tsx')).LeavingPage)
+const PendingDeletionPage = lazyPart(
+  async () => (await import('#web/account/pending-deletion-page.tsx')).PendingDeletionPage,
+)
 const NotFoundPage = lazyPart(async () => (await import('#web/shell/not-found-page.tsx')).NotFoundPage)
 const ReceiptPage = lazyPart(async () => (await import('#web/account/receipt-page.tsx')).ReceiptPage)
 
 /** Who is looking: nobody signed in, somebody, or somebody whose account is to be deleted. */
-export type Viewer = 'visitor' | 'person' | 'leaving'
+export type Viewer = 'visitor' | 'person' | 'pending-deletion'
 
 export type Page = {
   /** With `:name` for what changes; `*` is every path that no other page has. */
@@ -30,7 +32,7 @@ export type Page = {
   isReading?: boolean
 }
 
-const everyone = ['visitor', 'person', 'leaving'] as const
+const everyone = ['visitor', 'person', 'pending-deletion'] as const
 // Of an account that is to be deleted everything is hidden.
 const staying = ['visitor', 'person'] as const
 const person = ['person'] as const
@@ -65,7 +67,7 @@ export const pages: Page[] = [
   { path: '/receipts/:receipt', page: ReceiptPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '*', page: LandingPage, frame: 'scene', viewers: ['visitor'] },
   { path: '*', page: NotFoundPage, frame: 'panel', viewers: person, isReading: true },
-  { path: '*', page: LeavingPage, frame: 'panel', viewers: ['leaving'], isReading: true },
+  { path: '*', page: PendingDeletionPage, frame: 'panel', viewers: ['pending-deletion'], isReading: true },
 ]
 
 export const hasPage = (path: string, viewer: Viewer): boolean =>

@@ -49,7 +49,7 @@ export default defineConfig({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-words|note-field|times)\.|\/domain\/(?!exercises)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-labels|note-field)\.|\/domain\/(?!exercises)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

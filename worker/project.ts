@@ -1,6 +1,6 @@
 import type { JobPayload } from '#infra/jobs/jobs.ts'
 import { projections } from '#projections/all.ts'
-import { catchUp } from '#projections/catch-up.ts'
+import { catchUp } from '#projections/engine/catch-up.ts'
 import type { Deps } from '#worker/deps.ts'
 
 /** Brings the read models of one shard up to what is settled. */

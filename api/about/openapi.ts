@@ -2,11 +2,18 @@ import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { endpoints } from '#contract/all.ts'
 import { sendMessage, followReply } from '#contract/chat.ts'
-import { downloadArchive } from '#contract/data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { nextCursorHeader } from '#contract/paging.ts'
+import { downloadArchive } from '#contract/portability.ts'
 
 const streams: Endpoint[] = [sendMessage, followReply]
 const archives: Endpoint[] = [downloadArchive]
+
+const pageHeaders = {
+  [nextCursorHeader]: z.string().optional().meta({
+    description: 'What to pass as `cursor` for the next page; left out with the last one.',
+  }),
+}
 
 /** What path, query and body of a call hold; the contract keeps them as one. */
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -28,7 +35,11 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     requestParams: { ...(names.length > 0 && { path }), ...(isRead && hasRest && { query: rest }) },
     ...(!isRead && hasRest && { requestBody: { content: { 'application/json': { schema: rest } } } }),
     responses: {
-      '200': { description: endpoint.summary, content: { [mime]: { schema: endpoint.reply } } },
+      '200': {
+        description: endpoint.summary,
+        content: { [mime]: { schema: endpoint.reply } },
+        ...(endpoint.isPaged && { headers: z.object(pageHeaders) }),
+      },
       default: {
         description: 'One plain sentence; the machine code is in the header Error-Code.',
         content: { 'text/plain': { schema: z.string() } },

@@ -1,3 +1,4 @@
+import { wantFreshSignIn } from '#api/account/fresh-sign-in.ts'
 import { browserSessionOf, hashOfBrowser } from '#api/browser-sessions.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { serve } from '#api/serve.ts'
@@ -14,11 +15,15 @@ export const browserRoutes = [
   }),
 
   serve(signBrowserOut, async ({ input: { id }, caller, deps, ctx }) => {
+    const current = hashOfBrowser(browserSessionOf(ctx).externalKey)
+    const isCurrent =
+      await deps.sql`select from browser_sessions where session_id = ${id} and id_hash = ${current}`
+    if (isCurrent.length === 0) wantFreshSignIn(ctx, deps)
     const [gone] = await deps.sql<{ idHash: Buffer }[]>`
       delete from browser_sessions where session_id = ${id} and subject_id = ${caller.account('browser-unknown')}
       returning id_hash as "idHash"`
     if (!gone) throw new Refused('browser-unknown')
-    if (gone.idHash.equals(hashOfBrowser(browserSessionOf(ctx).externalKey))) ctx['session'] = null
+    if (gone.idHash.equals(current)) ctx['session'] = null
     return { ok: true as const }
   }),
 ]

@@ -1,16 +1,18 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
 import { enter } from '#api/account/enter.ts'
-import { limit } from '#api/account/limit.ts'
 import { localPath } from '#api/account/local-path.ts'
 import { choicePage, codePage, linkPage } from '#api/account/pages.ts'
 import { fieldOf, type PageAsked, servePage } from '#api/account/serve-page.ts'
 import type { Deps } from '#api/deps.ts'
 import { sendHtml } from '#api/html.ts'
+import { count, giveBack, limit } from '#api/limits/limit.ts'
 import { Refused } from '#api/middleware/errors.ts'
+import { noteSecurity } from '#api/middleware/security-log.ts'
+import { networkOf } from '#api/network.ts'
 import { errorAnswers } from '#contract/errors.ts'
 import { isLoopback } from '#infra/config-values.ts'
-import { describeFault } from '#infra/fault.ts'
+import { hint } from '#infra/hint.ts'
 import type { Attempt } from '#infra/sign-in/email-sign-ins.ts'
 import { signInMail } from '#infra/sign-in/sign-in-mail.ts'
 
@@ -39,10 +41,24 @@ async function showWaiting({ ctx, deps, session }: PageAsked, said: string | nul
   sendHtml(ctx, codePage({ address, mail, said }))
 }
 
+/** Says why on the page where the code is typed, which stays open. */
+async function refuseCode(
+  asked: PageAsked,
+  code: 'sign-in-code-wrong' | 'sign-in-code-spent',
+): Promise<void> {
+  const { ctx, deps } = asked
+  const { status, sentence } = errorAnswers[code]
+  noteSecurity(ctx, deps, code)
+  ctx.status = status
+  ctx.set('Error-Code', code)
+  await showWaiting(asked, sentence)
+}
+
 async function enterAfter(attempt: Attempt, asked: PageAsked): Promise<void> {
   const { ctx, deps } = asked
   switch (attempt.kind) {
     case 'in':
+      await giveBack(ctx, deps, 'sign-in attempt')
       return enter(ctx, deps, 'email', {
         issuer: 'email',
         subject: attempt.address,
@@ -50,9 +66,7 @@ async function enterAfter(attempt: Attempt, asked: PageAsked): Promise<void> {
         email: attempt.address,
       })
     case 'wrong':
-      ctx.status = errorAnswers['sign-in-code-wrong'].status
-      ctx.set('Error-Code', 'sign-in-code-wrong')
-      return showWaiting(asked, errorAnswers['sign-in-code-wrong'].sentence)
+      return refuseCode(asked, 'sign-in-code-wrong')
     case 'elsewhere':
       throw new Refused('sign-in-elsewhere')
     case 'over':
@@ -63,7 +77,6 @@ async function enterAfter(attempt: Attempt, asked: PageAsked): Promise<void> {
 export const emailRoutes = [
   servePage('POST', '/api/login/email', async ({ ctx, deps, session }) => {
     wantMail(ctx, deps)
-    await limit(ctx, deps, 'sign-in mail')
     const to = localPath(fieldOf(ctx, 'to'))
     const address = Address.safeParse(fieldOf(ctx, 'email').trim().toLowerCase())
     if (!address.success) {
@@ -72,13 +85,13 @@ export const emailRoutes = [
       const said = 'This does not look like an e-mail address. Please look again.'
       return sendHtml(ctx, choicePage({ ways, hasMail: true, to, said }))
     }
-    await limit(ctx, deps, 'sign-in address', address.data)
+    await limit(ctx, deps, 'sign-in mail')
+    // By network too: nobody uses up what somebody else may ask for.
+    await limit(ctx, deps, 'sign-in address', `${address.data} ${networkOf(ctx.ip)}`)
     session.cameFrom = to
     const signInId = await deps.emailSignIns.begin(address.data, session.externalKey)
-    await deps.queue.enqueue('send-mail', { signInId }).catch((error: unknown) => {
-      // The sweep finds it.
-      deps.log.warn({ fault: describeFault(error) }, 'a mail could not be asked for')
-    })
+    // The sweep finds it.
+    hint(deps.log, 'send a mail', () => deps.queue.enqueue('send-mail', { signInId }))
     ctx.status = 303
     ctx.redirect('/api/login/email')
   }),
@@ -93,7 +106,13 @@ export const emailRoutes = [
     wantMail(ctx, deps)
     await limit(ctx, deps, 'sign-in attempt')
     const code = fieldOf(ctx, 'code').replaceAll(/\s/g, '')
-    await enterAfter(await deps.emailSignIns.enterCode(session.externalKey, code), asked)
+    const address = (await deps.emailSignIns.find(session.externalKey))?.address
+    // Counted before it is compared, as each code's own attempts are.
+    if (address !== undefined && (await count(ctx, deps, 'sign-in code', address))?.isOver)
+      return refuseCode(asked, 'sign-in-code-spent')
+    const attempt = await deps.emailSignIns.enterCode(session.externalKey, code)
+    if (attempt.kind === 'in') await giveBack(ctx, deps, 'sign-in code', attempt.address)
+    await enterAfter(attempt, asked)
   }),
 
   // Scanners open every link of a mail: opening does nothing.

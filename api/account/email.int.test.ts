@@ -173,8 +173,8 @@ test('an address that is known gets the same answer as one that is not', async (
     const asking = browser()
     const asked = await asking.submit('/api/login/email', { email, to: '/' })
     const page = await asking.get('/api/login/email')
-    const told = [...asked.headers.keys()].filter((name) => name !== 'request-id').toSorted()
-    return [asked.status, asked.text, told, page.status, page.text.replaceAll(email, 'ADDRESS')]
+    const headerNames = [...asked.headers.keys()].filter((name) => name !== 'request-id').toSorted()
+    return [asked.status, asked.text, headerNames, page.status, page.text.replaceAll(email, 'ADDRESS')]
   }
   expect(await answerTo(known)).toEqual(await answerTo(freshAddress()))
 })

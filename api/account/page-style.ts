@@ -207,12 +207,12 @@ export const style = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .shore {
+  .waves {
     position: relative;
     overflow-x: clip;
     margin-top: auto;
   }
-  .shore svg {
+  .waves svg {
     display: block;
     position: relative;
     width: max(100%, 55rem);
@@ -232,7 +232,7 @@ export const style = css`
     }
   }
   @media (min-width: 60rem) and (min-height: 40rem) {
-    .shore::before {
+    .waves::before {
       content: '';
       position: absolute;
       right: 14%;

@@ -1,6 +1,7 @@
-import { shore } from '#api/account/page-shore.ts'
 import { style } from '#api/account/page-style.ts'
+import { waves } from '#api/account/page-waves.ts'
 import { type Html, html } from '#api/html.ts'
+import { errorAnswers } from '#contract/errors.ts'
 import type { Mail } from '#infra/sign-in/mailer.ts'
 import { signInMinutes } from '#infra/sign-in/sign-in-mail.ts'
 import type { Way } from '#infra/sign-in/sign-in.ts'
@@ -33,20 +34,33 @@ const calmPage = (title: string, body: Html): Html =>
           ${body}
         </main>
         <p class="back"><a href="/">Back to Leeward</a></p>
-        ${shore}
+        ${waves}
       </body>
     </html> `
 
 const alertOf = (said: string | null) =>
   said === null ? null : html`<p class="alert" role="alert">${said}</p>`
 
-type Choice = { ways: Way[]; hasMail: boolean; to: string; said?: string | null }
+type Choice = {
+  ways: Way[]
+  hasMail: boolean
+  to: string
+  /** Somebody who is signed in does it again: they are told why. */
+  isAgain?: boolean
+  said?: string | null
+}
 
-export const choicePage = ({ ways, hasMail, to, said = null }: Choice): Html =>
+export const choicePage = ({ ways, hasMail, to, isAgain = false, said = null }: Choice): Html =>
   calmPage(
-    'Sign in',
+    isAgain ? 'Sign in once more' : 'Sign in',
     html` ${alertOf(said)}
-      <p class="soft">Leeward keeps a first name and an address where you give them, and no password.</p>
+      <p class="soft">
+        ${
+          isAgain
+            ? errorAnswers['sign-in-stale'].sentence
+            : 'Leeward keeps a first name and an address where you give them, and no password.'
+        }
+      </p>
       ${ways.map(
         ({ name, label }) =>
           html`<a class="button quiet" href="/api/login/${name}?${new URLSearchParams({ to }).toString()}"

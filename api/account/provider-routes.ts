@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
 import { enter } from '#api/account/enter.ts'
-import { limit } from '#api/account/limit.ts'
 import { localPath, refererPath } from '#api/account/local-path.ts'
 import { choicePage } from '#api/account/pages.ts'
 import { servePage } from '#api/account/serve-page.ts'
 import type { Deps } from '#api/deps.ts'
 import { sendHtml } from '#api/html.ts'
+import { limit } from '#api/limits/limit.ts'
 import { Refused } from '#api/middleware/errors.ts'
 
 /** Where the person is to be afterwards: what the link says, else the page of ours that it stood on. */
@@ -27,10 +27,11 @@ export const providerRoutes = [
     // Whoever starts again has been sent here by a page of signing in, and was elsewhere before.
     const to = back === '/' ? (session.cameFrom ?? back) : back
     const [only] = ways
-    if (session.accountId) return ctx.redirect(to)
+    const isAgain = ctx.query['again'] !== undefined
+    if (session.accountId && !isAgain) return ctx.redirect(to)
     if (only && ways.length === 1 && mail === null)
       return ctx.redirect(`/api/login/${only.name}?${new URLSearchParams({ to }).toString()}`)
-    sendHtml(ctx, choicePage({ ways, hasMail: mail !== null, to }))
+    sendHtml(ctx, choicePage({ ways, hasMail: mail !== null, to, isAgain }))
   }),
 
   servePage('GET', '/api/login/:provider', async ({ ctx, deps, session }) => {
@@ -44,7 +45,7 @@ export const providerRoutes = [
     const way = wayOf(ctx, deps)
     await limit(ctx, deps, 'sign-in callback')
     if (ctx.query['error'] === 'access_denied') {
-      // They have thought better of it.
+      // The sign-in was cancelled.
       delete session.grant
       return ctx.redirect('/api/login')
     }

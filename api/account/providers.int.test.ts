@@ -41,7 +41,7 @@ test.for([
   ['google', () => ways.google],
   ['oidc', () => ways.realm],
 ] as const)('%s: a person signs in, is known, and is back where they were', async ([name, server]) => {
-  server().told.person = ada
+  server().behaviour.person = ada
   const who = browser()
   const back = await signInAt(who, name, '/mood?range=7')
   expect([back.status, back.headers.get('Location')]).toEqual([303, '/mood?range=7'])
@@ -54,7 +54,7 @@ test.for([
 })
 
 test('github: the verified primary address, and the first name, else the user name', async () => {
-  ways.hub.told.person = {
+  ways.hub.behaviour.person = {
     id: 1815,
     login: 'ada',
     name: 'Ada Lovelace',
@@ -67,7 +67,7 @@ test('github: the verified primary address, and the first name, else the user na
   expect((await signInAt(who, 'github')).status).toBe(303)
   expect(await userOf(who)).toMatchObject({ firstName: 'Ada', email: 'ada@example.org' })
 
-  ways.hub.told.person = {
+  ways.hub.behaviour.person = {
     id: 1816,
     login: 'grace',
     name: null,
@@ -80,21 +80,21 @@ test('github: the verified primary address, and the first name, else the user na
 
 test('the same address at another issuer is another person', async () => {
   const [atGoogle, atRealm] = [browser(), browser()]
-  ways.google.told.person = { ...ada, sub: 'shared', given_name: 'First' }
-  ways.realm.told.person = { ...ada, sub: 'shared', given_name: 'Second' }
+  ways.google.behaviour.person = { ...ada, sub: 'shared', given_name: 'First' }
+  ways.realm.behaviour.person = { ...ada, sub: 'shared', given_name: 'Second' }
   await signInAt(atGoogle, 'google')
   await signInAt(atRealm, 'oidc')
   expect([(await userOf(atGoogle)).firstName, (await userOf(atRealm)).firstName]).toEqual(['First', 'Second'])
 })
 
 test('an address that the issuer has not verified is not kept', async () => {
-  ways.google.told.person = { ...ada, sub: 'unverified', email_verified: false }
+  ways.google.behaviour.person = { ...ada, sub: 'unverified', email_verified: false }
   const who = browser()
   await signInAt(who, 'google')
   expect((await userOf(who)).email).toBeNull()
 })
 
-type Spoil = NonNullable<OidcServer['told']['spoil']>
+type Spoil = NonNullable<OidcServer['behaviour']['spoil']>
 const spoiled: [string, Spoil][] = [
   ['another nonce', ({ payload }) => void (payload['nonce'] = 'another')],
   ['no nonce', ({ payload }) => void delete payload['nonce']],
@@ -110,10 +110,10 @@ const spoiled: [string, Spoil][] = [
 ]
 
 test.for(spoiled)('refused: %s', async ([, spoil]) => {
-  ways.google.told.person = ada
-  ways.google.told.spoil = spoil
+  ways.google.behaviour.person = ada
+  ways.google.behaviour.spoil = spoil
   const who = browser()
-  const answer = await signInAt(who, 'google').finally(() => (ways.google.told.spoil = null))
+  const answer = await signInAt(who, 'google').finally(() => (ways.google.behaviour.spoil = null))
   expect([answer.status, answer.headers.get('Error-Code')]).toEqual([400, 'sign-in-refused'])
   expect((await who.get('/api/auth/user')).status).toBe(401)
 })
@@ -121,7 +121,7 @@ test.for(spoiled)('refused: %s', async ([, spoil]) => {
 test('refused: a signature with a key that is not the issuer’s, under the name of one that is', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  ways.google.told.person = ada
+  ways.google.behaviour.person = ada
   ways.google.server.service.once('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
     const [head, payload] = String(body['id_token']).split('.')
     const signature = sign('sha256', Buffer.from(`${head}.${payload}`), privateKey)
@@ -184,7 +184,7 @@ test('refused: an answer that comes a second time', async () => {
 test.for(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/api/logout'])(
   'nobody is led away by ?to=%s',
   async (to) => {
-    ways.google.told.person = ada
+    ways.google.behaviour.person = ada
     const who = browser()
     expect((await signInAt(who, 'google', to)).headers.get('Location')).toBe('/')
     const signedIn = await who.get(`/api/login?${new URLSearchParams({ to })}`)
@@ -202,7 +202,7 @@ test('the Host header decides nothing: providers send people to the public addre
 })
 
 test('what a visitor did is the account’s after signing in, and the visitor is no more', async () => {
-  ways.google.told.person = { ...ada, sub: 'with-a-past' }
+  ways.google.behaviour.person = { ...ada, sub: 'with-a-past' }
   const who = browser()
   const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
   await who.post('/api/mood-logs', { level: 4, note: 'before', sessionId })
@@ -221,7 +221,7 @@ test('what a visitor did is the account’s after signing in, and the visitor is
 })
 
 test('no name, address, subject or token is kept in clear, nor logged', async () => {
-  ways.google.told.person = {
+  ways.google.behaviour.person = {
     ...ada,
     sub: 'subject-canary',
     given_name: 'Canarina',

@@ -4,6 +4,7 @@ import { type BrowserSession, browserSessionOf } from '#api/browser-sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { sendHtml } from '#api/html.ts'
 import { Refused } from '#api/middleware/errors.ts'
+import { noteSecurity } from '#api/middleware/security-log.ts'
 import type { Route } from '#api/serve.ts'
 import { type ErrorCode, errorAnswers } from '#contract/errors.ts'
 import { Rejection } from '#domain/rejection.ts'
@@ -28,6 +29,7 @@ export const servePage = (
         deps.log.warn({ requestId: ctx.state['requestId'], why: error.code }, 'a sign-in was refused')
       if (error instanceof Refused && error.retryAfterSeconds !== null)
         ctx.set('Retry-After', String(error.retryAfterSeconds))
+      noteSecurity(ctx, deps, code)
       ctx.status = errorAnswers[code].status
       ctx.set('Error-Code', code)
       sendHtml(ctx, refusalPage(errorAnswers[code].sentence))

@@ -8,7 +8,8 @@ import { streamName } from '#infra/store/command-handler.ts'
 
 /** Names are kept nowhere but in the account's own events, sealed. */
 export async function userOf({ store }: Deps, subjectId: string): Promise<User> {
-  const events = await store.recall<AccountEvent>(streamName('account', { subjectId, id: subjectId }))
+  const name = streamName('account', { subjectId, id: subjectId })
+  const events = await store.recallEnds<AccountEvent>(name, ['NameCorrected'])
   const opened = events.find((event) => event.type === 'AccountOpened')
   if (!opened) throw new Rejection('account-unknown')
   const corrected = events.findLast((event) => event.type === 'NameCorrected')

@@ -8,12 +8,8 @@ import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 export type Concerned = { crisisDetected?: true; tier: Tier; concerns: Concern[] }
 
 /** Null when there is nothing to be concerned about. */
-export function concernOf(
-  facts: Fact<ChatEvent>[],
-  { concern }: Conversation,
-  messageId: string,
-): Concerned | null {
-  const sent = facts.find(({ type, data }) => type === 'MessageSent' && data.messageId === messageId)
+export function concernOf(about: Fact<ChatEvent>[], { concern }: Conversation): Concerned | null {
+  const sent = about.find(({ type }) => type === 'MessageSent')
   if (sent?.type !== 'MessageSent') return null
   const tier = sessionTierAt(concern, sent.at)
   if (tier === 'none') return null

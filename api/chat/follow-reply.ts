@@ -1,10 +1,10 @@
 import { type Concerned, concernOf } from '#api/chat/concern.ts'
 import type { Deps } from '#api/deps.ts'
-import { waitUntilProjected } from '#api/read-your-writes.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
 import { replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
+import { turnOf } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { Rejection } from '#domain/rejection.ts'
@@ -18,7 +18,7 @@ import { exportItems } from '#projections/sessions/export-items.ts'
 
 const lookAgainMs = 5_000
 /** The words are shown by then, and no later read would say that the reply is still missing from it. */
-const lastEventPatienceMs = 10_000
+const lastEventTimeoutMs = 10_000
 
 export type Following = { subjectId: string; sessionId: string; messageId: string; after: number }
 
@@ -32,21 +32,21 @@ export async function* followReply(
   signal: AbortSignal,
 ): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
-  const { facts, key, state } = await loadState(deps.store, name, chat)
+  const { about, key, state } = await loadState(deps.store, name, chat, of.messageId)
   if (!key) throw new Rejection('session-unknown')
-  const concern = concernOf(facts, state, of.messageId)
+  const concern = concernOf(about, state)
   if (concern && of.after === 0) yield { chunk: '', seq: 0, ...concern }
 
   const settled = new AbortController()
   const watch = setInterval(async () => {
-    const now = await loadState(deps.store, name, chat).catch(() => null)
-    if (now && replyStateOf(now.state, of.messageId) !== 'pending') settled.abort()
+    const now = await loadState(deps.store, name, chat, of.messageId).catch(() => null)
+    if (now && replyStateOf(now.state, turnOf(now.about)) !== 'pending') settled.abort()
   }, lookAgainMs)
 
   try {
-    if (replyStateOf(state, of.messageId) !== 'pending') return yield* settledReply(deps, of, concern)
+    if (replyStateOf(state, turnOf(about)) !== 'pending') return yield* settledReply(deps, of, concern)
     const until = AbortSignal.any([signal, settled.signal])
-    for await (const piece of piecesOf(deps, of, liveCipher(key), askedAt(facts, of.messageId), until)) {
+    for await (const piece of piecesOf(deps, of, liveCipher(key), askedAt(about), until)) {
       const { seq } = piece
       // An attempt begins with an empty page: a worker that takes over starts anew.
       if (piece.kind === 'started') yield { chunk: '', seq, replaces: true }
@@ -54,7 +54,7 @@ export async function* followReply(
       else if (piece.kind === 'replace') yield { chunk: piece.text, seq, replaces: true }
       else if (piece.kind === 'done') return yield await endOf(deps, of, piece.position, seq, concern)
       else {
-        await waitUntilProjected(deps.sql, of.subjectId, piece.position, [messages], lastEventPatienceMs)
+        await deps.waitUntilProjected(of.subjectId, piece.position, [messages], lastEventTimeoutMs)
         return yield failed(seq)
       }
     }
@@ -83,11 +83,8 @@ async function* piecesOf(
 }
 
 /** Where in the log the reply was asked for, the last time. */
-const askedAt = (facts: Recorded<Fact<ChatEvent>>[], messageId: string): number =>
-  facts.findLast(
-    ({ type, data }) =>
-      (type === 'MessageSent' || type === 'ReplyAskedAgain') && data.messageId === messageId,
-  )?.position ?? 0
+const askedAt = (about: Recorded<Fact<ChatEvent>>[]): number =>
+  about.findLast(({ type }) => type === 'MessageSent' || type === 'ReplyAskedAgain')?.position ?? 0
 
 const failed = (seq: number) => ({ error: 'The reply could not be written. Your words are saved.', seq })
 
@@ -98,16 +95,16 @@ async function* settledReply(
   concern: Concerned | null,
 ): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
-  const { facts, state } = await loadState(deps.store, name, chat)
-  const written = facts.find(({ type, data }) => type === 'ReplyWritten' && data.messageId === of.messageId)
+  const { about, state } = await loadState(deps.store, name, chat, of.messageId)
+  const replyState = replyStateOf(state, turnOf(about))
+  const written = about.find(({ type }) => type === 'ReplyWritten')
   if (written) {
     const reply = await replyAt(deps, of.subjectId, written.position)
     yield { chunk: reply?.personal?.text ?? '', seq: of.after, replaces: true }
     yield await endOf(deps, of, written.position, of.after, concern)
-  } else if (replyStateOf(state, of.messageId) === 'superseded')
+  } else if (replyState === 'superseded')
     yield { error: 'You have written something newer, and that is being answered.', seq: of.after }
-  else if (replyStateOf(state, of.messageId) === 'retracted')
-    yield { error: 'You deleted this message.', seq: of.after }
+  else if (replyState === 'retracted') yield { error: 'You deleted this message.', seq: of.after }
   else yield failed(of.after)
 }
 
@@ -123,7 +120,7 @@ async function endOf(
   concern: Concerned | null,
 ): Promise<ChatStreamEvent> {
   const shown = [messages, exportItems]
-  await waitUntilProjected(deps.sql, subjectId, position, shown, lastEventPatienceMs)
+  await deps.waitUntilProjected(subjectId, position, shown, lastEventTimeoutMs)
   const reply = await replyAt(deps, subjectId, position)
   const suggestedExercise = reply?.data.suggestedExerciseId
     ? findExercise(reply.data.suggestedExerciseId)

@@ -1,18 +1,23 @@
 import { followReply } from '#api/chat/follow-reply.ts'
+import { isPastModelLimit, limitMessage } from '#api/chat/limit-message.ts'
+import { preparedHelp } from '#api/chat/prepared-help.ts'
 import { withWords } from '#api/chat/with-words.ts'
+import { pageOf } from '#api/send-page.ts'
 import { serve, serveStream } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { followReply as follow, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import { places } from '#contract/paging.ts'
 import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { screen } from '#domain/safety/screen.ts'
-import { describeFault } from '#infra/fault.ts'
+import { screening } from '#domain/safety/screen.ts'
+import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
+import { inSlices } from '#infra/in-slices.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import { findSessionOfMessage, listMessages as messagesOf, messages } from '#projections/chat/messages.ts'
+import { findSessionOfMessage, listLatestMessages, messages } from '#projections/chat/messages.ts'
 
 const handleChat = commandHandler('session', chat)
 const ok = { ok: true as const }
@@ -20,19 +25,25 @@ const ok = { ok: true as const }
 export const chatRoutes = [
   serve(
     listMessages,
-    async ({ input: { sessionId }, caller, deps }) => {
+    async ({ input: { id: sessionId, cursor, limit }, caller, deps, ctx }) => {
       const subjectId = await ownSession(deps, caller, sessionId)
-      return withWords(deps.store, subjectId, await messagesOf(deps.sql, subjectId, sessionId))
+      const before = cursor?.[0] ?? null
+      const found = await listLatestMessages(deps.sql, subjectId, sessionId, { before, limit: limit + 1 })
+      const page = pageOf(ctx, found, limit, ({ position }) => places.messages.encode([position]))
+      return withWords(deps.store, subjectId, page.toReversed())
     },
     { reads: [messages] },
   ),
 
-  serveStream(sendMessage, async ({ input, caller, deps, wrote }, signal) => {
+  serveStream(sendMessage, async (asked, signal) => {
+    const { input, caller, deps, wrote } = asked
     const { sessionId, message: text, messageId = newId(), country } = input
     const subjectId = caller.owner()
     const name = streamName('session', { subjectId, id: sessionId })
     // The floor speaks before anything else is done with the words.
-    const { tier, concerns } = screen(text)
+    const { tier, concerns } = await inSlices(screening(text))
+    const helped = await limitMessage(asked, tier)
+    if (helped) return preparedHelp(helped, concerns, country)
     const { events, position, state } = await handleChat(
       deps.store,
       { subjectId, id: sessionId },
@@ -46,14 +57,16 @@ export const chatRoutes = [
     )
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
-    if (pendingMessageId(state) === messageId)
-      deps.queue
-        .enqueue(
+    if (pendingMessageId(state) === messageId) {
+      const isOverLimit = await isPastModelLimit(asked)
+      hint(deps.log, 'write a reply', () =>
+        deps.queue.enqueue(
           'reply-to-message',
-          { subjectId, sessionId, messageId },
+          { subjectId, sessionId, messageId, ...(isOverLimit && { isOverLimit }) },
           { dedupeId: liveName(name, messageId) },
-        )
-        .catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a reply waits for the sweep'))
+        ),
+      )
+    }
     return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal)
   }),
 
@@ -76,7 +89,12 @@ export const chatRoutes = [
     if (!messageId) throw new Rejection('chat-reply-settled')
     const asked = { type: 'AskToStop', at: caller.at, data: { sessionId, messageId } } as const
     wrote((await handleChat(deps.store, whose, asked, caller.context)).position)
-    await deps.live.askToStop(liveName(streamName('session', whose), messageId))
+    const dedupeId = liveName(streamName('session', whose), messageId)
+    hint(deps.log, 'stop a reply', () => deps.live.askToStop(dedupeId))
+    // Nobody may be writing it yet.
+    hint(deps.log, 'end a reply', () =>
+      deps.queue.enqueue('reply-to-message', { subjectId, sessionId, messageId }, { dedupeId }),
+    )
     return ok
   }),
 
@@ -102,8 +120,11 @@ async function refuseOtherWords(
   messageId: string,
   text: string,
 ): Promise<void> {
-  const events = await store.recall<ChatEvent>(streamName('session', { subjectId, id: sessionId }))
-  const sent = events.find((event) => event.type === 'MessageSent' && event.data.messageId === messageId)
+  const name = streamName('session', { subjectId, id: sessionId })
+  const { about } = await loadState(store, name, chat, messageId)
+  const position = about.find(({ type }) => type === 'MessageSent')?.position
+  if (position === undefined) return
+  const sent = (await store.recallAt<ChatEvent>(subjectId, [position])).get(position)
   if (sent?.type === 'MessageSent' && sent.personal && sent.personal.text !== text)
     throw new Rejection('chat-message-conflict')
 }

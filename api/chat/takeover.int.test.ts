@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
+import { standInNotes } from '#domain/chat/guide/stand-in.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
@@ -38,19 +39,17 @@ for (const backend of backends) {
   )
 
   test.skipIf(isMissing(backend)).concurrent(
-    `${backend}: when the model is away for good, the message says so and can be tried again`,
+    `${backend}: when the model is away, it is asked three times, and then the guide replies and says so`,
     async ({ expect }) => {
       await using product = await productForTest(backend, 'model')
       const { model, url } = product
       model.answer({ status: 503, body: { error: { message: 'overloaded' } } })
-      const ada = visitor(url)
-      const { send, listed } = await begin(ada)
-      const failed = await Array.fromAsync(send())
-      expect(failed.at(-1)).toMatchObject({ error: expect.stringContaining('saved') })
-      expect(await listed()).toMatchObject([{ role: 'user', reply: 'failed' }])
-      model.answer(replyOf(words))
-      const again = await Array.fromAsync(send())
-      expect(textOf(again)).toBe(words)
+      const { send, listed } = await begin(visitor(url))
+      const answered = await Array.fromAsync(send())
+      expect(textOf(answered)).toContain(standInNotes['model-away'])
+      expect(textOf(answered)).toContain('I am the guide')
+      expect(answered.at(-1)).toMatchObject({ done: true })
+      expect(model.requests).toHaveLength(3)
       expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
     },
     150_000,

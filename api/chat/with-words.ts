@@ -26,6 +26,9 @@ export async function withWords(
       }
     }
     if (event?.type !== 'ReplyWritten') return message
+    // What comes with a reply of Leeward's own, to choose from and to do, does not come with one from elsewhere.
+    if (event.data.isImported)
+      return { ...message, rating, isImported: true, ...(isStopped && { isStopped }) }
     const { suggestedExerciseId } = event.data
     const choices = event.personal?.choices ?? []
     return {

@@ -7,11 +7,6 @@ import {
   deleteMessage,
   deleteMood,
   deleteSession,
-  downloadArchive,
-  downloadExport,
-  getExportSchema,
-  importDaylio,
-  importDocument,
   listEvents,
 } from '#contract/data.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
@@ -19,6 +14,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
 import { deleteEntry, editEntry, listEntries, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
+import {
+  downloadArchive,
+  downloadExport,
+  getExportSchema,
+  importDaylio,
+  importDocument,
+} from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Exercise } from '#contract/exercises.ts'
+import { paging, places } from '#contract/paging.ts'
 import { Country, Done, Id, Instant, KnownId } from '#contract/scalars.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
@@ -18,6 +19,8 @@ export const Message = z.object({
   choices: z.array(z.string()).optional(),
   /** Of a reply: true when the person stopped it before its end. */
   isStopped: z.boolean().optional(),
+  /** Of a reply: it came in with a document. Nothing proves that Leeward said it. */
+  isImported: z.literal(true).optional(),
   /** Of a reply: the exercise that came with it. */
   suggestedExerciseId: z.string().optional(),
   /** Of a person's message: how concerned Leeward was, and about what. */
@@ -28,9 +31,11 @@ export type Message = z.infer<typeof Message>
 
 export const listMessages = endpoint({
   method: 'GET',
-  path: '/api/messages/:sessionId',
-  summary: 'The messages of one conversation, in order.',
-  input: z.strictObject({ sessionId: KnownId }),
+  // Of the conversation. A template of OpenAPI must be the same for all methods, and a message is deleted under it.
+  path: '/api/messages/:id',
+  summary: 'The latest messages of one conversation, in order: Next-Cursor leads to those before them.',
+  input: z.strictObject({ id: KnownId, ...paging(places.messages) }),
+  isPaged: true,
   reply: z.array(Message),
 })
 

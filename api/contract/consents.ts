@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Instant, NoInput } from '#contract/scalars.ts'
-import { purposes } from '#domain/account/consents.ts'
+import { purposes } from '#domain/account/purposes.ts'
 
 export const ConsentLedger = z.object({
   /** Who would get the words now, as in "OpenAI (gpt-5-mini)"; null while no model replies here. */

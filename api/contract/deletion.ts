@@ -6,7 +6,7 @@ import { Instant, KnownUuid, NoInput } from '#contract/scalars.ts'
 export const Receipt = z.object({
   receipt: z.uuid(),
   kind: z.enum(['words', 'stream', 'account', 'visitor']),
-  askedBy: z.enum(['person', 'operator', 'expiry', 'restore']),
+  askedBy: z.enum(['person', 'operator', 'expiry', 'claim', 'restore']),
   askedAt: Instant,
   doneAt: Instant,
   events: z.number().int(),
@@ -29,6 +29,8 @@ export const requestDeletion = endpoint({
     dueAt: Instant,
     /** True when everything is gone already. */
     isDone: z.boolean(),
+    /** What the person should know of it: a sentence to show. */
+    note: z.string().optional(),
   }),
 })
 

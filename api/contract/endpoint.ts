@@ -15,6 +15,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   maxBody?: string
   /** Keeps something new: refused while the person allows no keeping. */
   keeps?: boolean
+  /** A list that goes on: the header `Next-Cursor` leads to its next page. */
+  isPaged?: boolean
   /** The handler reads the body itself, as it comes. */
   isBodyStreamed?: boolean
 }

@@ -9,6 +9,8 @@ export type ErrorCode =
   | 'sign-in-over'
   | 'sign-in-elsewhere'
   | 'sign-in-code-wrong'
+  | 'sign-in-code-spent'
+  | 'sign-in-stale'
   | 'provider-away'
   | 'browser-unknown'
   | 'route-unknown'
@@ -20,8 +22,19 @@ export type ErrorCode =
   | 'origin-foreign'
   | 'rate-limited'
   | 'body-too-large'
+  | 'body-coding-unknown'
+  | 'id-taken'
+  | 'person-erased'
+  | 'person-claimed'
+  | 'busy'
   | 'journal-reflection-failed'
   | 'import-too-long'
+  | 'import-visitor-too-long'
+  | 'import-daylio-too-long'
+  | 'import-too-much'
+  | 'import-busy'
+  | 'import-own-busy'
+  | 'upload-too-slow'
   | 'unavailable'
   | 'unexpected'
 
@@ -50,10 +63,6 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     status: 503,
     sentence: 'We could not write a reflection just now. Your entry is saved.',
   },
-  'import-incomplete': {
-    status: 400,
-    sentence: 'This document does not hold together, so nothing of it was taken over.',
-  },
   'exercise-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'input-invalid': { status: 400, sentence: 'Something in this request is not right.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
@@ -72,6 +81,15 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
       'This link works only in the browser where it was asked for. Open it there, or type the code there.',
   },
   'sign-in-code-wrong': { status: 400, sentence: 'This is not the code of the mail. Please look again.' },
+  'sign-in-code-spent': {
+    status: 429,
+    sentence:
+      'Many wrong codes were tried for this address today, so codes rest until tomorrow. The link in the mail signs you in as always.',
+  },
+  'sign-in-stale': {
+    status: 403,
+    sentence: 'To keep this safe, please sign in once more. You come back to where you were.',
+  },
   'provider-away': {
     status: 503,
     sentence: 'The provider does not answer just now. Please try again in a moment, or another way.',
@@ -105,9 +123,52 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     sentence: 'That was a lot at once. Please take a breath and try again shortly.',
   },
   'body-too-large': { status: 413, sentence: 'This is longer than Leeward can take at once.' },
+  'body-coding-unknown': {
+    status: 415,
+    sentence: 'Leeward cannot unpack what was sent. It reads gzip, deflate and br.',
+  },
+  'id-taken': { status: 409, sentence: 'This id was already used for something else.' },
+  'person-erased': {
+    status: 410,
+    sentence: 'What was kept here was deleted for good. Load the page again to begin anew.',
+  },
+  'person-claimed': {
+    status: 409,
+    sentence:
+      'What is in this browser is moving to your account just now. Please try again in a moment, or sign in once more.',
+  },
+  busy: {
+    status: 503,
+    sentence: 'Leeward is still busy with what you sent before. Please try again in a moment.',
+  },
   'import-too-long': {
     status: 413,
     sentence: 'This file is larger than 200 MB, which is more than Leeward can take. Nothing was taken over.',
+  },
+  'import-visitor-too-long': {
+    status: 413,
+    sentence:
+      'This file is larger than 10 MB. Sign in to bring it along: with an account it may have 200 MB. Nothing was taken over.',
+  },
+  'import-daylio-too-long': {
+    status: 413,
+    sentence: 'This file is larger than 10 MB, which is more than Leeward can take. Nothing was taken over.',
+  },
+  'import-too-much': {
+    status: 413,
+    sentence: 'This file takes too long to read. Nothing was taken over.',
+  },
+  'import-busy': {
+    status: 503,
+    sentence: 'Others are bringing their files along just now. Please try again in a minute.',
+  },
+  'import-own-busy': {
+    status: 429,
+    sentence: 'Two files are on their way from here already. Please wait until one of them is done.',
+  },
+  'upload-too-slow': {
+    status: 408,
+    sentence: 'This file came too slowly, so we stopped. Nothing was taken over; please try again.',
   },
   unavailable: {
     status: 503,

@@ -1,109 +1,55 @@
 import * as z from 'zod'
-import { Country, Id, Instant } from '#contract/scalars.ts'
-import { purposes } from '#domain/account/consents.ts'
+import { purposes } from '#domain/account/purposes.ts'
+import { Day, type EventSchema, Id, Imported, Instant, Level, Text } from '#domain/event-schema.ts'
+import { eventSchemas } from '#domain/event-schemas.ts'
 import { limits } from '#domain/limits.ts'
-import { concerns, tiers } from '#domain/safety/tier.ts'
+import { isTimeZone } from '#domain/progress/day.ts'
 
-const Day = z.iso.date()
-const Level = z.number().int().min(1).max(10)
-const asked = { askedBy: z.literal('person') }
-const said = { sessionId: Id, messageId: Id }
-
-const fact = <Type extends string, Data extends z.ZodRawShape, Words extends z.ZodRawShape = {}>(
-  type: Type,
-  data: Data,
-  words?: Words,
-) =>
+/** An event as a document holds it. */
+const fact = <Schema extends EventSchema>({ type, data, personal }: Schema) =>
   z.strictObject({
     /** Of the event: brought along twice, it counts once. */
     id: z.uuid(),
-    type: z.literal(type),
+    type: z.literal(type as Schema['type']),
     at: Instant,
-    data: z.strictObject(data),
+    /** IANA zone of the person at that moment; absent from documents of earlier versions. */
+    timeZone: z.string().max(64).refine(isTimeZone, 'is not a time zone').optional(),
+    data,
     /** Absent where there were no words, or where they were destroyed. */
-    personal: z.strictObject(words ?? ({} as Words)).optional(),
+    personal: (personal instanceof z.ZodUndefined ? z.strictObject({}) : personal).optional(),
   })
-
-/** What a program calls something. The log takes no control characters there, and no halves of a pair. */
-const name = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^\P{C}*$/u, 'is not a name')
-const text = z.string().max(100_000)
-const choices = z.array(z.string().max(limits.message)).max(20)
-const screened = { tier: z.enum(tiers), concerns: z.array(z.enum(concerns)).max(50) }
-const entryWords = {
-  title: z.string().max(limits.entryTitle).nullable(),
-  content: z.string().max(limits.entryContent),
-  mood: Level.nullable(),
-  tags: z.array(z.string().max(limits.entryTag)).max(limits.entryTags),
-}
-const reflected = { entryId: Id, reflectionId: Id }
-const author = z.enum(['guide', 'model', 'prepared'])
-const note = z.string().max(limits.moodNote).nullable()
 
 /** What happened, in the order in which it did. */
 export const ExportedFact = z.discriminatedUnion('type', [
-  fact('SessionStarted', { sessionId: Id }),
-  fact(
-    'MessageSent',
-    {
-      ...said,
-      isFirst: z.boolean(),
-      day: Day,
-      ...screened,
-      country: Country.optional(),
-    },
-    { text },
-  ),
-  fact('ReplyAskedAgain', said),
-  fact('StopAsked', said),
-  fact(
-    'ReplyWritten',
-    {
-      ...said,
-      replyId: Id,
-      author,
-      model: name(200).nullable(),
-      isStopped: z.boolean(),
-      suggestedExerciseId: name(64).nullable(),
-      guide: z.strictObject({ need: name(64), step: name(64), missed: z.number().int() }).nullable(),
-    },
-    { text, choices },
-  ),
-  fact('ReplyFailed', { ...said, reason: name(200) }),
-  fact('ReplyRated', { sessionId: Id, replyId: Id, rating: z.union([z.literal(1), z.literal(-1)]) }),
-  fact('MessageRetracted', { ...said, replyId: Id.nullable(), ...asked }),
-  fact('SessionDeleted', { sessionId: Id, ...asked }),
-  fact(
-    'MoodLogged',
-    {
-      moodId: Id,
-      level: Level,
-      sessionId: Id.nullable(),
-      day: Day,
-      tier: z.enum(tiers).optional(),
-    },
-    { note },
-  ),
-  fact('MoodCorrected', { moodId: Id, level: Level }, { note }),
-  fact('MoodRetracted', { moodId: Id, ...asked }),
-  fact('EntryWritten', { entryId: Id, day: Day, ...screened }, entryWords),
-  fact('EntryEdited', { entryId: Id, ...screened }, entryWords),
-  fact('EntryRetracted', { entryId: Id, ...asked }),
-  fact('ReflectionRequested', { ...reflected, country: Country.optional() }),
-  fact('ReflectionWritten', { ...reflected, author, model: name(200).nullable() }, { text }),
-  fact('ReflectionFailed', { ...reflected, reason: name(200) }),
-  fact('ExerciseCompleted', {
-    completionId: Id,
-    exerciseId: name(64),
-    sessionId: Id.nullable(),
-    day: Day,
-  }),
-  fact('ExerciseRetracted', { completionId: Id, ...asked }),
+  fact(eventSchemas.SessionStarted),
+  fact(eventSchemas.MessageSent),
+  fact(eventSchemas.ReplyAskedAgain),
+  fact(eventSchemas.StopAsked),
+  fact(eventSchemas.ReplyWritten),
+  fact(eventSchemas.ReplyFailed),
+  fact(eventSchemas.ReplyRated),
+  fact(eventSchemas.MessageRetracted),
+  fact(eventSchemas.SessionDeleted),
+  fact(eventSchemas.MoodLogged),
+  fact(eventSchemas.MoodCorrected),
+  fact(eventSchemas.MoodRetracted),
+  fact(eventSchemas.EntryWritten),
+  fact(eventSchemas.EntryEdited),
+  fact(eventSchemas.EntryRetracted),
+  fact(eventSchemas.ReflectionRequested),
+  fact(eventSchemas.ReflectionWritten),
+  fact(eventSchemas.ReflectionFailed),
+  fact(eventSchemas.ExerciseCompleted),
+  fact(eventSchemas.ExerciseRetracted),
 ])
 export type ExportedFact = z.infer<typeof ExportedFact>
+
+const text = Text
+const choices = z.array(z.string().max(limits.message)).max(20)
+const entryWords = eventSchemas.EntryWritten.personal.shape
+const author = eventSchemas.ReflectionWritten.data.shape.author
+const { note } = eventSchemas.MoodLogged.personal.shape
+const isImported = Imported
 
 export const ExportedMessage = z.strictObject({
   id: Id,
@@ -112,6 +58,8 @@ export const ExportedMessage = z.strictObject({
   /** Null where the words were destroyed. */
   text: text.nullable(),
   choices,
+  /** Of a reply: it came in with a document, and nothing proves that Leeward said it. */
+  isImported,
 })
 
 export const ExportedSession = z.strictObject({
@@ -136,7 +84,7 @@ export const ExportedEntry = z.strictObject({
   editedAt: Instant.nullable(),
   day: Day,
   ...entryWords,
-  reflections: z.array(z.strictObject({ at: Instant, author, text })),
+  reflections: z.array(z.strictObject({ at: Instant, author, text, isImported })),
 })
 
 export const ExportedExercise = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Country, Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { paging, places } from '#contract/paging.ts'
+import { Country, Done, Id, Instant, KnownId } from '#contract/scalars.ts'
 import { screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -19,22 +20,9 @@ export type JournalEntry = z.infer<typeof JournalEntry>
 export const SavedEntry = JournalEntry.extend(screened)
 export type SavedEntry = z.infer<typeof SavedEntry>
 
-const Writing = {
-  title: z
-    .string()
-    .trim()
-    .max(limits.entryTitle)
-    .nullish()
-    .transform((title) => title || null),
-  content: z.string().trim().min(1, 'Please write something first.').max(limits.entryContent),
-  mood: z
-    .number()
-    .int('Choose a whole number from 1 to 10.')
-    .min(1)
-    .max(10)
-    .nullish()
-    .transform((mood) => mood ?? null),
-}
+const Title = z.string().trim().max(limits.entryTitle).nullish()
+const Content = z.string().trim().min(1, 'Please write something first.').max(limits.entryContent)
+const Mood = z.number().int('Choose a whole number from 1 to 10.').min(1).max(10).nullish()
 
 /** Each once, in the order in which they came. */
 const Tags = z
@@ -48,8 +36,10 @@ const maxBody = '256kb'
 export const listEntries = endpoint({
   method: 'GET',
   path: '/api/journal',
-  summary: "The caller's journal entries, the latest first.",
-  input: NoInput,
+  summary:
+    "The caller's journal entries, the latest first, a page at a time: Next-Cursor leads to earlier ones.",
+  input: z.strictObject(paging(places.entries)),
+  isPaged: true,
   reply: z.array(JournalEntry),
 })
 
@@ -58,7 +48,9 @@ export const writeEntry = endpoint({
   path: '/api/journal',
   summary: 'Write a journal entry.',
   input: z.strictObject({
-    ...Writing,
+    title: Title.transform((title) => title || null),
+    content: Content,
+    mood: Mood.transform((mood) => mood ?? null),
     tags: Tags.default([]),
     /** Made by the client, so that an entry that is sent again is the same entry. */
     entryId: Id.optional(),
@@ -74,8 +66,10 @@ export const editEntry = endpoint({
   summary: 'Put an entry into other words: those that it had are destroyed.',
   input: z.strictObject({
     id: KnownId,
-    ...Writing,
-    /** Left out, those that it has stay. */
+    // What is left out stays as it is; null takes it away.
+    title: Title.transform((title) => (title === '' ? null : title)),
+    content: Content.optional(),
+    mood: Mood,
     tags: Tags.optional(),
   }),
   reply: SavedEntry,
@@ -88,7 +82,7 @@ export const deleteEntry = endpoint({
   summary: 'Delete an entry: its key is destroyed, and with it all that was written and reflected.',
   input: z.strictObject({ id: KnownId }),
   /** The number of the proof; null when there was nothing left to destroy. */
-  reply: Done.extend({ receipt: z.uuid().nullable() }),
+  reply: Done.extend({ receipt: z.uuid().nullable(), note: z.string().optional() }),
 })
 
 export const reflectOnEntry = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { paging, places } from '#contract/paging.ts'
+import { Id, Instant, KnownId } from '#contract/scalars.ts'
 import { screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -16,8 +17,9 @@ export type MoodLog = z.infer<typeof MoodLog>
 export const listMoodLogs = endpoint({
   method: 'GET',
   path: '/api/mood-logs',
-  summary: "The caller's moods, the latest first.",
-  input: NoInput,
+  summary: "The caller's moods, the latest first, a page at a time: Next-Cursor leads to earlier ones.",
+  input: z.strictObject(paging(places.moods)),
+  isPaged: true,
   reply: z.array(MoodLog),
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Message } from '#contract/chat.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { MoodLog } from '#contract/mood.ts'
+import { paging, places } from '#contract/paging.ts'
 import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 
 export const Session = z.object({ id: Id, startedAt: Instant, lastActiveAt: Instant })
@@ -18,8 +19,10 @@ export const startSession = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: "The caller's conversations, the latest first.",
-  input: NoInput,
+  summary:
+    "The caller's conversations, the latest first, a page at a time: Next-Cursor leads to earlier ones.",
+  input: z.strictObject(paging(places.sessions)),
+  isPaged: true,
   reply: z.array(Session),
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf, somebody } from '#api/data/person-for-test.ts'
+import { messagesOf, aPerson } from '#api/data/person-for-test.ts'
 import type { ConsentLedger } from '#contract/consents.ts'
 import { behindHeader } from '#contract/endpoint.ts'
 import type { Version } from '#contract/version.ts'
@@ -64,8 +64,8 @@ test('a consent keeps no later read waiting', async () => {
 
 test('a consent to somebody who would not get the words any more is refused', async () => {
   const { who, model } = await talking()
-  const told = { purpose: 'model', isGiven: true, recipient: 'another.example (calm-1)' }
-  const { status, headers } = await who.put('/api/consents', told)
+  const agreement = { purpose: 'model', isGiven: true, recipient: 'another.example (calm-1)' }
+  const { status, headers } = await who.put('/api/consents', agreement)
   expect([status, headers.get('Error-Code')]).toEqual([409, 'consent-recipient-changed'])
   expect(await model()).toMatchObject({ state: 'unasked' })
 })
@@ -80,7 +80,7 @@ test('one person’s consent is nobody else’s', async () => {
 })
 
 test('while nothing may be kept nothing new is, and what is there can be read, set right, taken along and deleted', async () => {
-  const { who, sessionId, moodId } = await somebody(product)
+  const { who, sessionId, moodId } = await aPerson(product)
   await who.put('/api/consents', { purpose: 'keeping', isGiven: false })
   const before = (await who.get<{ facts: object[] }>('/api/data/export')).body
   const keeping: [string, object][] = [

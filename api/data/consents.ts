@@ -2,7 +2,8 @@ import { Refused } from '#api/middleware/errors.ts'
 import { type Asked, serve } from '#api/serve.ts'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Consents, consents, consentState, purposes } from '#domain/account/consents.ts'
+import { type Consents, consents, consentState } from '#domain/account/consents.ts'
+import { purposes } from '#domain/account/purposes.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 
 const handleConsent = commandHandler('consents', consents)
@@ -26,11 +27,11 @@ async function consentsOf({ caller, deps }: Pick<Asked<Endpoint>, 'caller' | 'de
 export const consentRoutes = [
   serve(getConsents, async (asked) => ledgerOf(await consentsOf(asked), asked.deps.version.recipient)),
 
-  serve(putConsent, async ({ input: { purpose, isGiven, recipient: told }, caller, deps, wrote }) => {
+  serve(putConsent, async ({ input: { purpose, isGiven, recipient: shown }, caller, deps, wrote }) => {
     const { recipient } = deps.version
-    if (purpose === 'model' && isGiven && told && told !== recipient)
+    if (purpose === 'model' && isGiven && shown && shown !== recipient)
       throw new Refused('consent-recipient-changed')
-    const subjectId = caller.somebody()
+    const subjectId = caller.ownerOrVisitor()
     const { state, position } = await handleConsent(
       deps.store,
       { subjectId, id: subjectId },

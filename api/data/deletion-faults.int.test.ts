@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { messagesOf, somebody, subjectOf } from '#api/data/person-for-test.ts'
+import { messagesOf, aPerson, subjectOf } from '#api/data/person-for-test.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { createKeyring } from '#infra/store/keys.ts'
+import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'leeward-faults-'))
@@ -16,7 +16,7 @@ const ledger = join(ledgerFolder, 'erasures.jsonl')
 mkdirSync(ledgerFolder)
 const product = await productForTest('postgres', 'guide', { LEDGER_FILE: ledger })
 const sql = openSql(product.databaseUrl, { max: 3 })
-const store = createPostgresEventStore(sql, createKeyring(product.environment['MASTER_KEY']!))
+const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
 afterAll(async () => {
   await sql.end()
   await product[Symbol.asyncDispose]()
@@ -26,8 +26,8 @@ afterEach(async () => {
   await sql`drop trigger if exists no_receipts on erasures`
 })
 
-type Removed = { receipt: string | null }
-type Person = Awaited<ReturnType<typeof somebody>>
+type Removed = { receipt: string | null; note?: string }
+type Person = Awaited<ReturnType<typeof aPerson>>
 
 /** All that a person can take back by itself, as the API is asked for it. */
 const singleThings = {
@@ -60,7 +60,7 @@ for (const [thing, path] of Object.entries(singleThings) as [
   (of: Person) => string,
 ][])
   test(`a fault while a ${thing} is deleted leaves all of it, and asked again it goes`, async () => {
-    const person = await somebody(product)
+    const person = await aPerson(product)
     const subjectId = await subjectOf(product, person.sessionId)
     const before = await logOf(subjectId)
     await sql`
@@ -80,7 +80,7 @@ for (const [thing, path] of Object.entries(singleThings) as [
 
 test('an API that is killed in the middle of a deletion has done all of it or nothing, and the ledger hears of it', async () => {
   for (const isCutOff of [true, false]) {
-    const person = await somebody(product)
+    const person = await aPerson(product)
     const subjectId = await subjectOf(product, person.sessionId)
     const lock = await sql.reserve()
     await lock`begin`
@@ -119,17 +119,23 @@ test('an API that is killed in the middle of a deletion has done all of it or no
 })
 
 test('without its ledger the API deletes all the same; the sweep writes it as soon as it can', async () => {
-  const person = await somebody(product)
+  const person = await aPerson(product)
   rmSync(ledgerFolder, { recursive: true })
   const { status, body } = await person.who.delete<Removed>(singleThings.mood(person))
   expect(status).toBe(200)
+  expect(body.note).toContain('a restored backup of this server could bring it back')
   expect(product.api.log()).toContain('the ledger cannot be written')
+  const readiness = async () => {
+    const answer = await fetch(`${product.url}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+  await expect.poll(readiness, { timeout: 10_000 }).toMatchObject([503, { ledger: 'down' }])
   mkdirSync(ledgerFolder)
   await until(() => inLedger().includes(body.receipt!))
 })
 
 test('a visitor who leaves at once stands in the ledger before the answer', async () => {
-  const { who } = await somebody(product)
+  const { who } = await aPerson(product)
   const { body } = await who.post<Removed>('/api/account/deletion', { when: 'now' })
   expect(inLedger()).toContain(body.receipt)
 })

@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto'
+import { wantFreshSignIn } from '#api/account/fresh-sign-in.ts'
+import { ledgerNote } from '#api/data/ledger-note.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { type Asked, serve } from '#api/serve.ts'
-import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
+import {
+  requestDeletion as askForDeletion,
+  getDeletion,
+  getReceipt,
+  takeDeletionBack,
+} from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { account } from '#domain/account/decider.ts'
-import { createErasure } from '#infra/erasure/erasure.ts'
-import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { findReceipt } from '#infra/erasure/receipts.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
+import { erasePerson } from '#infra/use-cases/erase-person.ts'
+import { requestDeletion } from '#infra/use-cases/request-deletion.ts'
 
 const handleAccount = commandHandler('account', account)
 
@@ -17,49 +23,31 @@ const isAccount = async ({ deps: { store } }: Asking, subjectId: string): Promis
   (await loadState(store, streamName('account', { subjectId, id: subjectId }), account)).state.status !==
   'none'
 
-/** Signs out everywhere, this browser included. */
-async function signOut({ deps: { sql }, ctx }: Asking, subjectId: string): Promise<void> {
-  await sql`
-    delete from browser_sessions where subject_id = ${subjectId} or data ->> 'subjectId' = ${subjectId}`
-  ctx['session'] = null
+/** The account, or everything of a visitor. */
+async function eraseNow({ deps, caller }: Asking, subjectId: string) {
+  const erased = await erasePerson(deps, { subjectId, askedBy: 'person', at: caller.at })
+  // Somebody was faster: another tab, or an operator.
+  if (!erased) throw new Refused('signed-out')
+  const { receipt, isInLedger } = erased
+  return { receipt, dueAt: caller.at, isDone: true, ...ledgerNote(isInLedger) }
 }
 
-async function eraseVisitor(asking: Asking, subjectId: string) {
-  const { deps, caller } = asking
-  const receipt = await createErasure(deps.sql).eraseSubject(subjectId, 'visitor', 'person', caller.at)
-  await noteInLedger(deps)
-  await signOut(asking, subjectId)
-  return receipt
-}
-
-async function leave(asking: Asking, subjectId: string, when: 'now' | 'in-7-days') {
-  const { deps, caller } = asking
-  const whose = { subjectId, id: subjectId }
-  const request = { type: 'RequestDeletion', at: caller.at, data: { when, receipt: randomUUID() } } as const
-  const { state } = await handleAccount(deps.store, whose, request, caller.context)
-  const { receipt, dueAt } = state
-  if (receipt === null || dueAt === null) throw new Error('a deletion was asked for, and has no date')
-  if (when === 'now') {
-    const end = { type: 'EraseAccount', at: caller.at, data: { askedBy: 'person' } } as const
-    await handleAccount(deps.store, whose, end, caller.context)
-    await createErasure(deps.sql).eraseSubject(subjectId, 'account', 'person', caller.at, receipt)
-    await noteInLedger(deps)
-  }
+async function eraseLater({ deps, caller }: Asking, subjectId: string) {
+  const requested = await requestDeletion(deps, { subjectId, context: caller.context })
   deps.wake(subjectId)
-  await signOut(asking, subjectId)
-  return { receipt, dueAt, isDone: when === 'now' }
+  return { ...requested, isDone: false }
 }
 
 export const deletionRoutes = [
-  serve(requestDeletion, async ({ input: { when }, ...asking }) => {
+  serve(askForDeletion, async ({ input: { when }, ...asking }) => {
     const subjectId = asking.caller.subjectId
     // A browser that has made nothing has nothing to delete, and no account either.
     if (!subjectId) throw new Refused('signed-out')
-    if (await isAccount(asking, subjectId)) return leave(asking, subjectId, when)
-    if (when !== 'now') throw new Refused('deletion-only-now')
-    const receipt = await eraseVisitor(asking, subjectId)
-    if (!receipt) throw new Refused('signed-out')
-    return { receipt, dueAt: asking.caller.at, isDone: true }
+    wantFreshSignIn(asking.ctx, asking.deps)
+    if (when === 'in-7-days' && !(await isAccount(asking, subjectId))) throw new Refused('deletion-only-now')
+    const answer = await (when === 'now' ? eraseNow : eraseLater)(asking, subjectId)
+    asking.ctx['session'] = null
+    return answer
   }),
 
   serve(takeDeletionBack, async ({ caller, deps, wrote }) => {

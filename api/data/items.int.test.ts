@@ -1,19 +1,19 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf, somebody, subjectOf } from '#api/data/person-for-test.ts'
-import type { ToldEvent } from '#contract/data.ts'
+import { messagesOf, aPerson, subjectOf } from '#api/data/person-for-test.ts'
+import type { TimelineEvent } from '#contract/data.ts'
 import type { Receipt } from '#contract/deletion.ts'
 import type { MoodLog } from '#contract/mood.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { createKeyring } from '#infra/store/keys.ts'
+import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import type { Visitor } from '#infra/testing/visitor.ts'
 
 const product = await productForTest('postgres')
 const sql = openSql(product.databaseUrl, { max: 1 })
 // As an operator could: with the database and the master key.
-const store = createPostgresEventStore(sql, createKeyring(product.environment['MASTER_KEY']!))
+const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
 afterAll(async () => {
   await sql.end()
   await product[Symbol.asyncDispose]()
@@ -26,12 +26,12 @@ async function wordsOf(subjectId: string): Promise<string> {
 }
 
 const timeline = async (who: Visitor, query = '') =>
-  (await who.get<{ events: ToldEvent[]; hasMore: boolean }>(`/api/data/events${query}`)).body
+  (await who.get<{ events: TimelineEvent[]; hasMore: boolean }>(`/api/data/events${query}`)).body
 
 type Removed = { ok: true; receipt: string | null }
 
 test('what Leeward knows is told event by event, the latest first, with the words', async () => {
-  const { who } = await somebody(product)
+  const { who } = await aPerson(product)
   const { events, hasMore } = await timeline(who)
   expect(hasMore).toBe(false)
   expect(events.map(({ title }) => title)).toEqual([
@@ -53,7 +53,7 @@ test('what Leeward knows is told event by event, the latest first, with the word
 })
 
 test('a deleted mood is unreadable at once, also with the database and the master key', async () => {
-  const { who, moodId, sessionId } = await somebody(product)
+  const { who, moodId, sessionId } = await aPerson(product)
   const subjectId = await subjectOf(product, sessionId)
   expect(await wordsOf(subjectId)).toContain('A marmalade note.')
   const progress = (await who.get('/api/progress')).body
@@ -72,7 +72,7 @@ test('a deleted mood is unreadable at once, also with the database and the maste
 })
 
 test('a corrected mood keeps its time and loses the words that it had', async () => {
-  const { who, moodId, sessionId } = await somebody(product)
+  const { who, moodId, sessionId } = await aPerson(product)
   const before = (await who.get<MoodLog[]>('/api/mood-logs')).body[0]!
   expect((await who.patch(`/api/mood-logs/${moodId}`, { level: 7, note: 'Velvet.' })).status).toBe(200)
   expect((await who.get<MoodLog[]>('/api/mood-logs')).body).toEqual([
@@ -84,7 +84,7 @@ test('a corrected mood keeps its time and loses the words that it had', async ()
 })
 
 test('a message goes with its reply, by the id of either, and the rest of the conversation stays', async () => {
-  const { who, said, sessionId } = await somebody(product)
+  const { who, said, sessionId } = await aPerson(product)
   const subjectId = await subjectOf(product, sessionId)
   const [first, firstReply, second, secondReply] = said
   expect(await wordsOf(subjectId)).toContain(JSON.stringify(firstReply!.content).slice(1, -1))
@@ -100,7 +100,7 @@ test('a message goes with its reply, by the id of either, and the rest of the co
 })
 
 test('a deleted conversation is gone from every list, and its key with it', async () => {
-  const { who, sessionId } = await somebody(product)
+  const { who, sessionId } = await aPerson(product)
   const subjectId = await subjectOf(product, sessionId)
   const { body } = await who.delete<Removed>(`/api/sessions/${sessionId}`)
   expect(body.receipt).not.toBeNull()
@@ -119,7 +119,7 @@ test('a deleted conversation is gone from every list, and its key with it', asyn
 })
 
 test('a deleted exercise leaves the timeline’s offer, and the days that it counted for stay', async () => {
-  const { who, completionId } = await somebody(product)
+  const { who, completionId } = await aPerson(product)
   const progress = (await who.get('/api/progress')).body
   expect((await who.delete(`/api/exercises/completions/${completionId}`)).status).toBe(200)
   expect((await who.get('/api/progress')).body).toEqual(progress)

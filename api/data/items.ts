@@ -1,4 +1,4 @@
-import { waitUntilProjected } from '#api/read-your-writes.ts'
+import { ledgerNote } from '#api/data/ledger-note.ts'
 import { screened } from '#api/screened.ts'
 import type { Asked } from '#api/serve.ts'
 import { serve } from '#api/serve.ts'
@@ -11,12 +11,13 @@ import { exercises } from '#domain/exercises/decider.ts'
 import { mood, type MoodCommand } from '#domain/mood/decider.ts'
 import { Rejection, type RejectionCode } from '#domain/rejection.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { hint } from '#infra/hint.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import { findSessionOfMessage, messages } from '#projections/chat/messages.ts'
+import type { Projection } from '#projections/engine/projection.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { moods } from '#projections/mood/moods.ts'
-import type { Projection } from '#projections/projection.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 
@@ -40,12 +41,12 @@ async function gone(
   reads: Projection[],
   receipt: string | null,
 ) {
-  if (receipt) await noteInLedger(deps)
+  const isInLedger = receipt === null || (await noteInLedger(deps))
   if (position !== null && caller.subjectId) {
     wrote(position)
-    await waitUntilProjected(deps.sql, caller.subjectId, position, reads)
+    await deps.waitUntilProjected(caller.subjectId, position, reads)
   }
-  return { ok: true as const, receipt }
+  return { ok: true as const, receipt, ...ledgerNote(isInLedger) }
 }
 
 async function changeMood(asking: Asking, command: MoodCommand) {
@@ -91,8 +92,8 @@ export const itemRoutes = [
       const messageId = retracted?.type === 'MessageRetracted' ? retracted.data.messageId : id
       // What is being written is stopped, and what was shown of it is forgotten.
       const name = liveName(streamName('session', whose), messageId)
-      await deps.live.forget(name)
-      await deps.live.askToStop(name)
+      hint(deps.log, 'forget a reply', () => deps.live.forget(name))
+      hint(deps.log, 'stop a reply', () => deps.live.askToStop(name))
       return gone(asking, position, [messages, exportItems], receipt)
     },
     { reads: [messages] },
@@ -107,7 +108,7 @@ export const itemRoutes = [
     const pending = pendingMessageId(state)
     const end = { type: 'DeleteSession', at: caller.at, data: { sessionId } } as const
     const { position, receipt } = await handleSession(deps.store, whose, end, caller.context)
-    if (pending) await deps.live.askToStop(liveName(name, pending))
+    if (pending) hint(deps.log, 'stop a reply', () => deps.live.askToStop(liveName(name, pending)))
     return gone(asking, position, [sessions, messages, exportItems], receipt)
   }),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { somebody } from '#api/data/person-for-test.ts'
+import { aPerson } from '#api/data/person-for-test.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
@@ -21,8 +21,8 @@ for (const backend of backends)
     `${backend}: one’s data goes out and in ten times in a quarter of an hour, and everybody has their own ten`,
     async () => {
       await using product = await productForTest(backend, 'guide', { RATE_LIMIT_FACTOR: '1' })
-      const { who } = await somebody(product)
-      const { who: other } = await somebody(product)
+      const { who } = await aPerson(product)
+      const { who: other } = await aPerson(product)
       for (const { what, times, take } of works) {
         for (let n = 0; n < times; n++) expect((await take(who)).status, what).not.toBe(429)
         const refused = await take(who)

@@ -21,10 +21,10 @@ import { productForTest } from '#infra/testing/product-for-test.ts'
 import { untilSettled } from '#infra/testing/settled.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 import { projections } from '#projections/all.ts'
-import { verify } from '#projections/verify.ts'
+import { verify } from '#projections/engine/verify.ts'
 
 // The worker looks for what is due every 15 s.
-const patience = { timeout: 60_000, interval: 500 }
+const pollOptions = { timeout: 60_000, interval: 500 }
 
 for (const backend of backends)
   test.skipIf(isMissing(backend))(
@@ -37,7 +37,6 @@ for (const backend of backends)
         MAIL_FROM: 'Leeward <hello@calm.example>',
       })
       const { url, databaseUrl, model } = product
-      const masterKey = product.environment['MASTER_KEY']!
       const [hers, graces] = [phrases('lantern'), phrases('pebble')]
       const ada = { who: visitor(url), phrase: hers.next, model }
       const grace = { who: visitor(url), phrase: graces.next, model }
@@ -65,7 +64,7 @@ for (const backend of backends)
       const asked = ada.who.follow('POST', '/api/chat', { sessionId: waiting, message: ada.phrase() })
       await asked.next()
       const before = model.requests.length
-      await expect.poll(() => model.requests.length, patience).toBeGreaterThan(before)
+      await expect.poll(() => model.requests.length, pollOptions).toBeGreaterThan(before)
       const held = Promise.withResolvers<void>()
       const pieces = [`${ada.phrase()}, `, 'and ', 'more.']
       model.answer({ pieces, hold: { after: 2, until: held.promise } })
@@ -82,7 +81,7 @@ for (const backend of backends)
       await untilSettled(databaseUrl)
       const gracesRows = await rowsOf(databaseUrl, gracesId)
       stolen.push(...(await bytesKept(product)))
-      const readable = await breakIn(product, masterKey, stolen)
+      const readable = await breakIn(product, stolen)
       for (const phrase of hers.planted)
         expect(readable.includes(phrase), phrase).toBe(!replaced.includes(phrase))
 
@@ -93,22 +92,22 @@ for (const backend of backends)
         when: 'now',
       })
       expect(body.isDone).toBe(true)
-      expect(found(hers.planted, await breakIn(product, masterKey, stolen))).toEqual([])
-      expect(found(hers.planted, await breakIn(product, masterKey, await bytesKept(product)))).toEqual([])
+      expect(found(hers.planted, await breakIn(product, stolen))).toEqual([])
+      expect(found(hers.planted, await breakIn(product, await bytesKept(product)))).toEqual([])
 
       held.resolve()
       await Promise.all([asked, reply].map((stream) => Array.fromAsync(stream).catch(() => {})))
       const receipt = async () => (await visitor(url).get<Receipt>(`/api/receipts/${body.receipt}`)).body
-      await expect.poll(async () => (await receipt()).rowsGoneAt, patience).not.toBeNull()
+      await expect.poll(async () => (await receipt()).rowsGoneAt, pollOptions).not.toBeNull()
       const isNamed = async () => (await allKept(product)).includes(subjectId)
-      await expect.poll(isNamed, patience).toBe(false)
+      await expect.poll(isNamed, pollOptions).toBe(false)
 
       const kept = (await allKept(product)) + product.api.log() + product.worker.log()
       expect(kept).toContain(gracesId)
       for (const phrase of hers.planted)
         for (const disguise of disguises(phrase)) expect(kept.includes(disguise), phrase).toBe(false)
       stolen.push(...(await bytesKept(product)))
-      const pried = await breakIn(product, masterKey, stolen)
+      const pried = await breakIn(product, stolen)
       expect(found(hers.planted, pried)).toEqual([])
       expect(found(graces.planted.slice(0, 6), pried)).toHaveLength(6)
       expect(await rowsOf(databaseUrl, gracesId)).toEqual(gracesRows)

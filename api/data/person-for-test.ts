@@ -6,7 +6,7 @@ import type { ProductForTest } from '#infra/testing/product-for-test.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
 /** Somebody who has talked, logged a mood and done an exercise; `word` stands in all that they wrote. */
-export async function somebody({ url }: Pick<ProductForTest, 'url'>, word = 'marmalade') {
+export async function aPerson({ url }: Pick<ProductForTest, 'url'>, word = 'marmalade') {
   const who = visitor(url)
   const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
   for (const message of [`A ${word} morning.`, `A ${word} evening.`])

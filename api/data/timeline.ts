@@ -1,16 +1,22 @@
+import { listPositions } from '#api/data/timeline-positions.ts'
+import { fitting } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { listEvents } from '#contract/data.ts'
-import { type PersonEvent, type Target, tell, toldTypes } from '#domain/data/told.ts'
+import {
+  type PersonEvent,
+  type Target,
+  describedTypes,
+  describeEvent,
+} from '#domain/timeline/describe-event.ts'
 import type { Sql } from '#infra/sql.ts'
-import { listPositions } from '#infra/store/person-log.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { entries } from '#projections/journal/entries.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 
-/** Those of the targets that still stand, as `kind id`. */
-async function standingOf(sql: Sql, subjectId: string, targets: Target[]): Promise<Set<string>> {
+/** Those of the targets that still exist, as `kind id`. */
+async function existingOf(sql: Sql, subjectId: string, targets: Target[]): Promise<Set<string>> {
   const of = (kind: Target['kind']) => targets.flatMap((target) => (target.kind === kind ? [target.id] : []))
   const rows = await sql<{ name: string }[]>`
     select 'session ' || session_id as name from read_models.sessions
@@ -31,26 +37,26 @@ export const timelineRoutes = [
     listEvents,
     async ({ input: { after, limit, kind }, caller: { subjectId }, deps: { sql, store } }) => {
       if (!subjectId) return { events: [], hasMore: false }
-      const wanted = { types: toldTypes(kind), before: after ?? null, limit: limit + 1 }
+      const wanted = { types: describedTypes(kind), before: after ?? null, limit: limit + 1 }
       const found = await listPositions(sql, subjectId, wanted)
-      const positions = found.slice(0, limit)
+      const positions = fitting(found, limit).map(({ position }) => position)
       const recalled = await store.recallAt<PersonEvent>(subjectId, positions)
-      const told = positions.flatMap((position) => {
+      const history = positions.flatMap((position) => {
         const event = recalled.get(position)
-        const telling = event && tell(event)
-        return telling ? [{ id: position, at: event.at, ...telling }] : []
+        const description = event && describeEvent(event)
+        return description ? [{ id: position, at: event.at, ...description }] : []
       })
-      const targets = told.flatMap(({ target }) => target ?? [])
-      const standing = await standingOf(sql, subjectId, targets)
+      const targets = history.flatMap(({ target }) => target ?? [])
+      const existing = await existingOf(sql, subjectId, targets)
       return {
-        events: told.map((event) => ({
+        events: history.map((event) => ({
           ...event,
           canDelete:
             event.target !== null &&
             !event.isErased &&
-            standing.has(`${event.target.kind} ${event.target.id}`),
+            existing.has(`${event.target.kind} ${event.target.id}`),
         })),
-        hasMore: found.length > limit,
+        hasMore: found.length > positions.length,
       }
     },
     { reads: [sessions, messages, moods, entries, completions] },

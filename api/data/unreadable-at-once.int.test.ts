@@ -24,8 +24,7 @@ for (const backend of backends)
       const who = visitor(url)
       await signInShown(who)
       const ada = { who, phrase: next, model }
-      const read = async (bytes?: Buffer[]) =>
-        breakIn(product, product.environment['MASTER_KEY']!, bytes ?? (await bytesKept(product)))
+      const read = async (bytes?: Buffer[]) => breakIn(product, bytes ?? (await bytesKept(product)))
       const since = (count: number) => planted.slice(count)
 
       async function aMood(): Promise<Item> {

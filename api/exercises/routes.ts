@@ -11,7 +11,7 @@ export const exerciseRoutes = [
   serve(completeExercise, async ({ input, caller, deps, wrote }) => {
     const { exerciseId, sessionId, completionId = newId() } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
-    const subjectId = caller.somebody()
+    const subjectId = caller.ownerOrVisitor()
     const { position } = await handleExercise(
       deps.store,
       { subjectId, id: subjectId },

@@ -6,10 +6,10 @@ import { Rejection } from '#domain/rejection.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
-import type { Recorded } from '#infra/store/event-store.ts'
+import type { Recalled } from '#infra/store/event-store.ts'
 
 /** Less than the minute after which many a proxy gives up. */
-const patienceMs = 55_000
+const timeoutMs = 55_000
 const lookAgainMs = 2_000
 
 type Expected = { subjectId: string; entryId: string; reflectionId: string }
@@ -22,7 +22,7 @@ export async function awaitReflection(
   deps: Deps,
   { subjectId, entryId, reflectionId }: Expected,
   left: AbortSignal,
-): Promise<Recorded<ReflectionWritten>> {
+): Promise<Recalled<ReflectionWritten>> {
   const name = streamName('journal', { subjectId, id: entryId })
   const load = () => loadState(deps.store, name, journal)
   type Now = Awaited<ReturnType<typeof load>>
@@ -36,7 +36,7 @@ export async function awaitReflection(
       const now = await load().catch(() => null)
       if (now && !isPending(now)) settled.abort()
     }, lookAgainMs)
-    const until = AbortSignal.any([left, settled.signal, AbortSignal.timeout(patienceMs)])
+    const until = AbortSignal.any([left, settled.signal, AbortSignal.timeout(timeoutMs)])
     const pieces = deps.live.tail(liveName(name, reflectionId), 0, liveCipher(first.key), until)
     try {
       for await (const piece of pieces) if (piece.kind === 'done' || piece.kind === 'failed') break
@@ -48,9 +48,9 @@ export async function awaitReflection(
   const { state } = await load()
   if (state.status !== 'standing') throw new Rejection('journal-entry-unknown')
   if (state.reflection?.id !== reflectionId) throw new Rejection('journal-reflection-outdated')
-  const events = await deps.store.recall<JournalEvent>(name)
+  const events = await deps.store.recallEnds<JournalEvent>(name, ['ReflectionWritten'])
   const written = events.find(
-    (event): event is Recorded<ReflectionWritten> =>
+    (event): event is Recalled<ReflectionWritten> =>
       event.type === 'ReflectionWritten' && event.data.reflectionId === reflectionId,
   )
   if (!written?.personal) throw new Refused('journal-reflection-failed')

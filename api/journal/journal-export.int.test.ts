@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { exportOf, upToIds } from '#api/data/document-for-test.ts'
+import { exportOf, upToIds } from '#api/portability/document-for-test.ts'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'

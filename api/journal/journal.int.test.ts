@@ -4,7 +4,7 @@ import type { AnyEvent } from '#domain/event.ts'
 import { newId } from '#infra/ids.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { createKeyring } from '#infra/store/keys.ts'
+import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
@@ -12,7 +12,7 @@ import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 const product = await productForTest('postgres')
 const sql = openSql(product.databaseUrl, { max: 1 })
 // As an operator could: with the database and the master key.
-const store = createPostgresEventStore(sql, createKeyring(product.environment['MASTER_KEY']!))
+const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
 afterAll(async () => {
   await sql.end()
   await product[Symbol.asyncDispose]()
@@ -58,11 +58,15 @@ test('an entry that is sent again is the same entry; with other words it is refu
   expect(await listed(ada)).toHaveLength(1)
 })
 
-test('editing destroys the words that the entry had; tags that are left out stay', async () => {
+test('editing destroys the words that the entry had; what is left out stays', async () => {
   const ada = await person()
   const { id } = (await write(ada, { title: 'Old title', tags: ['work'] })).body
   expect(await wordsOf(id)).toContain('marmalade')
-  const edited = await ada.patch<SavedEntry>(`/api/journal/${id}`, { content: 'A velvet day.', mood: 7 })
+  const edited = await ada.patch<SavedEntry>(`/api/journal/${id}`, {
+    title: null,
+    content: 'A velvet day.',
+    mood: 7,
+  })
   expect(edited.body).toMatchObject({ title: null, content: 'A velvet day.', mood: 7, tags: ['work'] })
   expect(edited.body.editedAt).not.toBeNull()
   const words = await wordsOf(id)
@@ -72,6 +76,11 @@ test('editing destroys the words that the entry had; tags that are left out stay
   expect((await listed(ada))[0]).toMatchObject({ id, content: 'A velvet day.', tags: ['work'] })
   const untagged = await ada.patch<SavedEntry>(`/api/journal/${id}`, { content: 'Still.', tags: [] })
   expect(untagged.body.tags).toEqual([])
+  expect(untagged.body.mood).toBe(7)
+  const named = await ada.patch<SavedEntry>(`/api/journal/${id}`, { title: 'A name' })
+  expect(named.body).toMatchObject({ title: 'A name', content: 'Still.', mood: 7, tags: [] })
+  const unrated = await ada.patch<SavedEntry>(`/api/journal/${id}`, { mood: null })
+  expect(unrated.body).toMatchObject({ title: 'A name', content: 'Still.', mood: null })
 })
 
 test('deleting destroys the key: nothing of the entry can be read any more', async () => {
@@ -147,8 +156,10 @@ test('the longest entry is taken in any script, also when it is edited', async (
 test('what is known of an entry is told, and it can be deleted from there', async () => {
   const ada = await person()
   const { id } = (await write(ada, { title: 'Sea', mood: 6, tags: ['calm'] })).body
-  type Told = { events: { kind: string; title: string; words: string; canDelete: boolean; target: object }[] }
-  const { events } = (await ada.get<Told>('/api/data/events?kind=journal')).body
+  type History = {
+    events: { kind: string; title: string; words: string; canDelete: boolean; target: object }[]
+  }
+  const { events } = (await ada.get<History>('/api/data/events?kind=journal')).body
   expect(events).toMatchObject([
     {
       title: 'You wrote a journal entry',
@@ -158,7 +169,7 @@ test('what is known of an entry is told, and it can be deleted from there', asyn
     },
   ])
   await ada.delete(`/api/journal/${id}`)
-  expect((await ada.get<Told>('/api/data/events?kind=journal')).body.events).toMatchObject([
+  expect((await ada.get<History>('/api/data/events?kind=journal')).body.events).toMatchObject([
     { title: 'You deleted a journal entry', canDelete: false },
     { words: null, isErased: true, canDelete: false },
   ])

@@ -3,7 +3,7 @@ import { serve } from '#api/serve.ts'
 import { reflectOnEntry } from '#contract/journal.ts'
 import { journal } from '#domain/journal/decider.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { describeFault } from '#infra/fault.ts'
+import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, streamName } from '#infra/store/command-handler.ts'
@@ -21,9 +21,8 @@ export const reflectionRoutes = [
     wrote(position)
     const name = streamName('journal', whose)
     const asked = { subjectId, entryId, reflectionId: state.reflection.id }
-    deps.queue
-      .enqueue('reflect-on-entry', asked, { dedupeId: liveName(name, asked.reflectionId) })
-      .catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a reflection waits for the sweep'))
+    const dedupeId = liveName(name, asked.reflectionId)
+    hint(deps.log, 'write a reflection', () => deps.queue.enqueue('reflect-on-entry', asked, { dedupeId }))
 
     const left = new AbortController()
     ctx.res.once('close', () => left.abort())

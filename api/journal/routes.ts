@@ -1,15 +1,24 @@
+import { ledgerNote } from '#api/data/ledger-note.ts'
 import type { Deps } from '#api/deps.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
-import { waitUntilProjected } from '#api/read-your-writes.ts'
 import { screenedAs } from '#api/screened.ts'
+import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
+import { places } from '#contract/paging.ts'
+import {
+  isSameEntry,
+  screeningOfEntry,
+  type CurrentEntry,
+  currentEntryOf,
+} from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
-import { isSameEntry, screenEntry, type StandingEntry, standingOf } from '#domain/journal/standing.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
+import { inSlices } from '#infra/in-slices.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
@@ -21,12 +30,17 @@ const handleEdit = commandHandler('journal', journal, wordsOf('entryId'))
 const handleRetraction = commandHandler('journal', journal, wholeStream)
 
 /** Words that are about to go are not sent anywhere any more. */
-async function stopReflection({ store, live }: Deps, name: StreamName): Promise<void> {
+async function stopReflection({ store, live, log }: Deps, name: StreamName): Promise<void> {
   const { reflection } = (await loadState(store, name, journal)).state
-  if (reflection?.state === 'pending') await live.askToStop(liveName(name, reflection.id))
+  if (reflection?.state !== 'pending') return
+  hint(log, 'stop a reflection', () => live.askToStop(liveName(name, reflection.id)))
 }
 
-const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: StandingEntry) => ({
+/** As it was first written, and what it says now: an entry is edited often. */
+const entryAt = async ({ store }: Deps, name: StreamName): Promise<CurrentEntry | null> =>
+  currentEntryOf(await store.recallEnds<JournalEvent>(name, ['EntryEdited', 'EntryRetracted']))
+
+const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: CurrentEntry) => ({
   id,
   ...words,
   createdAt,
@@ -37,10 +51,12 @@ const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: Stand
 export const journalRoutes = [
   serve(
     listEntries,
-    async ({ caller, deps: { sql, store } }) => {
+    async ({ input: { cursor, limit }, caller, deps: { sql, store }, ctx }) => {
       const subjectId = caller.account()
-      const listed = await withWords(store, subjectId, await entriesOf(sql, subjectId))
-      return listed.map(({ position: _, day: __, ...entry }) => entry)
+      const found = await entriesOf(sql, subjectId, { before: cursor, limit: limit + 1 })
+      const page = pageOf(ctx, found, limit, (last) => places.entries.encode([last.createdAt, last.position]))
+      const listed = await withWords(store, subjectId, page)
+      return listed.map(({ position: _, day: __, bytes: ___, ...entry }) => entry)
     },
     { reads: [entries] },
   ),
@@ -48,7 +64,7 @@ export const journalRoutes = [
   serve(writeEntry, async ({ input, caller, deps, wrote }) => {
     const subjectId = caller.account()
     const { entryId = newId(), ...words } = input
-    const { tier, concerns } = screenEntry(words)
+    const { tier, concerns } = await inSlices(screeningOfEntry(words))
     const whose = { subjectId, id: entryId }
     const { at, day } = caller
     const data = { entryId, day, tier, concerns }
@@ -59,22 +75,27 @@ export const journalRoutes = [
       return saved(entryId, { createdAt: at, editedAt: null, day, tier, concerns, words })
 
     // The id came again: it is the same entry, or a mistake that must not look like success.
-    const known = standingOf(await deps.store.recall<JournalEvent>(streamName('journal', whose)))
+    const known = await entryAt(deps, streamName('journal', whose))
     if (!known) throw new Rejection('journal-entry-unknown')
     if (known.editedAt === null && !isSameEntry(known.words, words))
       throw new Rejection('journal-entry-conflict')
     return saved(entryId, known)
   }),
 
-  serve(editEntry, async ({ input: { id: entryId, tags, ...given }, caller, deps, wrote }) => {
+  serve(editEntry, async ({ input: { id: entryId, ...given }, caller, deps, wrote }) => {
     const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
     const name = streamName('journal', whose)
-    const known = standingOf(await deps.store.recall<JournalEvent>(name))
+    const known = await entryAt(deps, name)
     if (!known) throw new Rejection('journal-entry-unknown')
-    const words: EntryWords = { ...given, tags: tags ?? known.words.tags }
+    const words: EntryWords = {
+      title: given.title === undefined ? known.words.title : given.title,
+      content: given.content ?? known.words.content,
+      mood: given.mood === undefined ? known.words.mood : given.mood,
+      tags: given.tags ?? known.words.tags,
+    }
     await stopReflection(deps, name)
-    const { tier, concerns } = screenEntry(words)
+    const { tier, concerns } = await inSlices(screeningOfEntry(words))
     const edit = {
       type: 'EditEntry',
       at: caller.at,
@@ -94,12 +115,12 @@ export const journalRoutes = [
     await stopReflection(deps, name)
     const retract = { type: 'RetractEntry', at: caller.at, data: { entryId } } as const
     const { position, receipt } = await handleRetraction(deps.store, whose, retract, caller.context)
-    await noteInLedger(deps)
+    const isInLedger = await noteInLedger(deps)
     if (position !== null) {
       wrote(position)
-      await waitUntilProjected(deps.sql, subjectId, position, [entries])
+      await deps.waitUntilProjected(subjectId, position, [entries])
     }
-    return { ok: true as const, receipt }
+    return { ok: true as const, receipt, ...ledgerNote(isInLedger) }
   }),
 
   ...reflectionRoutes,

@@ -1,23 +1,10 @@
 import type { Context, Next } from 'koa'
+import { InvalidInput } from '#api/middleware/invalid-input.ts'
+import { noteSecurity, type SecurityLog } from '#api/middleware/security-log.ts'
 import { type ErrorCode, errorAnswers } from '#contract/errors.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { describeFault } from '#infra/fault.ts'
-import type { Logger } from '#infra/logger.ts'
-
-type Issue = { path: PropertyKey[]; message: string }
-
-/** What was sent does not fit the contract; the answer names the field. */
-export class InvalidInput extends Error {
-  readonly sentence: string
-
-  constructor(issues: Issue[]) {
-    super('invalid input')
-    this.name = 'InvalidInput'
-    this.sentence = issues
-      .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-      .join('; ')
-  }
-}
+import { EventIdConflict, SubjectClosed, VersionConflict } from '#infra/store/event-store.ts'
 
 /** Refused before a handler was asked. */
 export class Refused extends Error {
@@ -33,19 +20,28 @@ export class Refused extends Error {
   }
 }
 
+/** postgres.js (CONNECT_TIMEOUT, CONNECTION_…) and Node's sockets. */
+const isDisconnected = /^(?:CONNECT|ECONN|EPIPE)/
+/**
+ * SQLSTATEs that pass by themselves: PostgreSQL starts, stops or is full (53, 57P0x), gave up waiting (55P03, 57014), or
+ * two transactions stood in each other's way (40).
+ */
+const isPassing = /^(?:40...|53...|55P03|57014|57P0.)$/
+
+/** What a person can mend, or has only to wait for; anything else is a fault of ours. */
 const codeOf = (error: unknown): ErrorCode => {
   if (error instanceof Rejection || error instanceof Refused) return error.code
   if (error instanceof InvalidInput) return 'input-invalid'
-  const { status, code } = error as { status?: number; code?: string }
-  if (status === 413) return 'body-too-large'
-  if (status === 400) return 'input-invalid'
-  // postgres.js (CONNECT_TIMEOUT, CONNECTION_…), Node's sockets, and PostgreSQL while it starts or stops (57P0x).
-  if (typeof code === 'string' && /^(CONNECT|ECONN|57P0|53300|TOO_SLOW)/.test(code)) return 'unavailable'
+  if (error instanceof SubjectClosed) return error.reason === 'claimed' ? 'person-claimed' : 'person-erased'
+  if (error instanceof EventIdConflict) return 'id-taken'
+  if (error instanceof VersionConflict) return 'busy'
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (isDisconnected.test(code) || isPassing.test(code))) return 'unavailable'
   return 'unexpected'
 }
 
 /** Turns what was thrown into one plain sentence; what the person cannot mend is logged, without their words. */
-export const errors = (log: Logger) => async (ctx: Context, next: Next) => {
+export const errors = (deps: SecurityLog) => async (ctx: Context, next: Next) => {
   try {
     await next()
     if (ctx.status === 404 && ctx.body === undefined) throw new Refused('route-unknown')
@@ -53,12 +49,13 @@ export const errors = (log: Logger) => async (ctx: Context, next: Next) => {
     const code = codeOf(error)
     const { status, sentence } = errorAnswers[code]
     if (status >= 500)
-      log.error({ requestId: ctx.state['requestId'], fault: describeFault(error) }, 'request failed')
+      deps.log.error({ requestId: ctx.state['requestId'], fault: describeFault(error) }, 'request failed')
+    noteSecurity(ctx, deps, code)
     ctx.status = status
     ctx.type = 'text/plain'
     ctx.set('Error-Code', code)
     ctx.set('Cache-Control', 'no-store')
-    if (code === 'unavailable') ctx.set('Retry-After', '2')
+    if (status === 503 || code === 'person-claimed') ctx.set('Retry-After', '2')
     if (error instanceof Refused && error.retryAfterSeconds !== null)
       ctx.set('Retry-After', String(error.retryAfterSeconds))
     ctx.body = error instanceof InvalidInput ? error.sentence : sentence

@@ -1,5 +1,5 @@
-import { bodyParser } from '@koa/bodyparser'
 import type { Context, Next } from 'koa'
+import { readBody } from '#api/middleware/body.ts'
 import { endpoints } from '#contract/all.ts'
 
 /** Reads what is sent to the few calls that take much, or leaves it to them; all others have the limit that comes after. */
@@ -9,7 +9,7 @@ export function largeBodies() {
       ? {
           method,
           path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-          parse: bodyParser({ enableTypes: ['json'], jsonLimit: maxBody, parsedMethods: [method] }),
+          parse: readBody({ enableTypes: ['json'], jsonLimit: maxBody, parsedMethods: [method] }),
         }
       : [],
   )

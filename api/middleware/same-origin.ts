@@ -13,7 +13,8 @@ export const sameOrigin = (publicUrl: URL) => async (ctx: Context, next: Next) =
     const site = ctx.get('Sec-Fetch-Site')
     const origin = ctx.get('Origin')
     const isForm = ctx.path.startsWith('/api/login/') && ctx.is('urlencoded') === 'urlencoded'
-    const isOurOrigin = origin === publicUrl.origin || origin === `${ctx.protocol}://${ctx.host}`
+    // Never compared with the host of the request: a proxy passes on what a client claims.
+    const isOurOrigin = origin === publicUrl.origin
     const isOurs = site
       ? site === 'same-origin' || (site === 'none' && !isForm)
       : isOurOrigin || (!origin && !isForm)

@@ -1,7 +1,9 @@
 import { screened } from '#api/screened.ts'
+import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { places } from '#contract/paging.ts'
 import { mood } from '#domain/mood/decider.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
@@ -13,15 +15,19 @@ const handleMood = commandHandler('mood', mood)
 export const moodRoutes = [
   serve(
     listMoodLogs,
-    async ({ caller: { subjectId }, deps: { sql, store } }) =>
-      subjectId ? withNotes(store, subjectId, await listMoods(sql, subjectId)) : [],
+    async ({ input: { cursor, limit }, caller: { subjectId }, deps: { sql, store }, ctx }) => {
+      if (!subjectId) return []
+      const found = await listMoods(sql, subjectId, { before: cursor, limit: limit + 1 })
+      const page = pageOf(ctx, found, limit, (last) => places.moods.encode([last.loggedAt, last.position]))
+      return withNotes(store, subjectId, page)
+    },
     { reads: [moods] },
   ),
 
   serve(logMood, async ({ input, caller, deps, wrote }) => {
     const { level, note, sessionId, moodId = newId() } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
-    const subjectId = caller.somebody()
+    const subjectId = caller.ownerOrVisitor()
     const concern = screened(note)
     const { position } = await handleMood(
       deps.store,

@@ -1,6 +1,8 @@
 import { withWords } from '#api/chat/with-words.ts'
+import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
+import { places } from '#contract/paging.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { Rejection } from '#domain/rejection.ts'
@@ -16,7 +18,7 @@ const handleChat = commandHandler('session', chat)
 
 export const sessionRoutes = [
   serve(startSession, async ({ caller, deps, wrote }) => {
-    const subjectId = caller.somebody()
+    const subjectId = caller.ownerOrVisitor()
     const sessionId = newId()
     const started = { type: 'StartSession', at: caller.at, data: { sessionId } } as const
     wrote((await handleChat(deps.store, { subjectId, id: sessionId }, started, caller.context)).position)
@@ -25,7 +27,15 @@ export const sessionRoutes = [
 
   serve(
     listSessions,
-    ({ caller: { subjectId }, deps: { sql } }) => (subjectId ? sessionsOf(sql, subjectId) : []),
+    async ({ input: { cursor, limit }, caller: { subjectId }, deps: { sql }, ctx }) => {
+      if (!subjectId) return []
+      const found = await sessionsOf(sql, subjectId, { before: cursor, limit: limit + 1 })
+      const sized = found.map((session) => ({ session, bytes: 0 }))
+      const page = pageOf(ctx, sized, limit, ({ session: { startedAt, id } }) =>
+        places.sessions.encode([startedAt, id]),
+      )
+      return page.map(({ session }) => session)
+    },
     { reads: [sessions] },
   ),
 
@@ -45,7 +55,7 @@ export const sessionRoutes = [
           subjectId,
           (await listMessages(sql, subjectId, sessionId)).filter(isTaken),
         ),
-        moodLogs: await withNotes(store, subjectId, (await listMoods(sql, subjectId)).filter(isTaken)),
+        moodLogs: await withNotes(store, subjectId, await listMoods(sql, subjectId, { among: [...taken] })),
         exportedAt: caller.at,
       }
     },

@@ -1,16 +1,8 @@
+import type { ConsentEvent, ConsentGiven, ConsentWithdrawn } from '#domain/account/consent-events.ts'
+import type { Purpose } from '#domain/account/purposes.ts'
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
-import type { Event, Fact } from '#domain/event.ts'
-
-/** What a person may allow, each apart: that Leeward keeps what they do; that their words go to the model's provider. */
-export const purposes = ['keeping', 'model'] as const
-export type Purpose = (typeof purposes)[number]
-
-/** `recipient` names who will get the words, as the person was shown it. */
-export type ConsentGiven = Event<'ConsentGiven', { purpose: Purpose; recipient: string | null }>
-/** Also a first answer: no. */
-export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose }>
-export type ConsentEvent = ConsentGiven | ConsentWithdrawn
+import type { Fact } from '#domain/event.ts'
 
 export type ConsentCommand =
   | Command<'GiveConsent', ConsentGiven['data']>
@@ -43,7 +35,12 @@ function decide(command: ConsentCommand, consents: Consents): ConsentEvent[] {
 }
 
 /** The rules of a person's consents: one stream each, of visitors and accounts alike. */
-export const consents: Decider<Consents, ConsentCommand, ConsentEvent> = { initialState: {}, evolve, decide }
+export const consents: Decider<Consents, ConsentCommand, ConsentEvent> = {
+  initialState: {},
+  evolve,
+  stateVersion: 1,
+  decide,
+}
 
 export type ConsentState = 'unasked' | 'given' | 'declined' | 'other-recipient'
 

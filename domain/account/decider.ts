@@ -35,19 +35,17 @@ export type Account = {
   dueAt: string | null
   /** The number of the proof to come, while leaving. */
   receipt: string | null
-  claimed: readonly string[]
 }
 
-const unopened: Account = { status: 'none', dueAt: null, receipt: null, claimed: [] }
+const unopened: Account = { status: 'none', dueAt: null, receipt: null }
 
 function evolve(account: Account, { type, data }: Fact<AccountEvent>): Account {
   switch (type) {
     case 'AccountOpened':
       return { ...account, status: 'open' }
     case 'NameCorrected':
-      return account
     case 'VisitorClaimed':
-      return { ...account, claimed: [...account.claimed, data.visitorId] }
+      return account
     case 'DeletionRequested':
       return { ...account, status: 'leaving', dueAt: data.dueAt, receipt: data.receipt }
     case 'DeletionTakenBack':
@@ -57,7 +55,7 @@ function evolve(account: Account, { type, data }: Fact<AccountEvent>): Account {
   }
 }
 
-function decide(command: AccountCommand, account: Account): AccountEvent[] {
+function decide(command: AccountCommand, account: Account, about: Fact<AccountEvent>[]): AccountEvent[] {
   if (account.status === 'erased') throw new Rejection('account-unknown')
   if (command.type === 'OpenAccount')
     return account.status === 'none' ? [{ ...command, type: 'AccountOpened' }] : []
@@ -67,7 +65,7 @@ function decide(command: AccountCommand, account: Account): AccountEvent[] {
     case 'CorrectName':
       return [{ ...command, type: 'NameCorrected' }]
     case 'ClaimVisitor':
-      return account.claimed.includes(command.data.visitorId) ? [] : [{ ...command, type: 'VisitorClaimed' }]
+      return about.length > 0 ? [] : [{ ...command, type: 'VisitorClaimed' }]
     case 'RequestDeletion':
       return [
         {
@@ -94,5 +92,7 @@ const dueAt = ({ at, data: { when } }: RequestDeletion): string =>
 export const account: Decider<Account, AccountCommand, AccountEvent> = {
   initialState: unopened,
   evolve,
+  stateVersion: 1,
+  itemOf: (command) => (command.type === 'ClaimVisitor' ? command.data.visitorId : null),
   decide,
 }

@@ -1,107 +1,102 @@
 import type { ChatEvent, GuidePlace } from '#domain/chat/events.ts'
+import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
+import { isAbout } from '#domain/item.ts'
 import { hear, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
 
-type Reply =
-  | { state: 'pending'; isStopAsked: boolean }
-  | { state: 'written'; replyId: string; isRated: boolean }
-  | { state: 'failed' }
-  /** The person took message and reply back; a reply that is still being written comes too late. */
-  | { state: 'retracted' }
-
-/** One message of the person, and how its reply stands. */
-export type Turn = { messageId: string; reply: Reply }
+/**
+ * How many of the latest messages are remembered. When a person takes back so many in a row, none is left, and what a
+ * still earlier message never got is owed again: see `replyStateOf`.
+ */
+export const turnsRemembered = 32
 
 /** A conversation as the rules remember it: ids and tiers, no words. */
 export type Conversation = {
   isStarted: boolean
   isDeleted: boolean
-  turns: readonly Turn[]
+  hasMessages: boolean
+  /** The latest messages that were not taken back, the latest last. */
+  recentTurns: readonly Turn[]
   concern: SessionConcern
   /** Where the guide stood when it last spoke. */
   guide: GuidePlace | null
 }
 
 /** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
-export type ReplyState = Reply['state'] | 'superseded'
+export type ReplyState = Turn['reply']['state'] | 'superseded'
 
 export const unstarted: Conversation = {
   isStarted: false,
   isDeleted: false,
-  turns: [],
+  hasMessages: false,
+  recentTurns: [],
   concern: unconcerned,
   guide: null,
 }
 
-/** The latest message that stands. */
-export const latestTurn = ({ turns }: Conversation): Turn | null =>
-  turns.findLast(({ reply }) => reply.state !== 'retracted') ?? null
+/** The latest message that was not taken back. */
+export const latestTurn = ({ recentTurns }: Conversation): Turn | null => recentTurns.at(-1) ?? null
 
-/** Null when the message is not of this conversation. */
-export function replyStateOf(conversation: Conversation, messageId: string): ReplyState | null {
-  const turn = conversation.turns.findLast((candidate) => candidate.messageId === messageId)
+/**
+ * Null for a message that is not of this conversation. With none remembered that still stands, a message that does came
+ * before them all: rather a reply too many than one that never comes.
+ */
+export function replyStateOf(conversation: Conversation, turn: Turn | null): ReplyState | null {
   if (!turn) return null
   const isSettled = turn.reply.state === 'written' || turn.reply.state === 'retracted'
-  return isSettled || turn === latestTurn(conversation) ? turn.reply.state : 'superseded'
+  const latest = latestTurn(conversation)
+  const isLatest = latest === null || turn.messageId === latest.messageId
+  return isSettled || isLatest ? turn.reply.state : 'superseded'
 }
 
-/** The message that is waiting for its reply, or null. */
+/** The message that is waiting for its reply, as far as it is remembered, or null. */
 export function pendingMessageId(conversation: Conversation): string | null {
   const latest = latestTurn(conversation)
   return latest?.reply.state === 'pending' ? latest.messageId : null
 }
 
-/** True while the latest reply is being written and the person has asked to stop it. */
-export function isStopAsked(conversation: Conversation): boolean {
-  const reply = latestTurn(conversation)?.reply
-  return reply?.state === 'pending' && reply.isStopAsked
-}
+/** True while the reply to this message is being written and the person has asked to stop it. */
+export const isStopAsked = (conversation: Conversation, turn: Turn | null): boolean =>
+  replyStateOf(conversation, turn) === 'pending' && turn?.reply.state === 'pending' && turn.reply.isStopAsked
 
-export function evolve(conversation: Conversation, { type, at, data }: Fact<ChatEvent>): Conversation {
-  const { turns } = conversation
+export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conversation {
+  const { type, at, data } = fact
   switch (type) {
     case 'SessionStarted':
       return { ...conversation, isStarted: true }
-    case 'MessageSent':
-      return {
-        ...conversation,
-        turns: [...turns, { messageId: data.messageId, reply: { state: 'pending', isStopAsked: false } }],
-        concern: hear(conversation.concern, { tier: data.tier, at }),
-      }
-    case 'ReplyAskedAgain':
-      return { ...conversation, turns: withReply(turns, data, { state: 'pending', isStopAsked: false }) }
-    case 'StopAsked':
-      return { ...conversation, turns: withReply(turns, data, { state: 'pending', isStopAsked: true }) }
-    case 'ReplyWritten':
-      return {
-        ...conversation,
-        turns: withReply(turns, data, { state: 'written', replyId: data.replyId, isRated: false }),
-        // A prepared safety reply in between does not lose the guide's thread.
-        guide: data.author === 'guide' ? data.guide : conversation.guide,
-      }
-    case 'ReplyFailed':
-      return { ...conversation, turns: withReply(turns, data, { state: 'failed' }) }
-    case 'ReplyRated':
-      return { ...conversation, turns: withRating(turns, data.replyId) }
-    case 'MessageRetracted':
-      return { ...conversation, turns: withReply(turns, data, { state: 'retracted' }) }
     case 'SessionDeleted':
       return { ...conversation, isDeleted: true }
+    case 'MessageSent':
+      return {
+        ...withTurn(conversation, fact),
+        hasMessages: true,
+        concern: hear(conversation.concern, { tier: data.tier, at }),
+      }
+    case 'ReplyWritten':
+      return {
+        ...withTurn(conversation, fact),
+        // A prepared safety reply in between does not lose the guide's thread; a reply from elsewhere is none of its own.
+        guide: data.author === 'guide' && !data.isImported ? data.guide : conversation.guide,
+      }
+    case 'ReplyAskedAgain':
+    case 'StopAsked':
+    case 'ReplyFailed':
+    case 'ReplyRated':
+    case 'MessageRetracted':
+      return withTurn(conversation, fact)
   }
 }
 
-function withReply(
-  turns: readonly Turn[],
-  { messageId }: { messageId: string },
-  reply: Reply,
-): readonly Turn[] {
-  const index = turns.findLastIndex((turn) => turn.messageId === messageId)
-  return index < 0 ? turns : turns.with(index, { messageId, reply })
-}
-
-function withRating(turns: readonly Turn[], replyId: string): readonly Turn[] {
-  const index = turns.findLastIndex(({ reply }) => reply.state === 'written' && reply.replyId === replyId)
-  const turn = turns[index]
-  if (turn?.reply.state !== 'written') return turns
-  return turns.with(index, { ...turn, reply: { ...turn.reply, isRated: true } })
+function withTurn(conversation: Conversation, fact: Fact<ChatEvent>): Conversation {
+  const { recentTurns } = conversation
+  const isOf = ({ messageId, reply }: Turn) =>
+    isAbout(fact, messageId) || (reply.state === 'written' && isAbout(fact, reply.replyId))
+  const turns: (Turn | null)[] =
+    fact.type === 'MessageSent'
+      ? [...recentTurns, evolveTurn(null, fact)].slice(-turnsRemembered)
+      : recentTurns.map((turn) => (isOf(turn) ? evolveTurn(turn, fact) : turn))
+  return {
+    ...conversation,
+    recentTurns: turns.filter((turn) => turn !== null).filter(({ reply }) => reply.state !== 'retracted'),
+  }
 }

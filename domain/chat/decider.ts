@@ -8,35 +8,35 @@ import {
   unstarted,
 } from '#domain/chat/conversation.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
+import { type Turn, turnOf } from '#domain/chat/turn.ts'
 import type { Decider } from '#domain/decider.ts'
+import type { Fact } from '#domain/event.ts'
 import { Rejection } from '#domain/rejection.ts'
 
-function decide(command: ChatCommand, conversation: Conversation): ChatEvent[] {
+function decide(command: ChatCommand, conversation: Conversation, about: Fact<ChatEvent>[]): ChatEvent[] {
   if (command.type === 'StartSession')
     return conversation.isStarted ? [] : [{ ...command, type: 'SessionStarted' }]
   if (!conversation.isStarted) throw new Rejection('session-unknown')
   if (conversation.isDeleted) return afterItsEnd(command)
+  const turn = turnOf(about)
 
   switch (command.type) {
     case 'SendMessage':
-      return sendMessage(command, conversation)
+      return sendMessage(command, conversation, turn)
     case 'AskToStop':
-      if (knownReplyState(conversation, command.data.messageId) !== 'pending')
-        throw new Rejection('chat-reply-settled')
-      return isStopAsked(conversation) ? [] : [{ ...command, type: 'StopAsked' }]
+      if (knownReplyState(conversation, turn) !== 'pending') throw new Rejection('chat-reply-settled')
+      return isStopAsked(conversation, turn) ? [] : [{ ...command, type: 'StopAsked' }]
     case 'WriteReply':
       // A reply that comes after all was given up is better than none.
-      return ['pending', 'failed'].includes(knownReplyState(conversation, command.data.messageId))
+      return ['pending', 'failed'].includes(knownReplyState(conversation, turn))
         ? [{ ...command, type: 'ReplyWritten' }]
         : []
     case 'FailReply':
-      return knownReplyState(conversation, command.data.messageId) === 'pending'
-        ? [{ ...command, type: 'ReplyFailed' }]
-        : []
+      return knownReplyState(conversation, turn) === 'pending' ? [{ ...command, type: 'ReplyFailed' }] : []
     case 'RateReply':
-      return rateReply(command, conversation)
+      return rateReply(command, turn)
     case 'RetractMessage':
-      return retractMessage(command, conversation)
+      return retractMessage(command, turn)
     case 'DeleteSession': {
       const { sessionId } = command.data
       return [{ type: 'SessionDeleted', at: command.at, data: { sessionId, askedBy: 'person' } }]
@@ -51,13 +51,15 @@ function afterItsEnd({ type }: ChatCommand): [] {
 }
 
 // A new message is never refused, also while a reply is being written: the person may be in danger.
-function sendMessage({ at, data, personal }: SendMessage, conversation: Conversation): ChatEvent[] {
+function sendMessage(
+  { at, data, personal }: SendMessage,
+  conversation: Conversation,
+  turn: Turn | null,
+): ChatEvent[] {
   const { sessionId, messageId } = data
-  switch (replyStateOf(conversation, messageId)) {
+  switch (replyStateOf(conversation, turn)) {
     case null:
-      return [
-        { type: 'MessageSent', at, data: { ...data, isFirst: conversation.turns.length === 0 }, personal },
-      ]
+      return [{ type: 'MessageSent', at, data: { ...data, isFirst: !conversation.hasMessages }, personal }]
     case 'failed':
       return [{ type: 'ReplyAskedAgain', at, data: { sessionId, messageId } }]
     default:
@@ -65,21 +67,14 @@ function sendMessage({ at, data, personal }: SendMessage, conversation: Conversa
   }
 }
 
-function rateReply(command: RateReply, { turns }: Conversation): ChatEvent[] {
-  const replies = turns.map(({ reply }) => reply).filter((reply) => reply.state === 'written')
-  const reply = replies.find(({ replyId }) => replyId === command.data.replyId)
-  if (!reply) throw new Rejection('chat-message-unknown')
-  if (reply.isRated) throw new Rejection('chat-rating-repeated')
+function rateReply(command: RateReply, turn: Turn | null): ChatEvent[] {
+  if (turn?.reply.state !== 'written' || turn.reply.replyId !== command.data.replyId)
+    throw new Rejection('chat-message-unknown')
+  if (turn.reply.isRated) throw new Rejection('chat-rating-repeated')
   return [{ ...command, type: 'ReplyRated' }]
 }
 
-function retractMessage(
-  { at, data: { sessionId, id } }: RetractMessage,
-  { turns }: Conversation,
-): ChatEvent[] {
-  const turn = turns.findLast(
-    ({ messageId, reply }) => messageId === id || (reply.state === 'written' && reply.replyId === id),
-  )
+function retractMessage({ at, data: { sessionId } }: RetractMessage, turn: Turn | null): ChatEvent[] {
   if (!turn) throw new Rejection('chat-message-unknown')
   const { messageId, reply } = turn
   if (reply.state === 'retracted') return []
@@ -87,11 +82,35 @@ function retractMessage(
   return [{ type: 'MessageRetracted', at, data: { sessionId, messageId, replyId, askedBy: 'person' } }]
 }
 
-function knownReplyState(conversation: Conversation, messageId: string): ReplyState {
-  const state = replyStateOf(conversation, messageId)
+function knownReplyState(conversation: Conversation, turn: Turn | null): ReplyState {
+  const state = replyStateOf(conversation, turn)
   if (!state) throw new Rejection('chat-message-unknown')
   return state
 }
 
+/** The id that a command names: of a message, of its reply, or of either. */
+function itemOf(command: ChatCommand): string | null {
+  switch (command.type) {
+    case 'SendMessage':
+    case 'AskToStop':
+    case 'WriteReply':
+    case 'FailReply':
+      return command.data.messageId
+    case 'RateReply':
+      return command.data.replyId
+    case 'RetractMessage':
+      return command.data.id
+    case 'StartSession':
+    case 'DeleteSession':
+      return null
+  }
+}
+
 /** The rules of one conversation (one stream a session). */
-export const chat: Decider<Conversation, ChatCommand, ChatEvent> = { initialState: unstarted, evolve, decide }
+export const chat: Decider<Conversation, ChatCommand, ChatEvent> = {
+  initialState: unstarted,
+  evolve,
+  stateVersion: 1,
+  itemOf,
+  decide,
+}

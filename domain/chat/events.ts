@@ -1,57 +1,84 @@
-import type { Event } from '#domain/event.ts'
-import type { Concern, Tier } from '#domain/safety/tier.ts'
+import * as z from 'zod'
+import {
+  Count,
+  Country,
+  Day,
+  type EventOf,
+  eventSchema,
+  Id,
+  Imported,
+  Name,
+  Text,
+} from '#domain/event-schema.ts'
+import { limits } from '#domain/limits.ts'
+import { concerns, tiers } from '#domain/safety/tier.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
+const message = { sessionId: Id, messageId: Id }
+
 /** `tier` is that of this message alone; the session's own tier is remembered by the decider. */
-export type MessageSent = Event<
+export const MessageSent = eventSchema(
   'MessageSent',
   {
-    sessionId: string
-    messageId: string
-    isFirst: boolean
-    day: string
-    tier: Tier
-    concerns: Concern[]
+    ...message,
+    isFirst: z.boolean(),
+    day: Day,
+    tier: z.enum(tiers),
+    concerns: z.array(z.enum(concerns)).max(concerns.length),
     /** Whose help lines the person is shown (ISO 3166). */
-    country?: string
+    country: Country.optional(),
+    isImported: Imported,
   },
-  { text: string }
->
+  { text: Text },
+)
+export type MessageSent = EventOf<typeof MessageSent>
 
 /** The reply to a message failed, and the person tries again. */
-export type ReplyAskedAgain = Event<'ReplyAskedAgain', { sessionId: string; messageId: string }>
+export const ReplyAskedAgain = eventSchema('ReplyAskedAgain', { ...message, isImported: Imported })
+export type ReplyAskedAgain = EventOf<typeof ReplyAskedAgain>
 
-export type StopAsked = Event<'StopAsked', { sessionId: string; messageId: string }>
+export const StopAsked = eventSchema('StopAsked', { ...message, isImported: Imported })
+export type StopAsked = EventOf<typeof StopAsked>
 
 /** Where in a prepared conversation the guide stands; clear, because it names steps, not words. */
-export type GuidePlace = { need: string; step: string; missed: number }
+const GuidePlace = z.strictObject({ need: Name(64), step: Name(64), missed: Count })
+export type GuidePlace = z.output<typeof GuidePlace>
 
-export type ReplyWritten = Event<
+export const ReplyWritten = eventSchema(
   'ReplyWritten',
   {
-    sessionId: string
-    messageId: string
-    replyId: string
-    author: 'guide' | 'model' | 'prepared'
+    ...message,
+    replyId: Id,
+    author: z.enum(['guide', 'model', 'prepared']),
     /** The model's name, so that what it said can be judged later. */
-    model: string | null
-    isStopped: boolean
-    suggestedExerciseId: string | null
-    guide: GuidePlace | null
+    model: Name(200).nullable(),
+    isStopped: z.boolean(),
+    suggestedExerciseId: Name(64).nullable(),
+    guide: GuidePlace.nullable(),
+    isImported: Imported,
   },
-  { text: string; choices: string[] }
->
+  { text: Text, choices: z.array(z.string().max(limits.message)).max(20) },
+)
+export type ReplyWritten = EventOf<typeof ReplyWritten>
 
 /** Every attempt failed. The person sees it and can try again. */
-export type ReplyFailed = Event<'ReplyFailed', { sessionId: string; messageId: string; reason: string }>
+export const ReplyFailed = eventSchema('ReplyFailed', { ...message, reason: Name(200) })
+export type ReplyFailed = EventOf<typeof ReplyFailed>
 
-export type ReplyRated = Event<'ReplyRated', { sessionId: string; replyId: string; rating: 1 | -1 }>
+export const ReplyRated = eventSchema('ReplyRated', {
+  sessionId: Id,
+  replyId: Id,
+  rating: z.literal([1, -1]),
+})
+export type ReplyRated = EventOf<typeof ReplyRated>
 
 /** The person took a message back, and with it what Leeward replied to it (null: nothing yet). */
-export type MessageRetracted = Event<
-  'MessageRetracted',
-  { sessionId: string; messageId: string; replyId: string | null; askedBy: 'person' }
->
+export const MessageRetracted = eventSchema('MessageRetracted', {
+  ...message,
+  replyId: Id.nullable(),
+  askedBy: z.literal('person'),
+})
+export type MessageRetracted = EventOf<typeof MessageRetracted>
 
 /** Everything that can happen in a conversation. */
 export type ChatEvent =

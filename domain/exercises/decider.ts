@@ -1,6 +1,6 @@
-import { type Chain, findInChain } from '#domain/chain.ts'
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
+import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import type { ExerciseCompleted, ExerciseEvent } from '#domain/exercises/events.ts'
 import { Rejection } from '#domain/rejection.ts'
@@ -9,31 +9,27 @@ export type CompleteExercise = Command<'CompleteExercise', ExerciseCompleted['da
 export type RetractExercise = Command<'RetractExercise', { completionId: string }>
 export type ExerciseCommand = CompleteExercise | RetractExercise
 
-/** What became of the completions so far, the latest first. */
-export type Completions = Chain<{ completionId: string; isRetracted: boolean }>
-
-function decide(command: ExerciseCommand, completions: Completions): ExerciseEvent[] {
+function decide(command: ExerciseCommand, _: null, about: Fact<ExerciseEvent>[]): ExerciseEvent[] {
   const { completionId } = command.data
-  const known = findInChain(completions, (completion) => completion.completionId === completionId)
+  const latest = about.at(-1)
   switch (command.type) {
     case 'CompleteExercise':
       // Asked first, so that a repeat still succeeds when the exercise has left the catalogue meanwhile.
-      if (known) return []
+      if (latest) return []
       if (!findExercise(command.data.exerciseId)) throw new Rejection('exercise-unknown')
       return [{ ...command, type: 'ExerciseCompleted' }]
     case 'RetractExercise':
-      if (!known) throw new Rejection('exercise-completion-unknown')
-      if (known.isRetracted) return []
+      if (!latest) throw new Rejection('exercise-completion-unknown')
+      if (latest.type === 'ExerciseRetracted') return []
       return [{ type: 'ExerciseRetracted', at: command.at, data: { completionId, askedBy: 'person' } }]
   }
 }
 
-/** The rules of the exercises that a person does. */
-export const exercises: Decider<Completions, ExerciseCommand, ExerciseEvent> = {
+/** The rules of the exercises that a person does: each is decided on for itself. */
+export const exercises: Decider<null, ExerciseCommand, ExerciseEvent> = {
   initialState: null,
-  evolve: (completions, { type, data: { completionId } }) => ({
-    item: { completionId, isRetracted: type === 'ExerciseRetracted' },
-    rest: completions,
-  }),
+  evolve: () => null,
+  stateVersion: null,
+  itemOf: ({ data }) => data.completionId,
   decide,
 }

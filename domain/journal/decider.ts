@@ -91,7 +91,11 @@ function evolve(entry: Entry, { type, data }: Fact<JournalEvent>): Entry {
     case 'EntryRetracted':
       return { ...entry, status: 'retracted', reflection: null }
     case 'ReflectionRequested':
-      return { ...entry, reflection: { id: data.reflectionId, state: 'pending' } }
+      // Nobody owes a reflection to what came in with a document.
+      return {
+        ...entry,
+        reflection: { id: data.reflectionId, state: data.isImported ? 'failed' : 'pending' },
+      }
     case 'ReflectionWritten':
       return withReflection(entry, data.reflectionId, 'written')
     case 'ReflectionFailed':
@@ -106,5 +110,6 @@ const withReflection = (entry: Entry, id: string, state: ReflectionState): Entry
 export const journal: Decider<Entry, JournalCommand, JournalEvent> = {
   initialState: unwritten,
   evolve,
+  stateVersion: 1,
   decide,
 }

@@ -1,53 +1,68 @@
-import type { Event } from '#domain/event.ts'
-import type { Concern, Tier } from '#domain/safety/tier.ts'
+import * as z from 'zod'
+import {
+  Country,
+  Day,
+  type EventOf,
+  eventSchema,
+  Id,
+  Imported,
+  Level,
+  Name,
+  Text,
+} from '#domain/event-schema.ts'
+import { limits } from '#domain/limits.ts'
+import { concerns, tiers } from '#domain/safety/tier.ts'
 
-/** All that a person says in an entry. `mood`: 1 very anxious … 10 very calm; no rule looks at it, so it is sealed too. */
-export type EntryWords = { title: string | null; content: string; mood: number | null; tags: string[] }
+/** How concerned Leeward was about this entry alone. */
+const screened = { tier: z.enum(tiers), concerns: z.array(z.enum(concerns)).max(concerns.length) }
 
-/** `day` is the person's own calendar day (YYYY-MM-DD); `tier` is that of this entry alone. */
-export type EntryWritten = Event<
-  'EntryWritten',
-  { entryId: string; day: string; tier: Tier; concerns: Concern[] },
-  EntryWords
->
+/** All that a person says in an entry. No rule looks at its mood, so it is sealed too. */
+const words = {
+  title: z.string().max(limits.entryTitle).nullable(),
+  content: z.string().max(limits.entryContent),
+  mood: Level.nullable(),
+  tags: z.array(z.string().max(limits.entryTag)).max(limits.entryTags),
+}
+
+/** `day` is the person's own calendar day (YYYY-MM-DD). */
+export const EntryWritten = eventSchema('EntryWritten', { entryId: Id, day: Day, ...screened }, words)
+export type EntryWritten = EventOf<typeof EntryWritten>
+export type EntryWords = EntryWritten['personal']
 
 /** The person put it into other words; those that it had are destroyed, and what was reflected on them. */
-export type EntryEdited = Event<
-  'EntryEdited',
-  { entryId: string; tier: Tier; concerns: Concern[] },
-  EntryWords
->
+export const EntryEdited = eventSchema('EntryEdited', { entryId: Id, ...screened }, words)
+export type EntryEdited = EventOf<typeof EntryEdited>
 
 /** The person deleted it. What it counted for stays: the days on which one showed up never fall. */
-export type EntryRetracted = Event<'EntryRetracted', { entryId: string; askedBy: 'person' }>
+export const EntryRetracted = eventSchema('EntryRetracted', { entryId: Id, askedBy: z.literal('person') })
+export type EntryRetracted = EventOf<typeof EntryRetracted>
 
-export type ReflectionRequested = Event<
-  'ReflectionRequested',
-  {
-    entryId: string
-    reflectionId: string
-    /** Whose help lines a reflection may name (ISO 3166); left out, those of the United States. */
-    country?: string
-  }
->
+const reflection = { entryId: Id, reflectionId: Id }
 
-export type ReflectionWritten = Event<
+export const ReflectionRequested = eventSchema('ReflectionRequested', {
+  ...reflection,
+  /** Whose help lines a reflection may name (ISO 3166); left out, those of the United States. */
+  country: Country.optional(),
+  isImported: Imported,
+})
+export type ReflectionRequested = EventOf<typeof ReflectionRequested>
+
+export const ReflectionWritten = eventSchema(
   'ReflectionWritten',
   {
-    entryId: string
-    reflectionId: string
-    author: 'guide' | 'model' | 'prepared'
+    ...reflection,
+    author: z.enum(['guide', 'model', 'prepared']),
     /** The model's name, so that what it said can be judged later. */
-    model: string | null
+    model: Name(200).nullable(),
+    isImported: Imported,
   },
-  { text: string }
->
+  { text: Text },
+)
+export type ReflectionWritten = EventOf<typeof ReflectionWritten>
 
 /** Every attempt failed. The person sees it and can ask again. */
-export type ReflectionFailed = Event<
-  'ReflectionFailed',
-  { entryId: string; reflectionId: string; reason: string }
->
+export const ReflectionFailed = eventSchema('ReflectionFailed', { ...reflection, reason: Name(200) })
+export type ReflectionFailed = EventOf<typeof ReflectionFailed>
 
 /** Everything that can happen to a journal entry (one stream an entry, so one key an entry). */
 export type JournalEvent =

@@ -1,4 +1,3 @@
-import { type Chain, findInChain } from '#domain/chain.ts'
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
@@ -10,43 +9,32 @@ export type CorrectMood = Command<'CorrectMood', MoodCorrected['data'], MoodCorr
 export type RetractMood = Command<'RetractMood', { moodId: string }>
 export type MoodCommand = LogMood | CorrectMood | RetractMood
 
-type KnownMood = { moodId: string; level: number; state: 'logged' | 'corrected' | 'retracted' }
-
-/** What became of the moods so far, the latest first. */
-export type LoggedMoods = Chain<KnownMood>
-
-function decide(command: MoodCommand, logged: LoggedMoods): MoodEvent[] {
-  const known = findInChain(logged, ({ moodId }) => moodId === command.data.moodId)
+function decide(command: MoodCommand, _: null, about: Fact<MoodEvent>[]): MoodEvent[] {
+  const latest = about.at(-1)
   switch (command.type) {
     case 'LogMood':
-      if (!known) return [{ ...command, type: 'MoodLogged' }]
-      if (known.state === 'logged' && known.level !== command.data.level)
+      if (!latest) return [{ ...command, type: 'MoodLogged' }]
+      if (latest.type === 'MoodLogged' && latest.data.level !== command.data.level)
         throw new Rejection('mood-entry-conflict')
       // A double tap sends the same mood twice; the second changes nothing.
       return []
     case 'CorrectMood':
-      if (!known || known.state === 'retracted') throw new Rejection('mood-entry-unknown')
+      if (!latest || latest.type === 'MoodRetracted') throw new Rejection('mood-entry-unknown')
       return [{ ...command, type: 'MoodCorrected' }]
     case 'RetractMood':
-      if (!known) throw new Rejection('mood-entry-unknown')
-      if (known.state === 'retracted') return []
+      if (!latest) throw new Rejection('mood-entry-unknown')
+      if (latest.type === 'MoodRetracted') return []
       return [
         { type: 'MoodRetracted', at: command.at, data: { moodId: command.data.moodId, askedBy: 'person' } },
       ]
   }
 }
 
-function evolve(logged: LoggedMoods, { type, data }: Fact<MoodEvent>): LoggedMoods {
-  const { moodId } = data
-  switch (type) {
-    case 'MoodLogged':
-      return { item: { moodId, level: data.level, state: 'logged' }, rest: logged }
-    case 'MoodCorrected':
-      return { item: { moodId, level: data.level, state: 'corrected' }, rest: logged }
-    case 'MoodRetracted':
-      return { item: { moodId, level: 0, state: 'retracted' }, rest: logged }
-  }
+/** The rules of a person's moods: each is decided on for itself. */
+export const mood: Decider<null, MoodCommand, MoodEvent> = {
+  initialState: null,
+  evolve: () => null,
+  stateVersion: null,
+  itemOf: ({ data }) => data.moodId,
+  decide,
 }
-
-/** The rules of a person's moods. */
-export const mood: Decider<LoggedMoods, MoodCommand, MoodEvent> = { initialState: null, evolve, decide }

@@ -1,25 +1,31 @@
-import type { Event } from '#domain/event.ts'
-import type { Tier } from '#domain/safety/tier.ts'
+import * as z from 'zod'
+import { Day, type EventOf, eventSchema, Id, Level } from '#domain/event-schema.ts'
+import { limits } from '#domain/limits.ts'
+import { tiers } from '#domain/safety/tier.ts'
 
-/** 1 very anxious … 10 very calm. */
-export type MoodLogged = Event<
+const note = { note: z.string().max(limits.moodNote).nullable() }
+
+export const MoodLogged = eventSchema(
   'MoodLogged',
   {
-    moodId: string
-    level: number
-    sessionId: string | null
+    moodId: Id,
+    level: Level,
+    sessionId: Id.nullable(),
     /** The person's own calendar day (YYYY-MM-DD): streaks must not break when they travel. */
-    day: string
+    day: Day,
     /** How concerned Leeward was about the note; left out when there was none. */
-    tier?: Tier
+    tier: z.enum(tiers).optional(),
   },
-  { note: string | null }
->
+  note,
+)
+export type MoodLogged = EventOf<typeof MoodLogged>
 
 /** The person set a mood right. Its day stays; the words that it had are destroyed. */
-export type MoodCorrected = Event<'MoodCorrected', { moodId: string; level: number }, { note: string | null }>
+export const MoodCorrected = eventSchema('MoodCorrected', { moodId: Id, level: Level }, note)
+export type MoodCorrected = EventOf<typeof MoodCorrected>
 
 /** The person took a mood back. What it counted for stays: the days on which one showed up never fall. */
-export type MoodRetracted = Event<'MoodRetracted', { moodId: string; askedBy: 'person' }>
+export const MoodRetracted = eventSchema('MoodRetracted', { moodId: Id, askedBy: z.literal('person') })
+export type MoodRetracted = EventOf<typeof MoodRetracted>
 
 export type MoodEvent = MoodLogged | MoodCorrected | MoodRetracted

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { standingAt } from '#domain/progress/levels.ts'
+import { levelProgressAt } from '#domain/progress/levels.ts'
 
 test('everyone begins at the first breath', () =>
-  expect(standingAt(0)).toEqual({
+  expect(levelProgressAt(0)).toEqual({
     currentLevel: { id: 1, name: 'First Breath' },
     nextLevel: { id: 2, name: 'Finding Ground' },
     pointsToNextLevel: 100,
@@ -20,7 +20,7 @@ test.each([
   [700, 4, 800, 0],
   [1_499, 4, 1, 99],
 ])('%i points: level %i, %i to go, %i %%', (points, level, pointsToNextLevel, progressPercentage) =>
-  expect(standingAt(points)).toMatchObject({
+  expect(levelProgressAt(points)).toMatchObject({
     currentLevel: { id: level },
     nextLevel: { id: level + 1 },
     pointsToNextLevel,
@@ -29,7 +29,7 @@ test.each([
 )
 
 test.each([1_500, 1_501, 1_000_000])('at %i points there is no next level', (points) =>
-  expect(standingAt(points)).toStrictEqual({
+  expect(levelProgressAt(points)).toStrictEqual({
     currentLevel: { id: 5, name: 'Zen Master' },
     pointsToNextLevel: 0,
     progressPercentage: 100,
@@ -39,10 +39,10 @@ test.each([1_500, 1_501, 1_000_000])('at %i points there is no next level', (poi
 test('more points never lower a level, and what is to go leads exactly to the next', () =>
   fc.assert(
     fc.property(fc.nat(3_000), fc.nat(500), (points, more) => {
-      const now = standingAt(points)
-      expect(standingAt(points + more).currentLevel.id).toBeGreaterThanOrEqual(now.currentLevel.id)
+      const now = levelProgressAt(points)
+      expect(levelProgressAt(points + more).currentLevel.id).toBeGreaterThanOrEqual(now.currentLevel.id)
       if (!now.nextLevel) return
-      expect(standingAt(points + now.pointsToNextLevel).currentLevel).toEqual(now.nextLevel)
-      expect(standingAt(points + now.pointsToNextLevel - 1).currentLevel).toEqual(now.currentLevel)
+      expect(levelProgressAt(points + now.pointsToNextLevel).currentLevel).toEqual(now.nextLevel)
+      expect(levelProgressAt(points + now.pointsToNextLevel - 1).currentLevel).toEqual(now.currentLevel)
     }),
   ))

@@ -10,7 +10,7 @@ export const levels = [
 export type Level = { id: number; name: string }
 
 /** Where a person stands among the levels. At the top there is no next level, nothing to go, and 100 %. */
-export type Standing = {
+export type LevelProgress = {
   currentLevel: Level
   nextLevel?: Level
   pointsToNextLevel: number
@@ -18,7 +18,7 @@ export type Standing = {
   progressPercentage: number
 }
 
-export function standingAt(points: number): Standing {
+export function levelProgressAt(points: number): LevelProgress {
   const current = levels.findLast(({ from }) => from <= points) ?? levels[0]
   const next = levels.find(({ from }) => from > points)
   const currentLevel = levelOf(current)

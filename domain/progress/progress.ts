@@ -1,9 +1,9 @@
 import type { ActivityDay } from '#domain/progress/activity.ts'
-import { type Standing, standingAt } from '#domain/progress/levels.ts'
+import { type LevelProgress, levelProgressAt } from '#domain/progress/levels.ts'
 import { pointsOf } from '#domain/progress/points.ts'
 import { streakOf } from '#domain/progress/streak.ts'
 
-export type Progress = Standing & {
+export type Progress = LevelProgress & {
   points: number
   /** In days. */
   currentStreak: number
@@ -14,5 +14,5 @@ export type Progress = Standing & {
 export function progressOf(days: readonly ActivityDay[], today: string): Progress {
   const points = pointsOf(days)
   const { current, daysShownUp } = streakOf(days, today)
-  return { ...standingAt(points), points, currentStreak: current, daysShownUp }
+  return { ...levelProgressAt(points), points, currentStreak: current, daysShownUp }
 }

@@ -1,6 +1,8 @@
 import { emoji, guarded, phrases, slipped, spellings } from '#domain/safety/spelling.ts'
 
 const invisible = /\u00AD|[\u200B-\u200F]|[\u202A-\u202E]|[\u2060-\u2064]|\uFE0E|\uFE0F|\uFEFF/g
+/** Signs that stand for a whole sentence: NFKC makes eighteen letters of one. */
+const sentenceSigns = /[\uFDFA\uFDFB]/g
 const pictures = /\p{Extended_Pictographic}/gu
 const spacedOut = /(?<![\p{L}\d'])(?:[a-z][ .\-_*]{1,2}){3,}[a-z](?![\p{L}\d'])/gu
 const lookalikes: Record<string, string> = {
@@ -32,18 +34,25 @@ const joined = new Set([
   'self',
 ])
 
-/** Reads a run of letters as words that are worth finding, or gives it back whole. */
+const joinedByLastLetter = Map.groupBy(joined, (word) => word.at(-1)!)
+
+/** Reads a run of letters as words that are worth finding, as few as may be, or gives it back whole. */
 function takeApart(letters: string): string {
-  const best: (string[] | undefined)[] = [[]]
+  // For each end in the run: how many words lead there, and the last of them.
+  const counts: (number | undefined)[] = [0]
+  const lasts: string[] = ['']
   for (let end = 1; end <= letters.length; end++)
-    for (const word of joined) {
-      const before = best[end - word.length]
-      if (before && letters.endsWith(word, end) && end >= word.length) {
-        const found = [...before, word]
-        if (!best[end] || found.length < (best[end]?.length ?? 0)) best[end] = found
-      }
+    for (const word of joinedByLastLetter.get(letters[end - 1]!) ?? []) {
+      const before = counts[end - word.length]
+      if (before === undefined || !letters.endsWith(word, end)) continue
+      if (before + 1 >= (counts[end] ?? Infinity)) continue
+      counts[end] = before + 1
+      lasts[end] = word
     }
-  return best[letters.length]?.join(' ') ?? letters
+  if (counts[letters.length] === undefined) return letters
+  const words: string[] = []
+  for (let end = letters.length; end > 0; end -= lasts[end]!.length) words.push(lasts[end]!)
+  return words.toReversed().join(' ')
 }
 
 const withoutLookalikes = (word: string): string => word.replace(/[013457@$!|]/g, (sign) => lookalikes[sign]!)
@@ -64,23 +73,35 @@ export function isOneSlipAway(word: string, from: string): boolean {
   )
 }
 
+/** No word that is known by itself is longer; a longer one need not be looked up, however often it is cut. */
+const longestKnown = Math.max(...[...spellings.keys(), ...guarded].map(({ length }) => length))
+
 function behindStars(word: string): string | undefined {
   const fits = (whole: string): boolean =>
     whole.length === word.length && [...whole].every((letter, i) => word[i] === '*' || word[i] === letter)
   return /[a-z]/.test(word) ? guarded.find(fits) : undefined
 }
 
+/** The word as it is known, also behind stars; undefined when it is not. */
+function knownWord(word: string): string | undefined {
+  if (word.length > longestKnown) return undefined
+  const known = spellings.get(word)
+  if (known !== undefined || guardedWords.has(word)) return known ?? word
+  return word.includes('*') ? behindStars(word) : undefined
+}
+
+const isPossessive = (word: string): boolean => word.endsWith("'s") && /[a-z]/.test(word.at(-3) ?? '')
+
 function plainWord(written: string): string {
-  const known = spellings.get(written)
-  if (known !== undefined || guardedWords.has(written)) return known ?? written
-  if (written.includes('*')) {
-    const hidden = behindStars(written)
-    if (hidden) return hidden
-  }
-  if (/[a-z]'s$/.test(written)) return plainWord(written.slice(0, -2))
   let word = written
+  for (;;) {
+    const known = knownWord(word)
+    if (known !== undefined) return known
+    if (!isPossessive(word)) break
+    word = word.slice(0, -2)
+  }
   if (/[a-z]/.test(word) && /[0-9@$!|]/.test(word)) {
-    const read = withoutLookalikes(word.replace(/!+$/, ''))
+    const read = withoutLookalikes(word.replace(/(?<!!)!+$/, ''))
     if (guardedWords.has(read) || spellings.has(read)) word = read
   }
   if (/(.)\1\1/.test(word) || (/(.)\1/.test(word) && !guardedWords.has(word))) {
@@ -111,6 +132,7 @@ const partsOf = (word: string): string[] =>
  */
 export function normalise(text: string): string {
   const letters = text
+    .replace(sentenceSigns, ' ')
     .normalize('NFKC')
     .replace(invisible, '')
     .replace(/[\u2018\u2019\u201B\u02BC\u0060\u00B4]/g, "'")
@@ -127,7 +149,7 @@ export function normalise(text: string): string {
       words.push(token === '\n' ? '\n' : token[0]!)
       continue
     }
-    const bare = token.replace(/^['*_~-]+(?=\p{L})|['_~-]+$|(?<=\p{L})!+$/gu, '')
+    const bare = token.replace(/^['*_~-]+(?=\p{L})|(?<!['_~-])['_~-]+$|(?<=\p{L})!+$/gu, '')
     if (bare === '' || bare === '-') words.push(',')
     else for (const part of partsOf(bare)) words.push(plainWord(unlessUnwell(part, words.at(-1))))
     if (token.endsWith('!')) words.push('!')

@@ -4,6 +4,7 @@ import { rules } from '#domain/safety/rules.ts'
 import { signalsOf, type Signals } from '#domain/safety/signals.ts'
 import { softeners } from '#domain/safety/softeners.ts'
 import { highestTier, isAtLeast, type Concern, type Screening, type Tier } from '#domain/safety/tier.ts'
+import { finish, type Steps } from '#domain/steps.ts'
 
 const reach = 2
 const union = (sets: Signals[]): Signals => new Set(sets.flatMap((set) => [...set]))
@@ -11,19 +12,24 @@ const union = (sets: Signals[]): Signals => new Set(sets.flatMap((set) => [...se
 const shortText = 7
 
 /** Clauses that say the same are read once, so that a text made of repetitions costs no more than one of them. */
-function readAll(clauses: Clause[]): Signals[] {
+function* readAll(clauses: Clause[]): Steps<Signals[]> {
   const isTerse = clauses.reduce((sum, { words }) => sum + words.length, 0) <= shortText
   const read = new Map<string, Signals>()
-  return clauses.map((clause) => {
+  const all: Signals[] = []
+  for (const clause of clauses) {
     const key = `${clause.isQuoted} ${clause.words.join(' ')}`
-    const known = read.get(key)
-    if (known) return known
-    const signals = new Set(signalsOf(clause))
-    if (isTerse) signals.add('terse')
-    if (clause.isQuoted) signals.add('quoted')
-    read.set(key, signals)
-    return signals
-  })
+    let signals = read.get(key)
+    if (!signals) {
+      const found = new Set(signalsOf(clause))
+      if (isTerse) found.add('terse')
+      if (clause.isQuoted) found.add('quoted')
+      signals = found
+      read.set(key, signals)
+      yield
+    }
+    all.push(signals)
+  }
+  return all
 }
 
 const softened = (rule: Rule, place: Place): Tier => {
@@ -44,15 +50,18 @@ const softened = (rule: Rule, place: Place): Tier => {
 export type ByRules = Screening & { isSoftened: boolean }
 
 /** How concerning a text in plain words is, from the signals of its clauses. */
-export function screenByRules(plain: string): ByRules {
-  const signals = readAll(clausesOf(plain))
+export const screenByRules = (plain: string): ByRules => finish(screeningByRules(plain))
+
+export function* screeningByRules(plain: string): Steps<ByRules> {
+  const signals = yield* readAll(clausesOf(plain))
   const anywhere = union(signals)
   const concerns = new Set<Concern>()
   const reasons = new Set<string>()
   let tier: Tier = 'none'
   let isSoftened = false
-  signals.forEach((here, index) => {
-    if (here.size === 0) return
+  for (const [index, here] of signals.entries()) {
+    if (here.size === 0) continue
+    yield
     const place = {
       here,
       near: union(signals.slice(Math.max(0, index - reach), index + reach + 1)),
@@ -67,6 +76,6 @@ export function screenByRules(plain: string): ByRules {
       concerns.add(rule.concern)
       reasons.add(rule.name)
     }
-  })
+  }
   return { tier, concerns: [...concerns], reasons: [...reasons], isSoftened }
 }

@@ -1,6 +1,12 @@
-import type { Event } from '#domain/event.ts'
+import * as z from 'zod'
+import { type EventOf, eventSchema, Id } from '#domain/event-schema.ts'
 
-export type SessionStarted = Event<'SessionStarted', { sessionId: string }>
+export const SessionStarted = eventSchema('SessionStarted', { sessionId: Id })
+export type SessionStarted = EventOf<typeof SessionStarted>
 
 /** The last event of a conversation: its key is destroyed, and with it every word that was said. */
-export type SessionDeleted = Event<'SessionDeleted', { sessionId: string; askedBy: 'person' }>
+export const SessionDeleted = eventSchema('SessionDeleted', {
+  sessionId: Id,
+  askedBy: z.literal('person'),
+})
+export type SessionDeleted = EventOf<typeof SessionDeleted>

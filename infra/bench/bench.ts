@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const benches: Record<string, string> = {
   events: 'append, order, sealing, catch-up, rebuild, verify',
+  commands: 'what a command costs on a stream of 10, 1,000 and 100,000 events',
   chat: 'from a message sent to the first piece of its reply',
+  hostile: 'what others wait while somebody sends the worst: CSV, JSON, texts, chats, storms',
+  fuzz: '100,000 odd requests over every route: faults, memory, open files',
   erasure: 'exporting, importing and erasing a person with 100,000 events',
   web: 'Lighthouse on each page: fetches it from npm, once',
   safety: 'what the floor finds and misses, and how fast',
@@ -19,7 +22,7 @@ const options = given.slice(names.length)
 const unknown = names.find((name) => !(name in benches))
 if (unknown !== undefined) {
   console.error(`There is no bench "${unknown}".\n\nnpm run bench [name …]`)
-  for (const [name, summary] of Object.entries(benches)) console.error(`  ${name.padEnd(8)}${summary}`)
+  for (const [name, summary] of Object.entries(benches)) console.error(`  ${name.padEnd(10)}${summary}`)
   process.exit(2)
 }
 

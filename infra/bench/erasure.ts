@@ -9,7 +9,7 @@ import { newId } from '#infra/ids.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
-import { createKeyring } from '#infra/store/keys.ts'
+import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { type Product, startProduct } from '#infra/testing/product.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
@@ -112,7 +112,7 @@ await using product = await startProduct({
   environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', NODE_OPTIONS: '--max-old-space-size=128' },
 })
 const sql = openSql(product.databaseUrl, { max: 4 })
-const store = createPostgresEventStore(sql, createKeyring(product.environment['MASTER_KEY']!))
+const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
 const ada = visitor(product.url)
 await ada.post('/api/mood-logs', { level: 5, note: null, sessionId: null })
 const [row] = await sql<{ subjectId: string }[]>`select subject_id as "subjectId" from events limit 1`

@@ -1,7 +1,7 @@
 import { guide } from '#domain/chat/guide/guide.ts'
-import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion } from '#infra/companion/companion.ts'
+import { guideReflection } from '#infra/companion/guide-reflection.ts'
 
 /** Three words at a time, as the eye reads; the space stays with the words before it. */
 const wordGroups = /(?:\S+\s*){1,3}/g
@@ -11,6 +11,7 @@ export function createGuideCompanion(): Companion {
   return {
     author: 'guide',
     model: null,
+    timeoutMs: Number.POSITIVE_INFINITY,
     async *reply(prompt, signal) {
       const { text, ...rest } = guide(prompt)
       for (const piece of text.match(wordGroups) ?? []) {
@@ -21,7 +22,11 @@ export function createGuideCompanion(): Companion {
     },
     reflect: async (prompt, signal) => {
       signal.throwIfAborted()
-      return { author: isCrisis(prompt.tier) ? 'prepared' : 'guide', model: null, text: reflect(prompt) }
+      return {
+        author: isCrisis(prompt.tier) ? 'prepared' : 'guide',
+        model: null,
+        text: await guideReflection(prompt),
+      }
     },
   }
 }

@@ -9,7 +9,7 @@ import {
   hear,
   inCrisis,
   ordinary,
-  patient,
+  longTimeouts,
   secretWords,
   served,
   servedWith,
@@ -75,6 +75,39 @@ test('a slow first word is waited for, but not by someone in a crisis', async ()
   expect((await hear(all.companion, inCrisis)).text).toBe(preparedReply('crisis', ['suicide']))
 })
 
+test('in a crisis other signs of life than words are not waited for', async () => {
+  const thinking: Answer = {
+    pieces: [],
+    quirks: ['role-only-first', 'reasoning', 'no-finish'],
+    ending: 'hang',
+  }
+  await using all = await servedWith({ firstInCrisisMs: 300 }, thinking)
+  const { text, end } = await hear(all.companion, inCrisis)
+  expect([text, end?.author]).toEqual([preparedReply('crisis', ['suicide']), 'prepared'])
+})
+
+test('time that a person has waited already counts towards every time-out', async () => {
+  await using all = await served(replyOf('Here I am.', { firstDelayMs: 2_000 }))
+  const { signal } = new AbortController()
+  const late = Array.fromAsync(all.companion.reply(ordinary, signal, 20_000))
+  expect(await errorOf(late)).toMatchObject({ fault: 'timed-out' })
+  expect(all.server.requests).toHaveLength(0)
+  const prepared = await Array.fromAsync(all.companion.reply(inCrisis, signal, 20_000))
+  expect(prepared[0]).toEqual({ kind: 'replace', text: preparedReply('crisis', ['suicide']) })
+})
+
+test.each([
+  [{ status: 401 }, false],
+  [{ status: 400 }, false],
+  [{ status: 503 }, true],
+  [{ status: 429, headers: { 'retry-after': '3' } }, true],
+  [{ status: 429, headers: { 'retry-after': '60' } }, false],
+] satisfies [Answer, boolean][])('whether %j may pass within ten seconds: %s', async (answer, mayPass) => {
+  await using all = await served(answer)
+  const error = (await errorOf(hear(all.companion))) as ModelError
+  expect(error.mayPassWithin(10_000)).toBe(mayPass)
+})
+
 const unanswered: [string, Answer, Partial<ModelError>][] = [
   [
     '429',
@@ -123,7 +156,7 @@ test('a server that is not there throws; in a crisis the prepared reply stands i
     baseUrl: 'http://127.0.0.1:1/v1',
     model: 'calm-1',
     maxOutputTokens: 800,
-    patience: patient,
+    timeouts: longTimeouts,
   })
   expect(await errorOf(hear(companion))).toMatchObject({ fault: 'unreachable' })
   expect((await hear(companion, inCrisis)).text).toContain('988')
@@ -134,9 +167,9 @@ test('no error repeats what was said or the key', async () => {
   for (const status of [400, 401, 422, 429, 500]) {
     await using all = await served({ status, body: echo })
     const error = await errorOf(hear(all.companion))
-    const told = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack} ${JSON.stringify((error as Error).cause ?? null)}`
-    expect(told).not.toContain('Zanzibar')
-    expect(told).not.toContain('key-of-the-server')
+    const summary = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack} ${JSON.stringify((error as Error).cause ?? null)}`
+    expect(summary).not.toContain('Zanzibar')
+    expect(summary).not.toContain('key-of-the-server')
   }
 })
 

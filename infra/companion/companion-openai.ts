@@ -4,7 +4,7 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
-import type { Patience } from '#infra/companion/deadline.ts'
+import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
 import { asModelError } from '#infra/companion/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/companion/model-stream.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
@@ -27,25 +27,37 @@ function* preparedParts({ tier, concerns, country }: Prompt, model: string, why:
   yield { kind: 'end', author: 'prepared', model, suggestedExerciseId: null, choices: [], guide: null }
 }
 
+/** Aborts its signal after so long, unless it is disposed before. */
+function createAlarm(ms: number): { signal: AbortSignal } & Disposable {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) }
+}
+
 /**
  * The companion as a language model behind any server of the chat-completions protocol.
  * Throws `ModelError` when nothing was shown yet and trying again may help; in a crisis it never does.
  */
-export function createOpenAiCompanion(server: ModelServer & { patience: Patience }): Companion {
+export function createOpenAiCompanion(server: ModelServer & { timeouts: Timeouts }): Companion {
   const stream = createModelStream(server)
 
-  async function* reply(prompt: Prompt, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+  async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {
     const text = new ReplyText()
     const withoutThinking = createThinkingFilter()
-    // Someone in a crisis is not left waiting for a slow server: prepared words are ready.
-    const firstMs = isCrisis(prompt.tier) ? server.patience.firstInCrisisMs : server.patience.firstMs
+    const timeouts = afterWaiting(server.timeouts, waitedMs)
+    // In a crisis only words count: a server that gives other signs of life is not waited for either.
+    using firstWords = isCrisis(prompt.tier) ? createAlarm(timeouts.firstInCrisisMs) : null
+    const until = firstWords ? AbortSignal.any([signal, firstWords.signal]) : signal
     let received = 0
     try {
-      for await (const part of stream(messagesOf(prompt), { ...server.patience, firstMs }, signal)) {
+      for await (const part of stream(messagesOf(prompt), timeouts, until)) {
         if (part.isRefused) return yield* preparedParts(prompt, server.model, 'refusal')
         received += part.text.length
         const piece = text.add(withoutThinking(part.text))
-        if (piece !== '') yield { kind: 'piece', text: piece }
+        if (piece !== '') {
+          firstWords?.[Symbol.dispose]()
+          yield { kind: 'piece', text: piece }
+        }
         if (endsSentence.test(piece) && screenReply(text.shown.slice(-screenedTail)).length > 0)
           return yield* preparedParts(prompt, server.model, 'unsafe')
         if (text.isFull || received > 4 * longestReply) break
@@ -74,7 +86,8 @@ export function createOpenAiCompanion(server: ModelServer & { patience: Patience
   return {
     author: 'model',
     model: server.model,
+    timeoutMs: server.timeouts.firstMs,
     reply,
-    reflect: (prompt, signal) => reflectWithModel(stream, server, prompt, signal),
+    reflect: (prompt, signal, waitedMs = 0) => reflectWithModel(stream, server, prompt, signal, waitedMs),
   }
 }

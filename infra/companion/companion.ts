@@ -35,12 +35,22 @@ export type ReplyPart =
 /** What is written under a journal entry. */
 export type Reflection = { author: 'guide' | 'model' | 'prepared'; model: string | null; text: string }
 
+/** A reflection that is asked for. The earlier entries are read when they are needed. */
+export type ReflectionRequest = Omit<ReflectionPrompt, 'earlier'> & {
+  earlier: () => Promise<ReflectionPrompt['earlier']>
+}
+
 /** Whoever replies and reflects: the guide or a model. */
 export type Companion = {
   author: 'guide' | 'model'
   model: string | null
+  /** How long a person waits for the first words, from sending. */
+  timeoutMs: number
+  /**
+   * `waitedMs` is how long the person has waited already; it counts towards every time-out.
+   * Throws when the provider cannot be reached or is late; in a crisis it never does.
+   */
+  reply: (prompt: Prompt, signal: AbortSignal, waitedMs?: number) => AsyncIterable<ReplyPart>
   /** Throws when the provider cannot be reached; the job tries again. */
-  reply: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<ReplyPart>
-  /** Throws when the provider cannot be reached; the job tries again. */
-  reflect: (prompt: ReflectionPrompt, signal: AbortSignal) => Promise<Reflection>
+  reflect: (prompt: ReflectionRequest, signal: AbortSignal, waitedMs?: number) => Promise<Reflection>
 }

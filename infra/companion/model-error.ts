@@ -25,6 +25,12 @@ export class ModelError extends Error {
     this.status = status
     this.retryAfterSeconds = retryAfterSeconds
   }
+
+  /** Whether the same request may be answered within `ms`: a wrong key or a prompt that is refused stays so. */
+  mayPassWithin(ms: number): boolean {
+    if (this.fault === 'timed-out' || (this.retryAfterSeconds ?? 0) * 1_000 > ms) return false
+    return this.status === null || this.status === 408 || this.status === 429 || this.status >= 500
+  }
 }
 
 const words: Record<Fault, string> = {

@@ -1,7 +1,7 @@
 import OpenAI, { APIError } from 'openai'
 import { Stream } from 'openai/streaming'
 import * as z from 'zod'
-import { Deadline, type Patience } from '#infra/companion/deadline.ts'
+import { Deadline, type Timeouts } from '#infra/companion/deadline.ts'
 import { asModelError, ModelError } from '#infra/companion/model-error.ts'
 
 export type ModelServer = {
@@ -19,7 +19,7 @@ export type ModelPart = { text: string; isRefused: boolean }
 
 export type ModelStream = (
   messages: ModelMessage[],
-  patience: Patience,
+  timeouts: Timeouts,
   signal: AbortSignal,
 ) => AsyncIterable<ModelPart>
 
@@ -107,11 +107,12 @@ export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: M
     }
   }
 
-  return async function* (messages, patience, signal) {
+  return async function* (messages, timeouts, signal) {
     signal.throwIfAborted()
-    using deadline = new Deadline(patience, signal)
+    if (timeouts.firstMs <= 0 || timeouts.wholeMs <= 0) throw new ModelError('timed-out')
+    using deadline = new Deadline(timeouts, signal)
     try {
-      const response = await open(messages, patience.firstMs, deadline.signal)
+      const response = await open(messages, timeouts.firstMs, deadline.signal)
       const isStream = !response.headers.get('content-type')?.includes('application/json')
       const chunks = isStream
         ? Stream.fromSSEResponse<unknown>(response, deadline.controller, client)

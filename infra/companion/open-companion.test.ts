@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasModel, patienceOf } from '#infra/companion/open-companion.ts'
+import { hasModel, timeoutsOf } from '#infra/companion/open-companion.ts'
 
 const config = {
   OPENAI_API_KEY: undefined,
@@ -16,15 +16,15 @@ test('a key or an address of a server means a model; neither means the guide', (
 })
 
 test('the time-out of the settings is the wait for a first word; silence later is cut sooner', () => {
-  expect(patienceOf(60)).toEqual({
+  expect(timeoutsOf(60)).toEqual({
     firstMs: 60_000,
-    firstInCrisisMs: 10_000,
+    firstInCrisisMs: 2_500,
     idleMs: 30_000,
     wholeMs: 300_000,
   })
-  expect(patienceOf(5)).toEqual({
+  expect(timeoutsOf(5)).toEqual({
     firstMs: 5_000,
-    firstInCrisisMs: 5_000,
+    firstInCrisisMs: 2_500,
     idleMs: 5_000,
     wholeMs: 25_000,
   })

@@ -1,7 +1,7 @@
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
-import type { Patience } from '#infra/companion/deadline.ts'
+import type { Timeouts } from '#infra/companion/deadline.ts'
 import type { Config } from '#infra/config.ts'
 
 type ModelConfig = Pick<
@@ -20,10 +20,13 @@ export const hasModel = ({
 }: Pick<ModelConfig, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean =>
   OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
 
-/** A slow first word is a model that loads; a long silence in the middle is a server that died. */
-export const patienceOf = (timeoutSeconds: number): Patience => ({
+/**
+ * A slow first word is a model that loads; a long silence in the middle is a server that died. In a crisis there are
+ * words within 3 seconds: half a second is for showing them.
+ */
+export const timeoutsOf = (timeoutSeconds: number): Timeouts => ({
   firstMs: timeoutSeconds * 1_000,
-  firstInCrisisMs: Math.min(timeoutSeconds, 10) * 1_000,
+  firstInCrisisMs: 2_500,
   idleMs: Math.min(timeoutSeconds, 30) * 1_000,
   wholeMs: timeoutSeconds * 5 * 1_000,
 })
@@ -35,6 +38,6 @@ export function openCompanion(config: ModelConfig): Companion {
     baseUrl: config.OPENAI_BASE_URL,
     model: config.OPENAI_MODEL,
     maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
-    patience: patienceOf(config.OPENAI_TIMEOUT_SECONDS),
+    timeouts: timeoutsOf(config.OPENAI_TIMEOUT_SECONDS),
   })
 }

@@ -1,8 +1,8 @@
-import { reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
-import type { Reflection } from '#infra/companion/companion.ts'
-import type { Patience } from '#infra/companion/deadline.ts'
+import type { Reflection, ReflectionRequest } from '#infra/companion/companion.ts'
+import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
+import { guideReflection } from '#infra/companion/guide-reflection.ts'
 import { asModelError } from '#infra/companion/model-error.ts'
 import type { ModelStream } from '#infra/companion/model-stream.ts'
 import { reflectionMessages, withinWords } from '#infra/companion/reflection-prompt.ts'
@@ -10,7 +10,7 @@ import { longestReply, ReplyText } from '#infra/companion/reply-text.ts'
 import { createThinkingFilter } from '#infra/companion/reply-thinking.ts'
 
 /** Somebody looks at the page until it is there. */
-const wholeMs = 40_000
+export const reflectionMs = 40_000
 
 const whyNot = {
   'time-out': 'The AI took too long, and that is not your fault. Here are the guide’s prepared words.',
@@ -24,21 +24,23 @@ const whyNot = {
  */
 export async function reflectWithModel(
   stream: ModelStream,
-  { model, patience }: { model: string; patience: Patience },
-  prompt: ReflectionPrompt,
+  { model, timeouts }: { model: string; timeouts: Timeouts },
+  prompt: ReflectionRequest,
   signal: AbortSignal,
+  waitedMs: number,
 ): Promise<Reflection> {
   const prepared = (text: string): Reflection => ({ author: 'prepared', model, text })
-  const instead = (why: keyof typeof whyNot) => prepared(`${whyNot[why]}\n\n${reflect(prompt)}`)
-  if (isCrisis(prompt.tier)) return prepared(reflect(prompt))
+  const instead = async (why: keyof typeof whyNot) =>
+    prepared(`${whyNot[why]}\n\n${await guideReflection(prompt)}`)
+  if (isCrisis(prompt.tier)) return prepared(await guideReflection(prompt))
 
   const text = new ReplyText()
   const withoutThinking = createThinkingFilter()
   let received = 0
   try {
-    const hurried = { ...patience, wholeMs: Math.min(patience.wholeMs, wholeMs) }
-    for await (const part of stream(reflectionMessages(prompt), hurried, signal)) {
-      if (part.isRefused) return instead('empty')
+    const limits = { ...timeouts, wholeMs: Math.min(timeouts.wholeMs, reflectionMs) }
+    for await (const part of stream(reflectionMessages(prompt), afterWaiting(limits, waitedMs), signal)) {
+      if (part.isRefused) return await instead('empty')
       received += part.text.length
       text.add(withoutThinking(part.text))
       if (text.isFull || received > 4 * longestReply) break
@@ -46,11 +48,11 @@ export async function reflectWithModel(
   } catch (error) {
     signal.throwIfAborted()
     const fault = asModelError(error)
-    if (fault.fault === 'timed-out') return instead('time-out')
+    if (fault.fault === 'timed-out') return await instead('time-out')
     throw fault
   }
   text.end()
-  if (text.shown.trim() === '') return instead('empty')
-  if (screenReply(text.shown).length > 0) return instead('unsafe')
+  if (text.shown.trim() === '') return await instead('empty')
+  if (screenReply(text.shown).length > 0) return await instead('unsafe')
   return { author: 'model', model, text: withinWords(text.shown.trim()) }
 }

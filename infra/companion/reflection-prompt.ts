@@ -32,7 +32,7 @@ export function reflectionMessages({
   tier,
   concerns,
   country,
-}: ReflectionPrompt): ModelMessage[] {
+}: Omit<ReflectionPrompt, 'earlier'>): ModelMessage[] {
   const { title, content, mood, tags } = entry
   const system = [
     companionRules,

@@ -10,7 +10,9 @@ const unwanted = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const marker = /[*_`]{0,3}\[\s*exercise\b([^\]\n]{0,100})(\][*_`]{0,3}|\n)?/gi
 
 /** Space, emphasis and half of a character: shown only once something follows. */
-const loose = /[\s*_`\ud800-\udbff]*$/
+const loose = /(?<![\s*_`\ud800-\udbff])[\s*_`\ud800-\udbff]*$/
+/** So much of it, that is: who sends nothing else is not read again and again. */
+const longestLoose = 200
 
 /** Where the last bracket may still become a marker, its place; else the text's end. */
 function settledLength(text: string): number {
@@ -49,7 +51,7 @@ export class ReplyText {
     const length = settledLength(text)
     const settled = this.#withoutMarkers(text.slice(0, length))
     const kept = settled.length - (loose.exec(settled)?.[0].length ?? 0)
-    this.#held = settled.slice(kept) + text.slice(length)
+    this.#held = settled.slice(kept, kept + longestLoose) + text.slice(length)
     return this.#show(settled.slice(0, kept))
   }
 

@@ -14,6 +14,8 @@ export function createThinkingFilter(): (piece: string) => string {
       if (end < 0) held = opening + start.slice(opening.length).slice(-closing.length)
       return end < 0 ? '' : release(start.slice(end + closing.length))
     }
+    // Nothing but space so far: a little of it is enough to remember.
+    if (start === '') held = held.slice(0, opening.length)
     return opening.startsWith(start) ? '' : release(held)
   }
 

@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** One line of the ledger: a row of `erasures`. */
@@ -10,20 +10,20 @@ const missing = (error: unknown) => (error as { code?: string }).code === 'ENOEN
 export async function readEntries(
   file: string,
   offset = 0,
-): Promise<{ entries: Entry[]; end: number; size: number }> {
+): Promise<{ entries: Entry[]; end: number; size: number; inode: number }> {
   const handle = await open(file, 'r').catch((error) => {
     if (missing(error)) return null
     throw error
   })
-  if (!handle) return { entries: [], end: 0, size: 0 }
+  if (!handle) return { entries: [], end: 0, size: 0, inode: 0 }
   try {
-    const { size } = await handle.stat()
+    const { size, ino: inode } = await handle.stat()
     const from = size < offset ? 0 : offset
     const bytes = Buffer.alloc(size - from)
     const { bytesRead } = await handle.read(bytes, 0, bytes.length, from)
     const end = bytes.lastIndexOf('\n', bytesRead - 1) + 1
     const entries = bytes.toString('utf8', 0, end).split('\n').flatMap(parsed)
-    return { entries, end: from + end, size }
+    return { entries, end: from + end, size, inode }
   } finally {
     await handle.close()
   }
@@ -51,6 +51,14 @@ export async function appendEntries(file: string, entries: Entry[], isTorn: bool
   }
   // A new file is safe once its folder knows of it.
   if (isNew) await syncFolder(dirname(file))
+}
+
+/** Puts a file in its place that holds these alone; a crash leaves the one or the other. */
+export async function replaceEntries(file: string, entries: Entry[]): Promise<void> {
+  await rm(`${file}.next`, { force: true })
+  await appendEntries(`${file}.next`, entries, false)
+  await rename(`${file}.next`, file)
+  await syncFolder(dirname(file))
 }
 
 async function syncFolder(folder: string): Promise<void> {

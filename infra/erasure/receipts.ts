@@ -1,10 +1,14 @@
-import type { AskedBy } from '#infra/erasure/erasure.ts'
 import type { Sql } from '#infra/sql.ts'
 
+export type AskedBy = 'person' | 'operator' | 'expiry'
+
+/** Proof that something was destroyed: its number is given to the person, and says nothing of whose it was. */
+export type Receipt = string
+
 export type ErasureReceipt = {
-  receipt: string
+  receipt: Receipt
   kind: 'words' | 'stream' | 'account' | 'visitor'
-  askedBy: AskedBy
+  askedBy: AskedBy | 'claim' | 'restore'
   askedAt: string
   doneAt: string
   events: number

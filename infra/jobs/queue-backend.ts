@@ -7,7 +7,7 @@ import {
 } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { describeFault, type Log } from '#infra/fault.ts'
-import { openHastyRedis, openPatientRedis } from '#infra/redis.ts'
+import { openRedisWithTimeout, openWaitingRedis } from '#infra/redis.ts'
 
 /** Where jobs are kept: `redisUrl` when it is given, else a schema of their own in the database. */
 export type QueuePlace = { databaseUrl: string; redisUrl?: string | undefined }
@@ -28,23 +28,23 @@ export const jobsSchema = 'jobs'
 export function openAddingBackend({ databaseUrl, redisUrl }: QueuePlace, log: Log): QueueBackend {
   if (redisUrl === undefined) return addOnPostgres(databaseUrl, log)
   // The version check would wait for Redis, and its failure would stay for good.
-  return onRedis(openHastyRedis(redisUrl, log), { skipWaitingForReady: true, skipVersionCheck: true })
+  return onRedis(openRedisWithTimeout(redisUrl, log), { skipWaitingForReady: true, skipVersionCheck: true })
 }
 
 /** The working side: it waits until the place is back. */
 export function openWorkingBackend({ databaseUrl, redisUrl }: QueuePlace, log: Log): QueueBackend {
-  return redisUrl === undefined ? workOnPostgres(databaseUrl) : onRedis(openPatientRedis(redisUrl, log), {})
+  return redisUrl === undefined ? workOnPostgres(databaseUrl) : onRedis(openWaitingRedis(redisUrl, log), {})
 }
 
 function onRedis(
   redis: Redis,
-  patience: Pick<QueueBaseOptions, 'skipWaitingForReady' | 'skipVersionCheck'>,
+  readiness: Pick<QueueBaseOptions, 'skipWaitingForReady' | 'skipVersionCheck'>,
 ): QueueBackend {
   return {
     connection: redis,
     // The braces keep one installation in one slot of a Redis Cluster.
     factory: (name, options, more) => {
-      const prefixed = { ...options, ...patience, prefix: '{leeward}' }
+      const prefixed = { ...options, ...readiness, prefix: '{leeward}' }
       return createRedisBackend(name, prefixed, more)
     },
     close: async () => redis.disconnect(),

@@ -1,6 +1,6 @@
-import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq'
+import { DelayedError, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq'
 import { describeFault, type Log } from '#infra/fault.ts'
-import { jobs, type JobContext, type JobHandlers, type JobName } from '#infra/jobs/jobs.ts'
+import { jobs, Postponed, type JobContext, type JobHandlers, type JobName } from '#infra/jobs/jobs.ts'
 import { openWorkingBackend, type QueuePlace } from '#infra/jobs/queue-backend.ts'
 import { queueNames, queues, type QueueName } from '#infra/jobs/queue-plan.ts'
 import { within } from '#infra/within.ts'
@@ -11,6 +11,8 @@ export type Working = { close: (drainMs: number) => Promise<void> }
 // A killed worker's job is taken over when its lock has run out and the next check has seen that: 12 s at most.
 const lockDuration = 8_000
 const stalledInterval = 4_000
+/** On average, until a job that was put off is looked at again. */
+const postponedMs = 3_000
 /** To stop at the signal; who does not is left behind. */
 const lastMoment = 2_000
 
@@ -19,12 +21,18 @@ class JobAborted extends Error {
   override name = 'JobAborted'
 }
 
+type Pace = {
+  haste: number
+  modelConcurrency: number | undefined
+  isTurn: (job: Job) => Promise<boolean>
+}
+
 /** Works on every queue. Resolves when all of them are reached. */
 export async function startWorking(
   place: QueuePlace,
   handlers: JobHandlers,
   log: Log,
-  haste: number,
+  { haste, modelConcurrency, isTurn }: Pace,
 ): Promise<Working> {
   const backend = openWorkingBackend(place, log)
   const closing = new AbortController()
@@ -42,8 +50,13 @@ export async function startWorking(
       running.set(job.id!, aborting)
       const signal = AbortSignal.any([aborting.signal, closing.signal])
       try {
-        await handle(job, handlers, signal, log)
+        await handle(job, handlers, { signal, log, isTurn })
       } catch (error) {
+        if (error instanceof Postponed && !signal.aborted) {
+          const pauseMs = Math.round((postponedMs / haste) * (0.5 + Math.random()))
+          await job.moveToDelayed(Date.now() + pauseMs, token)
+          throw new DelayedError()
+        }
         if (!signal.aborted) throw error
       } finally {
         running.delete(job.id!)
@@ -58,7 +71,7 @@ export async function startWorking(
       process,
       {
         connection: backend.connection,
-        concurrency: queues[name].concurrency,
+        concurrency: (name === 'model-replies' && modelConcurrency) || queues[name].concurrency,
         lockDuration: lockDuration / haste,
         stalledInterval: stalledInterval / haste,
         // Deploys and crashes are not the job's fault.
@@ -102,7 +115,9 @@ export async function startWorking(
   }
 }
 
-async function handle(job: Job, handlers: JobHandlers, signal: AbortSignal, log: Log): Promise<void> {
+type Handling = Pick<JobContext, 'signal'> & Pick<Pace, 'isTurn'> & { log: Log }
+
+async function handle(job: Job, handlers: JobHandlers, { signal, log, isTurn }: Handling): Promise<void> {
   const about = { name: job.name, job: job.id }
   if (!isJobName(job.name)) {
     log.error(about, 'a job of this name is not known')
@@ -117,11 +132,21 @@ async function handle(job: Job, handlers: JobHandlers, signal: AbortSignal, log:
     throw new UnrecoverableError('bad payload')
   }
   const attempt = job.attemptsMade + 1
-  const context: JobContext = { attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1), signal }
+  const context: JobContext = {
+    attempt,
+    isLastAttempt: attempt >= (job.opts.attempts ?? 1),
+    signal,
+    isTurn: () => isTurn(job),
+  }
   // Name and payload belong together, which a table of functions cannot tell the compiler.
   const handler = handlers[job.name] as (payload: unknown, context: JobContext) => Promise<void>
-  const fault = await handler(parsed.data, context).then(() => null, describeFault)
-  if (!fault) return
+  const error = await handler(parsed.data, context).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (error === null) return
+  if (error instanceof Postponed) throw error
+  const fault = describeFault(error)
   if (!signal.aborted) log.warn({ ...about, attempt, fault }, 'a job failed')
   // BullMQ keeps the message of what is thrown, so it is not the error itself.
   throw new Error(fault.name)

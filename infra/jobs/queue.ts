@@ -1,15 +1,18 @@
-import { Queue } from 'bullmq'
+import { type Job, Queue } from 'bullmq'
 import { describeFault, type Log } from '#infra/fault.ts'
-import type { JobQueue } from '#infra/jobs/jobs.ts'
+import type { JobName, JobQueue } from '#infra/jobs/jobs.ts'
 import { openAddingBackend, type QueuePlace } from '#infra/jobs/queue-backend.ts'
-import { planJob, queueNames, queueOf, type QueueName } from '#infra/jobs/queue-plan.ts'
+import { mostPerPersonOf, planJob, queueNames, queueOf, type QueueName } from '#infra/jobs/queue-plan.ts'
 import { startWorking, type Working } from '#infra/jobs/queue-worker.ts'
 import { within } from '#infra/within.ts'
 
-/** `haste` divides every waiting time (retries, locks, sweeps). `drainMs`: how long `close` lets running jobs go on. */
-export type QueuePace = { haste?: number; drainMs?: number }
+/**
+ * `haste` divides every waiting time (retries, locks, sweeps). `drainMs`: how long `close` lets running jobs go on.
+ * `modelConcurrency`: how many jobs of a process wait for the model at once.
+ */
+export type QueuePace = { haste?: number; drainMs?: number; modelConcurrency?: number }
 
-const patience = 1_000
+const timeoutMs = 1_000
 const sweepEvery = 15_000
 
 type AddingSide = ReturnType<typeof openAddingSide>
@@ -18,7 +21,7 @@ type AddingSide = ReturnType<typeof openAddingSide>
 export function createQueue(
   place: QueuePlace,
   log: Log,
-  { haste = 1, drainMs = 20_000 }: QueuePace = {},
+  { haste = 1, drainMs = 20_000, modelConcurrency }: QueuePace = {},
 ): JobQueue {
   let opened: AddingSide | undefined
   let working: Working | undefined
@@ -27,7 +30,7 @@ export function createQueue(
   async function reach(): Promise<AddingSide['queues']> {
     const side = (opened ??= openAddingSide(place, log))
     try {
-      await within(patience, side.queues.replies.waitUntilReady())
+      await within(timeoutMs, side.queues.replies.waitUntilReady())
       return side.queues
     } catch (error) {
       // A BullMQ queue that could not connect at first never will.
@@ -37,14 +40,32 @@ export function createQueue(
     }
   }
 
+  const deduplicationId = (name: JobName, dedupeId: string) => `${name}:${dedupeId}`
+
   const enqueue: JobQueue['enqueue'] = async (name, payload, { dedupeId } = {}) => {
     const queue = (await reach())[queueOf(name)]
     const deduplication =
-      dedupeId === undefined ? undefined : { id: `${name}:${dedupeId}`, keepLastIfActive: true }
+      dedupeId === undefined ? undefined : { id: deduplicationId(name, dedupeId), keepLastIfActive: true }
     await within(
-      patience,
+      timeoutMs,
       queue.add(name, payload, { ...planJob(name, haste), ...(deduplication && { deduplication }) }),
     )
+  }
+
+  /** Whether few enough jobs of the same person were running when this one began. */
+  async function isTurn({ id, name, data }: Job): Promise<boolean> {
+    const most = mostPerPersonOf(name as JobName)
+    if (most === Infinity) return true
+    try {
+      const queue = (await reach())[queueOf(name as JobName)]
+      const running = await within(timeoutMs, queue.getActive())
+      const own = running.filter((other) => other.data.subjectId === data.subjectId)
+      const begunAt = own.find((job) => job.id === id)?.processedOn ?? Date.now()
+      return own.filter((job) => job.id !== id && (job.processedOn ?? 0) <= begunAt).length < most
+    } catch (error) {
+      log.warn({ fault: describeFault(error) }, 'the turns of jobs could not be counted')
+      return false
+    }
   }
 
   /** However many workers there are, one sweep in each period. A scheduler kept in Redis would be lost with it. */
@@ -53,7 +74,7 @@ export function createQueue(
     try {
       const { upkeep } = await reach()
       await within(
-        patience,
+        timeoutMs,
         upkeep.add('sweep', {}, { ...planJob('sweep', haste), deduplication: { id: 'sweep', ttl } }),
       )
     } catch (error) {
@@ -63,15 +84,20 @@ export function createQueue(
 
   return {
     enqueue,
+    isRunning: async (name, dedupeId) => {
+      const queue = (await reach())[queueOf(name)]
+      const id = await within(timeoutMs, queue.getDeduplicationJobId(deduplicationId(name, dedupeId)))
+      return id !== null && (await within(timeoutMs, queue.getJobState(id))) === 'active'
+    },
     work: async (handlers) => {
-      working = await startWorking(place, handlers, log, haste)
+      working = await startWorking(place, handlers, log, { haste, modelConcurrency, isTurn })
       sweeps = setInterval(sweep, sweepEvery / haste)
       await sweep()
     },
     counts: async () => {
       const open = Object.values(await reach())
       const counts = await within(
-        patience,
+        timeoutMs,
         Promise.all(open.map((queue) => queue.getJobCounts('wait', 'delayed', 'active', 'failed'))),
       )
       const sum = (state: string): number => counts.reduce((total, count) => total + (count[state] ?? 0), 0)
@@ -79,11 +105,12 @@ export function createQueue(
     },
     ping: async () => {
       const { upkeep } = await reach()
-      await within(patience, upkeep.getJobCounts('wait'))
+      await within(timeoutMs, upkeep.getJobCounts('wait'))
     },
     close: async () => {
       clearInterval(sweeps)
       await working?.close(drainMs)
+      working = undefined
       await opened?.close()
       opened = undefined
     },

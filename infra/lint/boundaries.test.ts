@@ -27,6 +27,8 @@ const forbidden: [from: string, target: string][] = [
   ['domain/planted.ts', '#web/planted.ts'],
   ['domain/planted.ts', 'node:fs'],
   ['domain/planted.ts', 'zod'],
+  ['domain/planted/events.ts', 'node:fs'],
+  ['domain/planted/events.ts', '#contract/planted.ts'],
   ['domain/planted.test.ts', '#infra/planted.ts'],
   ['domain/planted.test.ts', 'zod'],
   ['infra/planted.ts', '#projections/planted.ts'],
@@ -63,6 +65,7 @@ const forbidden: [from: string, target: string][] = [
 
 const permitted: [from: string, target: string][] = [
   ['domain/planted.ts', '#domain/event.ts'],
+  ['domain/planted/events.ts', 'zod'],
   ['domain/planted.test.ts', 'vitest'],
   ['domain/planted.test.ts', '#domain/event.ts'],
   ['infra/planted.ts', '#domain/event.ts'],
@@ -72,9 +75,9 @@ const permitted: [from: string, target: string][] = [
   ['api/contract/planted.ts', '#contract/endpoint.ts'],
   ['api/contract/planted.ts', 'zod'],
   ['api/planted.ts', '#contract/endpoint.ts'],
-  ['api/planted.ts', '#projections/projection.ts'],
+  ['api/planted.ts', '#projections/engine/projection.ts'],
   ['worker/planted.ts', '#contract/endpoint.ts'],
-  ['worker/planted.ts', '#projections/projection.ts'],
+  ['worker/planted.ts', '#projections/engine/projection.ts'],
   ['web/planted.tsx', '#contract/endpoint.ts'],
   ['web/planted.tsx', '#domain/event.ts'],
   ['web/planted.tsx', 'react'],

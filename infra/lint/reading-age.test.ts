@@ -11,7 +11,7 @@ const sources = globSync(
     'domain/chat/**/*.ts',
     'domain/exercises/*.ts',
     'domain/journal/**/*.ts',
-    'domain/data/told.ts',
+    'domain/timeline/describe-event.ts',
     'domain/safety/prepared.ts',
     'api/contract/*.ts',
     'api/account/pages.ts',

@@ -18,11 +18,11 @@ test('a hint reaches those who listen to that message, until they stop', () => {
 })
 
 test('the first listener and the last are told of, each once', () => {
-  const told: string[] = []
-  const hints = createHints({ onFirst: (id) => told.push(`+${id}`), onLast: (id) => told.push(`-${id}`) })
+  const calls: string[] = []
+  const hints = createHints({ onFirst: (id) => calls.push(`+${id}`), onLast: (id) => calls.push(`-${id}`) })
   const listener = (): void => {}
   const stops = [hints.listen('ada', listener), hints.listen('ada', listener)]
   for (const stop of stops) stop()
   hints.listen('ada', listener)
-  expect(told).toEqual(['+ada', '-ada', '+ada'])
+  expect(calls).toEqual(['+ada', '-ada', '+ada'])
 })

@@ -1,5 +1,5 @@
+import { derivedId } from '#infra/derived-ids.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
-import { derivedId } from '#infra/store/person-log.ts'
 
 /**
  * What a reply or a reflection under way is called in the live log and among jobs: by whose it is and by its own id,

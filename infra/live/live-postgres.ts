@@ -8,7 +8,7 @@ const stop = 'stop '
 
 /** Live replies in an unlogged table, with NOTIFY as the hint; one connection listens for the whole process. */
 export async function openPostgresLive(databaseUrl: string, log: Log): Promise<LiveBackend> {
-  const sql = openSql(databaseUrl, { max: 4, role: 'leeward_app', name: 'leeward live' })
+  const sql = openSql(databaseUrl, { max: 4, name: 'leeward live' })
   const entries = createHints()
   const stops = createHints()
 

@@ -1,7 +1,7 @@
 import type { Log } from '#infra/fault.ts'
 import { createHints } from '#infra/live/hints.ts'
 import { keptForSeconds, seqsPerAttempt, type LiveBackend } from '#infra/live/live-backend.ts'
-import { openHastyRedis, openPatientRedis } from '#infra/redis.ts'
+import { openRedisWithTimeout, openWaitingRedis } from '#infra/redis.ts'
 
 const keyOf = (messageId: string): string => `leeward:live:${messageId}`
 const stopChannel = 'leeward:live:stop'
@@ -24,8 +24,8 @@ const beginScript = `
  * attempt that was overtaken. One connection subscribes for the whole process.
  */
 export function openRedisLive(redisUrl: string, log: Log): LiveBackend {
-  const redis = openHastyRedis(redisUrl, log)
-  const subscriber = openPatientRedis(redisUrl, log)
+  const redis = openRedisWithTimeout(redisUrl, log)
+  const subscriber = openWaitingRedis(redisUrl, log)
   const stops = createHints()
   const entries = createHints({
     onFirst: (id) => subscriber.subscribe(keyOf(id)).then(() => entries.tell(id), ignoreClosed),

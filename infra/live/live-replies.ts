@@ -1,7 +1,7 @@
 import { describeFault, type Log } from '#infra/fault.ts'
-import { createBell } from '#infra/live/bell.ts'
 import { seqsPerAttempt, type LiveBackend, type LiveEntry } from '#infra/live/live-backend.ts'
 import type { Live, LiveCipher, LivePiece } from '#infra/live/live.ts'
+import { createWakeSignal } from '#infra/live/wake-signal.ts'
 
 type Content = Parameters<Awaited<ReturnType<Live['begin']>>['write']>[0]
 
@@ -19,8 +19,8 @@ export function createLive(backend: LiveBackend, log: Log): Live {
     given: AbortSignal,
   ): AsyncGenerator<LivePiece> {
     const signal = AbortSignal.any([given, closing.signal])
-    const bell = createBell()
-    const unlisten = backend.onEntry(messageId, bell.ring)
+    const wakeSignal = createWakeSignal()
+    const unlisten = backend.onEntry(messageId, wakeSignal.raise)
     let [seen, isAway] = [afterSeq, false]
 
     /** What is new; nothing while the backend is away, which is said once. */
@@ -50,7 +50,7 @@ export function createLive(backend: LiveBackend, log: Log): Live {
           yield { ...content, seq, attempt }
           if (content.kind === 'done' || content.kind === 'failed') return
         }
-        await bell.heard(lookEvery, signal)
+        await wakeSignal.wait(lookEvery, signal)
       }
     } finally {
       unlisten()

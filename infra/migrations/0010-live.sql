@@ -8,36 +8,4 @@ create unlogged table live_pieces (
   primary key (message_id, seq)
 );
 create index on live_pieces (written_at);
-
--- An attempt is numbered by the clock (tenths of a second), so that its number still grows when the table was emptied between two.
-create function begin_live_attempt(message text) returns bigint
-language plpgsql as $$
-declare
-  attempt bigint;
-begin
-  perform set_config('synchronous_commit', 'off', true);
-  perform pg_advisory_xact_lock(1818846564, hashtext(message));
-  select greatest(coalesce(max(seq) / 100000 + 1, 0), floor(extract(epoch from clock_timestamp()) * 10)::bigint)
-    into attempt from live_pieces where message_id = message;
-  insert into live_pieces (message_id, seq) values (message, attempt * 100000);
-  return attempt;
-end
-$$;
-
--- False when a later attempt has begun. The hint goes out with the piece, and holds ids only.
-create function write_live_piece(message text, at bigint, content bytea) returns boolean
-language plpgsql as $$
-begin
-  perform set_config('synchronous_commit', 'off', true);
-  insert into live_pieces (message_id, seq, sealed)
-    select message, at, content
-    where not exists (select from live_pieces where message_id = message and seq >= at);
-  if not found then
-    return false;
-  end if;
-  perform pg_notify('leeward_live', message);
-  return true;
-end
-$$;
-
 grant select, insert, delete on live_pieces to leeward_app;

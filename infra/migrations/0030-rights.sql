@@ -33,20 +33,6 @@ create table read_models.accounts (
 create index on read_models.accounts (due_at) where due_at is not null;
 grant select, insert, update, delete on all tables in schema read_models to leeward_app;
 
--- The same as erase_subject, under the number that the person was given when they asked for it.
-create function erase_subject_as(subject uuid, what text, by_whom text, asked timestamptz, promised uuid) returns uuid
-language plpgsql security definer set search_path = public as $$
-declare
-  made uuid := erase_subject(subject, what, by_whom, asked);
-begin
-  if made is null then
-    return null;
-  end if;
-  update erasures set receipt = promised where receipt = made;
-  return promised;
-end
-$$;
-
 -- Browsers of visitors are known until nothing of the visitor is kept any more.
 create index on browser_sessions ((data ->> 'subjectId'));
 

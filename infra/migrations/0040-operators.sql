@@ -8,18 +8,6 @@ create table system_keys (
 );
 grant select, insert on system_keys to leeward_app;
 
--- Whoever still has the old master key cannot add a key under it. The lock: a rotation waits for those that are being
--- added, and from then on this one knows the new key.
-create function check_master_key(fingerprint text) returns void
-language plpgsql security definer set search_path = public as $$
-begin
-  perform pg_advisory_xact_lock_shared(1818846564, 3);
-  if exists (select from system_keys where purpose = 'lookup' and master_fingerprint <> fingerprint) then
-    raise exception 'wrapped by another master key' using errcode = 'LW005';
-  end if;
-end
-$$;
-
 -- What operators did and what they looked at. It says nothing of whose data it was to whoever has not the subject's id:
 -- the fingerprint is the SHA-256 of that random id.
 create table operator_actions (

@@ -21,12 +21,15 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
   }
 
   return {
-    /** Begins one for this browser. Older ones of the address or the browser end here. */
+    /**
+     * Begins one for this browser; its older one ends. Those that other browsers wait for stay: whoever asks for a mail
+     * to somebody else's address must not end theirs.
+     */
     async begin(address: string, browserId: string): Promise<string> {
       const signInId = randomUUID()
       const digest = identityDigest(keyring, 'email', address)
       await sql.begin(async (tx) => {
-        await tx`delete from email_sign_ins where address_digest = ${digest} or browser_digest = ${digestOf(browserId)}`
+        await tx`delete from email_sign_ins where browser_digest = ${digestOf(browserId)}`
         await tx`
           insert into email_sign_ins (sign_in_id, address_digest, address, browser_digest, expires_at)
           values (${signInId}, ${digest}, ${keyring.sealBriefly(sealedAs, address)}, ${digestOf(browserId)},
@@ -76,11 +79,11 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
     },
 
     /** Those whose mail should have gone out by now. */
-    async listOverdue(patienceSeconds: number): Promise<string[]> {
+    async listOverdue(timeoutSeconds: number): Promise<string[]> {
       const rows = await sql<{ signInId: string }[]>`
         select sign_in_id as "signInId" from email_sign_ins
         where sent_at is null and expires_at > now()
-          and asked_at < now() - make_interval(secs => ${patienceSeconds})`
+          and asked_at < now() - make_interval(secs => ${timeoutSeconds})`
       return rows.map(({ signInId }) => signInId)
     },
 

@@ -13,15 +13,15 @@ export type Mailer = {
   close: () => void
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Hands plain mails to a mail server. Over `smtp:` it speaks TLS as soon as the server offers it. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as z from 'zod'
 import { SignInRefused, ProviderAway, type Proven } from '#infra/sign-in/sign-in-proof.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const keptForMs = 3_600_000
 /** What clocks may differ by. */
 const skewSeconds = 30
@@ -44,7 +44,7 @@ export function createOidcIssuer(issuer: string): OidcIssuer {
   async function reach() {
     if (known && known.until > performance.now()) return known
     const metadata = await discover(issuer)
-    const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: patienceMs })
+    const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeoutMs })
     known = { metadata, keys, until: performance.now() + keptForMs }
     return known
   }
@@ -104,7 +104,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '')
 async function discover(issuer: string): Promise<IssuerMetadata> {
   try {
     const response = await fetch(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`discovery: ${response.status}`)
     const metadata = Metadata.parse(await response.json())

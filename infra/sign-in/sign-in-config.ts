@@ -1,5 +1,32 @@
-import { isLoopback } from '#infra/config-values.ts'
-import type { Config } from '#infra/config.ts'
+import * as z from 'zod'
+import { credential, isLoopback, mailFrom, providerAddress } from '#infra/config-values.ts'
+
+/** What the environment says of signing in. */
+export const signInEnvironment = {
+  GOOGLE_CLIENT_ID: credential.optional(),
+  GOOGLE_CLIENT_SECRET: credential.optional(),
+  GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
+  GITHUB_CLIENT_ID: credential.optional(),
+  GITHUB_CLIENT_SECRET: credential.optional(),
+  GITHUB_URL: providerAddress.default('https://github.com'),
+  GITHUB_API_URL: providerAddress.default('https://api.github.com'),
+  OIDC_ISSUER: providerAddress.optional(),
+  OIDC_CLIENT_ID: credential.optional(),
+  OIDC_CLIENT_SECRET: credential.optional(),
+  OIDC_NAME: z.string().max(40, 'at most 40 characters').default('Single sign-on'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'a mail server, as in smtps://user:PASSWORD@smtp.example.org' })
+    .optional(),
+  MAIL_FROM: mailFrom.optional(),
+}
+
+/** With what of the rest decides on it. */
+type SignInConfig = z.infer<z.ZodObject<typeof signInEnvironment>> & {
+  HOST: string
+  PORT: number
+  PUBLIC_URL?: string | undefined
+  TRUSTED_PROXIES: number
+}
 
 /** Where people sign in with an account that they have elsewhere. */
 export type SignInProvider = {
@@ -16,10 +43,10 @@ export type SignInProvider = {
 export type MailMode = 'smtp' | 'page' | null
 
 /** Where browsers reach us. */
-export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): URL =>
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<SignInConfig, 'PUBLIC_URL' | 'PORT'>): URL =>
   new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
 
-export function mailModeOf(config: Config): MailMode {
+export function mailModeOf(config: SignInConfig): MailMode {
   if (config.SMTP_URL) return 'smtp'
   const isAlone = isLoopback(config.HOST) && isLoopback(publicUrlOf(config).hostname)
   // A mail that is shown on the page lets in whoever sees the page.
@@ -27,7 +54,7 @@ export function mailModeOf(config: Config): MailMode {
 }
 
 /** The providers that are configured, in the order in which they are offered. */
-export function providersOf(config: Config): SignInProvider[] {
+export function providersOf(config: SignInConfig): SignInProvider[] {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET } = config
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = config
   const providers: SignInProvider[] = []
@@ -65,7 +92,7 @@ const together = [
 ] as const
 
 /** What is half given, or a server on which nobody could sign in. */
-export function signInFaults(config: Config): string[] {
+export function signInFaults(config: SignInConfig): string[] {
   const faults: string[] = together.flatMap((names) => {
     const given = names.filter((name) => config[name] !== undefined)
     if (given.length === 0) return []

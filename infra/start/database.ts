@@ -1,4 +1,4 @@
-import { loadConfig } from '#infra/config.ts'
+import { loadMigrationConfig } from '#infra/config.ts'
 import { KeysNotRestored, migrate, SchemaTooNew } from '#infra/migrate.ts'
 import { openSql } from '#infra/sql.ts'
 import { StartFault } from '#infra/start/fault.ts'
@@ -56,8 +56,11 @@ async function createDatabase(url: string): Promise<void> {
 
 /** Brings the schema up to date as the `migrate` process does on a server; says what it did. */
 export async function migrateDatabase(environment: Environment): Promise<string> {
-  const { DATABASE_URL, LEDGER_FILE } = loadConfig(environment)
-  const { applied } = await migrate(DATABASE_URL, LEDGER_FILE).catch(explain)
+  const config = loadMigrationConfig(environment)
+  const { applied } = await migrate(config.DATABASE_URL, {
+    ledgerFile: config.LEDGER_FILE,
+    appPassword: config.POSTGRES_APP_PASSWORD,
+  }).catch(explain)
   if (applied.length === 0) return 'up to date'
   return `${applied.length} ${applied.length === 1 ? 'migration' : 'migrations'} applied`
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { missingLibraries, unwritableCache } from '#infra/start/machine.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const modules = join(root, 'node_modules')
@@ -15,7 +16,11 @@ const ownNpm = 'npm@11.19.1'
 
 /** Installs the dependencies when they are missing or stale, then runs the script under the Node that came with them. */
 export async function handOver(script, args) {
-  if (!isFresh()) install()
+  const isInstalled = isFresh()
+  // A Node of that age runs here already, so it has its libraries.
+  const lack = (hasTypes() ? null : missingLibraries()) || (isInstalled ? null : unwritableCache())
+  if (lack) giveUp(lack)
+  if (!isInstalled) install()
   linkNode()
   const path = join(root, script)
   if (existsSync(ownNode) ? isThisNode() : hasTypes()) {

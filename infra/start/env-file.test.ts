@@ -18,5 +18,14 @@ test('a line that assigns nothing is named by its number', () =>
 test('a quote that is never closed is named by the line where it opens', () =>
   expect(brokenLines('PORT=3000\nNOTE="one\nHOST=0.0.0.0\n')).toEqual(['line 2: the quote is never closed']))
 
+test('a $ outside of single quotes is named, for docker compose would leave out what follows', () => {
+  const refused = /^line \d: a value with a \$ stands in single quotes/
+  expect(
+    brokenLines('SMTP_URL=smtp://a:pa$word@b\nOIDC_CLIENT_SECRET="a$b"\nA=\'pa$word\' # $\nB=1 # $'),
+  ).toEqual([expect.stringMatching(refused), expect.stringMatching(refused)])
+})
+
 test('no fault repeats a value: it may be a secret', () =>
-  expect(brokenLines('MASTER_KEY: hunter2\nCOOKIE_KEY="hunter3\n').join(' ')).not.toMatch(/hunter/))
+  expect(brokenLines('A=hunter$1\nMASTER_KEY: hunter2\nCOOKIE_KEY="hunter3\n').join(' ')).not.toMatch(
+    /hunter/,
+  ))

@@ -32,6 +32,10 @@ export function brokenLines(text: string): string[] {
     const value = assignment.exec(line)?.groups?.value
     if (value === undefined) faults.push(`line ${index + 1}: not of the form NAME=value`)
     const quote = value?.[0] ?? ''
+    if (quote !== "'" && value?.replace(/\s#.*$/, '').includes('$'))
+      faults.push(
+        `line ${index + 1}: a value with a $ stands in single quotes, or docker compose takes what follows for a variable`,
+      )
     if (value !== undefined && /["'`]/.test(quote) && !value.includes(quote, 1))
       open = { quote, line: index + 1 }
   }

@@ -88,13 +88,13 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   const ending = ended(child)
-  const patience = new AbortController()
-  const late = setTimeout(drainSeconds * 1000, 'late', { signal: patience.signal, ref: false }).catch(
+  const deadline = new AbortController()
+  const late = setTimeout(drainSeconds * 1000, 'late', { signal: deadline.signal, ref: false }).catch(
     () => 'ended',
   )
   if ((await Promise.race([ending, late])) === 'late') child.kill('SIGKILL')
   await ending
-  patience.abort()
+  deadline.abort()
 }
 
 function lastWords({ logFile }: Program): string {

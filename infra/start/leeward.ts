@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { loadMigrationConfig } from '#infra/config.ts'
+import { type LoginRole, urlAs } from '#infra/roles.ts'
 import { migrateDatabase, openEmbeddedDatabase } from '#infra/start/database.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
@@ -77,8 +79,15 @@ export async function startLeeward(
 
   await steps.run('processes', 'starting api and worker', async () => {
     const watch = isWatched ? ['--watch', '--watch-preserve-output'] : []
-    const api = keep('api', [...watch, 'api/server.ts'], { PORT: String(apiPort) })
-    const worker = keep('worker', [...watch, 'worker/main.ts'])
+    const { DATABASE_URL, POSTGRES_APP_PASSWORD } = loadMigrationConfig(environment)
+    const as = (role: LoginRole): Environment => ({
+      DATABASE_URL: urlAs(DATABASE_URL, role, POSTGRES_APP_PASSWORD),
+      DATABASE_URL_FILE: undefined,
+      POSTGRES_APP_PASSWORD: undefined,
+      POSTGRES_APP_PASSWORD_FILE: undefined,
+    })
+    const api = keep('api', [...watch, 'api/server.ts'], { ...as('leeward_api'), PORT: String(apiPort) })
+    const worker = keep('worker', [...watch, 'worker/main.ts'], as('leeward_worker'))
     if (isWatched) keep('page', viteArgs(settings.host, settings.port), { API_PORT: String(apiPort) })
     const dead = (): KeptRunning | undefined => [api, worker].find((running) => running.failures() >= 3)
     const ready = `http://${urlHost(isWatched ? '127.0.0.1' : reachable(settings.host))}:${apiPort}/readyz`

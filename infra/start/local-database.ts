@@ -8,7 +8,7 @@ import { otherStart } from '#infra/start/one-at-a-time.ts'
 import { clusterUrl } from '#infra/start/postgres/cluster.ts'
 import { runningPostmaster } from '#infra/start/postgres/postmaster.ts'
 import { localSecrets } from '#infra/start/secrets.ts'
-import { ledgerFile, root, type Environment } from '#infra/start/settings.ts'
+import { epochKeysFolder, ledgerFile, root, type Environment } from '#infra/start/settings.ts'
 
 /**
  * The environment of a command beside the product, DATABASE_URL in it: what is stated, else the embedded server of
@@ -35,6 +35,7 @@ export async function withLocalDatabase(
     ...stated,
     ...(!stated.MASTER_KEY && !stated.MASTER_KEY_FILE && { MASTER_KEY }),
     LEDGER_FILE: stated.LEDGER_FILE || ledgerFile(data),
+    EPOCH_KEYS_FOLDER: stated.EPOCH_KEYS_FOLDER || epochKeysFolder(data),
   }
   const running = runningPostmaster(cluster)
   if (running?.state === 'ready')

@@ -29,6 +29,7 @@ test('the first start makes the keys, for this account alone; later ones keep th
   expect(second.environment.MASTER_KEY).toBe(first.environment.MASTER_KEY)
   expect(second.environment.COOKIE_KEY).toBe(first.environment.COOKIE_KEY)
   expect(first.environment.LEDGER_FILE).toBe(join(folder, '.data/erasures.jsonl'))
+  expect(first.environment.EPOCH_KEYS_FOLDER).toBe(join(folder, '.data/epoch-keys'))
   expect(statSync(join(folder, '.data/keys.env')).mode & 0o777).toBe(0o600)
   expect(statSync(join(folder, '.data')).mode & 0o066).toBe(0)
 })

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, loadConfig, type Config } from '#infra/config.ts'
+import { ConfigError, loadConfig, loadMigrationConfig, type Config } from '#infra/config.ts'
 import { readEnvFile } from '#infra/start/env-file.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { endLeftovers, otherStart } from '#infra/start/one-at-a-time.ts'
@@ -12,17 +12,21 @@ import { localSecrets } from '#infra/start/secrets.ts'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** In place of keys that cannot be made: only what is wrong besides is looked for then. */
-const unused = Buffer.alloc(32).toString('base64')
+const noKey = Buffer.alloc(32).toString('base64')
+const unused = { MASTER_KEY: noKey, COOKIE_KEY: noKey, POSTGRES_APP_PASSWORD: 'x'.repeat(16) }
 
 /** The ledger of what was erased, unless LEDGER_FILE names another. */
 export const ledgerFile = (data: string): string => join(data, 'erasures.jsonl')
+
+/** The keys of epochs, unless EPOCH_KEYS_FOLDER names another place. */
+export const epochKeysFolder = (data: string): string => join(data, 'epoch-keys')
 
 export type Environment = Record<string, string | undefined>
 
 export type Settings = {
   /** Where everything that must survive is kept: `LEEWARD_DATA`, else `.data` beside package.json. */
   data: string
-  /** For api and worker, whole but for the DATABASE_URL of an embedded server. */
+  /** Whole but for the DATABASE_URL of an embedded server; that is the owner's. */
   environment: Environment
   /** Null where DATABASE_URL names a server of one's own. */
   postgresPassword: string | null
@@ -42,8 +46,8 @@ export async function settle(given: Environment, folder = root): Promise<Setting
   const secrets = folderFault === null ? localSecrets(data) : null
 
   const environment: Environment = { WORKER_HEALTH_PORT: '0', ...stated }
-  for (const name of ['MASTER_KEY', 'COOKIE_KEY'] as const)
-    if (!stated[name] && !stated[`${name}_FILE`]) environment[name] = secrets?.[name] ?? unused
+  for (const name of ['MASTER_KEY', 'COOKIE_KEY', 'POSTGRES_APP_PASSWORD'] as const)
+    if (!stated[name] && !stated[`${name}_FILE`]) environment[name] = secrets?.[name] ?? unused[name]
 
   const isEmbedded = !stated.DATABASE_URL && !stated.DATABASE_URL_FILE
   const checked = check({
@@ -69,6 +73,7 @@ export async function settle(given: Environment, folder = root): Promise<Setting
       PORT: String(port),
       LEEWARD_DATA: data,
       LEDGER_FILE: stated.LEDGER_FILE || ledgerFile(data),
+      EPOCH_KEYS_FOLDER: stated.EPOCH_KEYS_FOLDER || epochKeysFolder(data),
     },
     postgresPassword: isEmbedded ? secrets.POSTGRES_PASSWORD : null,
     host,
@@ -78,7 +83,9 @@ export async function settle(given: Environment, folder = root): Promise<Setting
 
 function check(environment: Environment): { config: Config } | { faults: string[] } {
   try {
-    return { config: loadConfig(environment) }
+    const config = loadConfig(environment)
+    loadMigrationConfig(environment)
+    return { config }
   } catch (error) {
     if (error instanceof ConfigError) return { faults: error.faults }
     throw error

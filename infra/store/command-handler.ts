@@ -1,16 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decider } from '#domain/decider.ts'
 import type { AnyEvent, Fact } from '#domain/event.ts'
 import { newEventId } from '#infra/ids.ts'
 import {
   type AppendContext,
   type EventStore,
-  type Recorded,
+  factsAtOnce,
   type StreamName,
   type TakenBack,
   VersionConflict,
 } from '#infra/store/event-store.ts'
 
-const tries = 5
+/** So long a command waits for others on its stream; then `VersionConflict` is thrown, and whoever asked tries later. */
+const conflictTimeoutMs = 5_000
+const longestPauseMs = 100
 
 /** What was decided, what is true after it, and where in the log (null when nothing had to happen). */
 export type Handled<State, E extends AnyEvent> = {
@@ -22,23 +25,16 @@ export type Handled<State, E extends AnyEvent> = {
   receipt: string | null
 }
 
-/** What is destroyed with the facts that were decided, of those that stand. */
-export type TakesBack<E extends AnyEvent> = (decided: E[], facts: Recorded<Fact<E>>[]) => TakenBack
+/** Whose words go with what was decided: the id of an item of the stream, or all of it. */
+export type TakesBack<E extends AnyEvent> = (decided: E[]) => { item: string } | 'stream'
 
 /** All words of the stream: its key goes. */
-export const wholeStream = (): TakenBack => 'stream'
+export const wholeStream = () => 'stream' as const
 
-/** The words of what has the same id in this field as the fact that was decided. */
+/** The words of the item that this field of the decided fact names. */
 export const wordsOf =
   (field: string): TakesBack<AnyEvent> =>
-  ([decided], facts) => ({
-    eventIds: facts
-      .filter(
-        ({ data }) =>
-          valueIn(data, field) !== undefined && valueIn(data, field) === valueIn(decided?.data ?? {}, field),
-      )
-      .map(({ eventId }) => eventId),
-  })
+  ([decided]) => ({ item: String(valueIn(decided?.data ?? {}, field)) })
 
 export const valueIn = (data: object, field: string): unknown => (data as Record<string, unknown>)[field]
 
@@ -49,7 +45,7 @@ export const valueIn = (data: object, field: string): unknown => (data as Record
 export const commandHandler =
   <State, Command, E extends AnyEvent>(
     kind: string,
-    { initialState, evolve, decide }: Decider<State, Command, E>,
+    decider: Decider<State, Command, E>,
     takesBack?: TakesBack<E>,
   ) =>
   async (
@@ -59,30 +55,55 @@ export const commandHandler =
     context: AppendContext,
   ): Promise<Handled<State, E>> => {
     const name = streamName(kind, whose)
+    const deadline = performance.now() + conflictTimeoutMs
     for (let attempt = 1; ; attempt++) {
-      const { facts, version, key } = await store.read<E>(name)
-      const before = (facts as Fact<E>[]).reduce(evolve, initialState)
-      const events = decide(command, before)
+      const item = decider.itemOf?.(command) ?? null
+      const { state: before, about, version, key } = await loadState(store, name, decider, item)
+      const events = decider.decide(command, before, about)
       if (events.length === 0) return { events, state: before, position: null, version, receipt: null }
       try {
         const named = events.map((event) => ({ ...event, eventId: newEventId() }))
-        const takenBack = takesBack?.(events, facts)
+        const takenBack = takesBack ? await takenBackWith(store, name, takesBack(events)) : null
         const appended = await store.append(name, version, named, context, key, takenBack)
-        return { events, state: (events as Fact<E>[]).reduce(evolve, before), ...appended }
+        return { events, state: (events as Fact<E>[]).reduce(decider.evolve, before), ...appended }
       } catch (error) {
-        if (!(error instanceof VersionConflict) || attempt === tries) throw error
+        if (!(error instanceof VersionConflict) || performance.now() > deadline) throw error
+        // By chance, so that those who met once do not meet again.
+        await sleep(Math.random() * Math.min(2 ** attempt, longestPauseMs))
       }
     }
   }
 
-/** What is true of a stream now, and what opens its words. */
+async function takenBackWith(
+  store: EventStore,
+  name: StreamName,
+  taken: { item: string } | 'stream',
+): Promise<TakenBack> {
+  return taken === 'stream' ? taken : { eventIds: await store.wordsAbout(name, taken.item) }
+}
+
+/** So many facts are read beyond a snapshot before the next one is made. */
+const factsBetweenSnapshots = 32
+
+/** What is true of a stream now, the facts about one item of it, and what opens its words. */
 export async function loadState<State, Command, E extends AnyEvent>(
   store: EventStore,
   name: StreamName,
-  { initialState, evolve }: Decider<State, Command, E>,
+  { initialState, evolve, stateVersion }: Decider<State, Command, E>,
+  item: string | null = null,
 ) {
-  const stream = await store.read<E>(name)
-  return { ...stream, state: (stream.facts as Fact<E>[]).reduce(evolve, initialState) }
+  let grounds = await store.readForDecision<E>(name, { stateVersion, item })
+  let state = grounds.snapshot ? (grounds.snapshot.state as State) : initialState
+  for (;;) {
+    const { since, about, version, key } = grounds
+    state = (since as Fact<E>[]).reduce(evolve, state)
+    const latest = since.at(-1)
+    if (stateVersion !== null && latest && since.length >= factsBetweenSnapshots)
+      // It saves time and nothing else: without it the facts are read again.
+      await store.saveSnapshot(name, latest, { stateVersion, state: state as object }).catch(() => {})
+    if (since.length < factsAtOnce) return { state, about, version, key }
+    grounds = await store.readForDecision<E>(name, { stateVersion, item, after: version })
+  }
 }
 
 export const streamName = (

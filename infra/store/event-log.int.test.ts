@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import * as z from 'zod'
+import { MoodRetracted } from '#domain/mood/events.ts'
+import { moodRetracted } from '#domain/testing/events.ts'
 import { newEventId, newSubjectId } from '#infra/ids.ts'
 import { openSql } from '#infra/sql.ts'
-import { readLog, shardOf, streamLog } from '#infra/store/event-log.ts'
+import { firstStep, readLog, readSteps, shardOf, type Step, stepAfter } from '#infra/store/event-log.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { createKeyring } from '#infra/store/keys.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
@@ -15,13 +16,15 @@ afterAll(() => database[Symbol.asyncDispose]())
 
 const context = { timeZone: 'UTC' }
 const tick = (writer: number, count: number) => ({
-  type: 'Tick',
+  ...moodRetracted(`${writer}-${count}`),
   at: new Date(0).toISOString(),
-  data: { writer, count },
 })
 
-/** As it is read back: no event of the domain, so its form is checked here. */
-const Tick = z.object({ position: z.number(), data: z.object({ writer: z.number(), count: z.number() }) })
+/** Whose tick it is, and which of theirs. */
+function readTick({ data }: { data: object }) {
+  const [writer, count] = MoodRetracted.data.parse(data).moodId.split('-').map(Number)
+  return { writer: writer!, count: count! }
+}
 
 test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothing out of order', async () => {
   const writers = 24
@@ -31,7 +34,7 @@ test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothi
   const store = createPostgresEventStore(pool, createKeyring(randomBytes(32).toString('base64')))
   const settledPosition = createSettledPosition(database.sql)
 
-  const seen: z.infer<typeof Tick>[] = []
+  const seen: { position: number; writer: number; count: number }[] = []
   let isWriting = true
   const reader = (async () => {
     let after = 0
@@ -39,8 +42,8 @@ test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothi
       const wasWriting = isWriting
       const upTo = await settledPosition()
       if (upTo === null) continue
-      const facts = await readLog(database.sql, { subjectId, after, upTo }, ['Tick'], 100)
-      seen.push(...facts.map((fact) => Tick.parse(fact)))
+      const facts = await readLog(database.sql, { subjectId, after, upTo }, ['MoodRetracted'], 100)
+      seen.push(...facts.map((fact) => ({ position: fact.position, ...readTick(fact) })))
       after = facts.length === 100 ? facts.at(-1)!.position : upTo
       if (!wasWriting && facts.length === 0) return
     }
@@ -68,7 +71,7 @@ test('24 writers on 6 hot streams: a tailing reader loses nothing and sees nothi
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   expect(new Set(positions).size).toBe(positions.length)
   for (let writer = 0; writer < writers; writer++)
-    expect(seen.filter(({ data }) => data.writer === writer).map(({ data }) => data.count)).toEqual(
+    expect(seen.filter((one) => one.writer === writer).map(({ count }) => count)).toEqual(
       Array.from({ length: each }, (_, index) => index + 1),
     )
   const versions = await database.sql`
@@ -116,6 +119,43 @@ test('an append that hangs makes readers try later instead of passing it', async
   await slow.end()
 })
 
+test('a probe reads the lock table once, however many appends are under way', async () => {
+  const holders = openSql(database.url, { max: 200 })
+  const mayEnd = Promise.withResolvers<void>()
+  let holding = 0
+  const allHold = Promise.withResolvers<void>()
+  const appends = Array.from({ length: 200 }, () =>
+    holders.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock_shared(1818846564, 1)`
+      if (++holding === 200) allHold.resolve()
+      await mayEnd.promise
+    }),
+  )
+  await Promise.race([allHold.promise, Promise.all(appends)])
+  await database.sql.begin(async (tx) => {
+    await tx`set local track_functions = 'all'`
+    await tx`select settled_position()`
+    const [read] = await tx<{ calls: number }[]>`
+      select calls from pg_stat_xact_user_functions where funcname = 'append_holders'`
+    // It probes for a second, in pauses of 1, 2, 4, 8 and then 16 ms.
+    expect(read!.calls).toBeGreaterThan(1)
+    expect(read!.calls).toBeLessThanOrEqual(70)
+  })
+  mayEnd.resolve()
+  await Promise.all(appends)
+  await holders.end()
+})
+
+test('an attempt at a reply never passes for an append under way', async () => {
+  await database.sql.begin(async (tx) => {
+    await tx`select begin_live_attempt('a message')`
+    const taken = await tx<{ namespace: number }[]>`
+      select classid::int as namespace from pg_locks
+      where locktype = 'advisory' and objsubid = 2 and pid = pg_backend_pid()`
+    expect(taken).toEqual([{ namespace: 1_818_850_917 }])
+  })
+})
+
 test('the shard of a person is the same in SQL and in the program', async () => {
   const store = createPostgresEventStore(database.sql, createKeyring(randomBytes(32).toString('base64')))
   const people = Array.from({ length: 40 }, newSubjectId)
@@ -127,26 +167,30 @@ test('the shard of a person is the same in SQL and in the program', async () => 
   for (const { subjectId, shard } of rows) expect(shard).toBe(shardOf(subjectId))
 })
 
-test('whoever reads page by page gets every event once, and may stop early', async () => {
-  const subjectId = newSubjectId()
-  const store = createPostgresEventStore(database.sql, createKeyring(randomBytes(32).toString('base64')))
-  const events = Array.from({ length: 25 }, (_, count) => tick(0, count))
-  const { position: upTo } = await store.append({ subjectId, streamId: 'a' }, 'none', events, context)
-  const stream = (from: Parameters<typeof streamLog>[0]) =>
-    streamLog(from, { subjectId, after: 0, upTo }, ['Tick'], 10)
+test('whoever walks person by person gets every settled event once, each person in order', async () => {
+  await using log = await testDatabase()
+  const store = createPostgresEventStore(log.sql, createKeyring(randomBytes(32).toString('base64')))
+  const people = Array.from({ length: 5 }, newSubjectId)
+  let upTo = 0
+  for (let count = 0; count < 8; count++)
+    for (const subjectId of people)
+      ({ position: upTo } = await store.append(
+        { subjectId, streamId: 'a' },
+        'any',
+        [tick(0, count)],
+        context,
+      ))
+  await store.append({ subjectId: people[0]!, streamId: 'a' }, 'any', [tick(0, 99)], context)
 
-  const pages: number[][] = []
-  for await (const facts of stream(database.sql))
-    pages.push(facts.map(({ data }) => (data as { count: number }).count))
-  expect(pages.map(({ length }) => length)).toEqual([10, 10, 5])
-  expect(pages.flat()).toEqual(events.map(({ data }) => data.count))
-
-  await database.sql.begin(async (tx) => {
-    for await (const facts of stream(tx)) if (facts.length > 0) break
-    expect(await tx`select 1 as next`).toEqual([{ next: 1 }])
-  })
-  const failing = database.sql.begin(async (tx) => {
-    for await (const _ of stream(tx)) throw new RangeError('no more')
-  })
-  await expect(failing).rejects.toBeInstanceOf(RangeError)
+  const seen: string[] = []
+  for (let from: Step | null = firstStep; from;) {
+    const to: Step | null = await stepAfter(log.sql, from, 7)
+    const facts = await readSteps(log.sql, { from, to, upTo }, ['MoodRetracted'])
+    expect(facts.length).toBeLessThanOrEqual(7)
+    seen.push(...facts.map((fact) => `${fact.subjectId} ${readTick(fact).count}`))
+    from = to
+  }
+  expect(seen).toEqual(
+    people.toSorted().flatMap((id) => [0, 1, 2, 3, 4, 5, 6, 7].map((count) => `${id} ${count}`)),
+  )
 })

@@ -30,48 +30,55 @@ const logged = ({ position, subjectId, type, schemaVersion, data, at }: LogRow):
   data: upcast(type, schemaVersion, { data, personal: undefined }).data,
 })
 
-const select = (sql: Sql | Transaction, range: Range, types: string[], limit: number | null) => sql<LogRow[]>`
-  select position, subject_id as "subjectId", type, schema_version as "schemaVersion", data, occurred_at as at
-  from events
-  where not exists (select from closed_subjects closed where closed.subject_id = events.subject_id)
-    and position > ${range.after} and position <= ${range.upTo} and type = any (${types})
-    ${range.shard === undefined ? sql`` : sql`and shard = ${range.shard}`}
-    ${range.subjectId === undefined ? sql`` : sql`and subject_id = ${range.subjectId}`}
-  order by position
-  limit ${limit}`
+const columns = (sql: Sql | Transaction) => sql`
+  position, subject_id as "subjectId", type, schema_version as "schemaVersion", data, occurred_at as at`
+
+const isNotClosed = (sql: Sql | Transaction) => sql`
+  not exists (select from closed_subjects closed where closed.subject_id = events.subject_id)`
 
 /** At most `limit` facts of these types, in order. `upTo` must be settled. */
-export const readLog = async (
+export async function readLog(
   sql: Sql | Transaction,
   range: Range,
   types: string[],
   limit: number,
-): Promise<LoggedFact[]> => (await select(sql, range, types, limit)).map(logged)
+): Promise<LoggedFact[]> {
+  const rows = await sql<LogRow[]>`
+    select ${columns(sql)} from events
+    where ${isNotClosed(sql)}
+      and position > ${range.after} and position <= ${range.upTo} and type = any (${types})
+      ${range.shard === undefined ? sql`` : sql`and shard = ${range.shard}`}
+      ${range.subjectId === undefined ? sql`` : sql`and subject_id = ${range.subjectId}`}
+    order by position
+    limit ${limit}`
+  return rows.map(logged)
+}
 
-/**
- * All of them, a page at a time through a cursor, so that memory stays flat. The next page is on its way while one is
- * looked at.
- */
-export async function* streamLog(
+/** Where a walk through the log stands that goes person by person, each in order. */
+export type Step = { subjectId: string; position: number }
+
+export const firstStep: Step = { subjectId: '00000000-0000-0000-0000-000000000000', position: 0 }
+
+/** Where a walk is after `count` more events of any type; null when there are not so many. */
+export async function stepAfter(sql: Sql | Transaction, from: Step, count: number): Promise<Step | null> {
+  const [step] = await sql<Step[]>`
+    select subject_id as "subjectId", position from events
+    where (subject_id, position) > (${from.subjectId}, ${from.position})
+    order by subject_id, position offset ${count - 1} limit 1`
+  return step ?? null
+}
+
+/** What a walk meets between two steps, up to a settled position; without `to`, as far as it goes. */
+export const readSteps = async (
   sql: Sql | Transaction,
-  range: Range,
+  { from, to, upTo }: { from: Step; to: Step | null; upTo: number },
   types: string[],
-  page = 5_000,
-): AsyncIterable<LoggedFact[]> {
-  const pages = select(sql, range, types, null).cursor(page)[Symbol.asyncIterator]()
-  let next = pages.next()
-  try {
-    for (;;) {
-      const { done, value } = await next
-      if (done) return
-      next = pages.next()
-      // Heard when it is awaited; until then nobody listens.
-      next.catch(() => {})
-      yield value.map(logged)
-    }
-  } finally {
-    // Whoever stops early leaves a page on its way, and the connection waits until it is taken.
-    await next.catch(() => {})
-    await pages.return?.()
-  }
+): Promise<LoggedFact[]> => {
+  const rows = await sql<LogRow[]>`
+    select ${columns(sql)} from events
+    where (subject_id, position) > (${from.subjectId}, ${from.position})
+      ${to ? sql`and (subject_id, position) <= (${to.subjectId}, ${to.position})` : sql``}
+      and position <= ${upTo} and type = any (${types}) and ${isNotClosed(sql)}
+    order by subject_id, position`
+  return rows.map(logged)
 }

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { checkEvents } from '#domain/event-schemas.ts'
 import type { AnyEvent, Fact } from '#domain/event.ts'
 import { newEventId } from '#infra/ids.ts'
 import type { Sql } from '#infra/sql.ts'
@@ -8,16 +9,21 @@ import {
   EventIdConflict,
   type EventStore,
   type Expected,
+  factsAtOnce,
   type NewEvent,
+  type Recalled,
   type Recorded,
+  type Stream,
   type StreamName,
   SubjectClosed,
   type TakenBack,
   VersionConflict,
 } from '#infra/store/event-store.ts'
-import type { DataKey, Keyring } from '#infra/store/keys.ts'
+import type { Keyring, WrappedKey } from '#infra/store/keys.ts'
 import { open, seal } from '#infra/store/sealing.ts'
+import { underCurrentEpoch } from '#infra/store/under-current-epoch.ts'
 import { currentVersion, upcast } from '#infra/store/upcasters.ts'
+import type { DataKey } from '#infra/store/wrapping.ts'
 
 type StoredFact = {
   position: number
@@ -29,9 +35,11 @@ type StoredFact = {
   occurred_at: string
 }
 type StoredEvent = StoredFact & {
+  time_zone: string
   sealed: Uint8Array | null
   key_id: string | null
   wrapped: Uint8Array | null
+  epoch_id: string | null
   has_key: boolean
 }
 
@@ -59,35 +67,61 @@ function factOf<E extends AnyEvent>(row: StoredFact): Recorded<Fact<E>> {
   return fact as Recorded<Fact<E>>
 }
 
+/** A reply with the id of its own message is about it twice. */
+const unrepeated = <Found extends { version: number }>(facts: Found[]): Found[] =>
+  facts.filter((fact, index) => fact.version !== facts[index - 1]?.version)
+
+/** The facts of a stream, which need no key. */
+export async function readFacts<E extends AnyEvent>(
+  sql: Sql,
+  { subjectId, streamId }: StreamName,
+): Promise<Pick<Stream<E>, 'facts' | 'version'>> {
+  const rows = await sql<StoredFact[]>`
+    select position, version, event_id, type, schema_version, data, occurred_at
+    from events where subject_id = ${subjectId} and stream_id = ${streamId} order by version`
+  return { facts: rows.map((row) => factOf<E>(row)), version: rows.at(-1)?.version ?? 0 }
+}
+
+/** What an error of the store's SQL functions means; any other as it is. */
+export function asStoreError(error: unknown): unknown {
+  if (!(error instanceof postgres.PostgresError)) return error
+  if (error.code === 'LW001') return new VersionConflict(Number(error.detail))
+  if (error.code === 'LW004') return new SubjectClosed(error.detail === 'claimed' ? 'claimed' : 'erased')
+  return error
+}
+
 export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore {
   /** Each key is unwrapped once per call and never kept: a destroyed key is gone at once. */
-  function opened<E extends AnyEvent>(rows: StoredEvent[]): Recorded<E>[] {
+  function opened<E extends AnyEvent>(rows: StoredEvent[]): Recalled<E>[] {
     const keys = new Map<string, DataKey | null>()
     return rows.map((row) => {
       let personal: object | undefined
       if (row.sealed && row.key_id) {
         if (!row.has_key) throw new KeyMissing(row.position)
         if (!keys.has(row.key_id))
-          keys.set(row.key_id, keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped }))
+          keys.set(
+            row.key_id,
+            keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped, epochId: row.epoch_id }),
+          )
         const key = keys.get(row.key_id)
         if (key)
           personal = JSON.parse(
             open(key.secret, label(row.event_id, row.type, row.schema_version), row.sealed),
           )
       }
-      return recorded(row, personal) as Recorded<E>
+      return { ...recorded(row, personal), timeZone: row.time_zone } as Recalled<E>
     })
   }
 
   async function keyOf({ subjectId, streamId }: StreamName): Promise<DataKey | null> {
-    const [row] = await sql<{ keyId: string; wrapped: Uint8Array | null }[]>`
-      select key_id as "keyId", wrapped from keys where subject_id = ${subjectId} and stream_id = ${streamId}`
+    const [row] = await sql<WrappedKey[]>`
+      select key_id as "keyId", wrapped, epoch_id as "epochId" from keys where subject_id = ${subjectId} and stream_id = ${streamId}`
     return row ? keyring.unwrap(row) : null
   }
 
   /** The JSON that append() in SQL takes. Words leave this function only as ciphertext. */
   function sealedRows<E extends AnyEvent>(events: NewEvent<E>[], key: DataKey, context: AppendContext) {
-    return events.map(({ eventId = newEventId(), type, at, data, personal }) => {
+    return events.map(({ eventId = newEventId(), type, at, data, personal, timeZone = context.timeZone }) => {
       const schemaVersion = currentVersion(type)
       return {
         event_id: eventId,
@@ -101,9 +135,14 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
         correlation_id: context.correlationId ?? null,
         causation_id: context.causationId ?? null,
         occurred_at: at,
-        time_zone: context.timeZone,
+        time_zone: timeZone,
       }
     })
+  }
+
+  function wrappedKey(key: DataKey) {
+    const { wrapped, ...by } = keyring.wrap(key)
+    return { keyId: key.keyId, wrapped: wrapped.toString('base64'), ...by }
   }
 
   async function append<E extends AnyEvent>(
@@ -114,17 +153,12 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
     given?: DataKey | null,
     takenBack: TakenBack | null = null,
   ): Promise<Appended> {
+    checkEvents(events)
     // Ids are settled here, so that trying again after LW003 is the same append.
     const named = events.map((event) => ({ ...event, eventId: event.eventId ?? newEventId() }))
     const existing = given === undefined && expected !== 'none' ? await keyOf(name) : given
     const key = existing ?? keyring.make()
-    const newKey = existing
-      ? null
-      : {
-          keyId: key.keyId,
-          wrapped: keyring.wrap(key).toString('base64'),
-          masterFingerprint: keyring.fingerprint,
-        }
+    const newKey = existing ? null : wrappedKey(key)
     const version = expected === 'any' ? null : expected === 'none' ? 0 : expected
     try {
       const asked = sql`
@@ -139,43 +173,92 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       return rows.at(-1) ?? { position: 0, version: version ?? 0, receipt: null }
     } catch (error) {
       if (!(error instanceof postgres.PostgresError)) throw error
-      if (error.code === 'LW004') throw new SubjectClosed()
-      if (error.code === 'LW001') throw new VersionConflict(Number(error.detail))
       if (error.code === 'LW002' && existing) throw new EventIdConflict()
       // Sealed with a key of our own making, while the stream has one: seal again with that.
       if (error.code === 'LW002' || error.code === 'LW003') {
         const theirs = await keyOf(name)
         if (theirs) return append(name, expected, named, context, theirs, takenBack)
       }
-      throw error
+      throw asStoreError(error)
     }
   }
 
   return {
-    append,
-    async read<E extends AnyEvent>({ subjectId, streamId }: StreamName) {
+    append: (...asked) => underCurrentEpoch(keyring, () => append(...asked)),
+    async readForDecision<E extends AnyEvent>(
+      name: StreamName,
+      {
+        stateVersion,
+        item,
+        after = null,
+      }: { stateVersion: number | null; item: string | null; after?: number | null },
+    ) {
+      const { subjectId, streamId } = name
       const [rows, key] = await Promise.all([
-        sql<StoredFact[]>`
-          select position, version, event_id, type, schema_version, data, occurred_at
-          from events where subject_id = ${subjectId} and stream_id = ${streamId} order by version`,
+        sql<(StoredFact & { part: 'snapshot' | 'since' | 'about' })[]>`
+          select part, position, version, event_id, type, schema_version, data, occurred_at
+          from read_for_decision(${subjectId}, ${streamId}, ${stateVersion}, ${item}, ${after}, ${factsAtOnce})`,
+        keyOf(name),
+      ])
+      const factsOf = (part: string) => rows.filter((row) => row.part === part).map((row) => factOf<E>(row))
+      const since = factsOf('since')
+      const base = rows.find(({ part }) => part === 'snapshot')
+      return {
+        snapshot: base ? { version: base.version, state: base.data } : null,
+        since,
+        about: unrepeated(factsOf('about')),
+        version: since.at(-1)?.version ?? base?.version ?? after ?? 0,
+        key,
+      }
+    },
+    async saveSnapshot({ subjectId, streamId }, { version, eventId }, { stateVersion, state }) {
+      await sql`
+        select save_snapshot(
+          ${subjectId}, ${streamId}, ${version}, ${eventId}, ${stateVersion}, ${sql.json(state as never)})`
+    },
+    async wordsAbout({ subjectId, streamId }, item) {
+      const rows = await sql<{ eventId: string }[]>`
+        select words_about as "eventId" from words_about(${subjectId}, ${streamId}, ${item})`
+      return rows.map(({ eventId }) => eventId)
+    },
+    async read<E extends AnyEvent>({ subjectId, streamId }: StreamName) {
+      const [read, key] = await Promise.all([
+        readFacts<E>(sql, { subjectId, streamId }),
         keyOf({ subjectId, streamId }),
       ])
-      return { facts: rows.map((row) => factOf<E>(row)), version: rows.at(-1)?.version ?? 0, key }
+      return { ...read, key }
     },
-    async recall<E extends AnyEvent>({ subjectId, streamId }: StreamName) {
-      return opened<E>(
+    async recall<E extends AnyEvent>({ subjectId, streamId }: StreamName, latest: number | null = null) {
+      const events = opened<E>(
         await sql<StoredEvent[]>`
-        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.sealed, e.key_id,
-          k.wrapped, k.key_id is not null as has_key
+        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.time_zone, e.sealed, e.key_id,
+          k.wrapped, k.epoch_id, k.key_id is not null as has_key
         from events e left join keys k using (key_id)
-        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} order by e.version`,
+        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} order by e.version desc limit ${latest}`,
       )
+      return events.toReversed()
     },
+    recallEnds: async <E extends AnyEvent>(
+      { subjectId, streamId }: StreamName,
+      types: readonly E['type'][],
+    ) =>
+      opened<E>(
+        await sql<StoredEvent[]>`
+        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.time_zone, e.sealed, e.key_id,
+          k.wrapped, k.epoch_id, k.key_id is not null as has_key
+        from events e left join keys k using (key_id)
+        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} and e.version = any (array[1, (
+          select latest.version from events latest
+          where latest.subject_id = ${subjectId} and latest.stream_id = ${streamId}
+            and latest.type = any (${[...types]}::text[])
+          order by latest.version desc limit 1)])
+        order by e.version`,
+      ),
     async recallAt<E extends AnyEvent>(subjectId: string, positions: number[]) {
       const events = opened<E>(
         await sql<StoredEvent[]>`
-        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.sealed, e.key_id,
-          k.wrapped, k.key_id is not null as has_key
+        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.time_zone, e.sealed, e.key_id,
+          k.wrapped, k.epoch_id, k.key_id is not null as has_key
         from events e left join keys k using (key_id)
         where e.subject_id = ${subjectId} and e.position = any (${positions})`,
       )

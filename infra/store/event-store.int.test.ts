@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { EventInvalid } from '#domain/event-schemas.ts'
 import type { MoodLogged } from '#domain/mood/events.ts'
 import { newEventId, newId, newSubjectId } from '#infra/ids.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
@@ -26,7 +27,7 @@ const moodLogged = (level: number, note: string | null = null): MoodLogged => ({
   data: { moodId: newId(), level, sessionId: null, day: '2026-11-21' },
   personal: { note },
 })
-const somebody = (): StreamName => ({ subjectId: newSubjectId(), streamId: `mood-${newId()}` })
+const aPerson = (): StreamName => ({ subjectId: newSubjectId(), streamId: `mood-${newId()}` })
 
 const stores = [
   ['memory', createMemoryEventStore()],
@@ -35,7 +36,7 @@ const stores = [
 
 for (const [name, store] of stores) {
   test(`${name}: what was appended is read in order, without words`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     const { version } = await store.append(
       ada,
       'none',
@@ -53,7 +54,7 @@ for (const [name, store] of stores) {
   })
 
   test(`${name}: recalling gives the words back, by stream and by position`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     const { position } = await store.append(ada, 'any', [moodLogged(3, 'Müde, aber ruhig 🌊')], context)
     const [event] = await store.recall<MoodLogged>(ada)
     expect(event?.personal).toEqual({ note: 'Müde, aber ruhig 🌊' })
@@ -61,8 +62,18 @@ for (const [name, store] of stores) {
     expect([...found.values()].map(({ personal }) => personal)).toEqual([{ note: 'Müde, aber ruhig 🌊' }])
   })
 
+  test(`${name}: of a long stream the latest events can be recalled alone, in order`, async () => {
+    const ada = aPerson()
+    await store.append(ada, 'none', [moodLogged(1), moodLogged(2, 'then'), moodLogged(3, 'now')], context)
+    const latest = await store.recall<MoodLogged>(ada, 2)
+    expect(latest.map(({ data, personal }) => [data.level, personal?.note])).toEqual([
+      [2, 'then'],
+      [3, 'now'],
+    ])
+  })
+
   test(`${name}: a stream of somebody else reads as empty, and its words stay closed`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     const { position } = await store.append(ada, 'none', [moodLogged(2, 'private')], context)
     const grace = { subjectId: newSubjectId(), streamId: ada.streamId }
     expect((await store.read(grace)).version).toBe(0)
@@ -71,14 +82,14 @@ for (const [name, store] of stores) {
   })
 
   test(`${name}: "none" refuses a stream that exists and tells where it is`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     await store.append(ada, 'none', [moodLogged(1), moodLogged(2)], context)
     await expect(store.append(ada, 'none', [moodLogged(3)], context)).rejects.toMatchObject({ version: 2 })
     expect((await store.read(ada)).version).toBe(2)
   })
 
   test(`${name}: "exactly n" refuses a stream that is elsewhere, before and after`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     await store.append(ada, 'none', [moodLogged(1)], context)
     await expect(store.append(ada, 2, [moodLogged(2)], context)).rejects.toBeInstanceOf(VersionConflict)
     await store.append(ada, 1, [moodLogged(2)], context)
@@ -86,7 +97,7 @@ for (const [name, store] of stores) {
   })
 
   test(`${name}: of many who expect the same version, one succeeds`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     await store.append(ada, 'none', [moodLogged(1)], context)
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => store.append(ada, 1, [moodLogged(index + 1)], context)),
@@ -96,7 +107,7 @@ for (const [name, store] of stores) {
   })
 
   test(`${name}: of many who expect anything, all succeed, one after the other`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     const appended = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         store.append(ada, 'any', [moodLogged(index + 1, 'x')], context),
@@ -106,8 +117,18 @@ for (const [name, store] of stores) {
     expect((await store.recall<MoodLogged>(ada)).every(({ personal }) => personal.note === 'x')).toBe(true)
   })
 
+  test(`${name}: what is no event, or none of today, is refused whole`, async () => {
+    const ada = aPerson()
+    const unknown = { type: 'MoodForgotten', at, data: {} }
+    for (const wrong of [moodLogged(11), { ...moodLogged(5), at: '0000-01-01T00:00:00.000Z' }, unknown])
+      await expect(store.append(ada, 'any', [moodLogged(5), wrong], context)).rejects.toBeInstanceOf(
+        EventInvalid,
+      )
+    expect((await store.read(ada)).version).toBe(0)
+  })
+
   test(`${name}: the same event id with the same content is the first success again`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     const event = { ...moodLogged(4, 'again'), eventId: newEventId() }
     const first = await store.append(ada, 'none', [event], context)
     const again = await store.append(ada, 'none', [event], context)
@@ -116,7 +137,7 @@ for (const [name, store] of stores) {
   })
 
   test(`${name}: the same event id with other words is a conflict`, async () => {
-    const ada = somebody()
+    const ada = aPerson()
     const event = { ...moodLogged(4, 'one'), eventId: newEventId() }
     await store.append(ada, 'any', [event], context)
     const other = { ...event, personal: { note: 'two' } }
@@ -128,7 +149,7 @@ for (const [name, store] of stores) {
 
 test('the log and the keys hold no words, and a dump of them neither', async () => {
   const [, store] = stores[1]
-  const ada = somebody()
+  const ada = aPerson()
   await store.append(ada, 'none', [moodLogged(4, 'the red lighthouse')], context)
   const rows = await database.sql`
     select e::text, encode(sealed, 'escape') as bytes, k::text as key
@@ -140,7 +161,7 @@ test('the log and the keys hold no words, and a dump of them neither', async () 
 test('a destroyed key reads as erased; an absent key and a changed ciphertext are errors', async () => {
   const [, store] = stores[1]
   const { sql } = database
-  const [erased, absent, changed] = [somebody(), somebody(), somebody()]
+  const [erased, absent, changed] = [aPerson(), aPerson(), aPerson()]
   for (const name of [erased, absent, changed])
     await store.append(name, 'none', [moodLogged(4, 'words')], context)
 
@@ -158,7 +179,7 @@ test('a destroyed key reads as erased; an absent key and a changed ciphertext ar
 
 test('the application role may append and read, and never write the log itself', async () => {
   const { sql } = database
-  const ada = somebody()
+  const ada = aPerson()
   await sql.begin(async (tx) => {
     await tx`set local role leeward_app`
     await expect(

@@ -1,19 +1,19 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomUUID,
-} from 'node:crypto'
-import { open, seal, SealBroken } from '#infra/store/sealing.ts'
+import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { EpochKeyMissing, type EpochKeys } from '#infra/store/epoch-keys.ts'
+import { readMasterKey } from '#infra/store/master-key.ts'
+import { open, seal } from '#infra/store/sealing.ts'
+import { type DataKey, unwrapKey, wrapKey } from '#infra/store/wrapping.ts'
 
-/** Opens one stream's words. */
-export type DataKey = { keyId: string; secret: Uint8Array }
+/** A data key as it is kept: under the key of an epoch, or where `epochId` is null under the master key. */
+export type WrappedKey = {
+  keyId: string
+  /** Null once it was destroyed. */
+  wrapped: Uint8Array | null
+  epochId: string | null
+}
 
-/** A data key as it is kept: under the master key. `wrapped` is null once it was destroyed. */
-export type WrappedKey = { keyId: string; wrapped: Uint8Array | null }
+/** By what a data key was wrapped, and what came of it. */
+export type Wrapping = { wrapped: Buffer; epochId: string | null; masterFingerprint: string | null }
 
 export type Keyring = {
   /** A keyed digest: finds the same text again, and tells nothing to whoever has not the key. */
@@ -21,20 +21,26 @@ export type Keyring = {
   /** Seals something short-lived that belongs to nobody yet. `open` throws `SealBroken`. */
   sealBriefly: (purpose: string, text: string) => Buffer
   openBriefly: (purpose: string, sealed: Uint8Array) => string
-  /** Tells which master key wrapped a data key, without telling the key. */
+  /** Tells which master key this is, without telling the key. */
   fingerprint: string
   make: () => DataKey
-  wrap: (key: DataKey) => Buffer
-  /** Null when the key was destroyed. Throws `SealBroken` under another master key. */
+  wrap: (key: DataKey) => Wrapping
+  /** Null when the key was destroyed. Throws `SealBroken` under another master key, and `EpochKeyMissing`. */
   unwrap: (key: WrappedKey) => DataKey | null
+  /** Null where the master key wraps by itself. */
+  epochs: EpochKeys | null
 }
 
 /**
  * `masterKey`: 32 bytes in base64. `lookup`: what digests and brief seals hang on, so that they outlive the master key
  * (`openKeyring` brings it); without it they hang on the master key.
  */
-export function createKeyring(masterKey: string, lookup?: Uint8Array): Keyring {
-  const master = Buffer.from(masterKey, 'base64')
+export function createKeyring(
+  masterKey: string,
+  lookup?: Uint8Array,
+  epochs: EpochKeys | null = null,
+): Keyring {
+  const { secret: master, fingerprint } = readMasterKey(masterKey)
   const root = lookup ?? master
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', `leeward ${purpose}`, 32))
   return {
@@ -44,27 +50,20 @@ export function createKeyring(masterKey: string, lookup?: Uint8Array): Keyring {
         .digest(),
     sealBriefly: (purpose, text) => seal(derived(`brief ${purpose}`), purpose, text),
     openBriefly: (purpose, sealed) => open(derived(`brief ${purpose}`), purpose, sealed),
-    fingerprint: createHash('sha256').update(master).digest('hex').slice(0, 16),
+    fingerprint,
     make: () => ({ keyId: randomUUID(), secret: randomBytes(32) }),
-    wrap({ keyId, secret }) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', master, iv)
-      cipher.setAAD(Buffer.from(keyId))
-      return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()])
+    wrap(key) {
+      const epochId = epochs?.current() ?? null
+      return epochs && epochId
+        ? { wrapped: wrapKey(epochs.secretOf(epochId), key), epochId, masterFingerprint: null }
+        : { wrapped: wrapKey(master, key), epochId: null, masterFingerprint: fingerprint }
     },
-    unwrap({ keyId, wrapped }) {
+    unwrap({ keyId, wrapped, epochId }) {
       if (!wrapped) return null
-      const decipher = createDecipheriv('aes-256-gcm', master, wrapped.subarray(0, 12))
-      decipher.setAAD(Buffer.from(keyId))
-      decipher.setAuthTag(wrapped.subarray(-16))
-      try {
-        return {
-          keyId,
-          secret: Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()]),
-        }
-      } catch {
-        throw new SealBroken()
-      }
+      if (epochId === null) return unwrapKey(master, keyId, wrapped)
+      if (!epochs) throw new EpochKeyMissing(epochId, 'EPOCH_KEYS_FOLDER')
+      return unwrapKey(epochs.secretOf(epochId), keyId, wrapped)
     },
+    epochs,
   }
 }

@@ -1,5 +1,8 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
+import type { Environment } from '#infra/start/settings.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { entriesInRedis } from '#infra/testing/kept.ts'
 
@@ -22,16 +25,30 @@ function buffersIn(value: unknown): Buffer[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(buffersIn) : []
 }
 
+/** What wraps other keys: the master key, and the epoch keys that it opens. */
+export function wrappingKeys(environment: Environment): Buffer[] {
+  const master = Buffer.from(environment['MASTER_KEY']!, 'base64')
+  const folder = environment['EPOCH_KEYS_FOLDER']!
+  const epochs = readdirSync(folder).map((file) => {
+    const { wrapped } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { wrapped: string }
+    return decrypt(master, Buffer.from(wrapped, 'base64'))
+  })
+  return [master, ...epochs]
+}
+
 /**
- * All that whoever has the database and the master key can read of these bytes: every key that can be had is tried on
+ * All that whoever has the database, the folder of epoch keys and the master key can read of these bytes: every key that can be had is tried on
  * every value. Seals are not asked whether they fit: who breaks in does not ask either.
  */
-export async function breakIn(place: QueuePlace, masterKey: string, bytes: Buffer[]): Promise<string> {
-  const master = Buffer.from(masterKey, 'base64')
+export async function breakIn(
+  { environment, ...place }: QueuePlace & { environment: Environment },
+  bytes: Buffer[],
+): Promise<string> {
+  const wrapping = wrappingKeys(environment)
   const unwrapped = (await bytesKept(place))
     .filter(({ length }) => length === wrappedLength)
-    .map((wrapped) => decrypt(master, wrapped))
-  const roots = [master, ...unwrapped]
+    .flatMap((wrapped) => wrapping.map((key) => decrypt(key, wrapped)))
+  const roots = [...wrapping, ...unwrapped]
   const brief = roots.map((root) =>
     Buffer.from(hkdfSync('sha256', root, '', 'leeward brief sign-in address', 32)),
   )

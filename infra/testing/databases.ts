@@ -4,6 +4,9 @@ import { openSql } from '#infra/sql.ts'
 
 export type DatabaseServer = { url: string; template: string }
 
+/** Of api and worker. Always the same: a server that is given may have several runs of the tests at once. */
+export const testPassword = 'only-in-databases-of-tests'
+
 const onServer = (server: string, database: string): string => {
   const url = new URL(server)
   url.pathname = `/${database}`
@@ -16,7 +19,7 @@ const freshName = (): string => `leeward_test_${randomUUID().replaceAll('-', '')
 export async function makeTemplate(server: string): Promise<DatabaseServer> {
   const template = freshName()
   await administer(server, `create database ${template}`)
-  await migrate(onServer(server, template))
+  await migrate(onServer(server, template), { appPassword: testPassword })
   return { url: server, template }
 }
 

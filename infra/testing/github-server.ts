@@ -19,7 +19,7 @@ export async function startGithubServer({
   clientId: string
   clientSecret: string
 }) {
-  const told: { person: GithubPerson } = {
+  const behaviour: { person: GithubPerson } = {
     person: { id: 1, login: 'ada', name: 'Ada Lovelace', emails: [] },
   }
   const codes = new Map<string, { challenge: string; redirectUri: string }>()
@@ -54,7 +54,7 @@ export async function startGithubServer({
     response.writeHead(200, { 'Content-Type': 'application/x-www-form-urlencoded' })
     if (!isRight) return void response.end('error=bad_verification_code')
     const token = randomUUID()
-    tokens.set(token, told.person)
+    tokens.set(token, behaviour.person)
     response.end(new URLSearchParams({ access_token: token, token_type: 'bearer' }).toString())
   }
 
@@ -72,7 +72,7 @@ export async function startGithubServer({
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    told,
+    behaviour,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()

@@ -12,7 +12,9 @@ await queue.work({
     resolve()
     if (ending === 'hangs') await new Promise(() => setInterval(() => {}, 1_000))
   },
+  'reply-with-model': async () => {},
   'reflect-on-entry': async () => {},
+  'reflect-with-model': async () => {},
   project: async () => {},
   'send-mail': async () => {},
   sweep: async () => {},

@@ -8,7 +8,7 @@ export type ReceivedMail = { to: string[]; raw: string; code: string; link: stri
 /** A mail server on loopback that takes every mail and keeps it in memory. */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
-  const told = { refusals: 0 }
+  const behaviour = { refusals: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -16,7 +16,7 @@ export async function startMailServer() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (told.refusals-- > 0) return done(Object.assign(new Error('later'), { responseCode: 451 }))
+        if (behaviour.refusals-- > 0) return done(Object.assign(new Error('later'), { responseCode: 451 }))
         const to = session.envelope.rcptTo.map(({ address }) => address)
         received.push(readMail(Buffer.concat(chunks).toString(), to))
         done()
@@ -30,10 +30,10 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
     /** How many mails it will not take now. */
-    told,
+    behaviour,
     /** The mails to an address, once there are so many. */
-    async mailsTo(address: string, count = 1, patienceMs = 30_000): Promise<ReceivedMail[]> {
-      const deadline = performance.now() + patienceMs
+    async mailsTo(address: string, count = 1, timeoutMs = 30_000): Promise<ReceivedMail[]> {
+      const deadline = performance.now() + timeoutMs
       for (;;) {
         const mails = received.filter(({ to }) => to.includes(address))
         if (mails.length >= count) return mails

@@ -5,11 +5,18 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { type LoginRole, urlAs } from '#infra/roles.ts'
 import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
 import { buildPage } from '#infra/start/page.ts'
 import { waitUntilReady } from '#infra/start/readiness.ts'
 import { root, type Environment } from '#infra/start/settings.ts'
-import { copyTemplate, dropDatabase, makeTemplate, type DatabaseServer } from '#infra/testing/databases.ts'
+import {
+  copyTemplate,
+  dropDatabase,
+  makeTemplate,
+  testPassword,
+  type DatabaseServer,
+} from '#infra/testing/databases.ts'
 import { portOfItsOwn } from '#infra/testing/port-of-its-own.ts'
 import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
 
@@ -25,8 +32,9 @@ export type ProductProcess = {
 
 export type Product = {
   url: string
+  /** As its owner. */
   databaseUrl: string
-  /** What both processes were given: the operators' command and a second worker need the same. */
+  /** What both processes were given, but as the owner of the database: the operators' command needs the same. */
   environment: Environment
   api: ProductProcess
   worker: ProductProcess
@@ -64,6 +72,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     WORKER_HEALTH_PORT: '0',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LEEWARD_DATA: logs,
+    EPOCH_KEYS_FOLDER: join(logs, 'epoch-keys'),
     // All people of all tests come from one address.
     RATE_LIMIT_FACTOR: '1000',
     ...given,
@@ -71,13 +80,17 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     HOST: '127.0.0.1',
     PORT: String(port),
   }
-  const api = runProcess('api/server.ts', environment, join(logs, 'api.log'), guardian)
-  const worker = runProcess('worker/main.ts', environment, join(logs, 'worker.log'), guardian)
+  const as = (role: LoginRole): Environment => ({
+    ...environment,
+    DATABASE_URL: urlAs(databaseUrl, role, testPassword),
+  })
+  const api = runProcess('api/server.ts', as('leeward_api'), join(logs, 'api.log'), guardian)
+  const worker = runProcess('worker/main.ts', as('leeward_worker'), join(logs, 'worker.log'), guardian)
   started.defer(async () => void (await Promise.all([api.kill('SIGTERM'), worker.kill('SIGTERM')])))
 
   const url = `http://127.0.0.1:${port}`
-  const patience = AbortSignal.timeout(60_000)
-  if (!(await waitUntilReady(`${url}/readyz`, patience, () => api.hasEnded() || worker.hasEnded())))
+  const deadline = AbortSignal.timeout(60_000)
+  if (!(await waitUntilReady(`${url}/readyz`, deadline, () => api.hasEnded() || worker.hasEnded())))
     throw new Error(`The product did not start.\n${api.log()}\n${worker.log()}`)
   const running = started.move()
   const stop = (): Promise<void> => running.disposeAsync()

@@ -1,6 +1,6 @@
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
-import type { Patience } from '#infra/companion/deadline.ts'
+import type { Timeouts } from '#infra/companion/deadline.ts'
 import { type Answer, startModelServer } from '#infra/testing/model-server.ts'
 
 export const secretWords = 'my very own trouble with Zanzibar'
@@ -13,7 +13,7 @@ export const ordinary: Prompt = {
 }
 export const inCrisis: Prompt = { ...ordinary, tier: 'crisis', concerns: ['suicide'] }
 /** More than a busy machine needs: what is not about waiting never runs into it. */
-export const patient: Patience = {
+export const longTimeouts: Timeouts = {
   firstMs: 20_000,
   firstInCrisisMs: 20_000,
   idleMs: 20_000,
@@ -38,8 +38,8 @@ export async function hear(
 
 export const served = (...answers: Answer[]) => servedWith({}, ...answers)
 
-/** With less patience than usual, where a test is about waiting. */
-export async function servedWith(patience: Partial<Patience>, ...answers: Answer[]) {
+/** With shorter time-outs than usual, where a test is about waiting. */
+export async function servedWith(timeouts: Partial<Timeouts>, ...answers: Answer[]) {
   const server = await startModelServer()
   server.answer(...answers)
   const companion = createOpenAiCompanion({
@@ -47,7 +47,7 @@ export async function servedWith(patience: Partial<Patience>, ...answers: Answer
     baseUrl: server.url,
     model: 'calm-1',
     maxOutputTokens: 800,
-    patience: { ...patient, ...patience },
+    timeouts: { ...longTimeouts, ...timeouts },
   })
   return { server, companion, [Symbol.asyncDispose]: server.close }
 }

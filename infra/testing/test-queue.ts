@@ -8,7 +8,9 @@ import { memoryLog } from '#infra/testing/memory-log.ts'
 export const idle: JobHandlers = {
   project: async () => {},
   'reply-to-message': async () => {},
+  'reply-with-model': async () => {},
   'reflect-on-entry': async () => {},
+  'reflect-with-model': async () => {},
   'send-mail': async () => {},
   sweep: async () => {},
 }

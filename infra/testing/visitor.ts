@@ -6,25 +6,38 @@ export type Answer<Body = never> = { status: number; body: Body; text: string; h
 export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?: string } = {}) {
   const cookies = new Map<string, string>()
 
-  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const isForm = body instanceof URLSearchParams
+  /** Sends what is given as it is, with this browser's cookies. */
+  async function raw(
+    method: string,
+    path: string,
+    { headers = {}, body }: { headers?: Record<string, string>; body?: RequestInit['body'] },
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const response = await fetch(`${url}${path}`, {
       method,
       redirect: 'manual',
-      headers: {
-        'Time-Zone': timeZone,
-        'Sec-Fetch-Site': 'same-origin',
-        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
       cookies.set(name!, value!)
     }
     return response
+  }
+
+  function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const isForm = body instanceof URLSearchParams
+    return raw(method, path, {
+      headers: {
+        'Time-Zone': timeZone,
+        'Sec-Fetch-Site': 'same-origin',
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    })
   }
 
   async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
@@ -49,6 +62,7 @@ export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?
 
   return {
     cookies,
+    raw,
     request,
     get,
     patch: <Body>(path: string, body?: unknown) => call<Body>('PATCH', path, body),

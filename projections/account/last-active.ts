@@ -1,4 +1,4 @@
-import type { ConsentEvent } from '#domain/account/consents.ts'
+import type { ConsentEvent } from '#domain/account/consent-events.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
@@ -6,7 +6,7 @@ import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
-import { type Change, projection } from '#projections/projection.ts'
+import { type Change, projection } from '#projections/engine/projection.ts'
 
 type AnyPersonEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | ConsentEvent | AccountEvent
 type LastActiveRow = { at: string }
@@ -55,21 +55,38 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
   },
 })
 
-/**
- * People without an account who have not come by since `before` (an ISO instant): nothing was done, nothing was
- * written down, and no browser of theirs was seen.
- */
+/** People without an account for whom nothing was done or written down since `before`, and no browser was seen. */
+const stale = (sql: Sql, before: string) => sql`
+  from read_models.last_active as person
+  where at < ${before}
+    -- Gone already, or about to be an account's.
+    and not exists (select from closed_subjects where closed_subjects.subject_id = person.subject_id)
+    and not exists (select from read_models.accounts where accounts.subject_id = person.subject_id)
+    and not exists (
+      select from browser_sessions
+      where data ->> 'subjectId' = person.subject_id::text and seen_at >= ${before})
+    -- One look at an index each: what the read model has not heard of yet.
+    and not exists (
+      select from events
+      where events.subject_id = person.subject_id and stream_id = 'account-' || person.subject_id)
+    and coalesce((
+      select recorded_at from events
+      where events.subject_id = person.subject_id order by position desc limit 1) < ${before}, true)`
+
+/** Some visitors who have not come by since `before` (an ISO instant), the longest away first. */
 export async function listStaleVisitors(sql: Sql, before: string): Promise<string[]> {
   const rows = await sql<{ subjectId: string }[]>`
-    select subject_id as "subjectId" from read_models.last_active as person
-    where at < ${before}
-      and not exists (select from read_models.accounts where accounts.subject_id = person.subject_id)
-      and not exists (
-        select from browser_sessions
-        where data ->> 'subjectId' = person.subject_id::text and seen_at >= ${before})
-      and not exists (
-        select from events
-        where events.subject_id = person.subject_id and (type = 'AccountOpened' or recorded_at >= ${before}))
-    order by at limit 100`
+    select subject_id as "subjectId" ${stale(sql, before)} order by at limit 1000`
   return rows.map(({ subjectId }) => subjectId)
+}
+
+export async function countStaleVisitors(sql: Sql, before: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count ${stale(sql, before)}`
+  return row?.count ?? 0
+}
+
+/** Everybody, with an account or without. */
+export async function countPeople(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from read_models.last_active`
+  return row?.count ?? 0
 }

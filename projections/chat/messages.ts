@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { Tier } from '#domain/safety/tier.ts'
 import type { Sql } from '#infra/sql.ts'
-import { type Change, ignored, projection } from '#projections/projection.ts'
+import { type Change, ignored, projection } from '#projections/engine/projection.ts'
 
 type ReplyState = 'pending' | 'written' | 'failed'
 
@@ -41,7 +41,7 @@ export const messages = projection<ChatEvent, MessageRow>({
   ],
   on: {
     SessionStarted: ignored,
-    MessageSent: ({ at, position, data: { messageId, sessionId, tier } }) => [
+    MessageSent: ({ at, position, data: { messageId, sessionId, tier, isImported } }) => [
       {
         key: { message_id: messageId },
         fold: () => ({
@@ -50,14 +50,15 @@ export const messages = projection<ChatEvent, MessageRow>({
           position,
           role: 'user',
           sent_at: at,
-          reply: 'pending',
+          reply: isImported ? null : 'pending',
           tier,
           rating: null,
           is_stopped: null,
         }),
       },
     ],
-    ReplyAskedAgain: ({ data: { messageId } }) => [reply(messageId, 'pending')],
+    ReplyAskedAgain: ({ data: { messageId, isImported } }) =>
+      isImported ? [] : [reply(messageId, 'pending')],
     StopAsked: ignored,
     ReplyWritten: ({ at, position, data: { messageId, replyId, sessionId, isStopped } }) => [
       reply(messageId, 'written'),
@@ -99,14 +100,35 @@ export type ListedMessage = {
   isStopped: boolean | null
 }
 
-/** In the order in which they were said. Only the latest message is owed a reply: what an earlier one lacks is let be. */
-export const listMessages = (sql: Sql, subjectId: string, sessionId: string): Promise<ListedMessage[]> => sql<
-  ListedMessage[]
->`
+/** `before`: the position of the earliest one that is known. Without a limit all of them. */
+type Page = { before?: number | null; limit?: number | null }
+
+/** The latest ones first; `bytes` is how long the words are. Only the latest message of all is owed a reply. */
+export const listLatestMessages = (
+  sql: Sql,
+  subjectId: string,
+  sessionId: string,
+  { before = null, limit = null }: Page = {},
+): Promise<(ListedMessage & { bytes: number })[]> => sql<(ListedMessage & { bytes: number })[]>`
   select message_id as id, position, role, sent_at as "sentAt", tier, rating, is_stopped as "isStopped",
-    case when reply = 'written' or position = max(position) filter (where role = 'user') over () then reply end as reply
+    case when reply = 'written' or position = (
+      select latest.position from read_models.messages as latest
+      where latest.subject_id = ${subjectId} and latest.session_id = ${sessionId} and latest.role = 'user'
+      order by latest.position desc limit 1) then reply end as reply,
+    coalesce((
+      select octet_length(e.sealed) from events e
+      where e.subject_id = ${subjectId} and e.position = messages.position), 0) as bytes
   from read_models.messages
-  where subject_id = ${subjectId} and session_id = ${sessionId} order by position`
+  where subject_id = ${subjectId} and session_id = ${sessionId}
+    ${before === null ? sql`` : sql`and position < ${before}`}
+  order by position desc limit ${limit}`
+
+/** All of them, in the order in which they were said. */
+export const listMessages = async (
+  sql: Sql,
+  subjectId: string,
+  sessionId: string,
+): Promise<ListedMessage[]> => (await listLatestMessages(sql, subjectId, sessionId)).toReversed()
 
 /** The conversation that a reply belongs to. */
 export async function findSessionOfMessage(
@@ -122,13 +144,17 @@ export async function findSessionOfMessage(
 
 export type OwedReply = { subjectId: string; sessionId: string; messageId: string }
 
-/** Latest messages that have waited so long for their reply that its job may be lost. */
+/**
+ * Some of the latest messages that have waited so long for their reply that its job may be lost: each person's newest
+ * before anybody's second, and of those any, so that replies that can never be written starve nobody.
+ */
 export const listOwedReplies = (sql: Sql, olderThanSeconds: number): Promise<OwedReply[]> => sql<OwedReply[]>`
   select subject_id as "subjectId", session_id as "sessionId", message_id as "messageId"
   from read_models.messages as owed
   where reply = 'pending' and sent_at < now() - make_interval(secs => ${olderThanSeconds})
+    and not exists (select from closed_subjects where closed_subjects.subject_id = owed.subject_id)
     and not exists (
       select from read_models.messages as later
       where later.subject_id = owed.subject_id and later.session_id = owed.session_id
         and later.position > owed.position and later.role = 'user')
-  order by sent_at limit 200`
+  order by row_number() over (partition by subject_id order by sent_at desc), random() limit 200`

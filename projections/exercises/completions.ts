@@ -1,6 +1,6 @@
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { Sql } from '#infra/sql.ts'
-import { projection } from '#projections/projection.ts'
+import { projection } from '#projections/engine/projection.ts'
 
 type CompletionRow = {
   completion_id: string

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { Sql } from '#infra/sql.ts'
-import { type Change, projection } from '#projections/projection.ts'
+import { type Change, projection } from '#projections/engine/projection.ts'
 
 type EntryRow = {
   entry_id: string
@@ -64,10 +64,16 @@ export const entries = projection<JournalEvent, EntryRow>({
       },
     ],
     EntryRetracted: ({ data: { entryId } }) => [{ key: { entry_id: entryId }, fold: () => null }],
-    ReflectionRequested: ({ at, data: { entryId, reflectionId } }) => [
+    ReflectionRequested: ({ at, data: { entryId, reflectionId, isImported } }) => [
       {
         key: { entry_id: entryId },
-        fold: (row) => row && { ...row, reflection_id: reflectionId, reflection: 'pending', asked_at: at },
+        fold: (row) =>
+          row && {
+            ...row,
+            reflection_id: reflectionId,
+            reflection: isImported ? 'failed' : 'pending',
+            asked_at: at,
+          },
       },
     ],
     ReflectionWritten: ({ data: { entryId, reflectionId } }) => reflected(entryId, reflectionId, 'written'),
@@ -83,13 +89,22 @@ export type ListedEntry = {
   position: number
 }
 
-/** The latest first. */
-export const listEntries = (sql: Sql, subjectId: string, limit?: number): Promise<ListedEntry[]> => sql<
-  ListedEntry[]
->`
-  select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position
+/** `before`: time and position of the last one on the page before. Without a limit all of them. */
+type Page = { before?: readonly [createdAt: string, position: number] | null; limit?: number | null }
+
+/** The latest first; `bytes` is how long the words are. */
+export const listEntries = (
+  sql: Sql,
+  subjectId: string,
+  { before = null, limit = null }: Page = {},
+): Promise<(ListedEntry & { bytes: number })[]> => sql<(ListedEntry & { bytes: number })[]>`
+  select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position,
+    coalesce((
+      select octet_length(e.sealed) from events e
+      where e.subject_id = ${subjectId} and e.position = entries.position), 0) as bytes
   from read_models.entries where subject_id = ${subjectId}
-  order by written_at desc, position desc limit ${limit ?? null}`
+    ${before ? sql`and (written_at, position) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
+  order by written_at desc, position desc limit ${limit}`
 
 const page = 500
 
@@ -110,11 +125,12 @@ export async function* pagesOfEntries(sql: Sql, subjectId: string): AsyncGenerat
 
 export type OwedReflection = { subjectId: string; entryId: string; reflectionId: string }
 
-/** Reflections that have been waited for so long that their job may be lost. */
+/** Some reflections that have been waited for so long that their job may be lost; see `listOwedReplies`. */
 export const listOwedReflections = (sql: Sql, olderThanSeconds: number): Promise<OwedReflection[]> => sql<
   OwedReflection[]
 >`
   select subject_id as "subjectId", entry_id as "entryId", reflection_id as "reflectionId"
   from read_models.entries
   where reflection = 'pending' and asked_at < now() - make_interval(secs => ${olderThanSeconds})
-  order by asked_at limit 200`
+    and not exists (select from closed_subjects where closed_subjects.subject_id = entries.subject_id)
+  order by random() limit 200`

@@ -2,14 +2,12 @@ import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
 import type { ListedEntry } from '#projections/journal/entries.ts'
 
-export type EntryWithWords = ListedEntry & EntryWords
-
 /** Entries with their words, which are sealed in the log and opened here. One whose words are gone is left out. */
-export async function withWords(
+export async function withWords<Entry extends ListedEntry>(
   store: EventStore,
   subjectId: string,
-  listed: ListedEntry[],
-): Promise<EntryWithWords[]> {
+  listed: Entry[],
+): Promise<(Entry & EntryWords)[]> {
   const events = await store.recallAt<JournalEvent>(
     subjectId,
     listed.map(({ position }) => position),

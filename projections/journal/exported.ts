@@ -5,7 +5,12 @@ import type { EventStore } from '#infra/store/event-store.ts'
 import { pagesOfEntries } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 
-export type ReflectionToExport = { at: string; author: 'guide' | 'model' | 'prepared'; text: string }
+export type ReflectionToExport = {
+  at: string
+  author: 'guide' | 'model' | 'prepared'
+  text: string
+  isImported?: true | undefined
+}
 
 /** A person's entries with their words and what was reflected on them, the first first, some at a time. */
 export async function* entriesToExport(
@@ -42,9 +47,10 @@ async function reflectionsOf(
   for (const position of positions) {
     const event = events.get(position)
     if (event?.type !== 'ReflectionWritten' || !event.personal) continue
-    const { entryId, author } = event.data
+    const { entryId, author, isImported } = event.data
     const ofEntry = found.get(entryId) ?? []
-    found.set(entryId, [...ofEntry, { at: event.at, author, text: event.personal.text }])
+    const { text } = event.personal
+    found.set(entryId, [...ofEntry, { at: event.at, author, text, ...(isImported && { isImported }) }])
   }
   return found
 }

@@ -8,8 +8,10 @@ export async function withNotes(store: EventStore, subjectId: string, listed: Li
     subjectId,
     listed.map(({ position }) => position),
   )
-  return listed.map(({ position, loggedAt, ...rest }) => ({
-    ...rest,
+  return listed.map(({ id, level, sessionId, position, loggedAt }) => ({
+    id,
+    level,
+    sessionId,
     timestamp: loggedAt,
     note: events.get(position)?.personal?.note ?? null,
   }))

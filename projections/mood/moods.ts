@@ -1,6 +1,6 @@
 import type { MoodEvent } from '#domain/mood/events.ts'
 import type { Sql } from '#infra/sql.ts'
-import { projection } from '#projections/projection.ts'
+import { projection } from '#projections/engine/projection.ts'
 
 type MoodRow = {
   mood_id: string
@@ -39,10 +39,28 @@ export type ListedMood = {
   position: number
 }
 
-/** The latest first. */
-export const listMoods = (sql: Sql, subjectId: string): Promise<ListedMood[]> => sql<ListedMood[]>`
-  select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position
-  from read_models.moods where subject_id = ${subjectId} order by logged_at desc, position desc`
+/** `before`: time and position of the last one on the page before. Without a limit all of them. */
+type Page = {
+  before?: readonly [loggedAt: string, position: number] | null
+  limit?: number | null
+  /** Only of these ids. */
+  among?: string[]
+}
+
+/** The latest first; `bytes` is how long the note is. */
+export const listMoods = (
+  sql: Sql,
+  subjectId: string,
+  { before = null, limit = null, among }: Page = {},
+): Promise<(ListedMood & { bytes: number })[]> => sql<(ListedMood & { bytes: number })[]>`
+  select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position,
+    coalesce((
+      select octet_length(e.sealed) from events e
+      where e.subject_id = ${subjectId} and e.position = moods.position), 0) as bytes
+  from read_models.moods where subject_id = ${subjectId}
+    ${among ? sql`and mood_id = any (${among})` : sql``}
+    ${before ? sql`and (logged_at, position) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
+  order by logged_at desc, position desc limit ${limit}`
 
 const page = 2_000
 

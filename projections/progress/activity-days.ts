@@ -1,7 +1,7 @@
 import { type ActiveEvent, type ActivityDay, activityOf } from '#domain/progress/activity.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
-import { type Change, ignored, projection } from '#projections/projection.ts'
+import { type Change, ignored, projection } from '#projections/engine/projection.ts'
 
 const columns = {
   firstMessages: 'first_messages',

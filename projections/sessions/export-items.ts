@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import type { Sql } from '#infra/sql.ts'
-import { type Change, ignored, projection } from '#projections/projection.ts'
+import { type Change, ignored, projection } from '#projections/engine/projection.ts'
 
 type ExportItemRow = { session_id: string; item_id: string; kind: string }
 

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
-import { type Change, ignored, projection } from '#projections/projection.ts'
+import { type Change, ignored, projection } from '#projections/engine/projection.ts'
 
 type SessionRow = { session_id: string; started_at: string; last_active_at: string }
 
@@ -36,9 +36,19 @@ export const sessions = projection<ChatEvent, SessionRow>({
 
 export type Session = { id: string; startedAt: string; lastActiveAt: string }
 
-export const listSessions = (sql: Sql, subjectId: string): Promise<Session[]> => sql<Session[]>`
+/** `before`: begin and id of the last one on the page before. Without a limit all of them. */
+type Page = { before?: readonly [startedAt: string, id: string] | null; limit?: number | null }
+
+/** The latest first. */
+export const listSessions = (
+  sql: Sql,
+  subjectId: string,
+  { before = null, limit = null }: Page = {},
+): Promise<Session[]> => sql<Session[]>`
   select session_id as id, started_at as "startedAt", last_active_at as "lastActiveAt"
-  from read_models.sessions where subject_id = ${subjectId} order by started_at desc, session_id`
+  from read_models.sessions where subject_id = ${subjectId}
+    ${before ? sql`and (started_at, session_id) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
+  order by started_at desc, session_id desc limit ${limit}`
 
 export async function findSession(sql: Sql, subjectId: string, sessionId: string): Promise<Session | null> {
   const [session] = await sql<Session[]>`

@@ -1,7 +1,7 @@
 import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 
-const look =
+const itemClass =
   'inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-small sm:px-3 font-semibold text-accent hover:bg-accent-wash'
 
 /** The way in; and the way out where there is no sidebar, for somebody whose account is to be deleted. */
@@ -12,7 +12,7 @@ export function AccountNav() {
   if (!user)
     return (
       hasSignIn && (
-        <a href="/api/login" className={look}>
+        <a href="/api/login" className={itemClass}>
           Sign in
         </a>
       )
@@ -21,7 +21,7 @@ export function AccountNav() {
     <button
       type="button"
       aria-disabled={signOut.isPending || undefined}
-      className={look}
+      className={itemClass}
       onClick={() => !signOut.isPending && signOut.mutate()}
     >
       Log Out

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import { initialOf } from '#web/account/person-words.ts'
+import { initialOf } from '#web/account/person-labels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const sizes = { small: 'size-8 text-small', large: 'size-16 text-title' } as const

@@ -2,13 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { listBrowsers, signBrowserOut, type SignedInBrowser } from '#contract/account.ts'
 import { forgetPerson } from '#web/account/forget-person.ts'
+import { signInAgain } from '#web/account/sign-in-again.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dayAndTime } from '#web/ui/moments.ts'
-import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { dayAndTime } from '#web/ui/times.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser) {
@@ -26,7 +27,8 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
       showToast('Signed out there')
       void client.invalidateQueries({ queryKey: queryKeyOf(listBrowsers, {}) })
     },
-    onError: () => showError('Error', 'That browser was not signed out. Please try again.'),
+    onError: (error) =>
+      signInAgain(error) || showError('Error', 'That browser was not signed out. Please try again.'),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-b-0">
@@ -39,7 +41,7 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
           Last seen {dayAndTime(seenAt)}, signed in {dayAndTime(createdAt)}
         </p>
       </div>
-      <Button look="quiet" size="small" isBusy={revoke.isPending} onClick={() => revoke.mutate()}>
+      <Button variant="quiet" size="small" isBusy={revoke.isPending} onClick={() => revoke.mutate()}>
         Sign out<span className="sr-only"> of {isCurrent ? 'this browser' : label}</span>
       </Button>
     </li>
@@ -49,7 +51,7 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
 export function BrowserList() {
   const browsers = useQuery(queryOf(listBrowsers, {}))
   return (
-    <Part
+    <Section
       title="Where you are signed in"
       about="If you do not know one of these, sign it out. It ends there at once."
     >
@@ -62,6 +64,6 @@ export function BrowserList() {
           </ul>
         )}
       </QueryView>
-    </Part>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Part } from '#web/ui/part.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 export function NameForm({ user }: { user: User }) {
@@ -37,7 +37,7 @@ export function NameForm({ user }: { user: User }) {
   }
 
   return (
-    <Part title="Your name" about="What Leeward calls you. Any name will do.">
+    <Section title="Your name" about="What Leeward calls you. Any name will do.">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-56">
           <label htmlFor={inputId} className="block text-small font-semibold">
@@ -55,7 +55,7 @@ export function NameForm({ user }: { user: User }) {
             className="mt-1 min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
           />
         </div>
-        <Button type="submit" look="quiet" isBusy={correct.isPending}>
+        <Button type="submit" variant="quiet" isBusy={correct.isPending}>
           Save name
         </Button>
       </form>
@@ -64,6 +64,6 @@ export function NameForm({ user }: { user: User }) {
           {fault}
         </p>
       )}
-    </Part>
+    </Section>
   )
 }

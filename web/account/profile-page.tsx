@@ -7,20 +7,20 @@ import { Avatar } from '#web/account/avatar.tsx'
 import { BrowserList } from '#web/account/browser-list.tsx'
 import { NameForm } from '#web/account/name-form.tsx'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
+import { memberSince, namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
-import { memberSince, namesOf } from '#web/account/person-words.ts'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 import { Consents } from '#web/data/consents.tsx'
 import { DeleteAccount } from '#web/data/delete-everything.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { Timeline } from '#web/data/timeline.tsx'
-import { queryOf } from '#web/http/query-client.ts'
+import { wholeListOf } from '#web/http/paged.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()
@@ -44,7 +44,7 @@ function Who({ user }: { user: User }) {
         )}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="justify-self-start max-sm:col-start-2"
         isBusy={signOut.isPending}
@@ -65,9 +65,9 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
 )
 
 function Profile({ user }: { user: User }) {
-  const sessions = useQuery(queryOf(listSessions, {}))
+  const sessions = useQuery(wholeListOf(listSessions, {}))
   return (
-    <Sheet>
+    <Panel>
       <PageTitle>Profile</PageTitle>
       <Who user={user} />
       <p className="mt-5 text-ink-soft text-balance">
@@ -84,7 +84,7 @@ function Profile({ user }: { user: User }) {
       <Timeline />
       <TakeAlong />
       <DeleteAccount />
-    </Sheet>
+    </Panel>
   )
 }
 

@@ -5,10 +5,10 @@ import { getReceipt, type Receipt } from '#contract/deletion.ts'
 import { CallError } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
-import { dayAndTime, wholeDay } from '#web/ui/moments.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { dayAndTime, wholeDay } from '#web/ui/times.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 function CopyNumber({ number }: { number: string }) {
@@ -20,7 +20,7 @@ function CopyNumber({ number }: { number: string }) {
       () => showError('Not copied', 'Please mark the number and copy it by hand.'),
     )
   return (
-    <Button look="quiet" size="small" onClick={() => void copy()}>
+    <Button variant="quiet" size="small" onClick={() => void copy()}>
       Copy the number
     </Button>
   )
@@ -41,27 +41,34 @@ const Proof = ({ askedAt, doneAt, events, keyFingerprints, rowsGoneAt }: Receipt
   </dl>
 )
 
-/** When it is to be deleted, as the page knows that has just asked for it. */
-function dueFrom(state: unknown): string | null {
-  const { dueAt } = (state ?? {}) as { dueAt?: unknown }
-  return typeof dueAt === 'string' ? dueAt : null
+/** What the page knows that has just asked for it: when it is to be deleted, and what else there is to know. */
+function stringFrom(state: unknown, name: 'dueAt' | 'note'): string | null {
+  const value = ((state ?? {}) as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value : null
 }
 
 /** The proof of a deletion, by its number. It does not say whose it was. */
 export function ReceiptPage() {
   const { receipt: number } = useParams<{ receipt: string }>()
-  const dueAt = dueFrom(useHistoryState<unknown>())
+  const state = useHistoryState<unknown>()
+  const dueAt = stringFrom(state, 'dueAt')
+  const note = stringFrom(state, 'note')
   const found = useQuery({ ...queryOf(getReceipt, { receipt: number }), enabled: dueAt === null })
   const isUnknown = found.error instanceof CallError && found.error.status < 500
   const title = dueAt ? 'Your account will be deleted' : isUnknown ? 'No receipt yet' : 'It is deleted'
   return (
-    <Sheet>
+    <Panel>
       <PageTitle>Receipt</PageTitle>
       <h1 className="text-heading">{found.isPending && !dueAt ? 'Receipt' : title}</h1>
       {dueAt && (
         <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
           Everything is hidden and you are signed out everywhere. It is deleted on {wholeDay(dueAt)}. Until
           then you can sign in again and take it back.
+        </p>
+      )}
+      {note && (
+        <p role="status" className="mt-4 max-w-[38rem]">
+          {note}
         </p>
       )}
       <p className="mt-5">The number of your receipt, to keep:</p>
@@ -84,10 +91,10 @@ export function ReceiptPage() {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CopyNumber number={number} />
-        <Link href="/" className={buttonLook({ look: 'quiet', size: 'small' })}>
+        <Link href="/" className={buttonClass({ variant: 'quiet', size: 'small' })}>
           Go to Home
         </Link>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

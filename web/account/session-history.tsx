@@ -5,12 +5,12 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import { storeSession } from '#web/sessions/stored-session.ts'
-import { Shore } from '#web/shell/shore.tsx'
+import { Seascape } from '#web/shell/seascape.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
-import { dayAndTime } from '#web/ui/moments.ts'
-import { Part } from '#web/ui/part.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { dayAndTime } from '#web/ui/times.ts'
 
 type Sessions = ReplyOf<typeof listSessions>
 
@@ -30,10 +30,10 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
       </time>
       <Badge>Active</Badge>
       <div className="-ml-3 flex sm:-mr-3 sm:ml-0">
-        <Button look="plain" size="small" className="!px-3" onClick={open}>
+        <Button variant="plain" size="small" className="!px-3" onClick={open}>
           Open{which}
         </Button>
-        <Button look="plain" size="small" className="!px-3" onClick={() => onDelete(id)}>
+        <Button variant="plain" size="small" className="!px-3" onClick={() => onDelete(id)}>
           Delete{which}
         </Button>
       </div>
@@ -51,7 +51,7 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
     setTimeout(() => area.current?.focus({ preventScroll: true }), 50)
   }
   return (
-    <Part title="Session History">
+    <Section title="Session History">
       <div
         ref={area}
         role="region"
@@ -69,11 +69,11 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
                     <p className="text-balance text-ink-soft">
                       No sessions yet. Start a conversation to begin your journey!
                     </p>
-                    <Link href="/chat" className={`${buttonLook({ look: 'quiet' })} mt-4`}>
+                    <Link href="/chat" className={`${buttonClass({ variant: 'quiet' })} mt-4`}>
                       Start a Conversation
                     </Link>
                   </div>
-                  <Shore isBelowWords className="h-44 shrink-0" />
+                  <Seascape isBelowWords className="h-44 shrink-0" />
                 </div>
               ) : (
                 <ul>
@@ -91,6 +91,6 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
         onClose={() => setRemoving(null)}
         onRemoved={handleRemoved}
       />
-    </Part>
+    </Section>
   )
 }

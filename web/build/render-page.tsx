@@ -29,8 +29,8 @@ export function renderPage(path: string, { viewer, companion }: Known): string {
   const client = createQueryClient()
   // Where the name would stand alone, it is waited for.
   const firstName = path === '/profile' ? 'Loading profile...' : null
-  const somebody = { firstName, email: null, createdAt: '' }
-  client.setQueryData(queryKeyOf(getUser, {}), viewer === 'person' ? somebody : null)
+  const person = { firstName, email: null, createdAt: '' }
+  client.setQueryData(queryKeyOf(getUser, {}), viewer === 'person' ? person : null)
   client.setQueryData(queryKeyOf(getDeletion, {}), { dueAt: null })
   client.setQueryData(queryKeyOf(getVersion, {}), {
     ...usual,

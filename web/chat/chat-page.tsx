@@ -6,21 +6,22 @@ import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
 import { ConsentCard } from '#web/chat/consent-card.tsx'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
-import { ExercisesAlways, KeepingCard } from '#web/chat/keeping-card.tsx'
+import { conversationQuery } from '#web/chat/conversation-query.ts'
 import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
+import { ExercisesAlways, RetentionCard } from '#web/chat/retention-card.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
 import { openTurn } from '#web/chat/turn.ts'
 import { useConcern } from '#web/chat/use-concern.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
-import { useKeeping } from '#web/chat/use-keeping.ts'
+import { useRetention } from '#web/chat/use-retention.ts'
 import { useTurn } from '#web/chat/use-turn.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
 import { suggestedIn } from '#web/exercises/suggested.ts'
 import { CallError } from '#web/http/call.ts'
-import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useSession } from '#web/sessions/session-queries.ts'
@@ -32,33 +33,33 @@ import { showError } from '#web/ui/toasts.ts'
 
 const quickStartDelay = 100
 
-const isKeepingNeeded = (error: unknown): boolean =>
+const isRetentionNeeded = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'consent-keeping-needed'
 
 export function ChatPage() {
   const session = useSession()
   const sessionId = session.data
   const stored = useQuery({
-    ...queryOf(listMessages, { sessionId: sessionId ?? '' }),
+    ...conversationQuery(sessionId ?? ''),
     enabled: sessionId !== undefined,
   })
   const messages = stored.data ?? []
-  const messagesKey = queryKeyOf(listMessages, { sessionId: sessionId ?? '' })
+  const messagesKey = queryKeyOf(listMessages, { id: sessionId ?? '' })
   const suggested = suggestedIn(messages)
   const { data: version } = useVersion()
   const consent = useConsent()
-  const keeping = useKeeping()
+  const retention = useRetention()
   const dataPath = useUser().data ? '/profile' : '/data'
   const isGuide = version?.companion === 'guide' || consent.isDeclined
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
   const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
-    onEvent: concern.heed,
+    onEvent: concern.handleEvent,
     onDone: (_, reply) => setAnnouncement(`Leeward: ${plainText(reply)}`),
   })
 
   useEffect(() => {
-    if (session.isError && !isKeepingNeeded(session.error))
+    if (session.isError && !isRetentionNeeded(session.error))
       showError('Connection Error', 'Unable to start a new session. Please refresh the page and try again.')
   }, [session.isError, session.error])
 
@@ -135,24 +136,24 @@ export function ChatPage() {
           ),
         }}
         welcome={
-          !keeping.isDeclined && (
+          !retention.isDeclined && (
             <Welcome
               isReturning={session.isPending && storedSession() !== null}
-              hasFailed={session.isError && !isKeepingNeeded(session.error)}
+              hasFailed={session.isError && !isRetentionNeeded(session.error)}
               onRetry={startAgain}
             />
           )
         }
       >
-        {keeping.isDeclined && <ExercisesAlways />}
-        {choices.length > 0 && !keeping.isDeclined && (
-          <Choices choices={choices} isOff={isBusy} onSay={handleSay} />
+        {retention.isDeclined && <ExercisesAlways />}
+        {choices.length > 0 && !retention.isDeclined && (
+          <Choices choices={choices} isDisabled={isBusy} onSay={handleSay} />
         )}
       </Transcript>
       <p role="status" className="sr-only">
         {isBusy ? 'Leeward is replying' : announcement}
       </p>
-      {!keeping.isDeclined && (
+      {!retention.isDeclined && (
         <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-3 pb-3 sm:px-6 sm:pb-5">
           {consent.recipient !== null && (
             <ConsentCard
@@ -162,7 +163,7 @@ export function ChatPage() {
             />
           )}
           <MoodPanel sessionId={sessionId ?? null}>
-            <QuickActions isOff={isBusy} onSay={handleSay} />
+            <QuickActions isDisabled={isBusy} onSay={handleSay} />
           </MoodPanel>
           <Composer
             isSending={isBusy}
@@ -173,9 +174,9 @@ export function ChatPage() {
           />
         </div>
       )}
-      {keeping.isDeclined && (
+      {retention.isDeclined && (
         <div className="shrink-0 border-t border-line px-5 py-3 sm:px-6 sm:py-5">
-          <KeepingCard dataPath={dataPath} isSaving={keeping.isSaving} onAllow={keeping.allow} />
+          <RetentionCard dataPath={dataPath} isSaving={retention.isSaving} onAllow={retention.allow} />
         </div>
       )}
       <CrisisDialog {...concern.open} onClose={concern.close} />

@@ -3,17 +3,17 @@ import { Chip } from '#web/ui/chip.tsx'
 /** The answers that the last reply offers. */
 export const Choices = ({
   choices,
-  isOff,
+  isDisabled,
   onSay,
 }: {
   choices: string[]
-  isOff: boolean
+  isDisabled: boolean
   onSay: (message: string) => void
 }) => (
   <ul aria-label="Answers to choose from" className="flex flex-wrap gap-2">
     {choices.map((choice) => (
       <li key={choice}>
-        <Chip isOff={isOff} onClick={() => onSay(choice)}>
+        <Chip isDisabled={isDisabled} onClick={() => onSay(choice)}>
           {choice}
         </Chip>
       </li>

@@ -10,7 +10,7 @@ const highest = 200
 /** From this many characters before the limit on, the rest is counted. */
 const countFrom = 300
 
-const charactersSaid = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
+const charactersLabel = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 type Props = {
   isSending: boolean
@@ -75,9 +75,9 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
         />
         {isSending ? (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label="Stop"
-            isOff={!canStop}
+            isDisabled={!canStop}
             isBusy={isStopping}
             className="size-12 shrink-0 !p-0"
             onClick={onStop}
@@ -85,7 +85,7 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
             {!isStopping && <Square aria-hidden="true" className="size-4 fill-current" />}
           </Button>
         ) : (
-          <Button type="submit" aria-label="Send" isOff={!canSend} className="size-12 shrink-0 !p-0">
+          <Button type="submit" aria-label="Send" isDisabled={!canSend} className="size-12 shrink-0 !p-0">
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}
@@ -95,8 +95,8 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
       </p>
       <p role="status" className="px-3 text-small text-ink-soft">
         {left < 0
-          ? `This is ${charactersSaid(-left)} too long to send at once. You could send it in two parts.`
-          : left < countFrom && `${charactersSaid(left)} left`}
+          ? `This is ${charactersLabel(-left)} too long to send at once. You could send it in two parts.`
+          : left < countFrom && `${charactersLabel(left)} left`}
       </p>
     </form>
   )

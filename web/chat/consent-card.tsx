@@ -11,10 +11,10 @@ export const ConsentCard = ({ recipient, isSaving, onAnswer }: Props) => (
       prepared words, and yours stay here. You can change this at any time.
     </p>
     <div className="mt-3 grid grid-cols-2 gap-2">
-      <Button look="quiet" size="small" isOff={isSaving} onClick={() => onAnswer(true)}>
+      <Button variant="quiet" size="small" isDisabled={isSaving} onClick={() => onAnswer(true)}>
         Use the AI
       </Button>
-      <Button look="quiet" size="small" isOff={isSaving} onClick={() => onAnswer(false)}>
+      <Button variant="quiet" size="small" isDisabled={isSaving} onClick={() => onAnswer(false)}>
         Use the guide
       </Button>
     </div>

@@ -1,6 +1,6 @@
-import { dateWords } from '#web/ui/moments.ts'
+import { dateFormat } from '#web/ui/times.ts'
 
-const longDay = dateWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 const midnightOf = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()

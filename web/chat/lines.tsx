@@ -7,7 +7,7 @@ import { Rating } from '#web/chat/rating.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
-import { isSameDay } from '#web/ui/moments.ts'
+import { isSameDay } from '#web/ui/times.ts'
 
 /** One thing that was said, and what is known about it. */
 export type Line = { id: string; at: string; tier: Tier; concerns: Concern[]; show: ReactNode }
@@ -29,8 +29,13 @@ const lineOf = (message: Message, messagesKey: string[]): Line => ({
     message.role === 'user' ? (
       <PersonBubble text={message.content} at={message.timestamp} />
     ) : (
-      <ReplyBubble text={message.content} at={message.timestamp} isStopped={message.isStopped ?? false}>
-        <Rating message={message} messagesKey={messagesKey} />
+      <ReplyBubble
+        text={message.content}
+        at={message.timestamp}
+        isStopped={message.isStopped ?? false}
+        isImported={message.isImported ?? false}
+      >
+        {!message.isImported && <Rating message={message} messagesKey={messagesKey} />}
       </ReplyBubble>
     ),
 })
@@ -50,7 +55,12 @@ export function linesOf({ messages, messagesKey, turn, failed, onRetry }: Conver
   return [
     ...settled.map((message) => lineOf(message, messagesKey)),
     ...open.map((one) => {
-      const retry = { hasFailed: true, reason: one.reason, isOff: turn !== null, onRetry: () => onRetry(one) }
+      const retry = {
+        hasFailed: true,
+        reason: one.reason,
+        isDisabled: turn !== null,
+        onRetry: () => onRetry(one),
+      }
       return turnLine(
         one,
         <PersonBubble text={one.text} at={one.sentAt} {...(one.phase === 'failed' && retry)} />,

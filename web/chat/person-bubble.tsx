@@ -8,7 +8,7 @@ type Props = {
   hasFailed?: boolean
   reason?: string | null
   onRetry?: () => void
-  isOff?: boolean
+  isDisabled?: boolean
 }
 
 /** What the person said. A failed send shows here, with the way to try again. */
@@ -18,7 +18,7 @@ export const PersonBubble = ({
   hasFailed = false,
   reason = null,
   onRetry,
-  isOff = false,
+  isDisabled = false,
 }: Props) => (
   <div className="ml-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
     <article
@@ -38,7 +38,7 @@ export const PersonBubble = ({
           {reason ?? 'This did not get through.'} Your words are kept here.
         </p>
         {onRetry && (
-          <Button look="quiet" size="small" isOff={isOff} onClick={onRetry}>
+          <Button variant="quiet" size="small" isDisabled={isDisabled} onClick={onRetry}>
             <RotateCcw aria-hidden="true" className="size-4" />
             Try again
           </Button>

@@ -5,13 +5,19 @@ import { Chip } from '#web/ui/chip.tsx'
 const icons = { Breathing: Wind, Grounding: Anchor, 'Just listen': Ear }
 
 /** Three ways to begin with one tap. */
-export const QuickActions = ({ isOff, onSay }: { isOff: boolean; onSay: (message: string) => void }) => (
+export const QuickActions = ({
+  isDisabled,
+  onSay,
+}: {
+  isDisabled: boolean
+  onSay: (message: string) => void
+}) => (
   <ul aria-label="Quick actions" className="flex shrink-0 gap-1.5 sm:gap-2">
     {quickActions.map(({ label, message }) => {
       const Icon = icons[label]
       return (
         <li key={label}>
-          <Chip className="max-[22.5rem]:!px-2.5" isOff={isOff} onClick={() => onSay(message)}>
+          <Chip className="max-[22.5rem]:!px-2.5" isDisabled={isDisabled} onClick={() => onSay(message)}>
             <Icon aria-hidden="true" className="hidden size-4 text-accent sm:block" />
             {label}
           </Chip>

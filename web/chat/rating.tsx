@@ -28,14 +28,14 @@ export function Rating({ message, messagesKey }: Props) {
     },
   })
   const given = message.rating ?? null
-  const isOff = given !== null || rate.isPending
+  const isDisabled = given !== null || rate.isPending
   return (
     <>
       <IconButton
         label="Helpful"
         aria-pressed={given === 1}
         disabled={given !== null}
-        isOff={isOff}
+        isDisabled={isDisabled}
         icon={<ThumbsUp aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(1)}
       />
@@ -43,7 +43,7 @@ export function Rating({ message, messagesKey }: Props) {
         label="Not helpful"
         aria-pressed={given === -1}
         disabled={given !== null}
-        isOff={isOff}
+        isDisabled={isDisabled}
         icon={<ThumbsDown aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(-1)}
       />

@@ -4,23 +4,53 @@ import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
 
-type Props = { text: string; at?: string; isWriting?: boolean; isStopped?: boolean; children?: ReactNode }
+type Props = {
+  text: string
+  at?: string
+  isWriting?: boolean
+  isStopped?: boolean
+  isImported?: boolean
+  children?: ReactNode
+}
 
-/** What Leeward said, or is saying: then a cursor stands at its end. */
-export function ReplyBubble({ text, at, isWriting = false, isStopped = false, children }: Props) {
+/** In the place of Leeward's own words, and not to be taken for them. */
+const variants = {
+  own: 'rounded-panel rounded-bl-[0.4rem] bg-sunk',
+  imported: 'rounded-control border border-dashed border-line-strong text-ink-soft',
+} as const
+
+/**
+ * What Leeward said, or is saying: then a cursor stands at its end. A reply that was brought along is shown as that: as
+ * plain text, because nobody knows who wrote it.
+ */
+export function ReplyBubble({
+  text,
+  at,
+  isWriting = false,
+  isStopped = false,
+  isImported = false,
+  children,
+}: Props) {
   const plain = <p className="whitespace-pre-wrap">{text}</p>
   return (
     <div className="flex flex-col items-start">
       <article
-        aria-label="Leeward"
-        className="reply grid max-w-[94%] gap-2 rounded-panel rounded-bl-[0.4rem] bg-sunk px-4 py-2.5 break-words sm:max-w-[86%]"
+        aria-label={isImported ? 'Brought along' : 'Leeward'}
+        className={`reply grid max-w-[94%] gap-2 px-4 py-2.5 break-words sm:max-w-[86%] ${variants[isImported ? 'imported' : 'own']}`}
         data-writing={isWriting || undefined}
       >
-        <FaultBoundary fallback={plain}>
-          <Suspense fallback={plain}>
-            <Markdown text={text} />
-          </Suspense>
-        </FaultBoundary>
+        {isImported ? (
+          <>
+            <p className="text-small font-semibold">Brought along</p>
+            {plain}
+          </>
+        ) : (
+          <FaultBoundary fallback={plain}>
+            <Suspense fallback={plain}>
+              <Markdown text={text} />
+            </Suspense>
+          </FaultBoundary>
+        )}
       </article>
       <div className="flex min-h-8 flex-wrap items-center gap-x-1">
         {at && <MessageTime at={at} />}

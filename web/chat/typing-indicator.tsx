@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-const patience = 10_000
+const slowAfterMs = 10_000
 
 /** Stands where the reply will be until its first words come. */
 export function TypingIndicator() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

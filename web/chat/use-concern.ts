@@ -18,7 +18,7 @@ export function useConcern() {
     shown.current = highestTier(shown.current, ...messages.map(({ tier }) => tier ?? 'none'))
   }, [])
 
-  const heed = useCallback((event: ChatStreamEvent) => {
+  const handleEvent = useCallback((event: ChatStreamEvent) => {
     if ('error' in event || !event.crisisDetected) return
     const tier = highestTier('crisis', event.tier ?? 'crisis')
     if (!opensDialog(tier, shown.current)) return
@@ -26,5 +26,5 @@ export function useConcern() {
     setOpen({ tier, concerns: event.concerns ?? [] })
   }, [])
 
-  return { open, close: () => setOpen(closed), remember, heed }
+  return { open, close: () => setOpen(closed), remember, handleEvent }
 }

@@ -25,7 +25,7 @@ export const Welcome = ({ isReturning, hasFailed, onRetry }: Props) =>
         We could not start a session. That is our fault, not yours. What you write stays in the box below. If
         you need a person now, “Need help?” above still works.
       </p>
-      <Button look="quiet" size="small" className="mt-4" onClick={onRetry}>
+      <Button variant="quiet" size="small" className="mt-4" onClick={onRetry}>
         Try again
       </Button>
     </Card>

@@ -1,20 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
-import { consentWords } from '#web/data/consent-words.ts'
+import { consentMessages } from '#web/data/consent-messages.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { Button } from '#web/ui/button.tsx'
-import { wholeDay } from '#web/ui/moments.ts'
-import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { wholeDay } from '#web/ui/times.ts'
 
 type Row = { consent: ConsentLedger['consents'][number]; recipient: string | null }
 
 function ConsentRow({ consent, recipient }: Row) {
   const client = useQueryClient()
   const { purpose, state, at } = consent
-  const { title, about, withdrawn } = consentWords(purpose, recipient)
+  const { title, about, withdrawn } = consentMessages(purpose, recipient)
   // Keeping is told of before anything is said; it holds until it is taken back.
   const isSinceBegun = purpose === 'keeping' && state === 'unasked'
   const isGiven = state === 'given' || isSinceBegun
@@ -47,7 +47,7 @@ function ConsentRow({ consent, recipient }: Row) {
         )}
       </div>
       {(isGiven || !cannotAsk) && (
-        <Button look="quiet" size="small" isBusy={answer.isPending} onClick={() => answer.mutate()}>
+        <Button variant="quiet" size="small" isBusy={answer.isPending} onClick={() => answer.mutate()}>
           {isGiven ? 'Take it back' : 'Allow'}
           <span className="sr-only">{title}</span>
         </Button>
@@ -60,7 +60,7 @@ function ConsentRow({ consent, recipient }: Row) {
 export function Consents() {
   const ledger = useQuery(queryOf(getConsents, {}))
   return (
-    <Part title="What you allow" about="Each stands by itself, and you can take each back at any time.">
+    <Section title="What you allow" about="Each stands by itself, and you can take each back at any time.">
       <QueryView query={ledger} loading="Loading what you allow...">
         {({ consents, recipient }) => (
           <ul className="border-t border-line">
@@ -70,6 +70,6 @@ export function Consents() {
           </ul>
         )}
       </QueryView>
-    </Part>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { correctMood } from '#contract/data.ts'
-import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
-import { refreshPerson } from '#web/data/told-queries.ts'
+import type { MoodLog } from '#contract/mood.ts'
+import { refreshPerson } from '#web/data/timeline-queries.ts'
 import { call } from '#web/http/call.ts'
-import { queryOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
+import { allMoodsQuery } from '#web/mood/mood-queries.ts'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +40,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
         </p>
       )}
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
-        <Button look="quiet" isOff={correct.isPending} onClick={onClose}>
+        <Button variant="quiet" isDisabled={correct.isPending} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" isBusy={correct.isPending}>
@@ -53,7 +53,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
 
 /** Sets a mood right, as it stands now. */
 export function CorrectMood({ moodId, onClose }: { moodId: string; onClose: () => void }) {
-  const moods = useQuery(queryOf(listMoodLogs, {}))
+  const moods = useQuery(allMoodsQuery)
   return (
     <Dialog
       title="Correct this mood"

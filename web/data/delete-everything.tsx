@@ -4,12 +4,13 @@ import { useLocation } from 'wouter'
 import { requestDeletion } from '#contract/deletion.ts'
 import { graceDays } from '#domain/account/decider.ts'
 import { forgetPerson } from '#web/account/forget-person.ts'
+import { signInAgain } from '#web/account/sign-in-again.ts'
 import { call } from '#web/http/call.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Part } from '#web/ui/part.tsx'
 import { RadioChoice } from '#web/ui/radio-choice.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 type When = 'now' | 'in-7-days'
 
@@ -19,8 +20,9 @@ function useDeletion() {
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: (when: When) => call(requestDeletion, { when }),
-    onSuccess: ({ receipt, dueAt, isDone }) => {
-      navigate(`/receipts/${receipt}`, { state: isDone ? null : { dueAt } })
+    onError: signInAgain,
+    onSuccess: ({ receipt, dueAt, isDone, note }) => {
+      navigate(`/receipts/${receipt}`, { state: isDone ? { note } : { dueAt } })
       forgetPerson(client)
     },
   })
@@ -62,7 +64,7 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const name = useId()
   return (
-    <Part
+    <Section
       title="Delete your account"
       about="Your account and everything that is kept about you: conversations, moods, exercises, name and e-mail."
     >
@@ -88,7 +90,7 @@ export function DeleteAccount() {
       <p className="mt-2 text-small text-ink-soft">
         You get a receipt to keep. It proves the deletion and does not say whose it was.
       </p>
-      <Button look="quiet" className="mt-4" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="mt-4" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <ConfirmDeletion
@@ -97,7 +99,7 @@ export function DeleteAccount() {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />
-    </Part>
+    </Section>
   )
 }
 
@@ -105,11 +107,11 @@ export function DeleteAccount() {
 export function DeleteVisit() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Part
+    <Section
       title="Delete everything"
       about="All that this browser made here: conversations, moods and exercises. You get a receipt to keep."
     >
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         Delete everything
       </Button>
       <ConfirmDeletion
@@ -118,6 +120,6 @@ export function DeleteVisit() {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />
-    </Part>
+    </Section>
   )
 }

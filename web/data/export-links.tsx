@@ -1,13 +1,13 @@
-import { downloadArchive, downloadExport, getExportSchema } from '#contract/data.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { downloadArchive, downloadExport, getExportSchema } from '#contract/portability.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** The two ways to take everything along; the browser keeps the file. */
 export const ExportLinks = () => (
   <div className="flex flex-wrap gap-3">
-    <a href={downloadExport.path} className={buttonLook({ look: 'quiet' })}>
+    <a href={downloadExport.path} className={buttonClass({ variant: 'quiet' })}>
       Export JSON
     </a>
-    <a href={downloadArchive.path} className={buttonLook({ look: 'quiet' })}>
+    <a href={downloadArchive.path} className={buttonClass({ variant: 'quiet' })}>
       Everything as zip
     </a>
   </div>

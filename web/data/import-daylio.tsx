@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { importDaylio } from '#contract/data.ts'
+import { errorAnswers } from '#contract/errors.ts'
+import { daylioBytes, importDaylio } from '#contract/portability.ts'
 import { moodLabels } from '#domain/mood/levels.ts'
 import { DaylioPreview } from '#web/data/daylio-preview.tsx'
 import { FileField } from '#web/data/file-field.tsx'
-import { importFault, ownMoods, takenWords } from '#web/data/import-words.ts'
-import { refreshPerson } from '#web/data/told-queries.ts'
-import { call } from '#web/http/call.ts'
+import { importFault, type Preview, importedMessage } from '#web/data/import-messages.ts'
+import { refreshPerson } from '#web/data/timeline-queries.ts'
+import { call, CallError } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,26 +15,42 @@ import { Select } from '#web/ui/select.tsx'
 type Levels = Record<string, number>
 type Ask = { csv: string; levels: Levels }
 
-type OwnMood = { mood: string; level: number | undefined; onChoose: (level: number) => void }
+type OwnMoodsProps = { names: Preview['names']; onChoose: (mood: string, level: number) => void }
 
-const OwnMoodLevel = ({ mood, level, onChoose }: OwnMood) => (
-  <Select label={`“${mood}”`} value={String(level ?? '')} onChange={(chosen) => onChoose(Number(chosen))}>
-    <option value="" disabled>
-      Which level is it?
-    </option>
-    {moodLabels.map((label, index) => (
-      <option key={label} value={index + 1}>
-        {index + 1}: {label}
-      </option>
-    ))}
-  </Select>
-)
+/** Nobody but the person knows the level of a mood that they made up. */
+const OwnMoods = ({ names, onChoose }: OwnMoodsProps) =>
+  names
+    .filter(({ isOwn }) => isOwn)
+    .map(({ mood, level }) => (
+      <Select
+        key={mood}
+        label={`“${mood}”`}
+        value={String(level ?? '')}
+        onChange={(chosen) => onChoose(mood, Number(chosen))}
+      >
+        <option value="" disabled>
+          Which level is it?
+        </option>
+        {moodLabels.map((label, index) => (
+          <option key={label} value={index + 1}>
+            {index + 1}: {label}
+          </option>
+        ))}
+      </Select>
+    ))
+
+const tooLong = errorAnswers['import-daylio-too-long']
 
 /** Takes the moods of a Daylio export over, after they were shown. */
 export function ImportDaylio() {
   const client = useQueryClient()
   const [ask, setAsk] = useState<Ask | null>(null)
-  const preview = useMutation({ mutationFn: (what: Ask) => call(importDaylio, { ...what, isPreview: true }) })
+  // Stays on the screen while it is asked for anew, so that whoever chooses a level keeps their place.
+  const [shown, setShown] = useState<Preview | null>(null)
+  const preview = useMutation({
+    mutationFn: (what: Ask) => call(importDaylio, { ...what, isPreview: true }),
+    onSuccess: setShown,
+  })
   const take = useMutation({
     mutationFn: (what: Ask) => call(importDaylio, { ...what, isPreview: false }),
     onSuccess: () => {
@@ -46,45 +63,53 @@ export function ImportDaylio() {
     setAsk(what)
     preview.mutate(what)
   }
-  const own = preview.data ? ownMoods(preview.data.skipped) : []
-  const fault = preview.error ?? take.error
+  const choose = useMutation({
+    mutationFn: async (file: File) => {
+      setShown(null)
+      if (file.size > daylioBytes) throw new CallError(413, tooLong.sentence, 'import-daylio-too-long')
+      look({ csv: await file.text(), levels: {} })
+    },
+  })
+  const fault = choose.error ?? preview.error ?? take.error
   return (
     <div className="grid grid-cols-1 gap-3">
       <FileField
         label="Moods from Daylio (CSV)"
         accept=".csv,text/csv"
-        onChoose={(file) => void file.text().then((csv) => look({ csv, levels: {} }))}
+        onChoose={(file) => choose.mutate(file)}
       />
-      {preview.isPending && <p role="status">Reading the file...</p>}
+      {preview.isPending && !shown && <p role="status">Reading the file...</p>}
       {fault !== null && (
         <p role="alert" className="text-small text-alert">
           {importFault(fault)}
         </p>
       )}
-      {ask && preview.data && (
+      {ask && shown && (
         <Card tone="sunk" aria-label="What Daylio’s file holds" className="grid grid-cols-1 gap-3">
-          <DaylioPreview {...preview.data} />
-          {[...Object.keys(ask.levels), ...own].map((mood) => (
-            <OwnMoodLevel
-              key={mood}
-              mood={mood}
-              level={ask.levels[mood]}
-              onChoose={(level) => look({ ...ask, levels: { ...ask.levels, [mood]: level } })}
-            />
-          ))}
+          <DaylioPreview {...shown} />
+          <OwnMoods
+            names={shown.names}
+            onChoose={(mood, level) => look({ ...ask, levels: { ...ask.levels, [mood]: level } })}
+          />
           <div className="flex flex-wrap gap-2">
-            {preview.data.moods.length > 0 && (
-              <Button size="small" isBusy={take.isPending} onClick={() => take.mutate(ask)}>
+            {shown.moodsTotal > 0 && (
+              <Button
+                size="small"
+                isBusy={preview.isPending || take.isPending}
+                onClick={() => take.mutate(ask)}
+              >
                 Take these moods over
               </Button>
             )}
-            <Button look="quiet" size="small" isOff={take.isPending} onClick={() => setAsk(null)}>
+            <Button variant="quiet" size="small" isDisabled={take.isPending} onClick={() => setAsk(null)}>
               Cancel
             </Button>
           </div>
         </Card>
       )}
-      <div role="status">{take.data && <p className="text-small">{takenWords(take.data, 'mood')}</p>}</div>
+      <div role="status">
+        {take.data && <p className="text-small">{importedMessage(take.data, 'mood')}</p>}
+      </div>
     </div>
   )
 }

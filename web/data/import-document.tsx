@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { documentBytes, importDocument } from '#contract/data.ts'
 import { errorAnswers } from '#contract/errors.ts'
+import { documentBytes, importDocument } from '#contract/portability.ts'
 import { FileField } from '#web/data/file-field.tsx'
-import { importFault, takenWords } from '#web/data/import-words.ts'
-import { refreshPerson } from '#web/data/told-queries.ts'
+import { importFault, importedMessage } from '#web/data/import-messages.ts'
+import { refreshPerson } from '#web/data/timeline-queries.ts'
 import { CallError, upload } from '#web/http/call.ts'
 
 const tooLong = errorAnswers['import-too-long']
@@ -28,7 +28,7 @@ export function ImportDocument() {
       />
       <div role="status" className="text-small [&>p]:mt-2">
         {take.isPending && <p>Taking it over...</p>}
-        {take.data && <p>{takenWords(take.data, 'event')}</p>}
+        {take.data && <p>{importedMessage(take.data, 'event')}</p>}
       </div>
       {take.isError && (
         <p role="alert" className="mt-2 text-small text-alert">

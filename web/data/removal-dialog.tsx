@@ -1,13 +1,13 @@
-import type { ToldEvent } from '#contract/data.ts'
-import { useRemoval } from '#web/data/told-queries.ts'
-import { removalWords } from '#web/data/told-words.ts'
+import type { TimelineEvent } from '#contract/data.ts'
+import { removalMessages } from '#web/data/timeline-labels.ts'
+import { useRemoval } from '#web/data/timeline-queries.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 type Props = {
   /** What is to be deleted, null while nothing is. */
-  target: ToldEvent['target']
+  target: TimelineEvent['target']
   onClose: () => void
   onRemoved: () => void
 }
@@ -18,11 +18,11 @@ export function RemovalDialog({ target, onClose, onRemoved }: Props) {
     showToast('Deleted')
     onRemoved()
   })
-  const words = target && removalWords[target.kind]
+  const messages = target && removalMessages[target.kind]
   return (
     <ConfirmDialog
-      title={words?.title ?? ''}
-      description={words && <p>This action cannot be undone. {words.about}</p>}
+      title={messages?.title ?? ''}
+      description={messages && <p>This action cannot be undone. {messages.about}</p>}
       confirm="Delete"
       cancel="Keep it"
       isOpen={target !== null}

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import type { ToldEvent } from '#contract/data.ts'
-import { type Kind, kinds } from '#domain/data/told.ts'
+import type { TimelineEvent } from '#contract/data.ts'
+import { type Kind, kinds } from '#domain/timeline/describe-event.ts'
 import { CorrectMood } from '#web/data/correct-mood.tsx'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
-import { useTold } from '#web/data/told-queries.ts'
-import { ToldRow } from '#web/data/told-row.tsx'
-import { kindNames } from '#web/data/told-words.ts'
+import { TimelineItem } from '#web/data/timeline-item.tsx'
+import { kindNames } from '#web/data/timeline-labels.ts'
+import { useTimeline } from '#web/data/timeline-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { Part } from '#web/ui/part.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
 
@@ -26,10 +26,10 @@ const KindFilter = ({ kind, onChange }: Filter) => (
 /** All that is known of a person, to read, set right and delete. */
 export function Timeline() {
   const [kind, setKind] = useState<Kind | null>(null)
-  const [removing, setRemoving] = useState<ToldEvent | null>(null)
-  const [correcting, setCorrecting] = useState<ToldEvent | null>(null)
+  const [removing, setRemoving] = useState<TimelineEvent | null>(null)
+  const [correcting, setCorrecting] = useState<TimelineEvent | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const told = useTold(kind)
+  const history = useTimeline(kind)
   const handleRemoved = () => {
     setRemoving(null)
     // The button that had the focus is gone with what it deleted.
@@ -37,13 +37,13 @@ export function Timeline() {
   }
 
   return (
-    <Part
+    <Section
       title="What Leeward knows"
       about="Everything that is kept about you, event by event, the latest first. Your words stay folded until you open them."
     >
       <KindFilter kind={kind} onChange={setKind} />
       <div ref={list} tabIndex={-1} className="outline-none">
-        <QueryView query={told} loading="Loading what is kept...">
+        <QueryView query={history} loading="Loading what is kept...">
           {({ pages }) => {
             const events = pages.flatMap((page) => page.events)
             return events.length === 0 ? (
@@ -51,20 +51,25 @@ export function Timeline() {
             ) : (
               <ol className="border-t border-line">
                 {events.map((event) => (
-                  <ToldRow key={event.id} event={event} onCorrect={setCorrecting} onDelete={setRemoving} />
+                  <TimelineItem
+                    key={event.id}
+                    event={event}
+                    onCorrect={setCorrecting}
+                    onDelete={setRemoving}
+                  />
                 ))}
               </ol>
             )
           }}
         </QueryView>
       </div>
-      {told.hasNextPage && (
+      {history.hasNextPage && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="mt-4"
-          isBusy={told.isFetchingNextPage}
-          onClick={() => void told.fetchNextPage()}
+          isBusy={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
         >
           Show older
         </Button>
@@ -77,6 +82,6 @@ export function Timeline() {
       {correcting?.target && (
         <CorrectMood moodId={correcting.target.id} onClose={() => setCorrecting(null)} />
       )}
-    </Part>
+    </Section>
   )
 }

@@ -55,3 +55,58 @@ test('moods of Daylio are shown before they are taken over', async ({ page }) =>
   await expect(page.getByText('2 moods taken over.')).toBeVisible()
   await expect(page.getByText('You logged a mood: 7 of 10', { exact: true })).toHaveCount(2)
 })
+
+test('a conversation that was brought along is not taken for one with Leeward', async ({ page }) => {
+  const [sessionId, messageId, replyId] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
+  const happened = (count: number, type: string, data: object, personal?: object) => ({
+    id: `00000000-0000-4000-8000-00000000000${count}`,
+    type,
+    at: `2026-01-02T09:0${count}:00.000Z`,
+    data: { sessionId, ...data },
+    personal,
+  })
+  const facts = [
+    happened(0, 'SessionStarted', {}),
+    happened(
+      1,
+      'MessageSent',
+      { messageId, isFirst: true, day: '2026-01-02', tier: 'none', concerns: [] },
+      { text: 'Is it going to be a good day?' },
+    ),
+    happened(
+      2,
+      'ReplyWritten',
+      {
+        messageId,
+        replyId,
+        author: 'model',
+        model: 'calm-1',
+        isStopped: false,
+        suggestedExerciseId: null,
+        guide: null,
+      },
+      { text: 'It may be. **What would make it one?**', choices: [] },
+    ),
+  ]
+  const document = JSON.stringify({ format: 'leeward-export', version: 1, facts })
+  await page.goto('/')
+  await page.request.post('/api/mood-logs', { data: { level: 7, note: null, sessionId: null } })
+  await page.goto('/data')
+  await page
+    .getByLabel('From another Leeward (JSON)')
+    .setInputFiles({ name: 'leeward.json', mimeType: 'application/json', buffer: Buffer.from(document) })
+  await expect(page.getByText('3 events taken over.')).toBeVisible()
+  await expect(page.getByText('You brought a reply along', { exact: true })).toBeVisible()
+
+  const [session] = (await (await page.request.get('/api/sessions')).json()) as { id: string }[]
+  await page.evaluate((id) => localStorage.setItem('leeward-session', id), session!.id)
+  await page.goto('/chat')
+  const reply = page.getByRole('article', { name: 'Brought along' })
+  await expect(reply).toContainText('**What would make it one?**')
+  await expect(page.getByRole('article', { name: 'Leeward' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /helpful/i })).toHaveCount(0)
+  await look(page, 'brought-along')
+  await say(page, 'Let us see.')
+  await hearOut(page)
+  await expect(page.getByRole('article', { name: 'Leeward' })).toContainText('I am the guide')
+})

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, keepPicture } from '#web/e2e/fixtures.ts'
 import { entry } from '#web/e2e/journaling.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
-import { test } from '#web/e2e/somebody.ts'
+import { test } from '#web/e2e/signed-in-person.ts'
 import { button, hearOut, messageBox, openChat, say, sayings } from '#web/e2e/talking.ts'
 
 test.beforeEach(({ page }) =>

@@ -156,8 +156,8 @@ test('each card fails alone, and can be asked for again', async ({ page }) => {
 
   const cards = [
     { call: '**/api/progress', name: 'Your progress', again: 'Level 1 of 5' },
-    { call: '**/api/mood-logs', name: 'Your Mood', again: 'No mood logs yet.' },
-    { call: '**/api/journal', name: "Today's Reflections", again: 'No journal entries today.' },
+    { call: '**/api/mood-logs*', name: 'Your Mood', again: 'No mood logs yet.' },
+    { call: '**/api/journal*', name: "Today's Reflections", again: 'No journal entries today.' },
   ]
   for (const { call } of cards) await page.route(call, (route) => route.fulfill({ status: 500 }))
   await page.reload()

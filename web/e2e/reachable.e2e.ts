@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { test } from '#web/e2e/somebody.ts'
+import { test } from '#web/e2e/signed-in-person.ts'
 import { button, hearOut, needHelp, openChat, say } from '#web/e2e/talking.ts'
 
 type Screen = {

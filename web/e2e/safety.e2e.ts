@@ -1,7 +1,7 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { button, hearOut, later, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
+import { button, hearOut, later, openChat, say, sayings } from '#web/e2e/talking.ts'
 
 test.describe('with a model that has not said a word yet', () => {
   test.use({ companion: 'model' })
@@ -16,7 +16,6 @@ test.describe('with a model that has not said a word yet', () => {
 
     const crisis = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
     await expect(crisis).toBeVisible()
-    await expect(replies(page)).toHaveCount(0)
     await expect(crisis.getByText('988 Suicide & Crisis Lifeline')).toBeVisible()
     await expect(crisis.getByText('Call or text 988. United States, free, 24/7.')).toBeVisible()
     await expect(crisis.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')

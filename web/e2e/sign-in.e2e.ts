@@ -27,9 +27,14 @@ const userIn = async (page: Page) => {
 test('every provider leads in, and back to the page where the person was', async ({ page, ways }) => {
   await page.goto('/')
   await expect(page.getByText('You can sign in with Google, GitHub, The <Realm> or email.')).toBeVisible()
-  ways.google.told.person = { sub: 'g-1', given_name: 'Ada', email: 'ada@example.org', email_verified: true }
-  ways.realm.told.person = { sub: 'r-1', given_name: 'Grace' }
-  ways.hub.told.person = { id: 7, login: 'alan', name: null, emails: [] }
+  ways.google.behaviour.person = {
+    sub: 'g-1',
+    given_name: 'Ada',
+    email: 'ada@example.org',
+    email_verified: true,
+  }
+  ways.realm.behaviour.person = { sub: 'r-1', given_name: 'Grace' }
+  ways.hub.behaviour.person = { id: 7, login: 'alan', name: null, emails: [] }
   for (const [button, name] of [
     ['Continue with Google', 'Ada'],
     ['Continue with GitHub', 'alan'],
@@ -47,7 +52,7 @@ test('every provider leads in, and back to the page where the person was', async
   }
 
   // Of whom a provider tells neither a name nor an address, the page knows none.
-  ways.realm.told.person = { sub: 'r-2' }
+  ways.realm.behaviour.person = { sub: 'r-2' }
   await page.goto('/api/login')
   await page.getByRole('link', { name: 'Continue with The <Realm>' }).click()
   await page.goto('/profile')
@@ -85,7 +90,7 @@ test('without scripts, by the code or the link of the mail', async ({ browser, p
 })
 
 test('a link of another site signs nobody out before they have agreed', async ({ page, ways }) => {
-  ways.google.told.person = { sub: 'g-2', given_name: 'Ada' }
+  ways.google.behaviour.person = { sub: 'g-2', given_name: 'Ada' }
   await page.goto('/api/login/google')
   expect(await userIn(page)).not.toBeNull()
   const here = new URL(page.url()).origin
@@ -109,6 +114,7 @@ test('the pages of signing in look calm, by day and in the evening', async ({ pa
   await expectReachable(page, 'sign-in', { isBare: true })
   await page.getByLabel('E-mail address').fill('grace@example.org')
   await page.getByRole('button', { name: 'Send me a link and a code' }).click()
+  await expect(page.getByLabel('Code of six digits')).toBeVisible()
   await look(page, 'sign-in-code')
   await expectReachable(page, 'sign-in-code', { isBare: true })
   const [mail] = await ways.mail.mailsTo('grace@example.org')
@@ -119,6 +125,7 @@ test('the pages of signing in look calm, by day and in the evening', async ({ pa
   await page.goto(mail!.link.replace(/key=[^&]+/, 'key=none'))
   await look(page, 'sign-in-link')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(({ search }) => search === '')
   await look(page, 'sign-in-refused')
   await expectReachable(page, 'sign-in-refused', { isBare: true })
 })

@@ -42,18 +42,18 @@ test('an empty journal, its form and its entries', async ({ page }) => {
   // 5: non-blank after trimming. The lengths are our own: 200 and 20,000.
   const title = dialog.getByPlaceholder('Give your entry a title...')
   const forms = [
-    { title: '', content: '', isOff: true },
-    { title: 'At sea', content: '  \n ', isOff: true },
-    { title: 'At sea', content: 'x', isOff: false },
-    { title: 't'.repeat(201), content: 'x', isOff: true },
-    { title: 't'.repeat(200), content: 'x', isOff: false },
-    { title: '  ', content: 'c'.repeat(20_001), isOff: true },
-    { title: '  ', content: 'c'.repeat(20_000), isOff: false },
+    { title: '', content: '', isDisabled: true },
+    { title: 'At sea', content: '  \n ', isDisabled: true },
+    { title: 'At sea', content: 'x', isDisabled: false },
+    { title: 't'.repeat(201), content: 'x', isDisabled: true },
+    { title: 't'.repeat(200), content: 'x', isDisabled: false },
+    { title: '  ', content: 'c'.repeat(20_001), isDisabled: true },
+    { title: '  ', content: 'c'.repeat(20_000), isDisabled: false },
   ]
-  for (const { title: name, content, isOff } of forms) {
+  for (const { title: name, content, isDisabled } of forms) {
     await title.fill(name)
     await contentBox(page).fill(content)
-    if (isOff) await expect(button(page, 'Save Entry')).toHaveAttribute('aria-disabled', 'true')
+    if (isDisabled) await expect(button(page, 'Save Entry')).toHaveAttribute('aria-disabled', 'true')
     else await expect(button(page, 'Save Entry')).not.toHaveAttribute('aria-disabled')
   }
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
 
-async function remove(page: Page, what: RegExp, told: string): Promise<void> {
+async function remove(page: Page, what: RegExp, confirmation: string): Promise<void> {
   await button(page, what).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText(told, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(confirmation, { exact: true }).first()).toBeVisible()
 }
 
 test('a message, an exercise, a mood and a whole conversation are deleted where they are told', async ({

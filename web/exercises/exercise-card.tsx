@@ -5,7 +5,7 @@ import { completeExercise } from '#contract/exercises.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
 import { paceOf } from '#domain/exercises/pace.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
-import { gradeWords, typeWords } from '#web/exercises/exercise-words.ts'
+import { gradeLabels, typeLabels } from '#web/exercises/exercise-labels.ts'
 import { Pacer } from '#web/exercises/pacer.tsx'
 import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
@@ -67,7 +67,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   return (
     <Card ref={card} aria-labelledby={titleId} className="settle-in scroll-mt-3">
       <p className="text-small text-ink-soft">
-        {typeWords[type]}
+        {typeLabels[type]}
         {duration && `, ${duration}`}
       </p>
       <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lead outline-none">
@@ -87,8 +87,10 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
             {steps.map((step, index) => (
               <li key={step}>
                 <Checkbox
-                  isTicked={ticked[index] ?? false}
-                  onTick={(isTicked) => setTicked(ticked.map((was, at) => (at === index ? isTicked : was)))}
+                  isChecked={ticked[index] ?? false}
+                  onCheckedChange={(isChecked) =>
+                    setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))
+                  }
                 >
                   {step}
                 </Checkbox>
@@ -96,7 +98,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
             ))}
           </ol>
           <p className="mt-2 text-small text-ink-soft">
-            How well it is known to help: {gradeWords[grade]} (grade {grade}). {source}
+            How well it is known to help: {gradeLabels[grade]} (grade {grade}). {source}
           </p>
         </>
       )}
@@ -125,13 +127,13 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
           </p>
         )}
         {isOpen && isCompleted && (
-          <Button look="quiet" size="small" onClick={begin}>
+          <Button variant="quiet" size="small" onClick={begin}>
             Try Again
           </Button>
         )}
         {isOpen && (
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             className="max-sm:!px-2"
             onClick={() => {

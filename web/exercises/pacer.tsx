@@ -32,7 +32,7 @@ export function Pacer({ pace }: { pace: Stretch[] }) {
           {now ? now.stretch.word : 'Follow the sun, if you like.'}
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="mt-2"
           onClick={() => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#web/account/account-queries.ts'
 import { reflectionOf } from '#web/home/daily-reflections.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** The day's message, over the sun. */
 function TodaysReflection() {
@@ -34,7 +34,7 @@ export function Greeting() {
           Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're
           not alone.
         </p>
-        <Link href="/chat" className={`${buttonLook()} mt-7 min-h-13 px-7`}>
+        <Link href="/chat" className={`${buttonClass()} mt-7 min-h-13 px-7`}>
           Start a Conversation
         </Link>
       </header>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
+import type { MoodLog } from '#contract/mood.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
-import { queryOf } from '#web/http/query-client.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
-import { dayAndTime } from '#web/ui/moments.ts'
+import { latestMoodQuery } from '#web/mood/mood-queries.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { dayAndTime } from '#web/ui/times.ts'
 
 const Reading = ({ level, timestamp, note }: MoodLog) => (
   <>
@@ -17,7 +17,7 @@ const Reading = ({ level, timestamp, note }: MoodLog) => (
 )
 
 export function LatestMood() {
-  const moods = useQuery(queryOf(listMoodLogs, {}))
+  const moods = useQuery(latestMoodQuery)
   return (
     <HomeCard title="Your Mood" more={{ href: '/mood', label: 'Open the mood tracker' }}>
       <QueryView query={moods} loading="Loading your mood...">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getProgress } from '#contract/progress.ts'
 import { ProgressFrame, ProgressSkeleton, ProgressView } from '#web/home/progress-view.tsx'
 import { queryOf } from '#web/http/query-client.ts'
-import { Shore } from '#web/shell/shore.tsx'
+import { Seascape } from '#web/shell/seascape.tsx'
 import { LoadFault } from '#web/ui/query-view.tsx'
 
 /** Level, points and streak. What is known is shown while it is asked for again: points come from everywhere. */
@@ -14,7 +14,7 @@ export function ProgressCard() {
     <ProgressFrame>
       <h2 className="mb-2 text-lead">Your progress</h2>
       <LoadFault onRetry={() => void progress.refetch()} />
-      <Shore isBelowWords className="-mx-6 -mb-6 hidden grow lg:block" />
+      <Seascape isBelowWords className="-mx-6 -mb-6 hidden grow lg:block" />
     </ProgressFrame>
   )
 }

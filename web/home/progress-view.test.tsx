@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { levels, standingAt } from '#domain/progress/levels.ts'
+import { levels, levelProgressAt } from '#domain/progress/levels.ts'
 import { ProgressSkeleton, ProgressView } from '#web/home/progress-view.tsx'
 
 function shown(points: number, currentStreak = 0, daysShownUp = currentStreak): string {
-  const progress = { ...standingAt(points), points, currentStreak, daysShownUp }
+  const progress = { ...levelProgressAt(points), points, currentStreak, daysShownUp }
   return renderToStaticMarkup(<ProgressView progress={progress} />).replaceAll('&#x27;', "'")
 }
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Progress } from '#contract/progress.ts'
 import { levels } from '#domain/progress/levels.ts'
 import { streakBonus } from '#domain/progress/points.ts'
-import { daysInWords, isStreakActive, pointsInWords, streakWords } from '#web/home/progress-words.ts'
+import { daysLabel, isStreakActive, pointsLabel, streakLabel } from '#web/home/progress-labels.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -69,7 +69,7 @@ function NextLevel({ progress }: { progress: Progress }) {
         </p>
       </>
     )
-  const toGo = `${pointsInWords(pointsToNextLevel)} to ${nextLevel.name}`
+  const toGo = `${pointsLabel(pointsToNextLevel)} to ${nextLevel.name}`
   return (
     <>
       <div
@@ -105,9 +105,9 @@ export function ProgressView({ progress }: { progress: Progress }) {
       <NextLevel progress={progress} />
       <dl className={figures}>
         <Figure name="Points">{String(points)}</Figure>
-        <Figure name="Streak">{streakWords(currentStreak, daysShownUp)}</Figure>
+        <Figure name="Streak">{streakLabel(currentStreak, daysShownUp)}</Figure>
         <Figure name="Streak points">{isLit ? `+${streakBonus}` : '+0'}</Figure>
-        <Figure name="You showed up">{daysInWords(daysShownUp)}</Figure>
+        <Figure name="You showed up">{daysLabel(daysShownUp)}</Figure>
       </dl>
       {isLit && (
         <p className="mt-5 rounded-control bg-warm-wash px-4 py-3 text-balance">

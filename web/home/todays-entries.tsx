@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
-import { entriesQuery } from '#web/journal/entries-query.ts'
-import { isSameDay } from '#web/ui/moments.ts'
+import { latestEntriesQuery } from '#web/journal/entries-query.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { isSameDay } from '#web/ui/times.ts'
 
 function Today({ entries }: { entries: JournalEntry[] }) {
   const [now] = useState(() => new Date().toISOString())
@@ -24,7 +24,7 @@ function Today({ entries }: { entries: JournalEntry[] }) {
 
 /** What was written in the journal today, by the day of the person's own clock. */
 export function TodaysEntries() {
-  const entries = useQuery(entriesQuery)
+  const entries = useQuery(latestEntriesQuery)
   return (
     <HomeCard title="Today's Reflections" more={{ href: '/journal', label: 'View all journals' }}>
       <QueryView query={entries} loading="Loading your journal...">

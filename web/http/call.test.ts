@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getUser } from '#contract/account.ts'
 import { listMessages, rateReply } from '#contract/chat.ts'
-import { importDocument } from '#contract/data.ts'
 import { behindHeader } from '#contract/endpoint.ts'
 import { logMood } from '#contract/mood.ts'
+import { importDocument } from '#contract/portability.ts'
 import { call, CallError, callOrNull, callUntilCurrent, fillPath, upload } from '#web/http/call.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
@@ -62,7 +62,7 @@ test('a refusal becomes "status: body" with its code', async () => {
 
 test('a refusal without a body carries the words of its status', async () => {
   await answering((response) => response.writeHead(502).end())
-  await expect(call(listMessages, { sessionId: id(1) })).rejects.toThrow('502: Bad Gateway')
+  await expect(call(listMessages, { id: id(1) })).rejects.toThrow('502: Bad Gateway')
 })
 
 test('a reply that the contract does not know is refused', async () => {
@@ -94,9 +94,9 @@ test('an answer that lags behind is asked for again, until it does not or for so
     if (behind-- > 0) response.setHeader(behindHeader, 'messages')
     response.end('[]')
   })
-  expect(await callUntilCurrent(listMessages, { sessionId: id(1) })).toEqual([])
+  expect(await callUntilCurrent(listMessages, { id: id(1) })).toEqual([])
   expect(seen).toHaveLength(3)
   behind = 10
-  expect(await callUntilCurrent(listMessages, { sessionId: id(1) }, 4)).toEqual([])
+  expect(await callUntilCurrent(listMessages, { id: id(1) }, 4)).toEqual([])
   expect(seen).toHaveLength(7)
 })

@@ -102,20 +102,31 @@ export async function upload<E extends Endpoint>(endpoint: E, file: Blob): Promi
 }
 
 /**
- * The same for a read that must hold what this browser has written: asked again, up to `times`, while it does not.
- * The server waits a second itself before it gives such an answer.
+ * The raw answer of a read that must hold what this browser has written: asked again, up to `times`, while it does
+ * not. The server waits a second itself before it gives such an answer.
  */
+export async function openUntilCurrent<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  times: number,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const response = await open(endpoint, input, signal)
+  const isBehind = times > 1 && response.headers.has(behindHeader)
+  return isBehind ? openUntilCurrent(endpoint, input, times - 1, signal) : response
+}
+
+/** The reply of such a read. */
 export async function callUntilCurrent<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   times = 30,
 ): Promise<ReplyOf<E>> {
-  const response = await open(endpoint, input)
-  if (times > 1 && response.headers.has(behindHeader)) return callUntilCurrent(endpoint, input, times - 1)
+  const response = await openUntilCurrent(endpoint, input, times)
   return readReply(endpoint, await response.json())
 }
 
-/** The same, with null for "nobody is signed in". */
+/** The reply of an endpoint, with null for "nobody is signed in". */
 export async function callOrNull<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -7,7 +7,7 @@ import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { openingOf } from '#web/journal/opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { fullMoment } from '#web/ui/moments.ts'
+import { fullTime } from '#web/ui/times.ts'
 
 /** What a long entry says, folded to how it begins. */
 function Content({ content, titleId }: { content: string; titleId: string }) {
@@ -20,7 +20,7 @@ function Content({ content, titleId }: { content: string; titleId: string }) {
       </p>
       {opening !== null && (
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           className="-ml-4"
           aria-expanded={isOpen}
@@ -63,10 +63,10 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <p className="text-small text-ink-soft">
-            <time dateTime={createdAt} title={fullMoment(createdAt)}>
+            <time dateTime={createdAt} title={fullTime(createdAt)}>
               {entryDate(createdAt, now)}
             </time>
-            {editedAt !== null && <span title={fullMoment(editedAt)}> · edited</span>}
+            {editedAt !== null && <span title={fullTime(editedAt)}> · edited</span>}
           </p>
           <h3 id={titleId} className="mt-0.5 text-lead [overflow-wrap:anywhere]">
             {title}

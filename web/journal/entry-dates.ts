@@ -1,8 +1,8 @@
 import type { JournalEntry } from '#contract/journal.ts'
-import { dateWords, hourAndMinute, isSameDay, monthAndYear } from '#web/ui/moments.ts'
+import { dateFormat, hourAndMinute, isSameDay, monthAndYear } from '#web/ui/times.ts'
 
-const day = dateWords({ weekday: 'long', month: 'long', day: 'numeric' })
-const dayOfYear = dateWords({ dateStyle: 'full' })
+const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+const dayOfYear = dateFormat({ dateStyle: 'full' })
 
 /** As somebody would say it: "Today, 9:14 PM", "Yesterday, 7:02 AM", "Tuesday, November 17". */
 export function entryDate(instant: string, now: Date): string {

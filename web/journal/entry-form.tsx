@@ -39,10 +39,10 @@ export function EntryForm({
   const id = useId()
   const titleOver = draft.title.trim().length > limits.entryTitle
   const contentOver = draft.content.trim().length > limits.entryContent
-  const isOff = draft.content.trim() === '' || titleOver || contentOver
+  const isDisabled = draft.content.trim() === '' || titleOver || contentOver
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
-    if (!isOff && !isSaving) onSave()
+    if (!isDisabled && !isSaving) onSave()
   }
   return (
     <form onSubmit={submit}>
@@ -111,10 +111,10 @@ export function EntryForm({
           </p>
         )}
         <div className="flex flex-wrap-reverse justify-end gap-2">
-          <Button look="quiet" isOff={isSaving} className="grow sm:grow-0" onClick={onCancel}>
+          <Button variant="quiet" isDisabled={isSaving} className="grow sm:grow-0" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" isOff={isOff} isBusy={isSaving} className="grow sm:grow-0">
+          <Button type="submit" isDisabled={isDisabled} isBusy={isSaving} className="grow sm:grow-0">
             {isSaving ? saving : save}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function EntryList({ entries, children }: Props) {
       ))}
       {entries.length > count && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="mt-4"
           onClick={() => {
             next.current = entries[count]?.id ?? null

@@ -21,8 +21,8 @@ import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
 
 const everything: Search = { words: '', tags: [] }
 
@@ -45,7 +45,7 @@ function Journal() {
 
   const handleSaved = (saved: SavedEntry) => {
     setWriting(undefined)
-    concern.heed(saved)
+    concern.handleSaved(saved)
     reflecting.forget(saved.id)
     if (writing) return
     setSearch(everything)
@@ -67,13 +67,13 @@ function Journal() {
   }
 
   return (
-    <Sheet>
+    <Panel>
       <PageTitle>Journal</PageTitle>
       <PageHead
         title="Journal"
         about="A place for what you feel, in your own words. What you delete here is gone for good."
       >
-        <Button look={entries.data?.length === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
+        <Button variant={entries.data?.length === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
           <Plus aria-hidden="true" className="size-5" />
           New Entry
         </Button>
@@ -131,7 +131,7 @@ function Journal() {
           concern.close()
         }}
       />
-    </Sheet>
+    </Panel>
   )
 }
 

@@ -30,14 +30,17 @@ function refetch(client: QueryClient, change: (entries: JournalEntry[]) => Journ
   void client.invalidateQueries({ queryKey: ['/api/progress'] })
 }
 
+/** A title that was taken away is no longer in the draft, and would stay. */
+const edit = (id: string, draft: Draft): Promise<SavedEntry> =>
+  call(editEntry, { id, title: null, ...writingOf(draft) })
+
 async function write(draft: Draft): Promise<SavedEntry> {
   const { entryId } = draft
   try {
     return await call(writeEntry, { entryId, ...writingOf(draft) })
   } catch (error) {
     // An earlier save arrived after all, only its answer was lost; since then words were added.
-    if (error instanceof CallError && error.code === 'journal-entry-conflict')
-      return call(editEntry, { id: entryId, ...writingOf(draft) })
+    if (error instanceof CallError && error.code === 'journal-entry-conflict') return edit(entryId, draft)
     throw error
   }
 }
@@ -46,8 +49,7 @@ async function write(draft: Draft): Promise<SavedEntry> {
 export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedEntry) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (draft: Draft) =>
-      entry ? call(editEntry, { id: entry.id, ...writingOf(draft) }) : write(draft),
+    mutationFn: (draft: Draft) => (entry ? edit(entry.id, draft) : write(draft)),
     onSuccess: (saved) => {
       keepDraft(entry, null)
       refetch(client, (entries) =>

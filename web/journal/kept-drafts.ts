@@ -18,7 +18,7 @@ type Entry = JournalEntry | null
 
 // Kept in memory only: a person's words never go into the browser's storage.
 const kept = new Map<string, Draft>()
-const { subscribe, tell } = createListeners()
+const { subscribe, announce } = createListeners()
 const keyOf = (entry: Entry) => entry?.id ?? 'new'
 
 const warnOfLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -27,7 +27,7 @@ function noteChange(): void {
   // On every page of the app: closing the tab would lose the words from anywhere.
   if (kept.size > 0) addEventListener('beforeunload', warnOfLeaving)
   else removeEventListener('beforeunload', warnOfLeaving)
-  tell()
+  announce()
 }
 
 export const keptDraft = (entry: Entry): Draft | undefined => kept.get(keyOf(entry))

@@ -27,12 +27,12 @@ export function Reflect({ entryId, reflecting }: Props) {
   return (
     <>
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         className="-ml-4"
         aria-describedby={titlePlaceOf(entryId)}
         isBusy={isReflecting}
-        isOff={reflectingOn !== null}
+        isDisabled={reflectingOn !== null}
         onClick={() => ask(entryId)}
       >
         {!isReflecting && <Sparkles aria-hidden="true" className="size-4" />}

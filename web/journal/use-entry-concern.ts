@@ -12,7 +12,7 @@ export function useEntryConcern() {
   // Of each entry: put into other words, it opens the dialog again only when the concern has risen.
   const shown = useRef(new Map<string, Tier>())
 
-  const heed = ({ id, tier, concerns, crisisDetected }: SavedEntry) => {
+  const handleSaved = ({ id, tier, concerns, crisisDetected }: SavedEntry) => {
     setFound((all) => ({ ...all, [id]: { tier, concerns } }))
     const heard = crisisDetected && !isCrisis(tier) ? 'crisis' : tier
     if (!opensDialog(heard, shown.current.get(id) ?? 'none')) return
@@ -23,5 +23,5 @@ export function useEntryConcern() {
     const concern = found[entryId]
     return concern && concern.tier !== 'none' ? concern : null
   }
-  return { open, close: () => setOpen(null), heed, of }
+  return { open, close: () => setOpen(null), handleSaved, of }
 }

@@ -3,16 +3,16 @@ import { useVersion } from '#web/account/account-queries.ts'
 import { FeatureList } from '#web/landing/feature-list.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** Where a server offers no accounts, the talk itself is the start. */
 const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
   hasSignIn ? (
-    <a href="/api/login" className={buttonLook()}>
+    <a href="/api/login" className={buttonClass()}>
       Get Started
     </a>
   ) : (
-    <Link href="/chat" className={buttonLook()}>
+    <Link href="/chat" className={buttonClass()}>
       Get Started
     </Link>
   )
@@ -46,7 +46,7 @@ export function LandingPage() {
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <GetStarted hasSignIn={hasSignIn} />
-            <Link href="/about" className={buttonLook({ look: 'quiet' })}>
+            <Link href="/about" className={buttonClass({ variant: 'quiet' })}>
               Read My Story
             </Link>
           </div>

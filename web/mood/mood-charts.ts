@@ -1,9 +1,9 @@
 import { type MoodDay, dayByDay, moodDays } from '#domain/mood/days.ts'
 import type { MoodBand } from '#domain/mood/levels.ts'
 import type { Calendar, Reading } from '#domain/mood/span.ts'
-import { averageSaid, bandOfAverage, logsSaid, shortDay, longDay } from '#web/mood/mood-words.ts'
-import type { ChartPoint } from '#web/ui/area-chart.tsx'
-import type { TrackedStep } from '#web/ui/tracker.tsx'
+import { averageLabel, bandOfAverage, logsLabel, shortDay, longDay } from '#web/mood/mood-labels.ts'
+import type { ChartPoint } from '#web/ui/area-chart-drawing.tsx'
+import type { TrackedStep } from '#web/ui/tracker-drawing.tsx'
 
 /** Days with a log that the chart holds. */
 const chartDays = 14
@@ -18,7 +18,7 @@ export type MoodTrendChart = { points: ChartPoint[]; rows: string[][]; summary: 
 const pointOf = ({ day, average, count }: MoodDay): ChartPoint => ({
   label: shortDay(day),
   value: average,
-  said: `${longDay(day)}: ${averageSaid(average)} (${logsSaid(count)})`,
+  said: `${longDay(day)}: ${averageLabel(average)} (${logsLabel(count)})`,
   ink: `var(--mood-${bandOfAverage(average)})`,
 })
 
@@ -28,7 +28,7 @@ export function moodTrendChart(readings: readonly Reading[], { timeZone }: Calen
   return {
     points: days.map(pointOf),
     rows: days
-      .map(({ day, average, count }) => [longDay(day), averageSaid(average), String(count)])
+      .map(({ day, average, count }) => [longDay(day), averageLabel(average), String(count)])
       .toReversed(),
     summary: summaryOf(days),
   }
@@ -55,7 +55,7 @@ export function daysTracker(readings: readonly Reading[], calendar: Calendar): D
   const days = dayByDay(readings, calendar, trackedDays).map(({ day, mood }) => ({
     day,
     band: mood ? bandOfAverage(mood.average) : null,
-    said: mood ? averageSaid(mood.average) : 'No log',
+    said: mood ? averageLabel(mood.average) : 'No log',
   }))
   const counts = { red: 0, amber: 0, blue: 0, green: 0 }
   for (const { band } of days) if (band) counts[band] += 1

@@ -1,12 +1,12 @@
 import type { MoodBand } from '#domain/mood/levels.ts'
 import type { Calendar, Reading } from '#domain/mood/span.ts'
 import { daysTracker } from '#web/mood/mood-charts.ts'
-import { bandWords } from '#web/mood/mood-words.ts'
+import { bandLabels } from '#web/mood/mood-labels.ts'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
-import { Part } from '#web/ui/part.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Tracker } from '#web/ui/tracker.tsx'
 
-const bands = Object.keys(bandWords) as MoodBand[]
+const bands = Object.keys(bandLabels) as MoodBand[]
 
 const grounds: Record<MoodBand, string> = {
   red: 'bg-mood-red',
@@ -23,7 +23,7 @@ const Legend = ({ counts }: { counts: Record<MoodBand, number> }) => (
           aria-hidden="true"
           className={`size-3.5 shrink-0 forced-color-adjust-none rounded-[3px] ${grounds[band]}`}
         />
-        <span className="grow">{bandWords[band]}</span>
+        <span className="grow">{bandLabels[band]}</span>
         <span className="text-ink-soft tabular-nums">
           {counts[band] === 1 ? '1 day' : `${counts[band]} days`}
         </span>
@@ -38,7 +38,7 @@ type Props = { readings: readonly Reading[]; calendar: Calendar }
 export function MoodDays({ readings, calendar }: Props) {
   const { steps, rows, summary, counts } = daysTracker(readings, calendar)
   return (
-    <Part title="The last 30 days">
+    <Section title="The last 30 days">
       <ChartFigure
         name="The last 30 days"
         summary={summary}
@@ -49,6 +49,6 @@ export function MoodDays({ readings, calendar }: Props) {
       >
         <Tracker name={summary} steps={steps} />
       </ChartFigure>
-    </Part>
+    </Section>
   )
 }

@@ -5,9 +5,10 @@ import { getProgress } from '#contract/progress.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { chatMood } from '#web/mood/mood-labels.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
-import { chatMood } from '#web/mood/mood-words.ts'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
       showToast('Mood logged')
       if (saved.tier === 'none') onClose()
     },
-    onError: (error) => showError('Error', error.message || 'Failed to log mood'),
+    onError: (error) => showError('Error', reasonOf(error) ?? (error.message || 'Failed to log mood')),
   })
 
   if (log.data && log.data.tier !== 'none') return <NoteConcern {...log.data} onClose={onClose} />
@@ -63,7 +64,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         <Button type="submit" size="small" isBusy={log.isPending}>
           Log mood
         </Button>
-        <Button look="plain" size="small" onClick={onClose}>
+        <Button variant="plain" size="small" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -1,24 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { listMoodLogs, type MoodLog } from '#contract/mood.ts'
+import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
 import { summaryOf } from '#domain/mood/summary.ts'
 import { dayOf } from '#domain/progress/day.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
-import { queryOf } from '#web/http/query-client.ts'
 import { MoodDays } from '#web/mood/mood-days.tsx'
 import { MoodForm } from '#web/mood/mood-form.tsx'
+import { moodsQueryFor } from '#web/mood/mood-queries.ts'
 import { MoodTrend } from '#web/mood/mood-trend.tsx'
 import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
-import { Shore } from '#web/shell/shore.tsx'
+import { Seascape } from '#web/shell/seascape.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
 
 function calendarHere(): Calendar {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -27,7 +27,7 @@ function calendarHere(): Calendar {
 
 const Empty = () => (
   <div className="mt-6 overflow-hidden rounded-panel bg-sunk">
-    <Shore className="h-32" />
+    <Seascape className="h-32" />
     <p className="px-6 pt-6 pb-8 text-center text-balance">
       <strong className="mb-1 block text-title font-semibold">
         No Mood Logs Yet<span className="sr-only">: </span>
@@ -40,26 +40,27 @@ const Empty = () => (
 const NothingInSpan = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="mt-6 rounded-panel bg-sunk px-6 py-8 text-center">
     <p className="text-balance">There is no log in this time. Your earlier ones are kept.</p>
-    <Button look="quiet" size="small" className="mt-4" onClick={onShowAll}>
+    <Button variant="quiet" size="small" className="mt-4" onClick={onShowAll}>
       Show all of them
     </Button>
   </div>
 )
 
-function Moods({ moods }: { moods: MoodLog[] }) {
-  const [span, setSpan] = useState<Span>('week')
+type MoodsProps = { moods: MoodLog[]; span: Span; onSpan: (span: Span) => void }
+
+function Moods({ moods, span, onSpan }: MoodsProps) {
   const calendar = calendarHere()
   const chosen = within(moods, span, calendar)
   return (
     <>
-      <SpanFilter span={span} onChange={setSpan} />
+      <SpanFilter span={span} onChange={onSpan} />
       <SummaryCards {...summaryOf(chosen)} />
       {moods.length === 0 ? (
         <Empty />
       ) : (
         <>
           {chosen.length === 0 ? (
-            <NothingInSpan onShowAll={() => setSpan('all')} />
+            <NothingInSpan onShowAll={() => onSpan('all')} />
           ) : (
             <>
               <MoodTrend readings={chosen} calendar={calendar} />
@@ -74,7 +75,9 @@ function Moods({ moods }: { moods: MoodLog[] }) {
 }
 
 function MoodTracker() {
-  const moods = useQuery(queryOf(listMoodLogs, {}))
+  const [span, setSpan] = useState<Span>('week')
+  // What is on the screen stays until everything is here.
+  const moods = useQuery({ ...moodsQueryFor(span), placeholderData: keepPreviousData })
   const [isLogging, setLogging] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -83,7 +86,7 @@ function MoodTracker() {
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }))
   }
   return (
-    <Sheet>
+    <Panel>
       <PageTitle>Tracker</PageTitle>
       <PageHead title="Mood Tracker">
         {!isLogging && (
@@ -99,10 +102,10 @@ function MoodTracker() {
       )}
       <div className="mt-7">
         <QueryView query={moods} loading="Loading mood data...">
-          {(list) => <Moods moods={list} />}
+          {(list) => <Moods moods={list} span={span} onSpan={setSpan} />}
         </QueryView>
       </div>
-    </Sheet>
+    </Panel>
   )
 }
 

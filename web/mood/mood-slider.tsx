@@ -1,4 +1,4 @@
-import { highestMood, lowestMood, moodSaid } from '#web/mood/mood-words.ts'
+import { highestMood, lowestMood, levelLabel } from '#web/mood/mood-labels.ts'
 import { Slider } from '#web/ui/slider.tsx'
 
 /** Where somebody is between very anxious and very calm. */
@@ -8,7 +8,7 @@ export const MoodSlider = ({ level, onChange }: { level: number; onChange: (leve
     value={level}
     lowest={lowestMood}
     highest={highestMood}
-    said={moodSaid(level)}
+    said={levelLabel(level)}
     onChange={onChange}
   />
 )

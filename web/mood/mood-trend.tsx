@@ -1,9 +1,9 @@
 import type { Calendar, Reading } from '#domain/mood/span.ts'
 import { moodTicks, moodTrendChart } from '#web/mood/mood-charts.ts'
-import { highestMood, lowestMood } from '#web/mood/mood-words.ts'
+import { highestMood, lowestMood } from '#web/mood/mood-labels.ts'
 import { AreaChart } from '#web/ui/area-chart.tsx'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
-import { Part } from '#web/ui/part.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 type Props = { readings: readonly Reading[]; calendar: Calendar }
 
@@ -11,7 +11,7 @@ type Props = { readings: readonly Reading[]; calendar: Calendar }
 export function MoodTrend({ readings, calendar }: Props) {
   const { points, rows, summary } = moodTrendChart(readings, calendar)
   return (
-    <Part title="Mood Trend">
+    <Section title="Mood Trend">
       <ChartFigure
         name="Mood by day"
         summary={summary}
@@ -27,6 +27,6 @@ export function MoodTrend({ readings, calendar }: Props) {
           ticks={moodTicks}
         />
       </ChartFigure>
-    </Part>
+    </Section>
   )
 }

@@ -12,7 +12,7 @@ export function NoteConcern({ tier, concerns, onClose }: Props) {
     <div>
       <CareCard tier={tier} concerns={concerns} />
       <div className="sticky bottom-0 z-10 -mx-px bg-surface px-px pt-3 pb-1">
-        <Button look="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={onClose}>
           Close
         </Button>
       </div>

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import type { MoodLog } from '#contract/mood.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { bandInk } from '#web/mood/mood-level.tsx'
-import { dayAndTime } from '#web/ui/moments.ts'
-import { Part } from '#web/ui/part.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { dayAndTime } from '#web/ui/times.ts'
 
 const mostShown = 20
 
@@ -27,7 +27,7 @@ function Row({ level, timestamp, note }: MoodLog) {
 
 /** `moods`: the latest first. */
 export const RecentMoods = ({ moods }: { moods: readonly MoodLog[] }) => (
-  <Part title="Recent Mood Logs">
+  <Section title="Recent Mood Logs">
     <ScrollBox name="The logs, the newest first" className="max-h-96 [--ground:var(--surface-sunk)]">
       <ol>
         {moods.slice(0, mostShown).map((mood) => (
@@ -41,5 +41,5 @@ export const RecentMoods = ({ moods }: { moods: readonly MoodLog[] }) => (
         Correct or delete a log
       </Link>
     </p>
-  </Part>
+  </Section>
 )

@@ -1,5 +1,5 @@
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { emergencyWords } from '#web/safety/emergency-words.ts'
+import { emergencyLabel } from '#web/safety/emergency-label.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,7 +18,7 @@ function lead(tier: Tier, concerns: Concern[], emergency: string): string {
 
 /** Ways to reach help inside the conversation, which goes on. */
 export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }) {
-  const emergency = emergencyWords(useHelpCountry())
+  const emergency = emergencyLabel(useHelpCountry())
   return (
     <Card tone="warm" aria-label="Support" className="settle-in">
       <p className="mb-3">{lead(tier, concerns, emergency)}</p>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { emergencyWords } from '#web/safety/emergency-words.ts'
+import { emergencyLabel } from '#web/safety/emergency-label.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ type Props = {
 
 /** Opens at once when words sound like a crisis, before any reply. What was being done stays open behind it. */
 export function CrisisDialog({ tier, concerns, onClose }: Props) {
-  const emergency = emergencyWords(useHelpCountry())
+  const emergency = emergencyLabel(useHelpCountry())
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
   useLayoutEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
@@ -37,7 +37,7 @@ export function CrisisDialog({ tier, concerns, onClose }: Props) {
         Nobody is watching here live. Are you somewhere else? Choose your country under Settings, or call your
         local emergency number.
       </p>
-      <Button className="mt-5 w-full" look="quiet" onClick={onClose}>
+      <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
         I Understand
       </Button>
     </Dialog>

@@ -39,14 +39,16 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
         {points.map((point, index) => (
           <Checkbox
             key={point}
-            isTicked={ticked[index] ?? false}
-            onTick={(isTicked) => setTicked(ticked.map((was, at) => (at === index ? isTicked : was)))}
+            isChecked={ticked[index] ?? false}
+            onCheckedChange={(isChecked) =>
+              setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))
+            }
           >
             {point}
           </Checkbox>
         ))}
       </div>
-      <Button className="mt-5 w-full" disabled={!isComplete} isOff={!isComplete} onClick={onAccept}>
+      <Button className="mt-5 w-full" disabled={!isComplete} isDisabled={!isComplete} onClick={onAccept}>
         I Understand and Accept
       </Button>
       <p className="mt-4 text-small text-ink-soft">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/listeners.ts'
 
-const { subscribe, tell } = createListeners()
+const { subscribe, announce } = createListeners()
 
 export const isAccepted = (): boolean => localStorage.getItem('disclaimer-accepted') === 'true'
 
@@ -9,7 +9,7 @@ function accept(): void {
   localStorage.setItem('disclaimer-accepted', 'true')
   localStorage.setItem('disclaimer-accepted-at', new Date().toISOString())
   delete document.documentElement.dataset['unaccepted']
-  tell()
+  announce()
 }
 
 /** Whether what Leeward is, and is not, was accepted on this browser; null while there is no browser to ask. */

@@ -1,7 +1,7 @@
 import { aboutLine, emergencyFirst, linesFor, waysTo } from '#domain/safety/help-lines.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 type Props = {
@@ -34,9 +34,9 @@ export function HelpList({ concerns = [], isEmergency = false, isPlain = false }
               <a
                 key={href}
                 href={href}
-                className={buttonLook({
+                className={buttonClass({
                   size: 'small',
-                  look: isEmergency && index === 0 ? 'primary' : 'quiet',
+                  variant: isEmergency && index === 0 ? 'primary' : 'quiet',
                 })}
               >
                 {label}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { EarlySupport, earlySupportId, SupportDialog } from '#web/safety/support-dialog.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-const looks = {
+const variants = {
   plain:
     'rounded-full border border-line-strong px-4 max-[22.5rem]:px-3 hover:border-accent hover:bg-accent-wash',
   'on-deep':
@@ -13,7 +13,7 @@ const looks = {
 const isFirstWord = import.meta.env.SSR
 
 /** Opens the ways to reach help. It stands on every page, in the same place. */
-export function NeedHelp({ look = 'plain' }: { look?: keyof typeof looks }) {
+export function NeedHelp({ variant = 'plain' }: { variant?: keyof typeof variants }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -23,13 +23,13 @@ export function NeedHelp({ look = 'plain' }: { look?: keyof typeof looks }) {
         onClick={() => setOpen(true)}
         className={classNames(
           'inline-flex min-h-11 shrink-0 items-center text-small font-semibold transition-colors',
-          looks[look],
+          variants[variant],
         )}
       >
         Need help?
       </button>
       <SupportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-      {isFirstWord && look === 'plain' && <EarlySupport />}
+      {isFirstWord && variant === 'plain' && <EarlySupport />}
     </>
   )
 }

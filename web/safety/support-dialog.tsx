@@ -1,6 +1,6 @@
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 
 const title = 'Support Resources'
 const description = "If you're experiencing a mental health crisis, these resources are available 24/7"
@@ -18,7 +18,7 @@ const Lines = () => (
 export const SupportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <BareDialog title={title} description={description} isOpen={isOpen} onClose={onClose}>
     <Lines />
-    <Button className="mt-5 w-full" look="quiet" onClick={onClose}>
+    <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
       Close
     </Button>
   </BareDialog>
@@ -43,7 +43,7 @@ export const EarlySupport = () => (
       type="button"
       popoverTarget={earlySupportId}
       popoverTargetAction="hide"
-      className={`mt-5 w-full ${buttonLook({ look: 'quiet' })}`}
+      className={`mt-5 w-full ${buttonClass({ variant: 'quiet' })}`}
     >
       Close
     </button>

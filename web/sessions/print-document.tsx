@@ -1,5 +1,5 @@
 import type { ExportDocument } from '#web/sessions/export-file.ts'
-import { dayAndTime } from '#web/ui/moments.ts'
+import { dayAndTime } from '#web/ui/times.ts'
 
 const style = `
   body { font: 11.5pt/1.55 Charter, Georgia, 'Liberation Serif', serif; max-width: 38rem; margin: 3rem auto; padding: 0 1.25rem; color: black; background: white }
@@ -34,10 +34,10 @@ export const PrintDocument = ({
     </dl>
     {isGuide && <p className="note">Guide mode: prepared replies, no AI</p>}
     <h2>Messages</h2>
-    {messages.map(({ id, role, content, timestamp }) => (
+    {messages.map(({ id, role, content, timestamp, isImported }) => (
       <article key={id}>
         <h3>
-          {role === 'user' ? 'You' : 'Leeward AI'}, {dayAndTime(timestamp)}
+          {role === 'user' ? 'You' : isImported ? 'Brought along' : 'Leeward AI'}, {dayAndTime(timestamp)}
         </h3>
         <p>{content}</p>
       </article>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { listMessages } from '#contract/chat.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
-import { call, callUntilCurrent } from '#web/http/call.ts'
+import { conversationQuery } from '#web/chat/conversation-query.ts'
+import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { discardSession, storedSession, storeSession } from '#web/sessions/stored-session.ts'
 
@@ -10,11 +11,7 @@ async function openSession(client: QueryClient): Promise<string> {
   const stored = storedSession()
   if (stored) {
     try {
-      await client.fetchQuery({
-        queryKey: queryKeyOf(listMessages, { sessionId: stored }),
-        // A list that is a moment behind would look like an empty conversation.
-        queryFn: () => callUntilCurrent(listMessages, { sessionId: stored }),
-      })
+      await client.fetchQuery(conversationQuery(stored))
       return stored
     } catch {
       // Forgotten only once there is another: without a network the old one is still there after a refresh.
@@ -23,7 +20,7 @@ async function openSession(client: QueryClient): Promise<string> {
   const { sessionId } = await call(startSession, {})
   discardSession()
   storeSession(sessionId)
-  client.setQueryData(queryKeyOf(listMessages, { sessionId }), [])
+  client.setQueryData(queryKeyOf(listMessages, { id: sessionId }), [])
   void client.invalidateQueries({ queryKey: queryKeyOf(listSessions, {}) })
   return sessionId
 }

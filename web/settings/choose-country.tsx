@@ -2,7 +2,7 @@ import { countriesWithLines } from '#domain/safety/help-lines.ts'
 import { countryOf } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useSettings } from '#web/settings/settings.ts'
-import { Part } from '#web/ui/part.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
@@ -17,7 +17,10 @@ const elsewhere = 'ZZ'
 export function ChooseCountry() {
   const { country, change } = useSettings()
   return (
-    <Part title="Help lines" about="The people you can reach from every page, and when you may be in danger.">
+    <Section
+      title="Help lines"
+      about="The people you can reach from every page, and when you may be in danger."
+    >
       <Select label="Country" value={country ?? ''} onChange={(code) => change({ country: code || null })}>
         <option value="">{`As my browser says (${names.of(countryOf(navigator.language))})`}</option>
         {countries.map(({ code, name }) => (
@@ -30,6 +33,6 @@ export function ChooseCountry() {
       <div className="mt-4">
         <HelpList />
       </div>
-    </Part>
+    </Section>
   )
 }

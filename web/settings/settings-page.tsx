@@ -3,15 +3,15 @@ import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { useTheme } from '#web/shell/theme.ts'
 import { useWaveMotion } from '#web/shell/wave-motion.ts'
-import { Part } from '#web/ui/part.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 function Look() {
   const { theme, change } = useTheme()
   const { isHeldStill, isPaused, setPaused } = useWaveMotion()
   return (
-    <Part
+    <Section
       title="How it looks"
       about="The size of the text follows your browser: make it larger there, and everything here grows with it."
     >
@@ -33,21 +33,21 @@ function Look() {
           onSwitch={setPaused}
         />
       )}
-    </Part>
+    </Section>
   )
 }
 
 export function SettingsPage() {
   const { hidesProgress, hasQuickExit, change } = useSettings()
   return (
-    <Sheet>
+    <Panel>
       <PageTitle>Settings</PageTitle>
       <h1 className="text-heading">Settings</h1>
       <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
         They hold for this browser only, at once, and nobody else is told.
       </p>
       <Look />
-      <Part
+      <Section
         title="Points and streaks"
         about="For some people counting helps. For others it turns into one more thing to worry about."
       >
@@ -57,9 +57,9 @@ export function SettingsPage() {
           isOn={hidesProgress}
           onSwitch={(isHidden) => change({ hidesProgress: isHidden })}
         />
-      </Part>
+      </Section>
       <ChooseCountry />
-      <Part
+      <Section
         title="Leave this page fast"
         about="If somebody near you must not see that you are here, an Exit button can stand at the top of every page."
       >
@@ -73,7 +73,7 @@ export function SettingsPage() {
           It signs you out. It does not clear the history of your browser: a private window leaves less
           behind. Without an account, what you said can still be opened in this browser under "Your data".
         </p>
-      </Part>
-    </Sheet>
+      </Section>
+    </Panel>
   )
 }

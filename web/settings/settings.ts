@@ -30,7 +30,7 @@ export function currentSettings(): Settings {
   return current.settings
 }
 
-const { subscribe: listen, tell } = createListeners()
+const { subscribe: listen, announce } = createListeners()
 function subscribe(listener: () => void): () => void {
   const leave = listen(listener)
   addEventListener('storage', listener)
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 
 function change(changed: Partial<Settings>): void {
   localStorage.setItem(storageKey, JSON.stringify({ ...currentSettings(), ...changed }))
-  tell()
+  announce()
 }
 
 /** They stay in this browser and hold nothing personal. */

@@ -20,7 +20,7 @@ export const Footer = () => (
         aria-label="About Leeward"
         className="grid w-full grid-cols-3 items-center gap-x-5 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap"
       >
-        <NeedHelp look="on-deep" />
+        <NeedHelp variant="on-deep" />
         {links.map(({ href, label }) => (
           <Link
             key={href}

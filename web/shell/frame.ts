@@ -1,4 +1,4 @@
-/** How a page stands on the shore: it brings its own scene, lies on a panel over the water, or fills the window. */
+/** How a page stands on the seascape: it brings its own scene, lies on a panel over the water, or fills the window. */
 export type Frame = 'scene' | 'panel' | 'window'
 
 export const frames = {

@@ -10,14 +10,14 @@ function storedTheme(): Theme {
   return isTheme(stored) ? stored : 'light'
 }
 
-const { subscribe: listen, tell } = createListeners()
+const { subscribe: listen, announce } = createListeners()
 
 function show(theme: Theme): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')
   const sky = getComputedStyle(root).getPropertyValue('--sky').trim()
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky)
-  tell()
+  announce()
 }
 
 function changeTheme(theme: Theme): void {
@@ -26,12 +26,12 @@ function changeTheme(theme: Theme): void {
 }
 
 /** What is chosen in another tab holds in this one too. */
-function heedOtherTabs({ key }: StorageEvent): void {
+function followOtherTabs({ key }: StorageEvent): void {
   if (key === 'theme') show(storedTheme())
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('storage', heedOtherTabs)
+  addEventListener('storage', followOtherTabs)
   return listen(listener)
 }
 

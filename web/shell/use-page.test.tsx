@@ -42,10 +42,10 @@ test.each(['/nowhere', '/home/deeper', '/receipts'])('signed in, %s is not found
   expect(pathAt(path, 'person')).toBe('*'),
 )
 
-test('somebody who is leaving finds only what everybody may read, and the receipt', () => {
-  for (const path of [...everyones, '/receipts/7']) expect(pathAt(path, 'leaving')).not.toBe('*')
+test('somebody whose account is to be deleted finds only what everybody may read, and the receipt', () => {
+  for (const path of [...everyones, '/receipts/7']) expect(pathAt(path, 'pending-deletion')).not.toBe('*')
   for (const path of ['/', '/home', '/chat', '/mood', '/profile', '/data', '/nowhere'])
-    expect(pathAt(path, 'leaving')).toBe('*')
+    expect(pathAt(path, 'pending-deletion')).toBe('*')
 })
 
 test('a way is offered only to a page that is there', () => {

@@ -10,7 +10,7 @@ const isHeldStill = (): boolean =>
 
 const isPaused = (): boolean => localStorage.getItem('waves') === 'paused'
 
-const { subscribe: listen, tell } = createListeners()
+const { subscribe: listen, announce } = createListeners()
 
 function subscribe(listener: () => void): () => void {
   const leave = listen(listener)
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 
 function setPaused(paused: boolean): void {
   localStorage.setItem('waves', paused ? 'paused' : 'moving')
-  tell()
+  announce()
 }
 
 export function useWaveMotion() {

@@ -77,9 +77,11 @@ export const PrivacyPage = () => (
     </ul>
     <h2>What deleting means</h2>
     <p>
-      The words, or the key that they were sealed with, are destroyed at once. From then on nobody can read
-      them here, also not the person who runs this server. You can delete your account now, or in 7 days, and
-      take that back until then. You get a receipt to keep.
+      The words, or the key that they were sealed with, are destroyed at once. From then on Leeward shows them
+      to nobody, also not to the person who runs this server. Sealed traces can stay on its disk for some
+      time. Those of an account, a conversation or an entry are locked for good within a day, or in 7 days if
+      this server chose so. Those of a single message or mood go when the disk has been written over. You can
+      delete your account now, or in 7 days, and take that back until then. You get a receipt to keep.
     </p>
     <p>
       Your data is deleted within 30 days of account deletion, backups included. What a browser without an

@@ -8,7 +8,25 @@ import {
   YAxis,
   type TooltipProps,
 } from 'recharts'
-import type { AreaChartProps, ChartPoint } from '#web/ui/area-chart.tsx'
+
+export type ChartPoint = {
+  /** Under the point, on the axis. */
+  label: string
+  value: number
+  /** The point in words, for the eye that rests on it and for a screen reader. */
+  said: string
+  /** A colour of the theme, as `var(--…)`. */
+  ink: string
+}
+
+export type AreaChartProps = {
+  /** What it shows, in a few words. */
+  name: string
+  points: ChartPoint[]
+  lowest: number
+  highest: number
+  ticks: number[]
+}
 
 function PointWords({ active, payload }: TooltipProps<number, string>) {
   const point = payload?.[0]?.payload as ChartPoint | undefined

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-const looks = {
+const variants = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   quiet: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
   plain:
@@ -15,38 +15,38 @@ const sizes = {
   small: 'min-h-11 px-4 py-1.5 text-small',
 } as const
 
-export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes }
+export type ButtonVariant = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
-/** The look of a button, for links that lead somewhere. */
-export const buttonLook = ({ look = 'primary', size = 'regular' }: ButtonLook = {}): string =>
+/** The classes of a button, for links that lead somewhere. */
+export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonVariant = {}): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium transition-colors select-none',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
-    looks[look],
+    variants[variant],
     sizes[size],
   )
 
-type Props = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean; isOff?: boolean }
+type Props = ComponentProps<'button'> & ButtonVariant & { isBusy?: boolean; isDisabled?: boolean }
 
 /** Switched off, it stays in the tab order: focus is not lost and its name can still be read. */
 export function Button({
-  look,
+  variant,
   size,
   isBusy = false,
-  isOff = false,
+  isDisabled = false,
   className,
   onClick,
   children,
   ...rest
 }: Props) {
-  const isSilent = isBusy || isOff
+  const isSilent = isBusy || isDisabled
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={isSilent || undefined}
       aria-busy={isBusy || undefined}
-      className={classNames(buttonLook({ ...(look && { look }), ...(size && { size }) }), className)}
+      className={classNames(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
       onClick={(event) => (isSilent ? event.preventDefault() : onClick?.(event))}
     >
       {isBusy && <Spinner />}

@@ -83,7 +83,7 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
         <span className="min-w-0 grow basis-64 text-small text-balance text-ink-soft">{summary}</span>
         {!hasFailed && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-pressed={isTable}
             aria-controls={boxId}

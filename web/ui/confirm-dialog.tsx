@@ -32,10 +32,10 @@ export function ConfirmDialog({ confirm, cancel, isBusy, fault, onConfirm, onClo
         </p>
       )}
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button look="quiet" isOff={isBusy} onClick={onClose}>
+        <Button variant="quiet" isDisabled={isBusy} onClick={onClose}>
           {cancel}
         </Button>
-        <Button look="quiet" isBusy={isBusy} onClick={onConfirm}>
+        <Button variant="quiet" isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/listeners.ts'
 
 let holders = 0
-const { subscribe, tell } = createListeners()
+const { subscribe, announce } = createListeners()
 
 function change(by: 1 | -1): void {
   holders += by
-  tell()
+  announce()
 }
 
 /** Until what this gives is called, toasts wait: they lie over nothing that may save a life. */

@@ -1,24 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-type Props = Omit<ComponentProps<'button'>, 'children'> & { label: string; icon: ReactNode; isOff?: boolean }
+type Props = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  icon: ReactNode
+  isDisabled?: boolean
+}
 
 /** A button that is only a picture; `label` is its name. */
-export function IconButton({ label, icon, isOff = false, className, onClick, ...rest }: Props) {
+export function IconButton({ label, icon, isDisabled = false, className, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       title={label}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
         'hover:bg-accent-wash hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent',
         'aria-disabled:cursor-not-allowed aria-disabled:not-aria-pressed:opacity-55',
         className,
       )}
-      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isDisabled ? event.preventDefault() : onClick?.(event))}
     >
       {icon}
     </button>

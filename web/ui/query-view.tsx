@@ -13,7 +13,7 @@ type Props<Data> = {
 export const LoadFault = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="rounded-panel bg-sunk p-5">
     <p className="text-balance">This could not be loaded. Nothing of it is lost.</p>
-    <Button look="quiet" size="small" className="mt-3" onClick={onRetry}>
+    <Button variant="quiet" size="small" className="mt-3" onClick={onRetry}>
       Try again
     </Button>
   </div>

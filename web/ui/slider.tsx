@@ -19,7 +19,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
       <IconButton
         label="One lower"
         icon={<Minus aria-hidden="true" className="size-5" />}
-        isOff={value <= lowest}
+        isDisabled={value <= lowest}
         onClick={() => onChange(value - 1)}
       />
       <Radix.Root
@@ -43,7 +43,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
       <IconButton
         label="One higher"
         icon={<Plus aria-hidden="true" className="size-5" />}
-        isOff={value >= highest}
+        isDisabled={value >= highest}
         onClick={() => onChange(value + 1)}
       />
     </div>

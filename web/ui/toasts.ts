@@ -37,11 +37,11 @@ export function nextToasts(toasts: Toast[], action: ToastAction): Toast[] {
 
 let toasts: Toast[] = []
 let lastId = 0
-const { subscribe, tell } = createListeners()
+const { subscribe, announce } = createListeners()
 
 function apply(action: ToastAction): void {
   toasts = nextToasts(toasts, action)
-  tell()
+  announce()
 }
 
 function add(title: string, message: string | undefined, isDestructive: boolean): void {

@@ -1,5 +1,19 @@
 import { Tracker as Tremor } from '@tremor/react'
-import type { Tone, TrackerProps } from '#web/ui/tracker.tsx'
+
+export type Tone = 'red' | 'amber' | 'blue' | 'green' | 'none'
+
+export type TrackedStep = {
+  key: string
+  tone: Tone
+  /** The step in words, for the eye that rests on it. */
+  said: string
+}
+
+export type TrackerProps = {
+  /** What all of it says, in a sentence. */
+  name: string
+  steps: TrackedStep[]
+}
 
 /** What Tremor calls them; theme.css says how they look. */
 const colours: Record<Tone, string> = {

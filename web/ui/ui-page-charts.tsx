@@ -1,8 +1,10 @@
-import { AreaChart, type ChartPoint } from '#web/ui/area-chart.tsx'
+import type { ChartPoint } from '#web/ui/area-chart-drawing.tsx'
+import { AreaChart } from '#web/ui/area-chart.tsx'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
-import { Part } from '#web/ui/part.tsx'
-import { Tracker, type Tone } from '#web/ui/tracker.tsx'
-import { longWord } from '#web/ui/ui-page-words.ts'
+import { Section } from '#web/ui/section.tsx'
+import type { Tone } from '#web/ui/tracker-drawing.tsx'
+import { Tracker } from '#web/ui/tracker.tsx'
+import { longWord } from '#web/ui/ui-page-samples.ts'
 
 const points: ChartPoint[] = [2, 3, 5, 4, 7, 8, 6].map((value, index) => ({
   label: `Nov ${index + 1}`,
@@ -26,7 +28,7 @@ const Curve = ({ name, shown }: { name: string; shown: ChartPoint[] }) => (
 )
 
 export const ChartStates = () => (
-  <Part title="Charts" about="Many points, one, none at all, blocks, and a drawing that did not load.">
+  <Section title="Charts" about="Many points, one, none at all, blocks, and a drawing that did not load.">
     <div className="grid grid-cols-1 gap-8">
       <ChartFigure {...table} name="Seven days" summary="It went up." height="h-48">
         <Curve name="Seven days" shown={points} />
@@ -44,5 +46,5 @@ export const ChartStates = () => (
         <Unloaded />
       </ChartFigure>
     </div>
-  </Part>
+  </Section>
 )

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Part } from '#web/ui/part.tsx'
 import { RadioChoice } from '#web/ui/radio-choice.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { longWord, manyWords } from '#web/ui/ui-page-words.ts'
+import { longWord, longText } from '#web/ui/ui-page-samples.ts'
 
 const pencil = <Pencil aria-hidden="true" className="size-5" />
 
@@ -19,32 +19,32 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 /** What is pressed. The pointer and the Tab key show the two states that only they bring. */
 export const PressStates = () => (
-  <Part title="To press" about="There, off, busy, and with long words.">
-    {(['primary', 'quiet', 'plain'] as const).map((look) => (
-      <Row key={look}>
-        <Button look={look}>Save {look}</Button>
-        <Button look={look} size="small">
+  <Section title="To press" about="There, off, busy, and with long words.">
+    {(['primary', 'quiet', 'plain'] as const).map((variant) => (
+      <Row key={variant}>
+        <Button variant={variant}>Save {variant}</Button>
+        <Button variant={variant} size="small">
           Small
         </Button>
-        <Button look={look} isOff>
+        <Button variant={variant} isDisabled>
           Off
         </Button>
-        <Button look={look} isBusy>
+        <Button variant={variant} isBusy>
           Saving...
         </Button>
-        <Button look={look}>{manyWords}</Button>
+        <Button variant={variant}>{longText}</Button>
       </Row>
     ))}
     <Row>
       <IconButton label="Edit" icon={pencil} />
       <IconButton label="Edit, pressed" icon={pencil} aria-pressed />
-      <IconButton label="Edit, off" icon={pencil} isOff />
+      <IconButton label="Edit, off" icon={pencil} isDisabled />
       <Chip>Breathing</Chip>
       <Chip aria-pressed>Chosen</Chip>
-      <Chip isOff>Off</Chip>
-      <Chip>{manyWords}</Chip>
+      <Chip isDisabled>Off</Chip>
+      <Chip>{longText}</Chip>
     </Row>
-  </Part>
+  </Section>
 )
 
 function Kept<Value>(props: {
@@ -56,13 +56,13 @@ function Kept<Value>(props: {
 }
 
 export const ChoiceStates = () => (
-  <Part title="To choose">
+  <Section title="To choose">
     {[false, true].map((start) => (
       <Kept key={String(start)} start={start}>
         {(isOn, keep) => (
           <>
-            <Checkbox isTicked={isOn} onTick={keep}>
-              {start ? manyWords : 'Put both feet on the floor'}
+            <Checkbox isChecked={isOn} onCheckedChange={keep}>
+              {start ? longText : 'Put both feet on the floor'}
             </Checkbox>
             <Switch
               label="Still background"
@@ -92,7 +92,7 @@ export const ChoiceStates = () => (
       {(chosen, keep) => (
         <div className="my-5">
           <Select label="Country" value={chosen} onChange={keep}>
-            {['Norway', manyWords].map((name, index) => (
+            {['Norway', longText].map((name, index) => (
               <option key={name} value={index}>
                 {name}
               </option>
@@ -115,5 +115,5 @@ export const ChoiceStates = () => (
         )}
       </Kept>
     ))}
-  </Part>
+  </Section>
 )

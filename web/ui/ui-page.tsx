@@ -8,21 +8,21 @@ import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Part } from '#web/ui/part.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 import { ChartStates } from '#web/ui/ui-page-charts.tsx'
 import { ChoiceStates, PressStates } from '#web/ui/ui-page-controls.tsx'
-import { longWord, manyWords } from '#web/ui/ui-page-words.ts'
+import { longWord, longText } from '#web/ui/ui-page-samples.ts'
 
 function Opened({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && children(() => setOpen(false))}
@@ -37,7 +37,7 @@ const questions = {
 }
 
 const DialogStates = () => (
-  <Part title="Dialogs" about="Escape closes each but the busy one. The focus goes back to its button.">
+  <Section title="Dialogs" about="Escape closes each but the busy one. The focus goes back to its button.">
     <div className="flex flex-wrap gap-3">
       {Object.entries(questions).map(([name, state]) => (
         <Opened key={name} label={name}>
@@ -57,9 +57,9 @@ const DialogStates = () => (
       ))}
       <Opened label="A wide dialog, long words">
         {(close) => (
-          <Dialog title={longWord} description={manyWords} isOpen isWide isFirm onClose={close}>
+          <Dialog title={longWord} description={longText} isOpen isWide isFirm onClose={close}>
             <ScrollBox name="More words" className="mb-5 max-h-40 p-4 [--ground:var(--surface-sunk)]">
-              {`${manyWords} `.repeat(12)}
+              {`${longText} `.repeat(12)}
             </ScrollBox>
             <DialogFoot>
               <Button onClick={close}>Close it</Button>
@@ -69,26 +69,26 @@ const DialogStates = () => (
       </Opened>
       <Opened label="A bare dialog">
         {(close) => (
-          <BareDialog title="A bare dialog" description={manyWords} isOpen onClose={close}>
+          <BareDialog title="A bare dialog" description={longText} isOpen onClose={close}>
             <Button onClick={close}>Close it</Button>
           </BareDialog>
         )}
       </Opened>
     </div>
-  </Part>
+  </Section>
 )
 
 const ToastStates = () => (
-  <Part title="Toasts" about="One at a time. F8 moves the focus there.">
+  <Section title="Toasts" about="One at a time. F8 moves the focus there.">
     <div className="flex flex-wrap gap-3">
-      <Button look="quiet" onClick={() => showToast('Mood logged')}>
+      <Button variant="quiet" onClick={() => showToast('Mood logged')}>
         Good news
       </Button>
-      <Button look="quiet" onClick={() => showError('Error', manyWords)}>
+      <Button variant="quiet" onClick={() => showError('Error', longText)}>
         Bad news
       </Button>
     </div>
-  </Part>
+  </Section>
 )
 
 const settled = { isPending: false, isError: false, isFetching: false, refetch: () => Promise.reject() }
@@ -104,7 +104,7 @@ function Broken(): ReactNode {
 }
 
 const FaceStates = () => (
-  <Part title="Faces of data">
+  <Section title="Faces of data">
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {Object.entries(queries).map(([name, query]) => (
         <Card key={name} aria-label={name}>
@@ -122,33 +122,33 @@ const FaceStates = () => (
         </FaultBoundary>
       </Card>
     </div>
-  </Part>
+  </Section>
 )
 
 const GroundStates = () => (
-  <Part title="Grounds" about="What words lie on.">
+  <Section title="Grounds" about="What words lie on.">
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {(['plain', 'sunk', 'warm'] as const).map((tone) => (
         <Card key={tone} tone={tone} aria-label={`A ${tone} card`}>
-          {tone === 'warm' ? longWord : manyWords}
+          {tone === 'warm' ? longWord : longText}
         </Card>
       ))}
     </div>
     <p className="mt-5 flex flex-wrap items-center gap-3">
       <Badge>Guide mode</Badge>
-      <Badge>{manyWords}</Badge>
+      <Badge>{longText}</Badge>
       <Spinner />
       Under way
     </p>
     <ScrollBox name="A scroll box" className="mt-5 max-h-24 border border-line p-3">
-      {`${manyWords} `.repeat(6)}
+      {`${longText} `.repeat(6)}
     </ScrollBox>
-  </Part>
+  </Section>
 )
 
 /** Every primitive in every state. Only while somebody builds: `pages.tsx` leaves it out of the built page. */
 export const UiPage = () => (
-  <Sheet>
+  <Panel>
     <PageHead title="Every primitive, every state">
       <Button>One thing to do</Button>
     </PageHead>
@@ -159,5 +159,5 @@ export const UiPage = () => (
     <ChartStates />
     <DialogStates />
     <ToastStates />
-  </Sheet>
+  </Panel>
 )

@@ -1,55 +1,65 @@
-import { account } from '#domain/account/decider.ts'
-import { createErasure } from '#infra/erasure/erasure.ts'
-import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { mayErase, timeToDestroy } from '#infra/erasure/destruction-guard.ts'
 import { describeFault } from '#infra/fault.ts'
-import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import { listDueDeletions } from '#projections/account/accounts.ts'
-import { listStaleVisitors } from '#projections/account/last-active.ts'
+import { erasePerson } from '#infra/use-cases/erase-person.ts'
+import { countDueDeletions, listDueDeletions, listDueParked } from '#projections/account/accounts.ts'
+import { countPeople, countStaleVisitors, listStaleVisitors } from '#projections/account/last-active.ts'
 import type { Deps } from '#worker/deps.ts'
 
 const dayMs = 86_400_000
-const handleAccount = commandHandler('account', account)
 
 /**
- * Erases the accounts whose deletion is due and the visitors who stayed away, and deletes the rows of whoever was
- * erased. Safe to run twice, and by two workers: an erasure happens once.
+ * Erases the accounts whose deletion is due. Safe to run twice, and by two workers: an erasure happens once. The time is
+ * the database's, and only while it can be believed.
  */
-export async function eraseDue(deps: Deps): Promise<void> {
-  const { sql, clock, log, visitorDays } = deps
-  const now = clock()
-  const at = now.toISOString()
-  const before = new Date(now.getTime() - visitorDays * dayMs).toISOString()
-  const erasure = createErasure(sql)
-
-  /** One that fails is tried again by the next sweep, and keeps nobody else waiting. */
-  const attempt = async (what: string, erase: () => Promise<unknown>) => {
-    try {
-      if (!(await erase())) return
-      log.info(what)
-      await noteInLedger(deps)
-    } catch (error) {
-      log.error({ alarm: 'an erasure failed', fault: describeFault(error) }, 'an erasure failed')
-    }
-  }
-
-  for (const { subjectId } of await listDueDeletions(sql, at))
-    await attempt('an account was erased, as asked', () => eraseAccount(deps, subjectId, at))
-  for (const subjectId of await listStaleVisitors(sql, before))
-    await attempt('a visitor who stayed away was erased', () =>
-      erasure.eraseSubject(subjectId, 'visitor', 'expiry', at),
-    )
-  await erasure.deleteClosedRows()
+export async function eraseDue(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { sql } = deps
+  const duty = 'deletions that are due'
+  const at = await timeToDestroy(deps, duty)
+  if (at === null) return
+  const parked = await listDueParked(sql, at)
+  const due = (await countDueDeletions(sql, at)) + parked.length
+  if (!(await mayErase(deps, duty, { due, countPeople: () => countPeople(sql) }))) return
+  const listed = await listDueDeletions(sql, at)
+  for (const subjectId of [...listed.map((one) => one.subjectId), ...parked])
+    await attempt(deps, signal, 'an account was erased, as asked', {
+      subjectId,
+      askedBy: 'person',
+      at,
+      // Taken back in the last moment: the read model has not heard of it yet.
+      isStillDue: ({ status, dueAt }) =>
+        status === 'erased' || (status === 'leaving' && dueAt !== null && dueAt <= at),
+    })
 }
 
-/** Null when there was nothing to do. */
-async function eraseAccount({ sql, store }: Deps, subjectId: string, at: string): Promise<string | null> {
-  const whose = { subjectId, id: subjectId }
-  const { state } = await loadState(store, streamName('account', whose), account)
-  // Taken back in the last moment: the read model has not heard of it yet.
-  const isDue = state.status === 'leaving' && state.dueAt !== null && state.dueAt <= at
-  // Left between the fact and the erasure by a fault: only the erasure is still to be done.
-  if (!isDue && state.status !== 'erased') return null
-  const end = { type: 'EraseAccount', at, data: { askedBy: 'person' } } as const
-  if (isDue) await handleAccount(store, whose, end, { timeZone: 'UTC' })
-  return createErasure(sql).eraseSubject(subjectId, 'account', 'person', at, state.receipt ?? undefined)
+/** Erases the visitors who stayed away, in the same way. */
+export async function eraseStaleVisitors(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { sql, visitorDays } = deps
+  const duty = 'visitors who stayed away'
+  const at = await timeToDestroy(deps, duty)
+  if (at === null) return
+  const before = new Date(Date.parse(at) - visitorDays * dayMs).toISOString()
+  const due = await countStaleVisitors(sql, before)
+  if (!(await mayErase(deps, duty, { due, countPeople: () => countPeople(sql) }))) return
+  for (const subjectId of await listStaleVisitors(sql, before))
+    await attempt(deps, signal, 'a visitor who stayed away was erased', {
+      subjectId,
+      askedBy: 'expiry',
+      at,
+      isStillDue: ({ status }) => status === 'none',
+    })
+}
+
+/** One that fails is tried again by the next sweep, and keeps nobody else waiting. */
+async function attempt(
+  deps: Deps,
+  signal: AbortSignal,
+  what: string,
+  erasure: Parameters<typeof erasePerson>[1],
+): Promise<void> {
+  if (signal.aborted) return
+  try {
+    if (await erasePerson(deps, erasure)) deps.log.info(what)
+  } catch (error) {
+    deps.log.error({ alarm: 'an erasure failed', fault: describeFault(error) }, 'an erasure failed')
+  }
 }

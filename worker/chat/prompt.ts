@@ -18,6 +18,8 @@ export const promptOf = (events: Recorded<ChatEvent>[], conversation: Conversati
 
 function turnOf(event: Recorded<ChatEvent>): Turn[] {
   if (event.type !== 'MessageSent' && event.type !== 'ReplyWritten') return []
+  // What a document says that Leeward said is nothing that it has to stand by.
+  if (event.type === 'ReplyWritten' && event.data.isImported) return []
   const text = event.personal?.text
   return text ? [{ role: event.type === 'MessageSent' ? 'user' : 'assistant', text }] : []
 }

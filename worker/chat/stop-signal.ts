@@ -1,5 +1,6 @@
-import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
+import { isStopAsked } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
+import { turnOf } from '#domain/chat/turn.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { loadState } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
@@ -19,9 +20,10 @@ export function stopSignal(
   const stopping = new AbortController()
   const unlisten = live.onStop(liveName(name, messageId), () => stopping.abort())
   const watch = setInterval(async () => {
-    const stream = await loadState(store, name, chat).catch(() => null)
-    if (!stream) return
-    if (isStopAsked(stream.state) || replyStateOf(stream.state, messageId) === 'retracted') stopping.abort()
+    const now = await loadState(store, name, chat, messageId).catch(() => null)
+    if (!now) return
+    const turn = turnOf(now.about)
+    if (isStopAsked(now.state, turn) || turn?.reply.state === 'retracted') stopping.abort()
   }, lookMs)
   return {
     signal: stopping.signal,

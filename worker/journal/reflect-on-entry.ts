@@ -1,13 +1,15 @@
+import { type CurrentEntry, currentEntryOf } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
-import type { JournalEvent } from '#domain/journal/events.ts'
-import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
-import { type StandingEntry, standingOf } from '#domain/journal/standing.ts'
+import type { JournalEvent, ReflectionRequested } from '#domain/journal/events.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
+import type { ReflectionRequest } from '#infra/companion/companion.ts'
+import { reflectionMs } from '#infra/companion/reflection-openai.ts'
 import { describeFault } from '#infra/fault.ts'
-import type { JobContext, JobPayload } from '#infra/jobs/jobs.ts'
+import { type JobContext, type JobPayload, Postponed } from '#infra/jobs/jobs.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import type { Recorded } from '#infra/store/event-store.ts'
+import type { Recalled } from '#infra/store/event-store.ts'
 import { listEntries } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 import { chooseCompanion } from '#worker/chat/choose-companion.ts'
@@ -18,16 +20,26 @@ const handleJournal = commandHandler('journal', journal)
 /** How far back own entries are looked at for what connects them. */
 const remembered = 100
 
+type Reflecting = (payload: JobPayload<'reflect-on-entry'>, deps: Deps, context: JobContext) => Promise<void>
+
+/** The quick lane: what is a model's goes to a lane of its own. */
+export const reflectOnEntry: Reflecting = (payload, deps, context) =>
+  writeReflection(payload, deps, context, 'quick')
+
+export const reflectWithModel: Reflecting = (payload, deps, context) =>
+  writeReflection(payload, deps, context, 'model')
+
 /**
  * Writes the reflection that was asked for, as a fact. Safe to run twice, and by two workers: the decider keeps one to
  * each request, and none on words that were changed or deleted meanwhile.
  */
-export async function reflectOnEntry(
+async function writeReflection(
   { subjectId, entryId, reflectionId }: JobPayload<'reflect-on-entry'>,
   deps: Deps,
-  { isLastAttempt, signal }: JobContext,
+  { isLastAttempt, signal, isTurn }: JobContext,
+  lane: 'quick' | 'model',
 ): Promise<void> {
-  const { store, live, wake, clock, log } = deps
+  const { store, queue, live, wake, clock, log } = deps
   const whose = { subjectId, id: entryId }
   const name = streamName('journal', whose)
   // Listens before the facts are read: words that are deleted from now on are not sent anywhere.
@@ -39,12 +51,26 @@ export async function reflectOnEntry(
       store.recall<JournalEvent>(name),
       chooseCompanion(deps, subjectId),
     ])
-    const entry = standingOf(events)
+    const entry = currentEntryOf(events)
     // Written already, or the entry is another by now. A destroyed key: there is nothing left to say.
     if (state.reflection?.id !== reflectionId || state.reflection.state !== 'pending' || !key || !entry)
       return
+    const requested = events.find(
+      (event): event is Recalled<ReflectionRequested> =>
+        event.type === 'ReflectionRequested' && event.data.reflectionId === reflectionId,
+    )
+    const waitedMs = requested ? Math.max(0, clock().getTime() - Date.parse(requested.at)) : 0
+    if (companion.author === 'model' && !isCrisis(entry.tier)) {
+      if (lane === 'quick')
+        return await queue.enqueue(
+          'reflect-with-model',
+          { subjectId, entryId, reflectionId },
+          { dedupeId: liveName(name, reflectionId) },
+        )
+      if (waitedMs < reflectionMs && !(await isTurn())) throw new Postponed()
+    }
 
-    const context = { timeZone: 'UTC', causationId: causeOf(events, reflectionId) }
+    const context = { timeZone: 'UTC', causationId: requested?.eventId }
     const settle = async (position: number | null, kind: 'done' | 'failed') => {
       if (position === null) return
       wake(subjectId)
@@ -53,8 +79,12 @@ export async function reflectOnEntry(
       await writer?.write({ kind, position }).catch(() => {})
     }
     try {
-      const prompt = await promptOf(deps, { subjectId, entryId, reflectionId }, entry, events)
-      const { text, ...by } = await companion.reflect(prompt, AbortSignal.any([signal, gone.signal]))
+      const prompt = promptOf(deps, { subjectId, entryId, reflectionId }, entry, events)
+      const { text, ...by } = await companion.reflect(
+        prompt,
+        AbortSignal.any([signal, gone.signal]),
+        waitedMs,
+      )
       const reflection = {
         type: 'WriteReflection',
         at: clock().toISOString(),
@@ -78,19 +108,17 @@ export async function reflectOnEntry(
   }
 }
 
-async function promptOf(
-  { sql, store }: Deps,
+function promptOf(
+  deps: Deps,
   { subjectId, entryId, reflectionId }: JobPayload<'reflect-on-entry'>,
-  { words, day, createdAt, tier, concerns }: StandingEntry,
+  { words, day, createdAt, tier, concerns }: CurrentEntry,
   events: JournalEvent[],
-): Promise<ReflectionPrompt> {
-  const listed = await listEntries(sql, subjectId, remembered)
-  const before = listed.filter((other) => other.id !== entryId && other.createdAt <= createdAt)
+): ReflectionRequest {
   const requests = events.filter((event) => event.type === 'ReflectionRequested')
   const turn = requests.findIndex(({ data }) => data.reflectionId === reflectionId)
   return {
     entry: { ...words, day },
-    earlier: await withWords(store, subjectId, before),
+    earlier: () => entriesBefore(deps, { subjectId, entryId, createdAt }),
     turn,
     tier,
     concerns,
@@ -98,8 +126,16 @@ async function promptOf(
   }
 }
 
-const causeOf = (events: Recorded<JournalEvent>[], reflectionId: string): string | undefined =>
-  events.find(
-    ({ type, data }) =>
-      type === 'ReflectionRequested' && 'reflectionId' in data && data.reflectionId === reflectionId,
-  )?.eventId
+/** Opened only when somebody looks for what connects them: a model is not given them. */
+async function entriesBefore(
+  { sql, store }: Deps,
+  { subjectId, entryId, createdAt }: { subjectId: string; entryId: string; createdAt: string },
+) {
+  const before = [createdAt, Number.MAX_SAFE_INTEGER] as const
+  const listed = await listEntries(sql, subjectId, { before, limit: remembered + 1 })
+  return withWords(
+    store,
+    subjectId,
+    listed.filter(({ id }) => id !== entryId),
+  )
+}

@@ -12,6 +12,7 @@ const opsEnvironment = environment
     OPENAI_MODEL: true,
     MASTER_KEY: true,
     LEDGER_FILE: true,
+    EPOCH_KEYS_FOLDER: true,
   })
   .partial({ MASTER_KEY: true })
   // Looked at by the one command that needs it.

@@ -1,3 +1,4 @@
+import { confirmDestruction, type Hold, listHolds } from '#infra/erasure/destruction-guard.ts'
 import type { Sql } from '#infra/sql.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
@@ -6,14 +7,19 @@ import { table } from '#worker/ops/table.ts'
 const help = `Lists who is to be deleted and when, and how many have been.
 
 Usage
-  npm run ops -- deletions [--json]
+  npm run ops -- deletions [--confirm] [--json]
+
+Options
+  --confirm  the clock is right, and whoever is due may go, however many they are: for a day from now
 
 What it shows
   waiting  the person can still take it back
   overdue  it was due more than an hour ago and is not done: is the worker running?
+  held     nobody is erased: the clocks of worker and database are apart, the time has leapt, or too many are due at
+           once; see --confirm
   rows     what is erased and unreadable, while the rows of the log are still being deleted
 
-Exit code 1 when something is overdue, or rows are left a day after an erasure.
+Exit code 1 when something is overdue or held, or rows are left a day after an erasure.
 
 ${exitCodesHelp}`
 
@@ -24,13 +30,14 @@ export const deletions: Command = {
   summary: 'who is to be deleted and when',
   help,
   prepare(args) {
-    const { positionals } = parseCommand(args, {})
-    if (positionals.length > 0) throw new UsageError('"deletions" takes nothing.')
+    const { positionals, values } = parseCommand(args, { confirm: { type: 'boolean', default: false } })
+    if (positionals.length > 0) throw new UsageError('"deletions" takes options only.')
     return async ({ sql }) => {
-      const [asked, done] = await Promise.all([listAsked(sql), readDone(sql)])
-      await noteAction(sql, { command: 'deletions' })
+      if (values.confirm) await confirmDestruction(sql)
+      const [asked, done, holds] = await Promise.all([listAsked(sql), readDone(sql), listHolds(sql)])
+      await noteAction(sql, { command: values.confirm ? 'deletions --confirm' : 'deletions' })
       return {
-        document: { asked, ...done },
+        document: { asked, ...done, holds },
         lines: [
           ...(asked.length === 0
             ? ['  Nobody is to be deleted.']
@@ -39,13 +46,27 @@ export const deletions: Command = {
                 asked.map(({ subjectId, dueAt, state }) => [subjectId, dueAt, state]),
               )),
           '',
+          ...holds.map(holdLine),
+          ...(values.confirm ? ['  Confirmed: the worker goes on with its next sweep.'] : []),
           `  ${done.done.toLocaleString('en')} done${done.lastDoneAt ? `, the last at ${done.lastDoneAt}` : ''}; of ${done.rowsLeft.toLocaleString('en')} the rows are still being deleted.`,
         ],
-        isFine: done.rowsLate === 0 && asked.every(({ state }) => state !== 'overdue'),
+        isFine:
+          (holds.length === 0 || values.confirm) &&
+          done.rowsLate === 0 &&
+          asked.every(({ state }) => state !== 'overdue'),
       }
     }
   },
 }
+
+const reasons: Record<Hold['reason'], string> = {
+  'clocks-apart': 'the clocks of worker and database are apart',
+  'time-leapt': 'the time has leapt; it is believed a day later, or with --confirm',
+  'too-many': 'too many are due at once; --confirm when that is right',
+}
+
+const holdLine = ({ duty, reason, due, since }: Hold): string =>
+  `  Held since ${since}: ${duty}${due === null ? '' : ` (${due})`}, because ${reasons[reason]}.`
 
 const listAsked = (sql: Sql): Promise<Asked[]> => sql<Asked[]>`
   select subject_id as "subjectId", due_at as "dueAt",

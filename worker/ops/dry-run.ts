@@ -1,7 +1,7 @@
 import type { Sql } from '#infra/sql.ts'
+import type { Projection } from '#projections/engine/projection.ts'
+import { type Verdict, verify } from '#projections/engine/verify.ts'
 import { activityDays } from '#projections/progress/activity-days.ts'
-import type { Projection } from '#projections/projection.ts'
-import { type Verdict, verify } from '#projections/verify.ts'
 import type { Outcome, Tools } from '#worker/ops/command.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
 import { comparePoints, type PointsChange } from '#worker/ops/points.ts'
@@ -64,7 +64,7 @@ function described({ projection, events, differences, poisoned, points }: Trial)
     ...firstOf(
       poisoned.map(
         ({ position, reason }) =>
-          `a rebuild would fail: it cannot take the event at position ${position} (${reason})`,
+          `a rebuild would park the person of the event at position ${position} (${reason})`,
       ),
     ),
   ]

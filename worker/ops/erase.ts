@@ -1,13 +1,16 @@
-import { createErasure } from '#infra/erasure/erasure.ts'
+import pino from 'pino'
+import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { openLedger } from '#infra/erasure/ledger.ts'
 import { findReceipt } from '#infra/erasure/receipts.ts'
-import type { Sql } from '#infra/sql.ts'
+import { erasePerson } from '#infra/use-cases/erase-person.ts'
 import { noteAction } from '#worker/ops/audit.ts'
-import { exitCodesHelp, UsageError } from '#worker/ops/command.ts'
+import { exitCodesHelp, type Tools, UsageError } from '#worker/ops/command.ts'
 import { personCommand } from '#worker/ops/person-command.ts'
-import { endAccount, type Person } from '#worker/ops/person.ts'
+import type { Person } from '#worker/ops/person.ts'
 import { receiptLines } from '#worker/ops/receipts.ts'
 import { facts } from '#worker/ops/table.ts'
+
+const silent = pino({ level: 'silent' })
 
 const help = `Erases a person: keys, read models, ways to sign in and browsers at once, then the rows of the log. It
 cannot be undone, and needs no MASTER_KEY. Without --yes it only says what would go.
@@ -26,7 +29,7 @@ Examples
   npm run ops -- erase 0d6f2f8a-7a53-4cf4-8f0c-0a52d3b6b7c1
   npm run ops -- erase 0d6f2f8a-7a53-4cf4-8f0c-0a52d3b6b7c1 --yes --now
 
-Exit code 1 when nothing is known of such a person.
+Exit code 1 when nothing is known of such a person, or the ledger cannot be written.
 
 ${exitCodesHelp}`
 
@@ -35,38 +38,40 @@ export const erase = personCommand({
   help,
   verb: 'erase',
   options: { now: { type: 'boolean', default: false } },
-  check(values, isMeant) {
-    if (values.now && !isMeant) throw new UsageError('--now goes with --yes.')
+  check(values, isConfirmed) {
+    if (values.now && !isConfirmed) throw new UsageError('--now goes with --yes.')
   },
   preview: (person) => ({ document: { dryRun: person }, lines: [...goingLines(person), '', dryRunLine] }),
-  async deed(person, { sql, config, progress }, { now }) {
-    const receipt = await eraseAtOnce(sql, person)
-    await openLedger(sql, config.LEDGER_FILE).copy()
+  async deed(person, tools, { now }) {
+    const { sql, progress } = tools
+    const { receipt, isInLedger } = await eraseAtOnce(person, tools)
     if (now)
       await progress('deleting rows', person.events, (onEvents) =>
-        createErasure(sql).deleteClosedRows(() => onEvents(5_000)),
+        deleteClosedRows(sql, { onBatch: onEvents }),
       )
     const proof = await findReceipt(sql, receipt)
-    return { document: { receipt: proof }, lines: proof ? receiptLines(proof) : [], isFine: true }
+    return {
+      document: { receipt: proof, isInLedger },
+      lines: [...(proof ? receiptLines(proof) : []), ...(isInLedger ? [] : ['', notInLedgerLine])],
+      isFine: isInLedger,
+    }
   },
 })
 
 const dryRunLine = '  Nothing was done. It cannot be undone: --yes does it.'
 
-async function eraseAtOnce(sql: Sql, person: Person): Promise<string> {
-  const { subjectId, kind, events, keys } = person
-  const at = new Date().toISOString()
-  const promised = kind === 'account' ? await endAccount(sql, subjectId, at) : null
-  const receipt = await createErasure(sql).eraseSubject(
-    subjectId,
-    kind,
-    'operator',
-    at,
-    promised ?? undefined,
+const notInLedgerLine =
+  '  The ledger cannot be written: until it can, a restored backup would bring this person back.'
+
+async function eraseAtOnce({ subjectId, events, keys }: Person, { sql, config }: Tools) {
+  const ledger = openLedger(sql, config.LEDGER_FILE)
+  const erased = await erasePerson(
+    { sql, ledger, log: silent },
+    { subjectId, askedBy: 'operator', at: new Date().toISOString() },
   )
-  if (!receipt) throw new UsageError('This person is being erased already.')
-  await noteAction(sql, { command: 'erase', subjectId, receipt, counts: { events, keys } })
-  return receipt
+  if (!erased) throw new UsageError('This person is being erased already.')
+  await noteAction(sql, { command: 'erase', subjectId, receipt: erased.receipt, counts: { events, keys } })
+  return erased
 }
 
 const goingLines = ({ subjectId, kind, events, keys, browsers, identities, rows }: Person): string[] =>

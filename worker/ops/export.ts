@@ -46,8 +46,10 @@ export const exportPerson = personCommand({
     ],
   }),
   async deed({ subjectId, events }, { sql, config, progress }, { file }) {
-    if (!config.MASTER_KEY) throw new UsageError('Exporting needs MASTER_KEY, which opens the words.')
-    const store = createPostgresEventStore(sql, await openKeyring(sql, config.MASTER_KEY))
+    const { MASTER_KEY, EPOCH_KEYS_FOLDER } = config
+    if (!MASTER_KEY) throw new UsageError('Exporting needs MASTER_KEY, which opens the words.')
+    const keyring = await openKeyring(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER })
+    const store = createPostgresEventStore(sql, keyring)
     // Before it is written: who looks is noted even where the look was cut short.
     await noteAction(sql, { command: 'export', subjectId, counts: { events } })
     const at = new Date().toISOString()

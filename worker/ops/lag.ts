@@ -1,5 +1,5 @@
 import type { Sql } from '#infra/sql.ts'
-import type { Projection } from '#projections/projection.ts'
+import type { Projection } from '#projections/engine/projection.ts'
 
 const lateAfterSeconds = 15
 
@@ -7,7 +7,7 @@ const lateAfterSeconds = 15
 export type Lag = {
   projection: string
   version: number
-  /** What its tables were written by; null when it has not begun. */
+  /** What its tables were written by; null or 0 when it has not begun. */
   stored: number | null
   events: number
   worstShard: { shard: number; events: number } | null

@@ -1,9 +1,12 @@
 import { ConfigError } from '#infra/config.ts'
+import { checkOwner, WrongRole } from '#infra/core/check-role.ts'
+import { checkSchema, SchemaDiffers } from '#infra/core/check-schema.ts'
 import { describeFault } from '#infra/fault.ts'
 import { openSql } from '#infra/sql.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { withLocalDatabase } from '#infra/start/local-database.ts'
-import { OtherMasterKey } from '#infra/store/open-keyring.ts'
+import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
+import { OtherMasterKey } from '#infra/store/master-key.ts'
 import { audit } from '#worker/ops/audit.ts'
 import { type Command, exitCodes, exitCodesHelp, type Outcome, UsageError } from '#worker/ops/command.ts'
 import { loadOpsConfig } from '#worker/ops/config.ts'
@@ -16,7 +19,6 @@ import { rebuild } from '#worker/ops/rebuild.ts'
 import { receipts } from '#worker/ops/receipts.ts'
 import { restore } from '#worker/ops/restore.ts'
 import { rotateMasterKey } from '#worker/ops/rotate-master-key.ts'
-import { checkSchema, SchemaDiffers } from '#worker/ops/schema.ts'
 import { status } from '#worker/ops/status.ts'
 import { unpark } from '#worker/ops/unpark.ts'
 import { users } from '#worker/ops/users.ts'
@@ -86,6 +88,7 @@ async function run(work: ReturnType<Command['prepare']>): Promise<Outcome> {
   const sql = openSql(config.DATABASE_URL, { max: 4, name: 'leeward ops' })
   started.defer(() => sql.end({ timeout: 5 }))
   await checkSchema(sql)
+  await checkOwner(sql)
   return await work({ sql, config, progress: terminalProgress })
 }
 
@@ -103,7 +106,9 @@ function explain(error: unknown, help: string): number {
     error instanceof ConfigError ||
     error instanceof StartFault ||
     error instanceof SchemaDiffers ||
-    error instanceof OtherMasterKey
+    error instanceof WrongRole ||
+    error instanceof OtherMasterKey ||
+    error instanceof EpochKeyMissing
   ) {
     process.stderr.write(`${error.message}\n`)
     return exitCodes.config

@@ -18,7 +18,7 @@ type PersonDeed<Options extends ParseArgsOptionsConfig> = Pick<Command, 'summary
   /** Beside --yes. */
   options: Options
   /** Throws `UsageError` for options that contradict each other. */
-  check?: (values: Values<Options>, isMeant: boolean) => void
+  check?: (values: Values<Options>, isConfirmed: boolean) => void
   /** What would be done, in place of doing it. */
   preview: (person: Person) => Pick<Outcome, 'document' | 'lines'>
   deed: (person: Person, tools: Tools, values: Values<Options>) => Promise<Outcome>
@@ -37,7 +37,7 @@ export const personCommand = <const Options extends ParseArgsOptionsConfig>({
   summary,
   help,
   prepare(args) {
-    const isMeant = args.includes('--yes')
+    const isConfirmed = args.includes('--yes')
     const { positionals, values } = parseCommand(
       args.filter((arg) => arg !== '--yes'),
       options,
@@ -45,7 +45,7 @@ export const personCommand = <const Options extends ParseArgsOptionsConfig>({
     const [given, ...more] = positionals
     if (given === undefined || more.length > 0)
       throw new UsageError(`${verb[0]?.toUpperCase()}${verb.slice(1)} whom? One account id.`)
-    check?.(values, isMeant)
+    check?.(values, isConfirmed)
     const subjectId = subjectIdFrom(given)
     return async (tools) => {
       const person = await findPerson(tools.sql, subjectId)
@@ -55,7 +55,7 @@ export const personCommand = <const Options extends ParseArgsOptionsConfig>({
           lines: [`  Nothing is known of ${subjectId}.`],
           isFine: false,
         }
-      if (isMeant) return deed(person, tools, values)
+      if (isConfirmed) return deed(person, tools, values)
       await noteAction(tools.sql, { command: `${verb} (dry run)`, subjectId })
       return { ...preview(person), isFine: true }
     }

@@ -1,5 +1,5 @@
 import { projections } from '#projections/all.ts'
-import type { Projection } from '#projections/projection.ts'
+import type { Projection } from '#projections/engine/projection.ts'
 import { UsageError } from '#worker/ops/command.ts'
 
 export const readModelNames = projections.map(({ name }) => name).join(', ')

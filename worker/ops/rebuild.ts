@@ -1,16 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import postgres from 'postgres'
 import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
-import { openCheckpoints } from '#projections/checkpoints.ts'
-import type { Projection } from '#projections/projection.ts'
-import {
-  ReadModelOutdated,
-  rebuild as rebuildWhole,
-  RebuildFailed,
-  rebuildSubject,
-} from '#projections/rebuild.ts'
-import { RowRefused } from '#projections/rows.ts'
+import type { Poisoned } from '#projections/engine/apply.ts'
+import { openCheckpoints } from '#projections/engine/checkpoints.ts'
+import { programBuild } from '#projections/engine/program-build.ts'
+import type { Projection } from '#projections/engine/projection.ts'
+import { RebuildSuperseded } from '#projections/engine/rebuild-state.ts'
+import { ReadModelOutdated, rebuildSubject } from '#projections/engine/rebuild-subject.ts'
+import { rebuild as rebuildWhole } from '#projections/engine/rebuild.ts'
 import {
   type Command,
   exitCodesHelp,
@@ -23,7 +20,7 @@ import {
 import { tryOut } from '#worker/ops/dry-run.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
 import { readModelNames, readModelsFrom } from '#worker/ops/read-models.ts'
-import { table } from '#worker/ops/table.ts'
+import { firstOf, table } from '#worker/ops/table.ts'
 
 const help = `Makes read models anew from the events: points, streaks, session history, exports.
 
@@ -39,8 +36,9 @@ Options
                   and for activity-days their points before and after
 
 A whole read model is filled beside the one that is served, caught up, and switched in a moment: people go on
-reading and writing. An event that cannot be taken ends the rebuild, and what was served goes on being served.
-A dry run ends with 1 when something would change.
+reading and writing. The switch waits for whoever reads the old one for long, a backup for instance. What was
+interrupted goes on where it was. An event that cannot be taken parks its person, is named by its position, and ends
+with 1; everybody else is rebuilt. A dry run ends with 1 when something would change.
 
 Examples
   npm run ops -- rebuild activity-days --dry-run
@@ -72,6 +70,8 @@ type Rebuilt = {
   events: number
   seconds: number
   eventsPerSecond: number
+  /** Events that could not be taken; their people are parked. */
+  parked: Omit<Poisoned, 'subjectId'>[]
   failure: string | null
 }
 
@@ -81,24 +81,33 @@ async function rebuildAll(tools: Tools, chosen: Projection[], subjectId?: string
   // Where no worker has been yet: what is rebuilt must not be projected once more from the start.
   await openCheckpoints(sql, projections)
   const { events: total } = await readLogSize(sql)
+  const [settledPosition, build] = [createSettledPosition(sql), await programBuild()]
   const rebuilt: Rebuilt[] = []
   for (const projection of chosen) {
     const startedAt = performance.now()
-    const done = await progress(projection.name, total, (onEvents) =>
-      subjectId === undefined
-        ? rebuildWhole(sql, projection, createSettledPosition(sql), onEvents)
-        : rebuildSubject(sql, projection, subjectId),
-    ).catch((error) => ({ events: 0, failure: failureOf(error, projection) }))
+    const { events, poisoned, failure } = await progress(projection.name, total, async (onProgress) => {
+      try {
+        if (subjectId === undefined)
+          return {
+            ...(await rebuildWhole(sql, projection, { settledPosition, build, onProgress })),
+            failure: null,
+          }
+        const one = await rebuildSubject(sql, projection, subjectId)
+        return { events: one.events, poisoned: one.poisoned ? [one.poisoned] : [], failure: null }
+      } catch (error) {
+        return { events: 0, poisoned: [], failure: failureOf(error) }
+      }
+    })
     const seconds = (performance.now() - startedAt) / 1_000
     rebuilt.push({
       readModel: projection.name,
-      events: done.events,
+      events,
       seconds: Math.round(seconds * 1_000) / 1_000,
-      eventsPerSecond: Math.round(done.events / seconds),
-      failure: 'failure' in done ? done.failure : null,
+      eventsPerSecond: Math.round(events / seconds),
+      parked: poisoned.map(({ position, reason }) => ({ position, reason })),
+      failure,
     })
   }
-  const failures = rebuilt.flatMap(({ failure }) => failure ?? [])
   return {
     document: { rebuilt },
     lines: [
@@ -107,21 +116,25 @@ async function rebuildAll(tools: Tools, chosen: Projection[], subjectId?: string
         rebuilt.map(({ readModel, events, seconds, eventsPerSecond, failure }) =>
           failure
             ? [readModel, null, null, null, 'not rebuilt']
-            : [readModel, events, seconds, eventsPerSecond, 'switched'],
+            : [readModel, events, seconds, eventsPerSecond, subjectId === undefined ? 'switched' : 'rebuilt'],
         ),
       ),
-      ...failures.flatMap((failure) => ['', `  ${failure} What was served goes on being served.`]),
+      ...rebuilt.flatMap(({ readModel, parked, failure }) => [
+        ...(failure ? ['', `  ${failure} What was served goes on being served.`] : []),
+        ...(parked.length > 0 ? ['', '  Parked (npm run ops -- status says whom):'] : []),
+        ...firstOf(parked.map(({ position, reason }) => `${readModel} at ${position}: ${reason}`)),
+      ]),
     ],
-    isFine: failures.length === 0,
+    isFine: rebuilt.every(({ failure, parked }) => failure === null && parked.length === 0),
   }
 }
 
-/** Why a rebuild ended, in a sentence. Anything else is a fault of ours, or the database went away. */
-export function failureOf(error: unknown, projection: Projection): string {
-  if (error instanceof RebuildFailed || error instanceof ReadModelOutdated || error instanceof RowRefused)
-    return error.message
-  // Class 22 and 23: a value that the table cannot hold, a constraint.
-  if (error instanceof postgres.PostgresError && /^2[23]/.test(error.code))
-    return new RowRefused(projection).message
+/** What a read model could not take, in a sentence. */
+export const refusalOf = ({ name }: Projection, { position, reason }: Poisoned): string =>
+  `${name} cannot take the event at position ${position} (${reason}).`
+
+/** Why nothing was rebuilt, in a sentence. Anything else is a fault of ours, or the database went away. */
+export function failureOf(error: unknown): string {
+  if (error instanceof ReadModelOutdated || error instanceof RebuildSuperseded) return error.message
   throw error
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -12,20 +12,25 @@ import { newId } from '#infra/ids.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
 import { root } from '#infra/start/settings.ts'
 import { commandHandler, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
+import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { openKeyring } from '#infra/store/open-keyring.ts'
-import { copyTemplate, dropDatabase } from '#infra/testing/databases.ts'
+import { type KeyPlace, openKeyring } from '#infra/store/open-keyring.ts'
+import { copyTemplate, dropDatabase, testPassword } from '#infra/testing/databases.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { runScript } from '#infra/testing/run-script.ts'
+import { turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
 import { projections } from '#projections/all.ts'
-import { verify } from '#projections/verify.ts'
+import { verify } from '#projections/engine/verify.ts'
+import { peopledDatabase } from '#worker/ops/testing/peopled-database.ts'
 import { runOps } from '#worker/ops/testing/run-ops.ts'
-import { peopledDatabase } from '#worker/ops/testing/somebody.ts'
 
 /** As compose runs it: behind the restore, and before api and worker. */
 async function migrated(environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const { code, out, errors } = await runScript(join(root, 'infra/migrate.ts'), environment)
+  const { code, out, errors } = await runScript(join(root, 'infra/migrate.ts'), {
+    POSTGRES_APP_PASSWORD: testPassword,
+    ...environment,
+  })
   return { code, said: out + errors }
 }
 
@@ -34,7 +39,7 @@ async function yesterday() {
   const people = await peopledDatabase()
   onTestFinished(() => people[Symbol.asyncDispose]())
   const { store, context, sql } = people
-  const [ada, grace] = [await people.somebody('velvet'), await people.somebody('copper')]
+  const [ada, grace] = [await people.aPerson('velvet'), await people.aPerson('copper')]
   const { subjectId } = grace
   const [sessionId, messageId, completionId] = [newId(), newId(), newId()]
   await store.append(
@@ -76,7 +81,7 @@ async function yesterday() {
   await commandHandler('session', chat, wholeStream)(now, { subjectId, id: grace.sessionId }, end, context)
   await openLedger(today, ledger).copy()
   await today.end()
-  return { ada, grace, sessionId, ledger, masterKey: people.masterKey, backups }
+  return { ada, grace, sessionId, ledger, place: people.place, backups }
 }
 
 /** What is shown of somebody, by read model. */
@@ -100,10 +105,10 @@ async function copiesOf(url: string, sql: Sql): Promise<string[]> {
   return copies
 }
 
-async function wordsIn(url: string, masterKey: string, subjectId: string, streamId: string): Promise<string> {
+async function wordsIn(url: string, place: KeyPlace, subjectId: string, streamId: string): Promise<string> {
   const sql = openSql(url, { max: 2 })
   try {
-    const store = createPostgresEventStore(sql, await openKeyring(sql, masterKey))
+    const store = createPostgresEventStore(sql, await openKeyring(sql, place))
     return JSON.stringify(await store.recall<AnyEvent>({ subjectId, streamId }))
   } finally {
     await sql.end()
@@ -111,10 +116,10 @@ async function wordsIn(url: string, masterKey: string, subjectId: string, stream
 }
 
 test('yesterday’s backup, restored by the documented steps, brings back nobody and nothing', async () => {
-  const { ada, grace, sessionId, ledger, masterKey, backups } = await yesterday()
+  const { ada, grace, sessionId, ledger, place, backups } = await yesterday()
   const [backup = '', other = ''] = backups
   const { subjectId } = grace
-  expect(await wordsIn(backup, masterKey, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
+  expect(await wordsIn(backup, place, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
 
   const { code, said } = await migrated({ DATABASE_URL: backup, LEDGER_FILE: ledger })
   expect(said).toMatch(/The ledger was replayed: 5 deletions that a backup had forgotten/)
@@ -122,7 +127,7 @@ test('yesterday’s backup, restored by the documented steps, brings back nobody
   expect(JSON.stringify([...(await rowsOfTables(backup))])).not.toContain(ada.subjectId)
   const ofGrace = await Promise.all(
     [`session-${grace.sessionId}`, `session-${sessionId}`, `mood-${subjectId}`].map((streamId) =>
-      wordsIn(backup, masterKey, subjectId, streamId),
+      wordsIn(backup, place, subjectId, streamId),
     ),
   )
   expect(ofGrace.join()).not.toMatch(/copper at night|heart is racing/)
@@ -137,7 +142,7 @@ test('yesterday’s backup, restored by the documented steps, brings back nobody
   const environment = { DATABASE_URL: other }
   const dry = await runOps(environment, 'restore', '--ledger', ledger, '--json')
   expect(JSON.parse(dry.out).dryRun).toEqual({ receipts: 5, unknown: 5, comeBack: 5 })
-  expect(await wordsIn(other, masterKey, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
+  expect(await wordsIn(other, place, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
   expect(await shownTo(other, subjectId)).toMatchObject({
     sessions: 2,
     messages: 2,
@@ -156,13 +161,19 @@ test('yesterday’s backup, restored by the documented steps, brings back nobody
 })
 
 test('the log and its keys are two dumps: without the keys nothing starts, with them nothing comes back', async () => {
-  const { ada, grace, ledger, masterKey, backups } = await yesterday()
-  const [backup = ''] = backups
+  const { ada, grace, ledger, place, backups } = await yesterday()
+  const [backup = '', other = ''] = backups
   const environment = { DATABASE_URL: backup, LEDGER_FILE: ledger }
   // As the two dumps of the README are restored: first everything but the rows of these two tables.
   const keys = await withSql(backup, (sql) => sql`select * from keys`)
   const systemKeys = await withSql(backup, (sql) => sql`select * from system_keys`)
-  await withSql(backup, (sql) => sql`truncate keys, system_keys`)
+  const epochs = await withSql(backup, (sql) => sql`select * from epochs`)
+  const epochKeys = `${place.EPOCH_KEYS_FOLDER}-of-that-day`
+  cpSync(place.EPOCH_KEYS_FOLDER, epochKeys, { recursive: true })
+  onTestFinished(() => rmSync(epochKeys, { recursive: true }))
+  // Since then the epoch has turned.
+  await withSql(other, async (sql) => turnWholeEpoch(sql, await openKeyring(sql, place)))
+  await withSql(backup, (sql) => sql`truncate keys, system_keys, epochs`)
   const early = await migrated(environment)
   expect([early.code, early.said]).toEqual([
     1,
@@ -171,11 +182,14 @@ test('the log and its keys are two dumps: without the keys nothing starts, with 
   await withSql(backup, async (sql) => {
     await sql`insert into keys ${sql(keys)}`
     await sql`insert into system_keys ${sql(systemKeys)}`
+    await sql`insert into epochs ${sql(epochs)}`
   })
+  await expect(withSql(backup, (sql) => openKeyring(sql, place))).rejects.toThrow(EpochKeyMissing)
+  cpSync(epochKeys, place.EPOCH_KEYS_FOLDER, { recursive: true })
   expect((await migrated(environment)).said).toMatch(/5 deletions that a backup had forgotten done again/)
   expect(JSON.stringify([...(await rowsOfTables(backup))])).not.toContain(ada.subjectId)
   expect(
-    await wordsIn(backup, masterKey, grace.subjectId, `mood-${grace.subjectId}`).then((words) =>
+    await wordsIn(backup, place, grace.subjectId, `mood-${grace.subjectId}`).then((words) =>
       words.match(/copper in the morning/g),
     ),
   ).toHaveLength(1)
@@ -184,7 +198,7 @@ test('the log and its keys are two dumps: without the keys nothing starts, with 
 test('a database that is not older than its ledger is left as it is', async () => {
   const people = await peopledDatabase()
   onTestFinished(() => people[Symbol.asyncDispose]())
-  const { subjectId } = await people.somebody('meadow')
+  const { subjectId } = await people.aPerson('meadow')
   const folder = mkdtempSync(join(tmpdir(), 'leeward-restore-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const ledger = join(folder, 'erasures.jsonl')

@@ -1,10 +1,10 @@
-import { createErasure } from '#infra/erasure/erasure.ts'
+import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { openLedger, previewLedger, replayLedger } from '#infra/erasure/ledger.ts'
 import type { Sql } from '#infra/sql.ts'
 import { shardCount } from '#infra/store/event-log.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
-import { catchUp } from '#projections/catch-up.ts'
+import { catchUp } from '#projections/engine/catch-up.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { facts } from '#worker/ops/table.ts'
@@ -56,9 +56,7 @@ export const restore: Command = {
           isFine: true,
         }
       const erasedAgain = await replayLedger(sql, file)
-      await progress('deleting rows', 1, (onEvents) =>
-        createErasure(sql).deleteClosedRows(() => onEvents(5_000)),
-      )
+      await progress('deleting rows', 1, (onEvents) => deleteClosedRows(sql, { onBatch: onEvents }))
       await catchUpAll(sql)
       await openLedger(sql, config.LEDGER_FILE).copy()
       await noteAction(sql, { command: 'restore', counts: { ...found, erasedAgain } })

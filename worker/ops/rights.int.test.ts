@@ -7,9 +7,9 @@ import { account } from '#domain/account/decider.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { projections } from '#projections/all.ts'
-import { verify } from '#projections/verify.ts'
+import { verify } from '#projections/engine/verify.ts'
+import { newMasterKey, peopledDatabase } from '#worker/ops/testing/peopled-database.ts'
 import { runOps } from '#worker/ops/testing/run-ops.ts'
-import { newMasterKey, peopledDatabase } from '#worker/ops/testing/somebody.ts'
 
 const people = await peopledDatabase()
 const { sql, url } = people
@@ -38,7 +38,7 @@ const rowsWith = async (text: string) =>
 const audited = async () => (await json(['audit'])).actions
 
 test('users are listed by id and times, without a name or an address', async () => {
-  const { subjectId } = await people.somebody('marmalade')
+  const { subjectId } = await people.aPerson('marmalade')
   const { users } = await json(['users'])
   expect(users).toContainEqual({
     subjectId,
@@ -54,7 +54,7 @@ test('users are listed by id and times, without a name or an address', async () 
 })
 
 test('erase says first what would go, and does nothing', async () => {
-  const { subjectId } = await people.somebody('lantern')
+  const { subjectId } = await people.aPerson('lantern')
   const before = await everything()
   const { code, dryRun } = await json(['erase', subjectId])
   expect(code).toBe(0)
@@ -65,7 +65,7 @@ test('erase says first what would go, and does nothing', async () => {
 })
 
 test('an operator erases somebody without any master key: nothing of them is left, and of others everything', async () => {
-  const [ada, grace] = [await people.somebody('velvet'), await people.somebody('copper')]
+  const [ada, grace] = [await people.aPerson('velvet'), await people.aPerson('copper')]
   const untouched = await rowsWith(grace.subjectId)
   const { code, receipt } = await json(['erase', ada.subjectId, '--yes', '--now'])
   expect(code).toBe(0)
@@ -89,7 +89,7 @@ test('an operator erases somebody without any master key: nothing of them is lef
 })
 
 test('without --now nothing is readable at once, and the rows are left to the worker', async () => {
-  const { subjectId } = await people.somebody('harbour')
+  const { subjectId } = await people.aPerson('harbour')
   const { receipt } = await json(['erase', subjectId, '--yes'])
   expect(receipt.rowsGoneAt).toBeNull()
   expect(await sql`select from keys where subject_id = ${subjectId} and wrapped is not null`).toHaveLength(0)
@@ -99,7 +99,7 @@ test('without --now nothing is readable at once, and the rows are left to the wo
 })
 
 test('deletions lists who leaves and when; one that is due is the worker’s, one that is overdue ends with 1; the promised receipt is kept', async () => {
-  const { subjectId } = await people.somebody('willow')
+  const { subjectId } = await people.aPerson('willow')
   const promised = randomUUID()
   const ask = (at: string) =>
     commandHandler('account', account)(
@@ -128,8 +128,8 @@ test('deletions lists who leaves and when; one that is due is the worker’s, on
 })
 
 test('an export says first how much it is; with --yes it writes everything that somebody said', async () => {
-  const { subjectId } = await people.somebody('meadow')
-  const key = { MASTER_KEY: people.masterKey }
+  const { subjectId } = await people.aPerson('meadow')
+  const key = people.place
   const dry = await ops(['export', subjectId], key)
   expect(dry.out).toContain('Nothing was opened')
   expect(dry.out).not.toContain('meadow')
@@ -153,11 +153,11 @@ test('an export says first how much it is; with --yes it writes everything that 
 })
 
 test('nothing is exported without the key, nor with another one', async () => {
-  const { subjectId } = await people.somebody('granite')
+  const { subjectId } = await people.aPerson('granite')
   const none = await ops(['export', subjectId, '--yes'])
   expect([none.code, none.out]).toEqual([2, ''])
   const other = newMasterKey()
-  const wrong = await ops(['export', subjectId, '--yes'], { MASTER_KEY: other })
+  const wrong = await ops(['export', subjectId, '--yes'], { ...people.place, MASTER_KEY: other })
   expect([wrong.code, wrong.out]).toEqual([78, ''])
   expect(wrong.errors).toContain('MASTER_KEY is not the key of this database')
   expect(wrong.errors).not.toContain(other)

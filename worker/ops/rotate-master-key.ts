@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { masterKey } from '#infra/config-values.ts'
 import type { Sql } from '#infra/sql.ts'
-import { createKeyring, type Keyring } from '#infra/store/keys.ts'
+import { openEpochFolder } from '#infra/store/epoch-folder.ts'
+import { type MasterKey, readMasterKey } from '#infra/store/master-key.ts'
 import { countKeys, type KeyCounts, rotateKeys } from '#infra/store/rotate-keys.ts'
 import { SealBroken } from '#infra/store/sealing.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { facts } from '#worker/ops/table.ts'
 
-const help = `Wraps every key by a new master key. What people wrote stays as it is, and so do the ways to sign in.
+const help = `Wraps the keys of epochs, and whatever hangs on the master key itself, by a new master key. What people wrote stays as
+it is, and so do the ways to sign in.
 Without --yes it only counts.
 
 Usage
@@ -38,11 +40,12 @@ export const rotateMasterKey: Command = {
     })
     if (positionals.length > 0) throw new UsageError('"rotate-master-key" takes options only.')
     return async ({ sql, config, progress }) => {
-      const from = keyringOf('The old key', oldKeyIn(values['old-key-file']) ?? config.OLD_MASTER_KEY)
-      const to = keyringOf('MASTER_KEY, the new key,', config.MASTER_KEY)
+      const from = keyIn('The old key', oldKeyIn(values['old-key-file']) ?? config.OLD_MASTER_KEY)
+      const to = keyIn('MASTER_KEY, the new key,', config.MASTER_KEY)
       if (from.fingerprint === to.fingerprint)
         throw new UsageError('The old key and the new key are the same.')
-      const before = await countKeys(sql, from, to)
+      const rotation = { sql, from, to, folder: openEpochFolder(config.EPOCH_KEYS_FOLDER) }
+      const before = await countKeys(rotation)
       if (!values.yes)
         return {
           document: { dryRun: before },
@@ -58,13 +61,13 @@ export const rotateMasterKey: Command = {
         }
       let fault: string | null = null
       const rotated = await progress('wrapping keys', before.old, (onKeys) =>
-        rotateKeys(sql, from, to, onKeys),
+        rotateKeys(rotation, onKeys),
       ).catch((error: unknown) => {
         if (!(error instanceof SealBroken)) throw error
         fault = 'A key does not open with the old key: the batch that holds it stayed as it was.'
         return null
       })
-      const after = await countKeys(sql, from, to)
+      const after = await countKeys(rotation)
       await noteAction(sql, { command: 'rotate-master-key', counts: after })
       return {
         document: { rotated, fault, ...after },
@@ -85,10 +88,10 @@ function oldKeyIn(path: string | undefined): string | undefined {
 }
 
 /** What is wrong with a key is said without the key. */
-function keyringOf(what: string, text: string | undefined): Keyring {
+function keyIn(what: string, text: string | undefined): MasterKey {
   if (!text) throw new UsageError(`${what} is missing.`)
   if (!masterKey.safeParse(text).success) throw new UsageError(`${what} is not 32 bytes in base64.`)
-  return createKeyring(text)
+  return readMasterKey(text)
 }
 
 /** What is connected and has the old key, or could have it. */

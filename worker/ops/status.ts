@@ -1,9 +1,11 @@
 import pino from 'pino'
+import { listHolds } from '#infra/erasure/destruction-guard.ts'
+import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import type { Sql } from '#infra/sql.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
-import { listParked } from '#projections/parked.ts'
+import { listParked } from '#projections/engine/parked.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { isLate, type Lag, listLags } from '#worker/ops/lag.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
@@ -25,7 +27,7 @@ What it says
   replies      how long the oldest message has been waiting for its reply
 
 Exit code 1 when somebody is parked, a read model is of another version or has let an event wait for more than
-15 seconds, an append hangs, or the queue cannot be reached.
+15 seconds, an append hangs, erasing is held, or the queue or the ledger cannot be reached.
 
 Examples
   npm run ops -- status
@@ -54,8 +56,21 @@ export const status: Command = {
         readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
         readNow(sql),
       ])
+      const [holds, ledger] = await Promise.all([
+        listHolds(sql),
+        ledgerState(openLedger(sql, config.LEDGER_FILE), config.LEDGER_FILE),
+      ])
       const companion = hasModel(config) ? `model ${config.OPENAI_MODEL}` : 'guide'
-      const document = { log: { ...log, settled }, readModels: lags, parked, queue, ...now, companion }
+      const document = {
+        log: { ...log, settled },
+        readModels: lags,
+        parked,
+        queue,
+        ...now,
+        companion,
+        ledger,
+        holds,
+      }
       return {
         document,
         lines: [
@@ -74,6 +89,8 @@ export const status: Command = {
                 : 'cannot be reached',
             ],
             ['companion', companion],
+            ['ledger', ledger],
+            ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
           ]),
           '',
@@ -96,14 +113,20 @@ export const status: Command = {
             ),
           ),
         ],
-        isFine: parked.length === 0 && !lags.some(isLate) && settled !== null && queue !== null,
+        isFine:
+          parked.length === 0 &&
+          !lags.some(isLate) &&
+          settled !== null &&
+          queue !== null &&
+          ledger !== 'cannot be written' &&
+          holds.length === 0,
       }
     }
   },
 }
 
 const shownVersion = ({ stored, version }: Lag): string =>
-  stored === version ? String(version) : stored === null ? 'not begun' : `${stored}, due ${version}`
+  stored === version ? String(version) : stored ? `${stored}, due ${version}` : 'not begun'
 
 type Now = { schema: number; workers: number; oldestOwedSeconds: number | null }
 
@@ -128,4 +151,12 @@ async function readQueue(queue: JobQueue): Promise<Awaited<ReturnType<JobQueue['
   } finally {
     await queue.close().catch(() => {})
   }
+}
+
+async function ledgerState(ledger: Ledger, file: string | undefined): Promise<string> {
+  if (file === undefined) return 'none: LEDGER_FILE is not set'
+  return ledger.check().then(
+    () => 'can be written',
+    () => 'cannot be written',
+  )
 }

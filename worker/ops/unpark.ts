@@ -1,16 +1,16 @@
 import { projections } from '#projections/all.ts'
-import { listParked } from '#projections/parked.ts'
-import { rebuildSubject } from '#projections/rebuild.ts'
+import { listParked } from '#projections/engine/parked.ts'
+import { rebuildSubject } from '#projections/engine/rebuild-subject.ts'
 import { type Command, exitCodesHelp, parseCommand, subjectIdFrom, UsageError } from '#worker/ops/command.ts'
-import { failureOf } from '#worker/ops/rebuild.ts'
+import { failureOf, refusalOf } from '#worker/ops/rebuild.ts'
 
 const help = `Ends the waiting of a person whose events a read model could not take, by making their rows anew.
 
 Usage
   npm run ops -- unpark <subject> [--json]
 
-Do it once the cause is mended: an event that still cannot be taken leaves everything as it is, and ends with 1.
-"status" lists who is parked.
+Workers do the same after each deploy and each hour. An event that still cannot be taken leaves the person parked,
+and ends with 1. "status" lists who is parked.
 
 Example
   npm run ops -- unpark 0d6f2f8a-7a53-4cf4-8f0c-0a52d3b6b7c1
@@ -31,9 +31,9 @@ export const unpark: Command = {
       for (const { projection: name } of parked) {
         const projection = projections.find((one) => one.name === name)
         if (!projection) continue
-        const failure = await rebuildSubject(sql, projection, subjectId).then(
-          () => null,
-          (error) => failureOf(error, projection),
+        const { failure } = await rebuildSubject(sql, projection, subjectId).then(
+          ({ poisoned }) => ({ failure: poisoned && refusalOf(projection, poisoned) }),
+          (error) => ({ failure: failureOf(error) }),
         )
         results.push({ readModel: name, failure })
       }

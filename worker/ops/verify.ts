@@ -1,4 +1,4 @@
-import { type Verdict, verify as verifyReadModel } from '#projections/verify.ts'
+import { type Verdict, verify as verifyReadModel } from '#projections/engine/verify.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { checkLog, type LogIntegrity } from '#worker/ops/log-integrity.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'

@@ -1,48 +1,55 @@
-import { noteInLedger } from '#infra/erasure/ledger.ts'
-import { liveName } from '#infra/live/live-name.ts'
-import { streamName } from '#infra/store/command-handler.ts'
-import { shardCount } from '#infra/store/event-log.ts'
-import { listOwedReplies } from '#projections/chat/messages.ts'
-import { listOwedReflections } from '#projections/journal/entries.ts'
-import { eraseDue } from '#worker/account/erase-due.ts'
+import { describeFault } from '#infra/fault.ts'
+import { within } from '#infra/within.ts'
 import type { Deps } from '#worker/deps.ts'
 
-const patienceSeconds = 20
-
-/** Finds what a lost hint missed, and lets go of what has had its time. */
-export async function sweep(deps: Deps): Promise<void> {
-  const { sql, queue, live, mailer, emailSignIns } = deps
-  for (const shard of await laggingShards({ sql }))
-    await queue.enqueue('project', { shard }, { dedupeId: String(shard) })
-  for (const owed of await listOwedReplies(sql, patienceSeconds))
-    await queue.enqueue('reply-to-message', owed, {
-      dedupeId: liveName(streamName('session', { ...owed, id: owed.sessionId }), owed.messageId),
-    })
-  for (const owed of await listOwedReflections(sql, patienceSeconds))
-    await queue.enqueue('reflect-on-entry', owed, {
-      dedupeId: liveName(streamName('journal', { ...owed, id: owed.entryId }), owed.reflectionId),
-    })
-  for (const signInId of await emailSignIns.listOverdue(patienceSeconds))
-    await queue.enqueue('send-mail', { signInId }, { dedupeId: signInId })
-  await emailSignIns.purge()
-  await mailer.purge()
-  await live.purge()
-  // Of a visitor's browser it is known for longer when it was last seen: whoever stays away is erased by that.
-  await sql`
-    delete from browser_sessions
-    where expires_at < now()
-      and (subject_id is not null or seen_at < now() - make_interval(days => ${deps.visitorDays}))`
-  await sql`delete from heartbeats where beat_at < now() - interval '1 hour'`
-  await eraseDue(deps)
-  // What was erased is in the ledger already, unless a fault came between.
-  await noteInLedger(deps)
+/** One thing that is looked after again and again. It is safe to repeat, and ends soon after the signal. */
+export type Duty = {
+  /** As the log and the alarms call it. */
+  name: string
+  /** Rests so long after a run; with each sweep unless told. */
+  everyMs?: number
+  run: (deps: Deps, signal: AbortSignal) => Promise<void>
 }
 
-/** Shards whose log is longer than some read model of theirs. */
-async function laggingShards({ sql }: Pick<Deps, 'sql'>): Promise<number[]> {
-  const rows = await sql<{ shard: number }[]>`
-    select shard from generate_series(0, ${shardCount - 1}) as shards (shard)
-    where (select min(position) from checkpoints where checkpoints.shard = shards.shard)
-      < (select max(position) from events where events.shard = shards.shard)`
-  return rows.map(({ shard }) => shard)
+type Sweep = (signal: AbortSignal) => Promise<void>
+
+/**
+ * Runs every duty that is due, apart from each other: one that fails or hangs is an alarm of its own, and keeps no other
+ * from happening, now or later. A sweep waits for a slow one no longer than `timeoutMs`; the next sweep leaves it out
+ * until it has ended, and says so.
+ */
+export function createSweep(deps: Deps, duties: Duty[], timeoutMs = 60_000): Sweep {
+  const running = new Set<Duty>()
+  const endedAt = new Map<Duty, number>()
+
+  async function run(duty: Duty, signal: AbortSignal): Promise<void> {
+    running.add(duty)
+    try {
+      await duty.run(deps, signal)
+    } finally {
+      running.delete(duty)
+      endedAt.set(duty, performance.now())
+    }
+  }
+
+  const isDue = (duty: Duty): boolean =>
+    !running.has(duty) && performance.now() - (endedAt.get(duty) ?? -Infinity) >= (duty.everyMs ?? 0)
+
+  return async (signal) => {
+    for (const { name } of running) {
+      const alarm = 'a duty of the sweep has not ended'
+      deps.log.error({ alarm, duty: name }, alarm)
+    }
+    await Promise.all(
+      duties.filter(isDue).map(async (duty) => {
+        try {
+          await within(timeoutMs, run(duty, signal))
+        } catch (error) {
+          if (signal.aborted) return
+          const alarm = 'a duty of the sweep failed'
+          deps.log.error({ alarm, duty: duty.name, fault: describeFault(error) }, alarm)
+        }
+      }),
+    )
+  }
 }

@@ -19,4 +19,7 @@ export const needs: Record<string, Need> = {
 export const allSteps: Step[] = Object.values(needs).flatMap(({ steps }) => Object.values(steps))
 
 /** Null for a place that an older version knew and this one does not. */
-export const findStep = (need: string, step: string): Step | null => needs[need]?.steps[step] ?? null
+export function findStep(need: string, step: string): Step | null {
+  const steps = Object.hasOwn(needs, need) ? needs[need]!.steps : {}
+  return Object.hasOwn(steps, step) ? steps[step]! : null
+}

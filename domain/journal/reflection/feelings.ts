@@ -52,8 +52,8 @@ export function feelingsIn(text: string): FeelingWord[] {
       .filter(({ index }) => !isDenied(heard, index))
       .map(({ 0: word, index }) => ({ word, family, index })),
   )
-  const inOrder = found.toSorted((one, other) => one.index - other.index)
-  return inOrder
-    .filter(({ word }, index) => inOrder.findIndex((other) => other.word === word) === index)
-    .map(({ word, family }) => ({ word, family }))
+  const first = new Map<string, FeelingWord>()
+  for (const { word, family } of found.toSorted((one, other) => one.index - other.index))
+    if (!first.has(word)) first.set(word, { word, family })
+  return [...first.values()]
 }

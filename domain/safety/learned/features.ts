@@ -27,12 +27,14 @@ function hashOf(word: string): number {
 }
 
 const known = new Map<string, number>()
-/** The hash of a word; the few thousand that people use are kept. */
+// A longer one would keep the whole text alive that it was cut from.
+const longestKept = 12
+/** The hash of a word; the few thousand short ones that people use are kept. */
 function wordHash(word: string): number {
   const kept = known.get(word)
   if (kept !== undefined) return kept
   const hash = hashOf(word)
-  if (known.size < 5_000) known.set(word, hash)
+  if (known.size < 5_000 && word.length <= longestKept) known.set(word, hash)
   return hash
 }
 

@@ -1,5 +1,6 @@
 import { type Features, featuresOf } from '#domain/safety/learned/features.ts'
 import { windowsOf } from '#domain/safety/learned/windows.ts'
+import { finish, type Steps } from '#domain/steps.ts'
 
 /** The questions that the layer answers about a text: does it need this tier, or a higher one? */
 export const asked = ['care', 'crisis', 'emergency'] as const
@@ -26,11 +27,14 @@ export function scoreOf({ bias, step, weights }: Head, features: Features): numb
 }
 
 /** The highest score of any stretch of a text in plain words. */
-export function scoresOf(heads: Heads, plain: string): Scores {
+export const scoresOf = (heads: Heads, plain: string): Scores => finish(scoring(heads, plain))
+
+export function* scoring(heads: Heads, plain: string): Steps<Scores> {
   const highest: Scores = { care: -Infinity, crisis: -Infinity, emergency: -Infinity }
   for (const words of windowsOf(plain)) {
     if (words.length === 0) continue
     const features = featuresOf(words)
+    yield
     for (const tier of asked) highest[tier] = Math.max(highest[tier], scoreOf(heads[tier], features))
   }
   return highest

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { begin, textOf } from '#api/chat/conversation-for-test.ts'
+import type { ChatStreamEvent } from '#contract/chat.ts'
+import { standInNotes } from '#domain/chat/guide/stand-in.ts'
+import { type Answer, replyOf } from '#infra/testing/model-server.ts'
+import { backends, isMissing } from '#infra/testing/places.ts'
+import { type ProductForTest, productForTest } from '#infra/testing/product-for-test.ts'
+import { type Visitor, visitor } from '#infra/testing/visitor.ts'
+
+const hanging: Answer = { ending: 'hang' }
+
+/** So many conversations of one person, each waiting for its reply; and how many of those have ended. */
+async function openChats(who: Visitor, count: number, words: string) {
+  const { sessionId } = await begin(who)
+  const others = Array.from({ length: count - 1 }, () => who.post<{ sessionId: string }>('/api/session/new'))
+  const sessions = [sessionId, ...(await Promise.all(others)).map(({ body }) => body.sessionId)]
+  let ended = 0
+  const replies = sessions.map(async (session) => {
+    const body = { sessionId: session, message: words }
+    const events = await Array.fromAsync(who.follow<ChatStreamEvent>('POST', '/api/chat', body))
+    ended++
+    return events
+  })
+  // Those that still wait when the product ends break off.
+  void Promise.allSettled(replies)
+  return { replies, ended: () => ended }
+}
+
+/** How often the model was asked for a reply to these words. */
+const timesAsked = ({ model }: ProductForTest, words: string): number =>
+  model.requests.filter(({ body }) => JSON.stringify(body).includes(words)).length
+
+for (const backend of backends) {
+  test.skipIf(isMissing(backend))(
+    `${backend}: sixty chats that wait for a hanging model keep no stranger waiting`,
+    async () => {
+      await using product = await productForTest(backend, 'model', { OPENAI_TIMEOUT_SECONDS: '600' })
+      product.model.answer(hanging)
+      const ada = visitor(product.url)
+      const { ended } = await openChats(ada, 60, 'I wait for it.')
+      await expect.poll(() => timesAsked(product, 'I wait for it.')).toBeGreaterThanOrEqual(2)
+
+      const withGuide = visitor(product.url)
+      const { sessionId } = (await withGuide.post<{ sessionId: string }>('/api/session/new')).body
+      const guided = await Array.fromAsync(
+        withGuide.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'Hello' }),
+      )
+      expect(guided.at(-1)).toMatchObject({ done: true })
+      expect(textOf(guided)).toContain('I am the guide')
+
+      const inCrisis = await begin(visitor(product.url))
+      const prepared = await Array.fromAsync(inCrisis.send('I am going to kill myself tonight.'))
+      expect(prepared.at(-1)).toMatchObject({ done: true, crisisDetected: true })
+      expect(textOf(prepared)).toContain('988')
+
+      const withModel = await begin(visitor(product.url))
+      void Promise.allSettled([Array.fromAsync(withModel.send('Is there room for me?'))])
+      await expect.poll(() => timesAsked(product, 'Is there room for me?')).toBe(1)
+
+      expect(ended()).toBe(0)
+      expect(timesAsked(product, 'I wait for it.')).toBe(2)
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: a third reply waits for its turn, and what is over makes room for it`,
+    async () => {
+      await using product = await productForTest(backend, 'model', { OPENAI_TIMEOUT_SECONDS: '600' })
+      const held = Promise.withResolvers<void>()
+      product.model.answer(replyOf('Here I am.', { firstDelay: held.promise }))
+      const { replies } = await openChats(visitor(product.url), 3, 'One of three.')
+      await expect.poll(() => timesAsked(product, 'One of three.')).toBe(2)
+      held.resolve()
+      const texts = (await Promise.all(replies)).map(textOf)
+      expect(texts).toEqual(['Here I am.', 'Here I am.', 'Here I am.'])
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: time in the lane counts: a reply that waited too long is the guide’s, and says so`,
+    async () => {
+      await using product = await productForTest(backend, 'model', {
+        OPENAI_TIMEOUT_SECONDS: '5',
+        OPENAI_CONCURRENCY: '1',
+      })
+      product.model.answer(hanging)
+      const { replies } = await openChats(visitor(product.url), 4, 'How long?')
+      for (const events of await Promise.all(replies)) {
+        expect(textOf(events)).toContain(standInNotes['model-away'])
+        expect(events.at(-1)).toMatchObject({ done: true })
+      }
+      // One place, held for all of the time that anybody waits.
+      expect(timesAsked(product, 'How long?')).toBeLessThan(4)
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: a model that refuses for good is not asked again, and the guide replies`,
+    async () => {
+      await using product = await productForTest(backend, 'model')
+      for (const status of [400, 401, 403, 404]) {
+        product.model.answer({ status, body: { error: { message: 'no' } } })
+        const { send, listed } = await begin(visitor(product.url))
+        const before = product.model.requests.length
+        expect(textOf(await Array.fromAsync(send('Hello')))).toContain(standInNotes['model-away'])
+        expect(product.model.requests.length - before).toBe(1)
+        expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
+      }
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { count } from '#api/limits/limit.ts'
+import { Refused } from '#api/middleware/errors.ts'
+import type { Asked } from '#api/serve.ts'
+import type { sendMessage } from '#contract/chat.ts'
+import { chat } from '#domain/chat/decider.ts'
+import { sessionTierAt } from '#domain/safety/session-tier.ts'
+import { isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { loadState, streamName } from '#infra/store/command-handler.ts'
+
+/**
+ * Refuses a flood, never in a crisis. Past the far higher limit of a crisis this is the tier that prepared help is
+ * for, and the message is not taken; null where it is.
+ */
+export async function limitMessage(asked: Asked<typeof sendMessage>, tier: Tier): Promise<Tier | null> {
+  const { ctx, deps } = asked
+  let helped = tier
+  if (!isCrisis(tier)) {
+    const flood = await count(ctx, deps, 'message')
+    if (!flood?.isOver) return null
+    helped = await tierOfSession(asked)
+    if (!isCrisis(helped)) throw new Refused('rate-limited', { retryAfterSeconds: flood.resetSeconds })
+  }
+  const crisis = await count(ctx, deps, 'crisis message')
+  return crisis?.isOver ? helped : null
+}
+
+/** "Yes, I have them here" is in itself no crisis: what was said before it is. */
+async function tierOfSession({ input, caller, deps }: Asked<typeof sendMessage>): Promise<Tier> {
+  const name = streamName('session', { subjectId: caller.owner(), id: input.sessionId })
+  const { state } = await loadState(deps.store, name, chat)
+  return sessionTierAt(state.concern, caller.at)
+}
+
+/** Whether this message is past the limit of what goes to a model: then the guide replies. */
+export async function isPastModelLimit({ ctx, deps }: Asked<typeof sendMessage>): Promise<boolean> {
+  if (deps.version.companion !== 'model') return false
+  return (await count(ctx, deps, 'model reply'))?.isOver ?? false
+}

@@ -1,0 +1,17 @@
+import type { ChatStreamEvent } from '#contract/chat.ts'
+import { preparedReply } from '#domain/safety/prepared.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
+
+const notSaved =
+  'That was a lot at once, so this message was not saved. The help above is for you now; in a minute you can go on here.'
+
+/** Help for a message that was not taken: nothing is written for it, and no job waits. */
+export async function* preparedHelp(
+  tier: Tier,
+  concerns: Concern[],
+  country?: string,
+): AsyncIterable<ChatStreamEvent> {
+  const chunk = preparedReply(tier, concerns, 'concern', country)
+  yield { chunk, seq: 0, crisisDetected: true, tier, concerns }
+  yield { error: notSaved, seq: 0 }
+}

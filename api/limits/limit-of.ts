@@ -1,0 +1,37 @@
+import { signOut } from '#contract/account.ts'
+import { sendMessage, stopReply } from '#contract/chat.ts'
+import { requestDeletion } from '#contract/deletion.ts'
+import type { Endpoint, Method } from '#contract/endpoint.ts'
+import { reflectOnEntry } from '#contract/journal.ts'
+import { downloadArchive, downloadExport, importDaylio, importDocument } from '#contract/portability.ts'
+import { startSession } from '#contract/sessions.ts'
+import type { LimitName } from '#infra/rate-limits/limits.ts'
+
+const own = new Map<Endpoint, LimitName | null>([
+  // Never simply refused: see `limitMessage`.
+  [sendMessage, null],
+  [stopReply, 'leave'],
+  [requestDeletion, 'leave'],
+  [signOut, 'leave'],
+  [startSession, 'session'],
+  [reflectOnEntry, 'reflection'],
+  [downloadExport, 'export'],
+  [downloadArchive, 'export'],
+  [importDocument, 'import'],
+  // Also an `import` once it is known to be more than a preview.
+  [importDaylio, 'import preview'],
+])
+
+const otherwise = {
+  GET: null,
+  DELETE: 'leave',
+  POST: 'write',
+  PUT: 'write',
+  PATCH: 'write',
+} as const satisfies Record<Method, LimitName | null>
+
+/** The limit of an endpoint. Whatever writes has one; reading has none. */
+export const limitOf = (endpoint: Endpoint): LimitName | null => {
+  const name = own.get(endpoint)
+  return name === undefined ? otherwise[endpoint.method] : name
+}

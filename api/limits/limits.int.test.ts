@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { begin, textOf } from '#api/chat/conversation-for-test.ts'
+import type { ChatStreamEvent } from '#contract/chat.ts'
+import { standInNotes } from '#domain/chat/guide/stand-in.ts'
+import { withRedis, withSql } from '#infra/testing/kept.ts'
+import { replyOf } from '#infra/testing/model-server.ts'
+import { backends, isMissing } from '#infra/testing/places.ts'
+import { type ProductForTest, productForTest } from '#infra/testing/product-for-test.ts'
+import { visitor } from '#infra/testing/visitor.ts'
+
+const limited = { RATE_LIMIT_FACTOR: '1' }
+const crisis = 'I am going to kill myself tonight.'
+
+const keysOf = ({ databaseUrl, redisUrl }: ProductForTest): Promise<string[]> =>
+  redisUrl === undefined
+    ? withSql(databaseUrl, async (sql) =>
+        (await sql<{ key: string }[]>`select key from rate_limits`).map(({ key }) => key),
+      )
+    : withRedis(redisUrl, (redis) => redis.keys('*limit*'))
+
+for (const backend of backends) {
+  test.skipIf(isMissing(backend))(
+    `${backend}: past the limit of what goes to a model a message is still taken, and the guide replies and says so`,
+    async () => {
+      await using product = await productForTest(backend, 'model', limited)
+      product.model.answer(replyOf('Here I am.'))
+      const ada = visitor(product.url)
+      const { sessionId, listed } = await begin(ada)
+      const say = async (message: string) =>
+        textOf(
+          await Array.fromAsync(ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message })),
+        )
+      const said: string[] = []
+      while (said.length < 31 && !said.at(-1)?.includes(standInNotes.limit)) said.push(await say('Hello'))
+      expect(said.at(-1)).toContain(standInNotes.limit)
+      expect(said.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'Here I am.'))
+      expect(product.model.requests).toHaveLength(said.length - 1)
+      // Help comes first, and without an excuse before it.
+      const helped = await say(crisis)
+      expect(helped).toContain('988')
+      expect(helped).not.toContain(standInNotes.limit)
+      expect(await listed()).toHaveLength(2 * (said.length + 1))
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: thirty fresh visitors of one network are one network, and its address is kept nowhere`,
+    async () => {
+      await using product = await productForTest(backend, 'guide', {
+        ...limited,
+        TRUSTED_PROXIES: '1',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'Leeward <hello@calm.example>',
+      })
+      const bring = (address: string) =>
+        visitor(product.url).request(
+          'POST',
+          '/api/data/import',
+          { format: 'none' },
+          { 'X-Forwarded-For': address },
+        )
+      const answers: Response[] = []
+      for (let n = 1; n <= 30; n++) answers.push(await bring(`2001:db8:1:2::${n}`))
+      expect(answers.map(({ status }) => status === 429)).toEqual(answers.map((_, index) => index >= 20))
+      const { headers } = answers.at(-1)!
+      expect(headers.get('RateLimit-Limit')).toBe('20')
+      expect(headers.get('RateLimit-Remaining')).toBe('0')
+      expect(headers.get('Retry-After')).toBe(headers.get('RateLimit-Reset'))
+      expect(headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+      expect(await answers.at(-1)!.text()).toContain('take a breath')
+      expect((await bring('2001:db8:1:3::1')).status).not.toBe(429)
+
+      const keys = await keysOf(product)
+      expect(keys.length).toBeGreaterThan(0)
+      expect(keys.join()).not.toContain('2001:')
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: a flood is refused to whoever makes it, and never to a conversation in a crisis`,
+    async () => {
+      await using product = await productForTest(backend, 'guide', limited)
+      const [ada, grace] = [visitor(product.url), visitor(product.url)]
+      const { sessionId, send, listed } = await begin(ada)
+      expect(textOf(await Array.fromAsync(send(crisis)))).toContain('988')
+      const flood = () => ada.request('POST', '/api/chat', { sessionId: 'not-there', message: 'Hello' })
+      const answers = []
+      while (answers.length < 400) answers.push(...(await Promise.all(Array.from({ length: 40 }, flood))))
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(200)
+      expect(refused[0]?.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+
+      const say = async (message: string) =>
+        Array.fromAsync(ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message }))
+      expect((await say('Yes, I have them here.')).at(-1)).toMatchObject({ done: true })
+      const neighbour = await begin(grace)
+      expect((await Array.fromAsync(neighbour.send('Hello'))).at(-1)).toMatchObject({ done: true })
+
+      // Past the limit of a crisis the help stays, and nothing else is done.
+      const answered = await Promise.all(Array.from({ length: 80 }, () => say(crisis)))
+      const prepared = answered.filter((events) => JSON.stringify(events.at(-1)).includes('was not saved'))
+      for (const events of prepared) expect(textOf(events)).toContain('988')
+      expect(prepared.length).toBeGreaterThanOrEqual(20)
+      const sent = (await listed()).filter(({ role }) => role === 'user')
+      expect(sent.length).toBeLessThanOrEqual(2 + 80 - prepared.length)
+    },
+  )
+}
+
+test('what is refused as a flood is not counted as a reply of a model', async () => {
+  await using product = await productForTest('postgres', 'model', limited)
+  const ada = visitor(product.url)
+  await begin(ada)
+  const flood = () => ada.request('POST', '/api/chat', { sessionId: 'not-there', message: 'Hello' })
+  await Promise.all(Array.from({ length: 70 }, flood))
+  expect((await keysOf(product)).filter((key) => key.includes('model reply'))).toEqual([])
+})
+
+test('a newcomer begins a conversation, however many begin one beside them', async () => {
+  await using product = await productForTest('postgres', 'guide', limited)
+  const begins = () => visitor(product.url).post('/api/session/new')
+  for (let round = 0; round < 6; round++)
+    for (const { status } of await Promise.all(Array.from({ length: 25 }, begins))) expect(status).toBe(200)
+})

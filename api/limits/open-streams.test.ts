@@ -1,0 +1,27 @@
+import { EventEmitter } from 'node:events'
+import type { Context } from 'koa'
+import { expect, test } from 'vitest'
+import { createOpenStreams } from '#api/limits/open-streams.ts'
+
+const asked = (subjectId?: string, ip = '192.0.2.1') =>
+  ({ ip, session: { subjectId }, res: new EventEmitter() }) as unknown as Context
+
+test('a person has eight streams open, and the ninth when one was closed', () => {
+  const streams = createOpenStreams(1)
+  const opened = Array.from({ length: 8 }, () => asked('ada'))
+  for (const ctx of opened) streams.take(ctx)
+  expect(() => streams.take(asked('ada'))).toThrow('rate-limited')
+  expect(() => streams.take(asked('grace'))).not.toThrow()
+  opened[0]!.res.emit('close')
+  expect(() => streams.take(asked('ada'))).not.toThrow()
+})
+
+test('a network has sixty, however many visitors it makes, and nothing stays of those that are closed', () => {
+  const streams = createOpenStreams(1)
+  const opened = Array.from({ length: 60 }, (_, n) => asked(`fresh-${n}`))
+  for (const ctx of opened) streams.take(ctx)
+  expect(() => streams.take(asked('fresh'))).toThrow('rate-limited')
+  expect(() => streams.take(asked('fresh', '192.0.2.2'))).not.toThrow()
+  for (const ctx of opened) ctx.res.emit('close')
+  expect(streams.size()).toBe(2)
+})

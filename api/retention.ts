@@ -1,0 +1,20 @@
+import type { Caller } from '#api/caller.ts'
+import type { Deps } from '#api/deps.ts'
+import { Refused } from '#api/middleware/errors.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { consents, consentState } from '#domain/account/consents.ts'
+import { loadState, streamName } from '#infra/store/command-handler.ts'
+
+/**
+ * Whoever has said that nothing is to be kept is not taken at their word halfway: a call that would keep something new
+ * is refused. Reading, correcting, deleting and taking along go on, and so does help.
+ */
+export async function refuseWithoutRetention(
+  { keeps }: Pick<Endpoint, 'keeps'>,
+  { subjectId }: Caller,
+  { store }: Deps,
+): Promise<void> {
+  if (!keeps || !subjectId) return
+  const { state } = await loadState(store, streamName('consents', { subjectId, id: subjectId }), consents)
+  if (consentState(state, 'keeping', null) === 'declined') throw new Refused('consent-keeping-needed')
+}

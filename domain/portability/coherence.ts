@@ -1,0 +1,17 @@
+import { idsIn, isMaking, kindOf, type PortableFact } from '#domain/portability/portable-event.ts'
+
+/**
+ * Looks at the facts of a document in their order: false where something happens to a thing that was not made, or is
+ * made twice.
+ */
+export function createCoherenceCheck(): (fact: PortableFact) => boolean {
+  const made = new Set<string>()
+  return (fact) => {
+    const { sessionId, entryId, moodId, completionId } = idsIn(fact.data)
+    const thing = (kindOf(fact) === 'session' ? sessionId : (entryId ?? moodId ?? completionId))!
+    const isNew = isMaking(fact)
+    if (made.has(thing) === isNew) return false
+    made.add(thing)
+    return true
+  }
+}

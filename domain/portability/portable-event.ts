@@ -1,0 +1,115 @@
+import type { ChatEvent } from '#domain/chat/events.ts'
+import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { JournalEvent } from '#domain/journal/events.ts'
+import type { MoodEvent } from '#domain/mood/events.ts'
+
+/** What happened, with the words that still stand: enough to open a document elsewhere as the same state. */
+export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent
+/**
+ * `id` is that of the event: wherever it goes, it is the same thing that happened. Documents of earlier versions have
+ * no time zones.
+ */
+export type PortableFact = PortableEvent & { id: string; timeZone?: string | undefined }
+
+/** A session and a journal entry have streams of their own; all other things of a person share one of their kind. */
+export type Kind = 'session' | 'journal' | 'mood' | 'exercises'
+
+const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
+  SessionStarted: 'session',
+  MessageSent: 'session',
+  ReplyAskedAgain: 'session',
+  StopAsked: 'session',
+  ReplyWritten: 'session',
+  ReplyFailed: 'session',
+  ReplyRated: 'session',
+  MessageRetracted: 'session',
+  SessionDeleted: 'session',
+  MoodLogged: 'mood',
+  MoodCorrected: 'mood',
+  MoodRetracted: 'mood',
+  EntryWritten: 'journal',
+  EntryEdited: 'journal',
+  EntryRetracted: 'journal',
+  ReflectionRequested: 'journal',
+  ReflectionWritten: 'journal',
+  ReflectionFailed: 'journal',
+  ExerciseCompleted: 'exercises',
+  ExerciseRetracted: 'exercises',
+}
+
+/**
+ * What a document brings along. Consents and the account stay where they were given: another server is another
+ * recipient, and asks for itself.
+ */
+export const portableTypes: string[] = Object.keys(kindOfType)
+
+/** The events that make a thing of their own, by whose id all others name it. */
+export const makingTypes = [
+  'SessionStarted',
+  'MoodLogged',
+  'EntryWritten',
+  'ExerciseCompleted',
+] satisfies PortableEvent['type'][]
+
+export const kindOf = ({ type }: PortableEvent): Kind => kindOfType[type]
+
+export const isMaking = ({ type }: PortableEvent): boolean => makingTypes.some((making) => making === type)
+
+/** The stream that a fact belongs to; `id` is null where a person has only one of its kind. */
+export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string | null } {
+  const kind = kindOfType[type]
+  if (kind === 'session') return { kind, id: idsIn(data).sessionId! }
+  return { kind, id: kind === 'journal' ? idsIn(data).entryId! : null }
+}
+
+export const idsIn = (data: object) =>
+  data as Partial<Record<'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId', string>> & {
+    replyId?: string | null
+  }
+
+type TakesBack = { field: 'sessionId' | 'messageId' | 'moodId' | 'entryId'; isWholeStream: boolean }
+
+/** Whose words a fact takes back, wherever it is opened: of what has the same id as itself in this field. */
+export function takesBack({ type }: PortableEvent): TakesBack | null {
+  switch (type) {
+    case 'SessionDeleted':
+      return { field: 'sessionId', isWholeStream: true }
+    case 'MessageRetracted':
+      return { field: 'messageId', isWholeStream: false }
+    case 'MoodCorrected':
+    case 'MoodRetracted':
+      return { field: 'moodId', isWholeStream: false }
+    case 'EntryEdited':
+      return { field: 'entryId', isWholeStream: false }
+    case 'EntryRetracted':
+      return { field: 'entryId', isWholeStream: true }
+    default:
+      return null
+  }
+}
+
+/** The events after which nothing more is said of a thing. */
+export const endingTypes = [
+  'SessionDeleted',
+  'MessageRetracted',
+  'MoodRetracted',
+  'EntryRetracted',
+  'ExerciseRetracted',
+] satisfies PortableEvent['type'][]
+
+/** The ids of what is gone after this event, where it is one of `endingTypes`. */
+export function endedBy({ type, data }: Pick<PortableEvent, 'type' | 'data'>): string[] {
+  if (!endingTypes.some((ending) => ending === type)) return []
+  const { sessionId, entryId, moodId, completionId, messageId, replyId } = idsIn(data)
+  const ended =
+    type === 'MessageRetracted' ? [messageId, replyId] : [sessionId, entryId, moodId, completionId]
+  return ended.filter((id) => typeof id === 'string')
+}
+
+/** The ids of what an event is about: the thing, and the part of it. That a mood came up in a session is no part of it. */
+export function idsAbout({ type, data }: PortableEvent): string[] {
+  const { sessionId, entryId, moodId, completionId, messageId, replyId } = idsIn(data)
+  const about =
+    kindOfType[type] === 'session' ? [sessionId, messageId, replyId] : [entryId, moodId, completionId]
+  return about.filter((id) => typeof id === 'string')
+}

@@ -1,0 +1,181 @@
+import type { ConsentEvent } from '#domain/account/consent-events.ts'
+import type { AccountEvent } from '#domain/account/events.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
+import type { MoodEvent } from '#domain/mood/events.ts'
+
+/** Everything that is ever kept of a person. */
+export type PersonEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | ConsentEvent | AccountEvent
+
+export const kinds = ['conversation', 'mood', 'journal', 'exercise', 'consent', 'account'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What can be deleted by itself. A message goes with its reply, a session with all that was said in it. */
+export const targetKinds = ['session', 'message', 'mood', 'entry', 'exercise'] as const
+export type Target = { kind: (typeof targetKinds)[number]; id: string }
+
+type Describer<E extends PersonEvent> = {
+  kind: Kind
+  title: string | ((data: E['data']) => string)
+  /** Only of events that have words of a person: what they are. */
+  words?: (personal: NonNullable<E['personal']>) => string | null
+  target?: (data: E['data']) => Target
+}
+
+const purposeWords = {
+  keeping: 'that Leeward keeps what you do',
+  model: 'that your words go to an AI',
+} as const
+
+const entryTarget = ({ entryId }: { entryId: string }): Target => ({ kind: 'entry', id: entryId })
+
+const entryWords = ({ title, content, mood, tags }: EntryWords): string =>
+  [title, content, mood === null ? null : `Mood: ${mood}/10`, tags.map((tag) => `#${tag}`).join(' ')]
+    .filter(Boolean)
+    .join('\n\n')
+
+const exerciseTitle = (id: string) => findExercise(id)?.title ?? 'an exercise'
+
+/** How each type of event is described to the person whose it is. */
+const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent, { type: Type }>> } = {
+  SessionStarted: {
+    kind: 'conversation',
+    title: 'You started a conversation',
+    target: ({ sessionId }) => ({ kind: 'session', id: sessionId }),
+  },
+  MessageSent: {
+    kind: 'conversation',
+    title: 'You wrote a message',
+    words: ({ text }) => text,
+    target: ({ messageId }) => ({ kind: 'message', id: messageId }),
+  },
+  ReplyAskedAgain: { kind: 'conversation', title: 'You asked for a reply once more' },
+  StopAsked: { kind: 'conversation', title: 'You stopped a reply' },
+  ReplyWritten: {
+    kind: 'conversation',
+    title: ({ author, model, isImported }) => {
+      if (isImported) return 'You brought a reply along'
+      return author === 'model' ? `The AI replied (${model ?? 'model not named'})` : 'Leeward replied'
+    },
+    words: ({ text }) => text,
+    target: ({ replyId }) => ({ kind: 'message', id: replyId }),
+  },
+  ReplyFailed: { kind: 'conversation', title: 'A reply could not be written' },
+  ReplyRated: {
+    kind: 'conversation',
+    title: ({ rating }) => (rating === 1 ? 'You found a reply helpful' : 'You found a reply not helpful'),
+  },
+  MessageRetracted: { kind: 'conversation', title: 'You deleted a message and its reply' },
+  SessionDeleted: { kind: 'conversation', title: 'You deleted a conversation' },
+  MoodLogged: {
+    kind: 'mood',
+    title: ({ level }) => `You logged a mood: ${level} of 10`,
+    words: ({ note }) => note,
+    target: ({ moodId }) => ({ kind: 'mood', id: moodId }),
+  },
+  MoodCorrected: {
+    kind: 'mood',
+    title: ({ level }) => `You corrected a mood: ${level} of 10`,
+    words: ({ note }) => note,
+    target: ({ moodId }) => ({ kind: 'mood', id: moodId }),
+  },
+  MoodRetracted: { kind: 'mood', title: 'You deleted a mood' },
+  EntryWritten: {
+    kind: 'journal',
+    title: 'You wrote a journal entry',
+    words: entryWords,
+    target: entryTarget,
+  },
+  EntryEdited: {
+    kind: 'journal',
+    title: 'You edited a journal entry',
+    words: entryWords,
+    target: entryTarget,
+  },
+  EntryRetracted: { kind: 'journal', title: 'You deleted a journal entry' },
+  ReflectionRequested: { kind: 'journal', title: 'You asked for a reflection on an entry' },
+  ReflectionWritten: {
+    kind: 'journal',
+    title: ({ author, model, isImported }) => {
+      if (isImported) return 'You brought a reflection along'
+      return author === 'model'
+        ? `The AI reflected on an entry (${model ?? 'model not named'})`
+        : 'Leeward reflected on an entry'
+    },
+    words: ({ text }) => text,
+  },
+  ReflectionFailed: { kind: 'journal', title: 'A reflection could not be written' },
+  ExerciseCompleted: {
+    kind: 'exercise',
+    title: ({ exerciseId }) => `You completed ${exerciseTitle(exerciseId)}`,
+    target: ({ completionId }) => ({ kind: 'exercise', id: completionId }),
+  },
+  ExerciseRetracted: { kind: 'exercise', title: 'You deleted a completed exercise' },
+  ConsentGiven: {
+    kind: 'consent',
+    title: ({ purpose, recipient }) =>
+      `You allowed ${purposeWords[purpose]}${recipient === null ? '' : `: ${recipient}`}`,
+  },
+  ConsentWithdrawn: {
+    kind: 'consent',
+    title: ({ purpose }) => `You said no to this: ${purposeWords[purpose]}`,
+  },
+  AccountOpened: {
+    kind: 'account',
+    title: ({ provider }) => `You opened an account (${provider})`,
+    words: ({ firstName, email }) => [firstName, email].filter(Boolean).join(', ') || null,
+  },
+  NameCorrected: { kind: 'account', title: 'You corrected your name', words: ({ firstName }) => firstName },
+  VisitorClaimed: { kind: 'account', title: 'What you did before you signed in became your account’s' },
+  DeletionRequested: {
+    kind: 'account',
+    title: ({ dueAt }) => `You asked to delete your account on ${dueAt.slice(0, 10)}`,
+  },
+  DeletionTakenBack: { kind: 'account', title: 'You kept your account' },
+  AccountErased: { kind: 'account', title: 'Your account was deleted' },
+}
+
+/** The describer of an event, as far as can be said before its type is known: it takes the data of that event only. */
+type AnyDescriber = {
+  kind: Kind
+  title: string | ((data: never) => string)
+  words?: (personal: never) => string | null
+  target?: (data: never) => Target
+}
+
+const describerOf: ReadonlyMap<string, AnyDescriber> = new Map(Object.entries(describers))
+
+/** The types of event that are described, of one kind or of all. */
+export const describedTypes = (kind?: Kind): string[] =>
+  Object.entries(describers).flatMap(([type, describer]) =>
+    kind === undefined || describer.kind === kind ? [type] : [],
+  )
+
+export type Description = {
+  kind: Kind
+  title: string
+  words: string | null
+  /** It had words, and they were destroyed. */
+  isErased: boolean
+  target: Target | null
+}
+
+/** An event in plain words; `personal` is undefined where it was erased. Null for a type that has no description. */
+export function describeEvent(event: {
+  type: string
+  data: object
+  personal?: object | undefined
+}): Description | null {
+  const describer = describerOf.get(event.type)
+  if (!describer) return null
+  const data = event.data as never
+  return {
+    kind: describer.kind,
+    title: typeof describer.title === 'string' ? describer.title : describer.title(data),
+    words: describer.words && event.personal ? describer.words(event.personal as never) : null,
+    isErased: describer.words !== undefined && event.personal === undefined,
+    target: describer.target?.(data) ?? null,
+  }
+}

@@ -1,0 +1,50 @@
+/** Too many are waiting for a place already; or `isOwn`: the same person or network has all that one may have. */
+export class AsideBusy extends Error {
+  readonly isOwn: boolean
+
+  constructor(isOwn = false) {
+    super(isOwn ? 'One has as much running as one may.' : 'Too many are waiting for a thread.')
+    this.name = 'AsideBusy'
+    this.isOwn = isOwn
+  }
+}
+
+export type PlaceLimits = {
+  count: number
+  /** How many may wait beyond those. */
+  waiting: number
+  /** How many of them one may have, waiting or not. */
+  each: number
+}
+
+/**
+ * Places, given in the order in which they were asked for; `take` gives what leaves the place again. `whose` are the
+ * names that it counts for. Throws `AsideBusy`.
+ */
+export function createPlaces({ count, waiting, each }: PlaceLimits) {
+  const queue: (() => void)[] = []
+  const held = new Map<string, number>()
+  let free = count
+  const hold = (whose: readonly string[], more: 1 | -1) => {
+    for (const one of whose) {
+      const now = (held.get(one) ?? 0) + more
+      if (now === 0) held.delete(one)
+      else held.set(one, now)
+    }
+  }
+  return {
+    async take(whose: readonly string[]): Promise<() => void> {
+      if (whose.some((one) => (held.get(one) ?? 0) >= each)) throw new AsideBusy(true)
+      if (free === 0 && queue.length >= waiting) throw new AsideBusy()
+      hold(whose, 1)
+      if (free > 0) free--
+      else await new Promise<void>((resolve) => queue.push(resolve))
+      return () => {
+        hold(whose, -1)
+        const next = queue.shift()
+        if (next) next()
+        else free++
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { DatedEntry } from '#domain/journal/reflection/connections.ts'
+import { guideReflection } from '#infra/companion/guide-reflection.ts'
+import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
+
+const entryOf = (content: string, day: string): DatedEntry => ({
+  title: null,
+  content,
+  mood: null,
+  tags: [],
+  day,
+})
+
+function asked(tier: 'none' | 'crisis') {
+  let timesRead = 0
+  const request = {
+    entry: entryOf('I was worried.', '2026-11-21'),
+    earlier: async () => {
+      timesRead++
+      return [entryOf('So nervous.', '2026-11-16')]
+    },
+    turn: 0,
+    tier,
+    concerns: [],
+    country: 'US',
+  }
+  return { request, timesRead: () => timesRead }
+}
+
+const timeouts = { firstMs: 60_000, firstInCrisisMs: 60_000, idleMs: 60_000, wholeMs: 60_000 }
+const { signal } = new AbortController()
+const withModel = (request: ReturnType<typeof asked>['request'], text: string) =>
+  reflectWithModel(
+    async function* () {
+      yield { text, isRefused: false }
+    },
+    { model: 'calm-1', timeouts },
+    request,
+    signal,
+    0,
+  )
+
+test('the guide reads earlier entries, and in a crisis none', async () => {
+  const [usual, crisis] = [asked('none'), asked('crisis')]
+  expect(await guideReflection(usual.request)).toContain('You also wrote about worry on Monday')
+  expect(await guideReflection(crisis.request)).toContain('988')
+  expect([usual.timesRead(), crisis.timesRead()]).toEqual([1, 0])
+})
+
+test('a model that finds words reads no earlier entry; one that finds none leaves it to the guide', async () => {
+  const [said, empty] = [asked('none'), asked('none')]
+  expect((await withModel(said.request, 'You wrote of worry. What would you like?')).author).toBe('model')
+  expect((await withModel(empty.request, '')).text).toContain('You also wrote about worry')
+  expect([said.timesRead(), empty.timesRead()]).toEqual([0, 1])
+})

@@ -1,0 +1,60 @@
+/** So many in so many seconds. */
+export type Window = { points: number; seconds: number }
+
+/**
+ * By whom is counted. `person` is anybody who has something here; `visitor` is one without an account. Fresh visitors
+ * cost nothing to make, so whatever counts by person counts by network, too.
+ */
+export const countedBy = ['person', 'visitor', 'account', 'network', 'address'] as const
+export type CountedBy = (typeof countedBy)[number]
+
+type Limit = Partial<Record<CountedBy, readonly Window[]>>
+
+const [minute, quarter, hour, day] = [60, 900, 3_600, 86_400]
+const per = (seconds: number, points: number): Window => ({ points, seconds })
+
+/** What goes to a model costs money or the only processor there is. */
+const asksModel = {
+  // Fresh visitors are made faster than a day of theirs could be kept: that is counted by network alone.
+  visitor: [per(minute, 6)],
+  account: [per(minute, 12), per(day, 150)],
+  // A family or a ward behind one address.
+  network: [per(minute, 60), per(day, 600)],
+}
+
+/** Every limit there is. A person at the page meets none of them; `RATE_LIMIT_FACTOR` multiplies all. */
+export const limits = {
+  /** Past it a message is taken all the same, and the guide replies. */
+  'model reply': asksModel,
+  reflection: asksModel,
+  /** A flood, which is refused unless the conversation is in a crisis. */
+  message: { person: [per(minute, 60)], network: [per(minute, 300)] },
+  /** Past it a message is answered with prepared help, and nothing else is done with it. */
+  'crisis message': { person: [per(minute, 30)], network: [per(minute, 3_000)] },
+  /** Each is a stream and a key of its own. High by network: without one a newcomer cannot ask for help. */
+  session: { person: [per(minute, 30)], network: [per(minute, 1_200)] },
+  /** Moods, entries, corrections, exercises, ratings, consents: rows, cheap, and many at a time when offline. */
+  write: { person: [per(minute, 120)], network: [per(minute, 1_200)] },
+  /** Stopping, deleting, signing out: nobody's neighbours keep them from it. */
+  leave: { person: [per(minute, 120)] },
+  /** A person's own data, out and in: each is much work, and nobody is to wait for their right for long. */
+  export: { person: [per(quarter, 10)], network: [per(quarter, 40)] },
+  import: { person: [per(quarter, 10)], network: [per(quarter, 20)] },
+  'import preview': { person: [per(quarter, 60)], network: [per(quarter, 240)] },
+  /** Leaving for a provider. */
+  'sign-in start': { network: [per(minute, 10)] },
+  /** Coming back from one. */
+  'sign-in callback': { network: [per(minute, 5)] },
+  /** Asking for a mail. */
+  'sign-in mail': { network: [per(quarter, 30)] },
+  /** By address and network together: nobody uses up what its owner may ask for. */
+  'sign-in address': { address: [per(hour, 6)] },
+  /** Trying a code or a link, beside the five attempts that each code has. What succeeds is not counted. */
+  'sign-in attempt': { network: [per(quarter, 40)] },
+  /** Wrong codes for one address, from everywhere: past it only the link signs in, so nobody is kept out. */
+  'sign-in code': { address: [per(day, 30)] },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+
+export const windowsOf = (name: LimitName): Limit => limits[name]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
+import { testDatabase } from '#infra/testing/database.ts'
+import { memoryLog } from '#infra/testing/memory-log.ts'
+import { isRedisImmortal, mortalRedis } from '#infra/testing/mortal-redis.ts'
+
+const network = 'digest-of-a-network'
+
+test.skipIf(isRedisImmortal)('what was counted goes on counting when Redis is lost', async () => {
+  await using database = await testDatabase()
+  await using redis = await mortalRedis()
+  await redis.start()
+  const limits = createRateLimits({ sql: database.sql, redisUrl: redis.url }, memoryLog().log, 1)
+  const take = () => limits.take('sign-in callback', { network })
+  for (let n = 0; n < 4; n++) await take()
+  await redis.kill()
+  expect(await take()).toMatchObject({ limit: 5, remaining: 0, isOver: false })
+  expect(await take()).toMatchObject({ isOver: true })
+  await limits.close()
+})
+
+test('a store that does not answer keeps nobody waiting', async () => {
+  await using database = await testDatabase({ max: 2 })
+  const limits = createRateLimits({ sql: database.sql }, memoryLog().log, 1)
+  await database.sql.begin(async (tx) => {
+    await tx`lock table rate_limits in access exclusive mode`
+    for (let n = 0; n < 5; n++)
+      expect(await limits.take('sign-in callback', { network })).toMatchObject({ isOver: false })
+    expect(await limits.take('sign-in callback', { network })).toMatchObject({ isOver: true })
+  })
+})
+
+test('two processes count together, each window for itself, and the tightest is told', async () => {
+  await using database = await testDatabase()
+  const [one, other] = [1, 2].map(() => createRateLimits({ sql: database.sql }, memoryLog().log, 1))
+  const whose = { visitor: 'digest-of-a-person', network }
+  for (let n = 0; n < 3; n++) {
+    await one!.take('model reply', whose)
+    await other!.take('model reply', whose)
+  }
+  expect(await one!.take('model reply', whose)).toMatchObject({ limit: 6, remaining: 0, isOver: true })
+  expect(await other!.take('model reply', { network })).toMatchObject({ limit: 60, isOver: false })
+  expect(await other!.take('model reply', {})).toBeNull()
+})

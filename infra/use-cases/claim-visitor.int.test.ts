@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { account } from '#domain/account/decider.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import type { AnyEvent } from '#domain/event.ts'
+import {
+  exerciseCompleted,
+  messageSent,
+  moodLogged,
+  replyWritten,
+  sessionStarted,
+} from '#domain/testing/events.ts'
+import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
+import { newEventId, newSubjectId } from '#infra/ids.ts'
+import { commandHandler } from '#infra/store/command-handler.ts'
+import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
+import { SubjectClosed } from '#infra/store/event-store.ts'
+import { createKeyring } from '#infra/store/keys.ts'
+import { testDatabase } from '#infra/testing/database.ts'
+import { memoryLog } from '#infra/testing/memory-log.ts'
+import {
+  beginClaim,
+  claimVisitor,
+  finishClaim,
+  listUnfinishedClaims,
+} from '#infra/use-cases/claim-visitor.ts'
+import { erasePerson } from '#infra/use-cases/erase-person.ts'
+
+const database = await testDatabase()
+afterAll(() => database[Symbol.asyncDispose]())
+const { sql } = database
+const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+const context = { timeZone: 'UTC' }
+const at = '2026-11-21T10:00:00.000Z'
+
+async function openAccount() {
+  const subjectId = newSubjectId()
+  const open = {
+    type: 'OpenAccount',
+    at,
+    data: { provider: 'email' },
+    personal: { firstName: 'Ada', email: 'ada@example.org' },
+  } as const
+  await commandHandler('account', account)(store, { subjectId, id: subjectId }, open, context)
+  return subjectId
+}
+
+async function visit() {
+  const visitorId = newSubjectId()
+  const append = (streamId: string, events: AnyEvent[]) =>
+    store.append({ subjectId: visitorId, streamId }, 'any', events, context)
+  await append('session-abc', [sessionStarted, messageSent(), replyWritten()])
+  await append(`mood-${visitorId}`, [moodLogged({ moodId: 'one' }), moodLogged({ moodId: 'two' })])
+  await append(`exercises-${visitorId}`, [exerciseCompleted()])
+  return visitorId
+}
+
+const erase = (subjectId: string) =>
+  erasePerson(
+    { sql, ledger: openLedger(sql, undefined), log: memoryLog().log },
+    { subjectId, askedBy: 'person', at },
+  )
+
+test('what a visitor did becomes the account’s, with its times and words; the visitor is gone', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const before = await store.recall({ subjectId: visitorId, streamId: 'session-abc' })
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+
+  const after = await store.recall({ subjectId, streamId: 'session-abc' })
+  const historyOf = (events: typeof before) =>
+    events.map(({ type, at: when, data, personal }) => ({ type, when, data, personal }))
+  expect(historyOf(after)).toEqual(historyOf(before))
+  expect(await store.recall({ subjectId, streamId: `mood-${subjectId}` })).toHaveLength(2)
+  expect(await store.recall({ subjectId, streamId: `exercises-${subjectId}` })).toHaveLength(1)
+  const [, claimed] = await store.recall({ subjectId, streamId: `account-${subjectId}` })
+  expect(claimed).toMatchObject({ type: 'VisitorClaimed', data: { sessions: 1, moods: 2, exercises: 1 } })
+
+  await deleteClosedRows(sql)
+  const [left] = await sql`
+    select (select count(*) from events where subject_id = ${visitorId})::int as events,
+      (select count(*) from keys where subject_id = ${visitorId})::int as keys`
+  expect(left).toEqual({ events: 0, keys: 0 })
+})
+
+test('claiming is repeated after a crash without doubling anything, and once done is nothing', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const halfway = await store.recall<AnyEvent>({ subjectId: visitorId, streamId: 'session-abc' })
+  await store.append({ subjectId, streamId: 'session-abc' }, 'any', halfway, context)
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await deleteClosedRows(sql)
+  expect(await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })).toBeNull()
+  expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(3)
+  expect(await store.recall({ subjectId, streamId: `account-${subjectId}` })).toHaveLength(2)
+})
+
+test('what only an older Leeward took stays behind, and keeps nobody from signing in', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const { type, data } = moodLogged({ moodId: 'old', day: '0000-01-01' })
+  const old = { event_id: newEventId(), type, schema_version: 1, data, occurred_at: at, time_zone: 'UTC' }
+  await sql`select append(${visitorId}, ${`mood-${visitorId}`}, null, ${sql.json([old])}, null)`
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  expect(await store.recall({ subjectId, streamId: `mood-${subjectId}` })).toHaveLength(2)
+})
+
+test('what is sent while the claim runs is in the account, or was refused: nothing acknowledged is lost', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [subjectId, visitorId] = [await openAccount(), await visit()]
+    const name = { subjectId: visitorId, streamId: 'session-abc' }
+    const sent = Array.from({ length: 30 }, (_, index) => `message-${index}`)
+    const [results] = await Promise.all([
+      Promise.allSettled(
+        sent.map((messageId) => store.append(name, 'any', [messageSent({ messageId })], context)),
+      ),
+      claimVisitor({ sql, store }, { visitorId, subjectId, at, context }),
+    ])
+    const acknowledged = sent.filter((_, index) => results[index]!.status === 'fulfilled')
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    )
+    expect(refusals.every((reason) => reason instanceof SubjectClosed)).toBe(true)
+    const claimed = await store.recall<ChatEvent>({ subjectId, streamId: 'session-abc' })
+    const ids = claimed.flatMap((event) => (event.type === 'MessageSent' ? [event.data.messageId] : []))
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([])
+  }
+})
+
+test('whoever writes for a visitor who is being claimed hears that, until the claim has ended', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const write = () =>
+    store.append({ subjectId: visitorId, streamId: 'session-abc' }, 'any', [messageSent()], context)
+  const claim = { visitorId, subjectId, at, context }
+  expect(await beginClaim({ sql, store }, claim)).toBe(true)
+  await expect(write()).rejects.toMatchObject({ reason: 'claimed' })
+  expect(await listUnfinishedClaims(sql, -1)).toContainEqual({ visitorId, subjectId })
+  await finishClaim({ sql, store }, claim)
+  await expect(write()).rejects.toMatchObject({ reason: 'erased' })
+  expect(await listUnfinishedClaims(sql, -1)).not.toContainEqual({ visitorId, subjectId })
+})
+
+test('claiming twice at once is claiming once, and another account gets nothing of it', async () => {
+  const [subjectId, other, visitorId] = [await openAccount(), await openAccount(), await visit()]
+  const claim = { visitorId, subjectId, at, context }
+  await Promise.all(Array.from({ length: 4 }, () => claimVisitor({ sql, store }, claim)))
+  expect(await claimVisitor({ sql, store }, { ...claim, subjectId: other })).toBeNull()
+  expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(3)
+  expect(await store.recall({ subjectId: other, streamId: 'session-abc' })).toHaveLength(0)
+  expect(
+    await sql`select from erasures where subject_fingerprint = sha256(uuid_send(${visitorId}))`,
+  ).toHaveLength(1)
+})
+
+test('a claim that was cut off in the middle of a conversation which grew since goes on', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const halfway = await store.recall<AnyEvent>({ subjectId: visitorId, streamId: 'session-abc' })
+  await store.append({ subjectId, streamId: 'session-abc' }, 'any', halfway, context)
+  const later = messageSent({ messageId: 'later' })
+  await store.append({ subjectId: visitorId, streamId: 'session-abc' }, 'any', [later], context)
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(4)
+})
+
+test('what was done elsewhere keeps its time zone', async () => {
+  const [subjectId, visitorId] = [await openAccount(), newSubjectId()]
+  for (const timeZone of ['Asia/Tokyo', 'America/Lima'])
+    await store.append({ subjectId: visitorId, streamId: 'session-abc' }, 'any', [messageSent()], {
+      timeZone,
+    })
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  const claimed = await store.recall({ subjectId, streamId: 'session-abc' })
+  expect(claimed.map(({ timeZone }) => timeZone)).toEqual(['Asia/Tokyo', 'America/Lima'])
+})
+
+test('an account that is erased takes along what was about to become its own', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const claim = { visitorId, subjectId, at, context }
+  await beginClaim({ sql, store }, claim)
+  await erase(subjectId)
+  await expect(finishClaim({ sql, store }, claim)).rejects.toBeInstanceOf(SubjectClosed)
+  expect(await sql`select from keys where subject_id = ${visitorId} and wrapped is not null`).toHaveLength(0)
+  await deleteClosedRows(sql)
+  expect(await sql`select from events where subject_id in ${sql([subjectId, visitorId])}`).toHaveLength(0)
+  const another = { ...claim, visitorId: await visit() }
+  await expect(beginClaim({ sql, store }, another)).rejects.toBeInstanceOf(SubjectClosed)
+})
+
+test('a visitor who is being claimed is erased by nothing else: half of it would live on in the account', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const claim = { visitorId, subjectId, at, context }
+  await beginClaim({ sql, store }, claim)
+  await expect(erase(visitorId)).rejects.toMatchObject({ reason: 'claimed' })
+  const expired = erasePerson(
+    { sql, ledger: openLedger(sql, undefined), log: memoryLog().log },
+    { subjectId: visitorId, askedBy: 'expiry', at },
+  )
+  await expect(expired).rejects.toBeInstanceOf(SubjectClosed)
+  await finishClaim({ sql, store }, claim)
+  expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(3)
+  expect(await erase(subjectId)).not.toBeNull()
+})
+
+test('a conversation that was taken over by half and then deleted stays deleted, and the rest comes', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const claim = { visitorId, subjectId, at, context }
+  await beginClaim({ sql, store }, claim)
+  const [started] = await store.recall({ subjectId: visitorId, streamId: 'session-abc' })
+  const name = { subjectId, streamId: 'session-abc' }
+  await store.append(name, 'none', [{ ...sessionStarted, eventId: started!.eventId }, messageSent()], context)
+  const ended = { type: 'SessionDeleted', at, data: { sessionId: 'abc', askedBy: 'person' } } as const
+  await store.append(name, 'any', [ended], context, undefined, 'stream')
+
+  await finishClaim({ sql, store }, claim)
+  const after = await store.recall(name)
+  expect(after.map(({ type }) => type)).toEqual(['SessionStarted', 'MessageSent', 'SessionDeleted'])
+  expect(await store.recall({ subjectId, streamId: `mood-${subjectId}` })).toHaveLength(2)
+  expect(await listUnfinishedClaims(sql, 0)).toEqual([])
+})
+
+test('a long stream is taken over whole, a part at a time', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  const moods = Array.from({ length: 750 }, (_, index) => moodLogged({ moodId: `mood-${index}` }))
+  await store.append({ subjectId: visitorId, streamId: `mood-${visitorId}` }, 'any', moods, context)
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  const after = await store.recall({ subjectId, streamId: `mood-${subjectId}` })
+  expect(after).toHaveLength(752)
+  expect(new Set(after.map(({ eventId }) => eventId)).size).toBe(752)
+})

@@ -1,0 +1,114 @@
+import { type ImportPlan, type LocalState, planImport } from '#domain/portability/plan-import.ts'
+import {
+  endedBy,
+  endingTypes,
+  makingTypes,
+  type PortableEvent,
+  type PortableFact,
+} from '#domain/portability/portable-event.ts'
+import { derivedEventId, derivedId } from '#infra/derived-ids.ts'
+import { knownEventIds, type Taken } from '#infra/store/append-unknown.ts'
+import { streamName } from '#infra/store/command-handler.ts'
+import type { AppendContext } from '#infra/store/event-store.ts'
+import { endingsAfter, idsMade } from '#infra/use-cases/import/existing-things.ts'
+import { importRun } from '#infra/use-cases/import/import-run.ts'
+import type { ImportTools } from '#infra/use-cases/import/import-tools.ts'
+import { ownerIds } from '#infra/use-cases/import/owner-ids.ts'
+
+/** `leftOut`: what is new, but tells of things that were deleted here. */
+export type Imported = Taken & { leftOut: number }
+
+const tries = 5
+
+/**
+ * Opens a document for a person. Begun again after a crash it goes on where it was: an event is the same event under
+ * the same id, whichever document tells it. What was made here is known by its own id; all else gets ids that belong to
+ * this person alone. Throws `SubjectClosed` when the person is erased meanwhile: then nothing more is added.
+ */
+export async function importDocument(
+  tools: ImportTools,
+  { subjectId, context }: { subjectId: string; context: AppendContext },
+  parts: AsyncIterable<PortableFact[]> | Iterable<PortableFact[]>,
+): Promise<Imported> {
+  const things = await openThings(tools, subjectId)
+  const imported: Imported = { added: 0, known: 0, leftOut: 0, position: null }
+  for await (const facts of parts) {
+    const { added, known, leftOut, position } = await importPart(tools, things, facts, context)
+    imported.added += added
+    imported.known += known
+    imported.leftOut += leftOut
+    imported.position = position ?? imported.position
+  }
+  return imported
+}
+
+async function importPart(
+  tools: ImportTools,
+  things: Things,
+  facts: PortableFact[],
+  context: AppendContext,
+): Promise<Imported> {
+  for (let attempt = 1; ; attempt++) {
+    const plan = planImport(facts, await things.stateFor(facts))
+    try {
+      return await execute(tools, things.subjectId, plan, context)
+    } catch (error) {
+      // A stream has lost its key since the plan was made: whose it was is gone, and the next plan knows.
+      if ((error as { code?: unknown }).code !== 'LW003' || attempt === tries) throw error
+    }
+  }
+}
+
+async function execute(
+  tools: ImportTools,
+  subjectId: string,
+  { runs, known, leftOut }: ImportPlan,
+  context: AppendContext,
+): Promise<Imported> {
+  const imported: Imported = { added: 0, known, leftOut, position: null }
+  for (const { kind, id, events } of runs) {
+    const name = streamName(kind, { subjectId, id: id ?? subjectId })
+    const { added, known: knownNow, position } = await importRun(tools, name, events, context)
+    imported.added += added
+    imported.known += knownNow
+    imported.position = position ?? imported.position
+  }
+  return imported
+}
+
+type Things = Awaited<ReturnType<typeof openThings>>
+
+/** What a person has here, and how things of a document are called among them. */
+async function openThings({ sql, store }: ImportTools, subjectId: string) {
+  const owners = await ownerIds(store, subjectId)
+  const made = await idsMade(sql, subjectId, makingTypes)
+  const gone = new Set<string>()
+  let knownUpTo = 0
+  const isOwn = (id: string) => made.has(id)
+  const localId = (id: string): string => {
+    const ids = owners.map((owner) => derivedId(owner, id))
+    return ids.find(isOwn) ?? ids[0]!
+  }
+  const eventIdsOf = ({ id }: PortableFact): [string, ...string[]] => {
+    const [first, ...others] = owners
+    return [derivedEventId(first, id), ...others.map((owner) => derivedEventId(owner, id)), id]
+  }
+  return {
+    subjectId,
+    /** What has to be known to plan these facts, as it is now. */
+    async stateFor(facts: PortableFact[]): Promise<LocalState> {
+      for (const { position, ...ending } of await endingsAfter(sql, subjectId, endingTypes, knownUpTo)) {
+        for (const id of endedBy(ending as PortableEvent)) gone.add(id)
+        knownUpTo = position
+      }
+      const known = await knownEventIds(sql, subjectId, facts.flatMap(eventIdsOf))
+      return {
+        eventIdsOf,
+        isKnownEvent: (eventId) => known.has(eventId),
+        isOwn,
+        localId,
+        isGone: (id) => gone.has(id),
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import type { AnyEvent } from '#domain/event.ts'
+import type { PortableEvent, PortableFact } from '#domain/portability/portable-event.ts'
+import {
+  messageSent,
+  moodCorrected,
+  moodLogged,
+  replyWritten,
+  sessionStarted,
+} from '#domain/testing/events.ts'
+import { derivedId } from '#infra/derived-ids.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
+import { newEventId, newSubjectId } from '#infra/ids.ts'
+import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
+import { createKeyring } from '#infra/store/keys.ts'
+import { testDatabase } from '#infra/testing/database.ts'
+import { killAtEachStatement } from '#infra/testing/kill-at-each-statement.ts'
+import { memoryLog } from '#infra/testing/memory-log.ts'
+import { importDocument } from '#infra/use-cases/import/import-document.ts'
+
+// Dozens of processes, one after the other: on a busy machine that takes minutes.
+const killing = { timeout: 900_000 }
+
+const database = await testDatabase()
+afterAll(() => database[Symbol.asyncDispose]())
+const { sql, url: databaseUrl } = database
+const masterKey = randomBytes(32).toString('base64')
+const store = createPostgresEventStore(sql, createKeyring(masterKey))
+const tools = { sql, store, ledger: openLedger(sql, undefined), log: memoryLog().log }
+const context = { timeZone: 'UTC' }
+
+const factsOf = (...events: PortableEvent[]): PortableFact[] =>
+  events.map((event) => ({ ...event, id: newEventId(), timeZone: 'Asia/Tokyo' }))
+
+test(
+  'an import that is killed at any statement loses nothing and doubles nothing when it is repeated',
+  killing,
+  async () => {
+    const statements = await killAtEachStatement({
+      databaseUrl,
+      script: 'infra/testing/use-case-process.ts',
+      prepare: async () => ({
+        subjectId: newSubjectId(),
+        context,
+        parts: [
+          factsOf(sessionStarted, messageSent(), moodLogged(), replyWritten()),
+          factsOf(moodCorrected(), moodLogged({ moodId: 'other' })),
+        ],
+      }),
+      argsOf: (given) => ['import-document', JSON.stringify({ ...given, masterKey })],
+      repeat: ({ parts, ...whose }) => importDocument(tools, whose, parts),
+      check: async ({ subjectId }) => {
+        const session = await store.recall<AnyEvent>({
+          subjectId,
+          streamId: `session-${derivedId(subjectId, 'session')}`,
+        })
+        expect(session.map(({ type }) => type)).toEqual(['SessionStarted', 'MessageSent', 'ReplyWritten'])
+        const moods = await store.recall<AnyEvent>({ subjectId, streamId: `mood-${subjectId}` })
+        expect(moods.map(({ type, personal }) => [type, personal !== undefined])).toEqual([
+          ['MoodLogged', false],
+          ['MoodCorrected', true],
+          ['MoodLogged', true],
+        ])
+        expect([...session, ...moods].map(({ timeZone }) => timeZone)).toEqual(
+          Array.from({ length: 6 }, () => 'Asia/Tokyo'),
+        )
+      },
+    })
+    expect(statements).toBeGreaterThan(10)
+  },
+)

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { getDeletion, takeDeletionBack } from '#contract/deletion.ts'
+import { useDeletionDue } from '#web/account/account-queries.ts'
+import { useSignOut } from '#web/account/use-sign-out.ts'
+import { ExportLinks } from '#web/data/export-links.tsx'
+import { call } from '#web/http/call.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { PageTitle } from '#web/shell/page-title.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { wholeDay } from '#web/ui/times.ts'
+import { showToast } from '#web/ui/toasts.ts'
+
+/** All that somebody sees whose account is to be deleted. */
+export function PendingDeletionPage() {
+  const dueAt = useDeletionDue().data
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const signOut = useSignOut()
+  const keep = useMutation({
+    mutationFn: () => call(takeDeletionBack, {}),
+    onSuccess: () => {
+      navigate('/profile')
+      client.setQueryData(queryKeyOf(getDeletion, {}), { dueAt: null })
+      showToast('You kept your account')
+    },
+  })
+  return (
+    <Panel>
+      <PageTitle>Your account</PageTitle>
+      <h1 className="text-heading">Your account will be deleted{dueAt ? ` on ${wholeDay(dueAt)}` : ''}</h1>
+      <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
+        Until then everything is hidden. You can still keep it all.
+      </p>
+      {keep.isError && (
+        <p role="alert" className="mt-4 text-alert">
+          {reasonOf(keep.error) ?? 'This did not work. Please try again.'}
+        </p>
+      )}
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+        <Button variant="quiet" isBusy={keep.isPending} onClick={() => keep.mutate()}>
+          Keep my account
+        </Button>
+        <Button variant="quiet" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+          Let it go, and log out
+        </Button>
+      </div>
+      <Section title="Take it with you" about="While it is there, you can still take a copy.">
+        <ExportLinks />
+      </Section>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getConsents, putConsent } from '#contract/consents.ts'
+import { call } from '#web/http/call.ts'
+import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { showError } from '#web/ui/toasts.ts'
+
+/** Whether this person lets Leeward keep what they do. */
+export function useRetention() {
+  const client = useQueryClient()
+  const ledger = useQuery(queryOf(getConsents, {})).data
+  const state = ledger?.consents.find(({ purpose }) => purpose === 'keeping')?.state
+  const allow = useMutation({
+    mutationFn: () => call(putConsent, { purpose: 'keeping', isGiven: true }),
+    onSuccess: (answered) => {
+      client.setQueryData(queryKeyOf(getConsents, {}), answered)
+      void client.invalidateQueries({ queryKey: ['session'] })
+    },
+    onError: () => showError('Not saved', 'Your answer was not saved. Please try again.'),
+  })
+  return { isDeclined: state === 'declined', isSaving: allow.isPending, allow: () => allow.mutate() }
+}

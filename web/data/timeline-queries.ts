@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  deleteExercise,
+  deleteMessage,
+  deleteMood,
+  deleteSession,
+  listEvents,
+  type TimelineEvent,
+} from '#contract/data.ts'
+import { deleteEntry } from '#contract/journal.ts'
+import type { Kind } from '#domain/timeline/describe-event.ts'
+import { call, callUntilCurrent } from '#web/http/call.ts'
+import { discardSession, storedSession } from '#web/sessions/stored-session.ts'
+
+/** Each waits a second. */
+const timesAsked = 10
+
+/** What is known of the person, the latest first, of one kind or of all. */
+export const useTimeline = (kind: Kind | null) =>
+  useInfiniteQuery({
+    queryKey: [listEvents.path, kind],
+    // What stands can be deleted, and the lists that say so may lag behind what was just done.
+    queryFn: ({ pageParam }) =>
+      callUntilCurrent(
+        listEvents,
+        { ...(pageParam !== null && { after: pageParam }), ...(kind !== null && { kind }), limit: 50 },
+        timesAsked,
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ events, hasMore }) => (hasMore ? (events.at(-1)?.id ?? null) : null),
+  })
+
+/** What was deleted, corrected or brought along changes what several pages show. */
+export const refreshPerson = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/') })
+
+type Target = NonNullable<TimelineEvent['target']>
+
+function remove({ kind, id }: Target) {
+  switch (kind) {
+    case 'session':
+      return call(deleteSession, { sessionId: id })
+    case 'message':
+      return call(deleteMessage, { id })
+    case 'mood':
+      return call(deleteMood, { id })
+    case 'entry':
+      return call(deleteEntry, { id })
+    case 'exercise':
+      return call(deleteExercise, { id })
+  }
+}
+
+export function useRemoval(onRemoved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: async (_, { kind, id }) => {
+      if (kind === 'session' && id === storedSession()) {
+        discardSession()
+        client.removeQueries({ queryKey: ['session'] })
+      }
+      await refreshPerson(client)
+      onRemoved()
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listMoodLogs } from '#contract/mood.ts'
+import { nextCursorHeader, places } from '#contract/paging.ts'
+import { callPages, wholeListOf } from '#web/http/paged.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  vi.unstubAllGlobals()
+})
+
+const timestamp = '2026-11-21T09:00:00.000Z'
+const mood = (n: number) => ({
+  id: n.toString(16).padStart(32, '0'),
+  level: 5,
+  timestamp,
+  note: null,
+  sessionId: null,
+})
+
+/** A server with a list of three pages, one mood each; gives the cursors that it was asked with. */
+async function threePages(): Promise<(string | null)[]> {
+  const asked: (string | null)[] = []
+  const server = createServer((request, response) => {
+    const cursor = new URL(request.url!, 'http://list').searchParams.get('cursor')
+    const page = places.moods.schema.parse(cursor ?? undefined)?.[1] ?? 1
+    asked.push(cursor)
+    if (page < 3) response.setHeader(nextCursorHeader, places.moods.encode([timestamp, page + 1]))
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify([mood(page)]))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  return asked
+}
+
+test('a whole list is all of its pages, one after the other', async () => {
+  const asked = await threePages()
+  expect(await wholeListOf(listMoodLogs, {}).queryFn({})).toEqual([mood(1), mood(2), mood(3)])
+  expect(asked).toHaveLength(3)
+})
+
+test('no page is asked for that is not needed', async () => {
+  const asked = await threePages()
+  const { pages, isWhole } = await callPages(listMoodLogs, {}, { goesOn: () => false })
+  expect([pages, isWhole]).toEqual([[[mood(1)]], false])
+  expect(asked).toEqual([null])
+})

@@ -1,0 +1,165 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { onTestFinished, expect, test } from 'vitest'
+import type { AnyEvent } from '#domain/event.ts'
+import { moodLogged } from '#domain/testing/events.ts'
+import { systemClock, type Clock } from '#infra/clock.ts'
+import { confirmDestruction, listHolds } from '#infra/erasure/destruction-guard.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
+import { newSubjectId } from '#infra/ids.ts'
+import type { Sql } from '#infra/sql.ts'
+import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
+import { createKeyring } from '#infra/store/keys.ts'
+import { createSettledPosition } from '#infra/store/settled.ts'
+import { testDatabase } from '#infra/testing/database.ts'
+import { memoryLog } from '#infra/testing/memory-log.ts'
+import { projections } from '#projections/all.ts'
+import { catchUp } from '#projections/engine/catch-up.ts'
+import { openCheckpoints } from '#projections/engine/checkpoints.ts'
+import { eraseDue, eraseStaleVisitors } from '#worker/account/erase-due.ts'
+import type { Deps } from '#worker/deps.ts'
+
+const context = { timeZone: 'UTC' }
+const never = new AbortController().signal
+const dayMs = 86_400_000
+const ahead =
+  (days: number): Clock =>
+  () =>
+    new Date(Date.now() + days * dayMs)
+
+async function installation() {
+  const database = await testDatabase()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  const { sql } = database
+  await openCheckpoints(sql, projections)
+  const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+  const append = (subjectId: string, streamId: string, events: AnyEvent[]) =>
+    store.append({ subjectId, streamId }, 'any', events, context)
+  const at = new Date().toISOString()
+
+  return {
+    sql,
+    async visitors(count: number): Promise<void> {
+      for (let index = 0; index < count; index++) {
+        const subjectId = newSubjectId()
+        await append(subjectId, `mood-${subjectId}`, [moodLogged({ at })])
+      }
+    },
+    /** Accounts whose deletion was due an hour ago. */
+    async leaving(count: number): Promise<void> {
+      const dueAt = new Date(Date.now() - dayMs / 24).toISOString()
+      for (let index = 0; index < count; index++) {
+        const subjectId = newSubjectId()
+        await append(subjectId, `account-${subjectId}`, [
+          {
+            type: 'AccountOpened',
+            at,
+            data: { provider: 'email' },
+            personal: { firstName: null, email: null },
+          },
+          { type: 'DeletionRequested', at, data: { dueAt, receipt: randomUUID() } },
+        ])
+      }
+    },
+    /** As a worker does whose clock this is. Gives what it logged. */
+    async sweep(clock: Clock = systemClock): Promise<string[]> {
+      const settled = (await createSettledPosition(sql)())!
+      for (let shard = 0; shard < 16; shard++) await catchUp(sql, projections, shard, settled)
+      const { log, lines } = memoryLog()
+      const deps = { sql, log, clock, visitorDays: 30, ledger: openLedger(sql, undefined) } as Deps
+      await eraseDue(deps, never)
+      await eraseStaleVisitors(deps, never)
+      return lines
+    },
+    erased: async () => (await sql`select from erasures`).count,
+  }
+}
+
+const reasonsOf = async (sql: Sql) => (await listHolds(sql)).map(({ reason }) => reason)
+
+test('a worker that is 40 days ahead erases nobody, and says so once', async () => {
+  const { sql, visitors, leaving, sweep, erased } = await installation()
+  await visitors(3)
+  await leaving(1)
+  expect((await sweep(ahead(40))).join()).toContain('clocks-apart')
+  expect(await sweep(ahead(40))).toEqual([])
+  expect(await sweep(ahead(-40))).toEqual([])
+  expect(await erased()).toBe(0)
+  expect(await reasonsOf(sql)).toEqual(['clocks-apart', 'clocks-apart'])
+
+  // Set right again, it does what is due.
+  await sweep()
+  expect(await erased()).toBe(1)
+  expect(await listHolds(sql)).toEqual([])
+})
+
+test('a time that has leapt since the last sweep is believed a day later, or once an operator says so', async () => {
+  const { sql, leaving, sweep, erased } = await installation()
+  await leaving(1)
+  for (const leap of ['-40 days', '1 hour']) {
+    await sql`update destruction_clock set seen_at = now() + ${leap}::interval, leapt_at = null`
+    await sweep()
+    await sweep()
+    expect(await erased()).toBe(0)
+    expect(await reasonsOf(sql)).toEqual(['time-leapt', 'time-leapt'])
+  }
+  await confirmDestruction(sql)
+  await sweep()
+  expect(await erased()).toBe(1)
+
+  await leaving(1)
+  await sql`update destruction_clock set leapt_at = now() - interval '25 hours', confirmed_until = null`
+  await sweep()
+  expect(await erased()).toBe(2)
+})
+
+test('more than a few in a hundred at once wait for an operator, and a few do not', async () => {
+  const { sql, visitors, leaving, sweep, erased } = await installation()
+  await leaving(20)
+  await sweep()
+  expect(await erased()).toBe(20)
+
+  await visitors(40)
+  await leaving(21)
+  expect((await sweep()).join()).toContain('"due":21')
+  expect(await erased()).toBe(20)
+  expect(await listHolds(sql)).toMatchObject([
+    { duty: 'deletions that are due', reason: 'too-many', due: 21 },
+  ])
+
+  await confirmDestruction(sql)
+  await sweep()
+  expect(await erased()).toBe(41)
+  expect(await listHolds(sql)).toEqual([])
+})
+
+test('whoever is parked and asked to go is erased when it is due', async () => {
+  const { sql, leaving, sweep, erased } = await installation()
+  await leaving(1)
+  await sql`
+    insert into parked (projection, subject_id, position, reason)
+    select 'accounts', subject_id, min(position), 'x' from events group by subject_id`
+  await sweep()
+  expect(await erased()).toBe(1)
+})
+
+test('visitors who stayed away go, and those who came by stay', async () => {
+  const { sql, visitors, sweep, erased } = await installation()
+  await visitors(3)
+  await sweep()
+  const longAgo = new Date(Date.now() - 31 * dayMs)
+  const [one, other] = await sql<
+    { subjectId: string }[]
+  >`select distinct subject_id as "subjectId" from events`
+  for (const { subjectId } of [one!, other!]) {
+    await sql`update events set recorded_at = ${longAgo} where subject_id = ${subjectId}`
+    await sql`update read_models.last_active set at = ${longAgo} where subject_id = ${subjectId}`
+  }
+  await sql`
+    insert into browser_sessions (id_hash, data, expires_at)
+    values (${randomBytes(32)}, ${sql.json({ subjectId: other!.subjectId })}, now() + interval '1 day')`
+  await sweep()
+  expect(await erased()).toBe(1)
+  expect((await sql`select distinct subject_id from events`).count).toBe(3)
+  const [receipt] = await sql`select kind, asked_by from erasures`
+  expect(receipt).toEqual({ kind: 'visitor', asked_by: 'expiry' })
+})

@@ -1,0 +1,58 @@
+import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
+import { chat } from '#domain/chat/decider.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import { turnOf } from '#domain/chat/turn.ts'
+import type { Prompt } from '#infra/companion/companion.ts'
+import type { JobPayload } from '#infra/jobs/jobs.ts'
+import { loadState, streamName } from '#infra/store/command-handler.ts'
+import type { StreamName } from '#infra/store/event-store.ts'
+import type { DataKey } from '#infra/store/wrapping.ts'
+import { promptOf } from '#worker/chat/prompt.ts'
+import type { Deps } from '#worker/deps.ts'
+
+/** A message that waits for its reply, and all that a reply is written from. */
+export type OwedReply = {
+  sessionId: string
+  messageId: string
+  /** The conversation. */
+  name: StreamName
+  key: DataKey
+  prompt: Prompt
+  isStopAsked: boolean
+  /** The fact that the reply answers. */
+  causationId: string | undefined
+  /** Since the person sent the message, or asked for its reply again: queues and earlier attempts are in it. */
+  waitedMs: () => number
+}
+
+/** The turns that a prompt holds, with what was rated, stopped or asked again in between. */
+const eventsRead = 100
+
+/** Null where nothing is owed: already answered, superseded by a newer message, taken back, or the key is destroyed. */
+export async function loadOwedReply(
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
+): Promise<OwedReply | null> {
+  const name = streamName('session', { subjectId, id: sessionId })
+  const [{ state, key, about, version }, latest] = await Promise.all([
+    loadState(store, name, chat, messageId),
+    store.recall<ChatEvent>(name, eventsRead),
+  ])
+  const turn = turnOf(about)
+  if (replyStateOf(state, turn) !== 'pending' || !key) return null
+  // Those after it were all taken back, and may be many: its own words and what led to them still belong here.
+  const since = version - (about.find(({ type }) => type === 'MessageSent')?.version ?? version)
+  const events = since < eventsRead / 2 ? latest : await store.recall<ChatEvent>(name, since + eventsRead)
+  const asked = about.filter(({ type }) => type === 'MessageSent' || type === 'ReplyAskedAgain')
+  const askedAt = Date.parse(asked.at(-1)?.at ?? '')
+  return {
+    sessionId,
+    messageId,
+    name,
+    key,
+    prompt: promptOf(events, state, clock().toISOString()),
+    isStopAsked: isStopAsked(state, turn),
+    causationId: asked.find(({ type }) => type === 'MessageSent')?.eventId,
+    waitedMs: () => Math.max(0, clock().getTime() - askedAt) || 0,
+  }
+}
