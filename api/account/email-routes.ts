@@ -9,7 +9,7 @@ import { sendHtml } from '#api/html.ts'
 import { count, giveBack, limit } from '#api/limits/limit.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { noteSecurity } from '#api/middleware/security-log.ts'
-import { networkOf } from '#api/network.ts'
+import { networksOf } from '#api/network.ts'
 import { errorAnswers } from '#contract/errors.ts'
 import { isLoopback } from '#infra/config-values.ts'
 import { hint } from '#infra/hint.ts'
@@ -86,8 +86,9 @@ export const emailRoutes = [
       return sendHtml(ctx, choicePage({ ways, hasMail: true, to, said }))
     }
     await limit(ctx, deps, 'sign-in mail')
-    // By network too: nobody uses up what somebody else may ask for.
-    await limit(ctx, deps, 'sign-in address', `${address.data} ${networkOf(ctx.ip)}`)
+    // By network too: nobody uses up what somebody else may ask for, nor fills their mailbox from networks of one site.
+    const { network, site = network } = networksOf(ctx.ip)
+    await limit(ctx, deps, 'sign-in address', `${address.data} ${site}`)
     session.cameFrom = to
     const signInId = await deps.emailSignIns.begin(address.data, session.externalKey)
     // The sweep finds it.

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { browserSessionOf } from '#api/browser-sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { Refused } from '#api/middleware/errors.ts'
-import { networkOf } from '#api/network.ts'
+import { networksOf } from '#api/network.ts'
 import type { LimitName } from '#infra/rate-limits/limits.ts'
 import type { Allowance, Counted } from '#infra/rate-limits/rate-limits.ts'
 
@@ -12,8 +12,10 @@ function countedOf(ctx: Context, { keyring }: Counting, address?: string): Count
   const key = (whose: string) => keyring.digest('rate limit', whose).toString('base64url')
   const { subjectId, accountId } = browserSessionOf(ctx)
   const person = subjectId && key(subjectId)
+  const { network, site } = networksOf(ctx.ip)
   return {
-    network: key(networkOf(ctx.ip)),
+    network: key(network),
+    ...(site !== undefined && { site: key(`site ${site}`) }),
     ...(person && { person, [accountId ? 'account' : 'visitor']: person }),
     ...(address !== undefined && { address: key(address) }),
   }

@@ -16,6 +16,13 @@ test('a person has eight streams open, and the ninth when one was closed', () =>
   expect(() => streams.take(asked('ada'))).not.toThrow()
 })
 
+test('a /48 has sixteen times that, however many networks it has', () => {
+  const streams = createOpenStreams(1)
+  for (let n = 0; n < 960; n++) streams.take(asked(`fresh-${n}`, `2001:db8:1:${n.toString(16)}::1`))
+  expect(() => streams.take(asked('fresh', '2001:db8:1:ffff::1'))).toThrow('rate-limited')
+  expect(() => streams.take(asked('fresh', '2001:db8:2::1'))).not.toThrow()
+})
+
 test('a network has sixty, however many visitors it makes, and nothing stays of those that are closed', () => {
   const streams = createOpenStreams(1)
   const opened = Array.from({ length: 60 }, (_, n) => asked(`fresh-${n}`))

@@ -1,7 +1,8 @@
 import type { Context } from 'koa'
 import { browserSessionOf } from '#api/browser-sessions.ts'
 import { Refused } from '#api/middleware/errors.ts'
-import { networkOf } from '#api/network.ts'
+import { networksOf } from '#api/network.ts'
+import { networksOfSite } from '#infra/rate-limits/limits.ts'
 
 /** A person has few tabs; a family or a ward sits behind one address. */
 const most = { person: 8, network: 60 }
@@ -18,8 +19,12 @@ export function createOpenStreams(factor: number) {
       // Closed already: nothing would give the place back.
       if (ctx.res.destroyed) return
       const { subjectId } = browserSessionOf(ctx)
+      const { network, site } = networksOf(ctx.ip)
       const places = [
-        { key: `network ${networkOf(ctx.ip)}`, limit: most.network * factor },
+        { key: `network ${network}`, limit: most.network * factor },
+        ...(site === undefined
+          ? []
+          : [{ key: `site ${site}`, limit: most.network * networksOfSite * factor }]),
         ...(subjectId ? [{ key: `person ${subjectId}`, limit: most.person * factor }] : []),
       ]
       if (places.some(({ key, limit }) => (open.get(key) ?? 0) >= limit))

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { networkOf } from '#api/network.ts'
+import { networksOf } from '#api/network.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Logger } from '#infra/logger.ts'
 import type { Keyring } from '#infra/store/keys.ts'
@@ -24,7 +24,7 @@ export type SecurityLog = { log: Logger; keyring: Pick<Keyring, 'digest'> }
  */
 export function noteSecurity(ctx: Context, { log, keyring }: SecurityLog, code: ErrorCode): void {
   if (!suspicious.has(code)) return
-  const from = keyring.digest('security log', networkOf(ctx.ip)).toString('hex').slice(0, 12)
+  const from = keyring.digest('security log', networksOf(ctx.ip).network).toString('hex').slice(0, 12)
   const route = ctx.state['route'] ?? 'unknown'
   log.warn({ requestId: ctx.state['requestId'], security: code, route, from }, 'refused')
 }

@@ -3,10 +3,13 @@ import { browserSessionOf } from '#api/browser-sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { InvalidInput } from '#api/middleware/invalid-input.ts'
-import { networkOf } from '#api/network.ts'
+import { networksOf } from '#api/network.ts'
 import { type BodyLimits, bodyPieces } from '#api/portability/body-pieces.ts'
 import { AsideEnded } from '#infra/aside/aside.ts'
 import { AsideBusy } from '#infra/aside/places.ts'
+
+/** Of all that may wait. */
+const mostOfSite = 8
 
 export type UploadLimits = BodyLimits & { timeoutMs: number }
 
@@ -23,7 +26,12 @@ export async function* readUpload<Output extends object>(
   try {
     if ((ctx.request.length ?? 0) > limits.bytes) throw new Refused(limits.tooLong)
     const { subjectId } = browserSessionOf(ctx)
-    const whose = [`network ${networkOf(ctx.ip)}`, ...(subjectId ? [`person ${subjectId}`] : [])]
+    const { network, site } = networksOf(ctx.ip)
+    const whose = [
+      { name: `network ${network}` },
+      ...(site === undefined ? [] : [{ name: `site ${site}`, most: mostOfSite }]),
+      ...(subjectId ? [{ name: `person ${subjectId}` }] : []),
+    ]
     const pieces = bodyPieces(ctx.req, limits)
     for await (const output of deps.aside.run<Output>(module, options, pieces, { timeoutMs, whose })) {
       if ('refusal' in output) throw new InvalidInput([{ path: [], message: String(output.refusal) }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AsideEnded, createAside } from '#infra/aside/aside.ts'
-import { AsideBusy } from '#infra/aside/places.ts'
+import { AsideBusy, type Claimant } from '#infra/aside/places.ts'
 
 const works = new URL('works-for-test.ts', import.meta.url)
 
@@ -12,7 +12,7 @@ const run = (
   does: string,
   timeoutMs = 60_000,
   aside = createAside({ threads: 1, waiting: 0, each: 1, memoryMb: 32 }),
-  whose: string[] = [],
+  whose: Claimant[] = [],
 ) => aside.run<number>(works, { does }, pieces(3, 4, 5), { timeoutMs, whose })
 
 test('work aside takes its input piece by piece, and yields as it goes', async () => {
@@ -68,7 +68,13 @@ test('beyond the threads and those who wait, work is refused; a place that was l
 
 test('one may have so many at once, whether they run or wait, and others have theirs', async () => {
   const aside = createAside({ threads: 1, waiting: 9, each: 2 })
-  const of = (...whose: string[]) => run('count', 60_000, aside, whose)
+  const of = (...whose: string[]) =>
+    run(
+      'count',
+      60_000,
+      aside,
+      whose.map((name) => ({ name })),
+    )
   const [running, waiting] = [of('ada', 'home'), of('home')]
   expect((await running.next()).value).toBe(3)
   const waits = waiting.next()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { createPlaces } from '#infra/aside/places.ts'
+import { type Claimant, createPlaces } from '#infra/aside/places.ts'
 
 /** What a module that is run aside exports as `work`: it takes what comes in, and yields what it makes of it. */
 export type Work<Options, Output> = (
@@ -27,7 +27,7 @@ export type Aside = {
     module: URL,
     options: object,
     input: AsyncIterable<Uint8Array>,
-    { timeoutMs, whose }: { timeoutMs: number; whose: readonly string[] },
+    { timeoutMs, whose }: { timeoutMs: number; whose: readonly Claimant[] },
   ) => AsyncGenerator<Output>
 }
 
@@ -47,7 +47,7 @@ export function createAside({ threads, waiting, each, memoryMb = 192 }: Places):
       module: URL,
       options: object,
       input: AsyncIterable<Uint8Array>,
-      { timeoutMs, whose }: { timeoutMs: number; whose: readonly string[] },
+      { timeoutMs, whose }: { timeoutMs: number; whose: readonly Claimant[] },
     ): AsyncGenerator<Output> {
       const leave = await places.take(whose)
       try {

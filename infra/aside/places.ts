@@ -9,6 +9,9 @@ export class AsideBusy extends Error {
   }
 }
 
+/** A name that places count for; `most` where it may have more of them, or fewer, than `each`. */
+export type Claimant = { name: string; most?: number }
+
 export type PlaceLimits = {
   count: number
   /** How many may wait beyond those. */
@@ -25,16 +28,16 @@ export function createPlaces({ count, waiting, each }: PlaceLimits) {
   const queue: (() => void)[] = []
   const held = new Map<string, number>()
   let free = count
-  const hold = (whose: readonly string[], more: 1 | -1) => {
-    for (const one of whose) {
-      const now = (held.get(one) ?? 0) + more
-      if (now === 0) held.delete(one)
-      else held.set(one, now)
+  const hold = (whose: readonly Claimant[], more: 1 | -1) => {
+    for (const { name } of whose) {
+      const now = (held.get(name) ?? 0) + more
+      if (now === 0) held.delete(name)
+      else held.set(name, now)
     }
   }
   return {
-    async take(whose: readonly string[]): Promise<() => void> {
-      if (whose.some((one) => (held.get(one) ?? 0) >= each)) throw new AsideBusy(true)
+    async take(whose: readonly Claimant[]): Promise<() => void> {
+      if (whose.some(({ name, most = each }) => (held.get(name) ?? 0) >= most)) throw new AsideBusy(true)
       if (free === 0 && queue.length >= waiting) throw new AsideBusy()
       hold(whose, 1)
       if (free > 0) free--

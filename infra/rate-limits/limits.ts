@@ -3,12 +3,16 @@ export type Window = { points: number; seconds: number }
 
 /**
  * By whom is counted. `person` is anybody who has something here; `visitor` is one without an account. Fresh visitors
- * cost nothing to make, so whatever counts by person counts by network, too.
+ * cost nothing to make, so whatever counts by person counts by network, too; and networks of IPv6 cost nothing to whoever
+ * has a `site` with 65,536 of them.
  */
-export const countedBy = ['person', 'visitor', 'account', 'network', 'address'] as const
+export const countedBy = ['person', 'visitor', 'account', 'network', 'site', 'address'] as const
 export type CountedBy = (typeof countedBy)[number]
 
 type Limit = Partial<Record<CountedBy, readonly Window[]>>
+
+/** A site is one person's, or a provider's with thousands of phones: so many times what one of its networks may do. */
+export const networksOfSite = 16
 
 const [minute, quarter, hour, day] = [60, 900, 3_600, 86_400]
 const per = (seconds: number, points: number): Window => ({ points, seconds })
@@ -57,4 +61,11 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-export const windowsOf = (name: LimitName): Limit => limits[name]
+export function windowsOf(name: LimitName): Limit {
+  const limit: Limit = limits[name]
+  if (!limit.network) return limit
+  return {
+    ...limit,
+    site: limit.network.map(({ points, seconds }) => ({ points: points * networksOfSite, seconds })),
+  }
+}

@@ -30,6 +30,26 @@ test('a store that does not answer keeps nobody waiting', async () => {
   })
 })
 
+test('a /48 has so many networks, and is counted as well, wider', async () => {
+  await using database = await testDatabase()
+  const limits = createRateLimits({ sql: database.sql }, memoryLog().log, 1)
+  const take = (n: number) =>
+    limits.take('sign-in callback', { network: `network ${n}`, site: 'digest-of-a-site' })
+  const taken = []
+  for (let n = 0; n < 5 * 16; n++) taken.push(await take(n))
+  expect(taken.some((allowance) => allowance!.isOver)).toBe(false)
+  expect(taken.at(-1)).toMatchObject({ limit: 80, remaining: 0 })
+  expect(await take(1_000)).toMatchObject({ limit: 80, isOver: true })
+  // What is refused to a network is not counted for its site.
+  await limits.giveBack('sign-in callback', { site: 'digest-of-a-site' })
+  await limits.giveBack('sign-in callback', { site: 'digest-of-a-site' })
+  for (let n = 0; n < 9; n++) await limits.take('sign-in callback', { network: 'greedy' })
+  expect(
+    await limits.take('sign-in callback', { network: 'greedy', site: 'digest-of-a-site' }),
+  ).toMatchObject({ limit: 5, isOver: true })
+  expect(await take(1_001)).toMatchObject({ limit: 80, remaining: 0, isOver: false })
+})
+
 test('two processes count together, each window for itself, and the tightest is told', async () => {
   await using database = await testDatabase()
   const [one, other] = [1, 2].map(() => createRateLimits({ sql: database.sql }, memoryLog().log, 1))

@@ -20,7 +20,8 @@ export type Counted = Partial<Record<CountedBy, string>>
 export type RateLimits = {
   /**
    * Counts one more in every window that applies; null where none does. What is refused to a person is not counted for
-   * their network: nobody uses up what the neighbours may do. Never fails, and waits a second at most.
+   * their network, nor what is refused to a network for its site: nobody uses up what the neighbours may do. Never
+   * fails, and waits a second and a half at most.
    */
   take: (name: LimitName, counted: Counted) => Promise<Allowance | null>
   /** What was counted, and turned out to be no misuse, is counted no more. Never fails. */
@@ -100,11 +101,14 @@ export function createRateLimits({ sql, redisUrl }: Place, log: Log, factor: num
   }
 
   return {
-    take: async (name, { network, ...person }) => {
-      const own = await takeAll(name, person)
-      if (own?.isOver || network === undefined) return own
-      const shared = await takeAll(name, { network })
-      return [own, shared].filter((allowance) => allowance !== null).toSorted(tightestFirst)[0] ?? null
+    take: async (name, { network, site, ...person }) => {
+      let tightest: Allowance | null = null
+      for (const circle of [person, { network }, { site }]) {
+        const allowance = await takeAll(name, circle)
+        tightest = [tightest, allowance].filter((one) => one !== null).toSorted(tightestFirst)[0] ?? null
+        if (tightest?.isOver) break
+      }
+      return tightest
     },
     giveBack: async (name, counted) => {
       const given = windowsFor(name, counted).map(({ key, local, shared }) => {
