@@ -2,7 +2,9 @@ import { count } from '#api/limits/limit.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import type { Asked } from '#api/serve.ts'
 import type { sendMessage } from '#contract/chat.ts'
+import { replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
+import { turnOf } from '#domain/chat/turn.ts'
 import { sessionTierAt } from '#domain/safety/session-tier.ts'
 import { isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
@@ -31,8 +33,16 @@ async function tierOfSession({ input, caller, deps }: Asked<typeof sendMessage>)
   return sessionTierAt(state.concern, caller.at)
 }
 
-/** Whether this message is past the limit of what goes to a model: then the guide replies. */
-export async function isPastModelLimit({ ctx, deps }: Asked<typeof sendMessage>): Promise<boolean> {
+/** Whether this message is past the limit of what goes to a model. What owes no new reply is not counted. */
+export async function isPastModelLimit(
+  { ctx, caller, deps }: Asked<typeof sendMessage>,
+  { sessionId, messageId }: { sessionId: string; messageId: string },
+): Promise<boolean> {
   if (deps.version.companion !== 'model') return false
+  const name = streamName('session', { subjectId: caller.owner(), id: sessionId })
+  const { state, about } = await loadState(deps.store, name, chat, messageId)
+  if (!state.isStarted || state.isDeleted) return false
+  const reply = replyStateOf(state, turnOf(about))
+  if (reply !== null && reply !== 'failed') return false
   return (await count(ctx, deps, 'model reply'))?.isOver ?? false
 }

@@ -44,29 +44,32 @@ export const chatRoutes = [
     const { tier, concerns } = await inSlices(screening(text))
     const helped = await limitMessage(asked, tier)
     if (helped) return preparedHelp(helped, concerns, country)
+    const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
+    const data = {
+      sessionId,
+      messageId,
+      day: caller.day,
+      tier,
+      concerns,
+      ...(country && { country }),
+      ...(isOverLimit && { isOverLimit }),
+    }
     const { events, position, state } = await handleChat(
       deps.store,
       { subjectId, id: sessionId },
-      {
-        type: 'SendMessage',
-        at: caller.at,
-        data: { sessionId, messageId, day: caller.day, tier, concerns, ...(country && { country }) },
-        personal: { text },
-      },
+      { type: 'SendMessage', at: caller.at, data, personal: { text } },
       caller.context,
     )
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
-    if (pendingMessageId(state) === messageId) {
-      const isOverLimit = await isPastModelLimit(asked)
+    if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
         deps.queue.enqueue(
           'reply-to-message',
-          { subjectId, sessionId, messageId, ...(isOverLimit && { isOverLimit }) },
+          { subjectId, sessionId, messageId },
           { dedupeId: liveName(name, messageId) },
         ),
       )
-    }
     return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal)
   }),
 

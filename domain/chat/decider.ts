@@ -56,12 +56,14 @@ function sendMessage(
   conversation: Conversation,
   turn: Turn | null,
 ): ChatEvent[] {
-  const { sessionId, messageId } = data
+  const { sessionId, messageId, isOverLimit } = data
   switch (replyStateOf(conversation, turn)) {
     case null:
       return [{ type: 'MessageSent', at, data: { ...data, isFirst: !conversation.hasMessages }, personal }]
     case 'failed':
-      return [{ type: 'ReplyAskedAgain', at, data: { sessionId, messageId } }]
+      return [
+        { type: 'ReplyAskedAgain', at, data: { sessionId, messageId, ...(isOverLimit && { isOverLimit }) } },
+      ]
     default:
       return []
   }

@@ -16,6 +16,9 @@ import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 const message = { sessionId: Id, messageId: Id }
 
+/** Past the limit of what goes to a model, the guide replies, also when the job is lost and asked for again. */
+const isOverLimit = z.literal(true).optional()
+
 /** `tier` is that of this message alone; the session's own tier is remembered by the decider. */
 export const MessageSent = eventSchema(
   'MessageSent',
@@ -27,6 +30,7 @@ export const MessageSent = eventSchema(
     concerns: z.array(z.enum(concerns)).max(concerns.length),
     /** Whose help lines the person is shown (ISO 3166). */
     country: Country.optional(),
+    isOverLimit,
     isImported: Imported,
   },
   { text: Text },
@@ -34,7 +38,11 @@ export const MessageSent = eventSchema(
 export type MessageSent = EventOf<typeof MessageSent>
 
 /** The reply to a message failed, and the person tries again. */
-export const ReplyAskedAgain = eventSchema('ReplyAskedAgain', { ...message, isImported: Imported })
+export const ReplyAskedAgain = eventSchema('ReplyAskedAgain', {
+  ...message,
+  isOverLimit,
+  isImported: Imported,
+})
 export type ReplyAskedAgain = EventOf<typeof ReplyAskedAgain>
 
 export const StopAsked = eventSchema('StopAsked', { ...message, isImported: Imported })

@@ -8,11 +8,7 @@ export const jobs = {
   /** Bring the read models of one shard up to date. A hint: the checkpoint is the truth. */
   project: z.strictObject({ shard: z.number().int().min(0).max(15) }),
   /** Answers at once, or hands over to `reply-with-model`. */
-  'reply-to-message': z.strictObject({
-    ...replyIds,
-    /** Past the limit of what goes to a model, the guide replies. */
-    isOverLimit: z.boolean().optional(),
-  }),
+  'reply-to-message': z.strictObject(replyIds),
   'reply-with-model': z.strictObject(replyIds),
   /** Answers at once, or hands over to `reflect-with-model`. */
   'reflect-on-entry': z.strictObject(reflectionIds),

@@ -19,6 +19,8 @@ export type OwedReply = {
   key: DataKey
   prompt: Prompt
   isStopAsked: boolean
+  /** Of what goes to a model. */
+  isOverLimit: boolean
   /** The fact that the reply answers. */
   causationId: string | undefined
   /** Since the person sent the message, or asked for its reply again: queues and earlier attempts are in it. */
@@ -43,7 +45,7 @@ export async function loadOwedReply(
   // Those after it were all taken back, and may be many: its own words and what led to them still belong here.
   const since = version - (about.find(({ type }) => type === 'MessageSent')?.version ?? version)
   const events = since < eventsRead / 2 ? latest : await store.recall<ChatEvent>(name, since + eventsRead)
-  const asked = about.filter(({ type }) => type === 'MessageSent' || type === 'ReplyAskedAgain')
+  const asked = about.filter((fact) => fact.type === 'MessageSent' || fact.type === 'ReplyAskedAgain')
   const askedAt = Date.parse(asked.at(-1)?.at ?? '')
   return {
     sessionId,
@@ -52,6 +54,7 @@ export async function loadOwedReply(
     key,
     prompt: promptOf(events, state, clock().toISOString()),
     isStopAsked: isStopAsked(state, turn),
+    isOverLimit: asked.at(-1)?.data.isOverLimit ?? false,
     causationId: asked.find(({ type }) => type === 'MessageSent')?.eventId,
     waitedMs: () => Math.max(0, clock().getTime() - askedAt) || 0,
   }

@@ -13,14 +13,14 @@ import type { Deps } from '#worker/deps.ts'
  * is a model's goes to a lane of its own, where a slow model keeps waiting only those who wait for it.
  */
 export async function replyToMessage(
-  { isOverLimit = false, ...ids }: JobPayload<'reply-to-message'>,
+  ids: JobPayload<'reply-to-message'>,
   deps: Deps & { crisisPlaces: Places },
   context: JobContext,
 ): Promise<void> {
   await answerOwed(ids, deps, context, async (owed, signals) => {
     const companion = await chooseCompanion(deps, ids.subjectId)
     if (companion.author === 'guide') return writeReply(deps, owed, companion, signals)
-    if (isOverLimit) return writeReply(deps, owed, standIn(deps.guide, 'limit'), signals)
+    if (owed.isOverLimit) return writeReply(deps, owed, standIn(deps.guide, 'limit'), signals)
     if (isCrisis(owed.prompt.tier)) {
       // Models hold few of the lane's places, and few for one person: beyond that the guide has the prepared words.
       using place = (await context.isTurn()) ? deps.crisisPlaces.take() : null
