@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createGrant } from '#api/account/grant.ts'
 import { createApp } from '#api/app.ts'
 import { createOpenStreams } from '#api/limits/open-streams.ts'
-import { createAside } from '#infra/aside/aside.ts'
+import { asidePlaces, createAside } from '#infra/aside/aside.ts'
 import { build } from '#infra/build.ts'
 import { hasModel } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
@@ -24,7 +24,7 @@ const app = createApp({
   grant: createGrant(core.publicUrl, signIn.ways),
   rateLimits,
   openStreams: createOpenStreams(config.RATE_LIMIT_FACTOR),
-  aside: createAside({ threads: 3, waiting: 30, each: 2 }),
+  aside: createAside(asidePlaces),
   waitUntilProjected: createWaitUntilProjected(sql),
   cookieKey: config.COOKIE_KEY,
   trustedProxies: config.TRUSTED_PROXIES,

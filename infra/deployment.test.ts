@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { asidePlaces } from '#infra/aside/aside.ts'
 import { environment, loadConfig, loadMigrationConfig, migrationEnvironment } from '#infra/config.ts'
 import { hardLimitMs } from '#infra/shutdown.ts'
 import { readDockerfile } from '#infra/testing/dockerfile.ts'
@@ -206,7 +207,8 @@ test('the schema is brought up to date once, before api and worker start', () =>
 test('what our services run exists, and is run without npm in between', () => {
   for (const name of ours) {
     const { entrypoint, command } = services[name]!
-    const [program, script] = entrypoint ?? command
+    const [program, ...rest] = [entrypoint ?? command].flat()
+    const script = rest.find((word) => !word.startsWith('--'))
     expect(program).toBe('node')
     expect(existsSync(path(script!)), script).toBe(true)
   }
@@ -227,6 +229,18 @@ test('the keys of epochs stand beside the ledger, on the volume that api, worker
     const folder = services[name]!.volumes![0]!.split(':')[1]
     expect(services[name]!.environment!['EPOCH_KEYS_FOLDER']).toBe(`${folder}/epoch-keys`)
   }
+})
+
+test('the heap of the api and the threads that read aside fit into its container together', () => {
+  const { command, mem_limit } = services['api']!
+  const container = Number(/^(\d+)m$/.exec(mem_limit)![1])
+  const [, share] = /--max-old-space-size-percentage=(\d+)/.exec([command].flat().join(' '))!
+  const { threads, memoryMb, youngMb } = asidePlaces
+  // What is no heap: the program itself, buffers, the young generation.
+  const besides = 64
+  expect((container * Number(share)) / 100 + threads * (memoryMb + youngMb) + besides).toBeLessThanOrEqual(
+    container,
+  )
 })
 
 test('nothing is killed while it still drains', () => {

@@ -35,12 +35,18 @@ export type Answer = { kind: 'more' } | { kind: 'output'; output: unknown } | { 
 
 type Places = { threads: number; waiting: number; each: number; memoryMb?: number }
 
+/**
+ * With the api's own heap it fits into the container that docker-compose.yml gives. The longest document, of 500,000
+ * facts, needs more than 40 MB.
+ */
+export const asidePlaces = { threads: 2, waiting: 30, each: 2, memoryMb: 80, youngMb: 8 } as const
+
 const script = new URL('aside-thread.ts', import.meta.url)
 /**
  * For what strangers send: reading it can hold up nobody else, and takes bounded time and memory. At most so many
  * threads at once, and `each` of one person or network; a few more wait.
  */
-export function createAside({ threads, waiting, each, memoryMb = 192 }: Places): Aside {
+export function createAside({ threads, waiting, each, memoryMb = asidePlaces.memoryMb }: Places): Aside {
   const places = createPlaces({ count: threads, waiting, each })
   return {
     async *run<Output>(
@@ -88,7 +94,7 @@ function startThread(
 ) {
   const worker = new Worker(script, {
     workerData: { module: module.href, options },
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: asidePlaces.youngMb },
     // Whatever is read there, it finds no secrets.
     env: {},
     execArgv: [],
