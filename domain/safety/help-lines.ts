@@ -12,6 +12,10 @@ const purposesOf: Record<Concern, readonly Purpose[]> = {
   'medical-emergency': ['emergency', 'suicide', 'text'],
   'self-neglect': ['suicide', 'text', 'emergency'],
   'intrusive-thought': ['suicide', 'text', 'emergency'],
+  taken: ['emergency', 'suicide', 'text'],
+  'sexual-violence': ['abuse', 'emergency', 'suicide', 'text'],
+  minor: ['children', 'suicide', 'text', 'emergency'],
+  voices: ['emergency', 'suicide', 'text'],
   'someone-else': ['suicide', 'text', 'emergency'],
 }
 

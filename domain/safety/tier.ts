@@ -6,19 +6,35 @@ export type Tier = (typeof tiers)[number]
 export const concerns = [
   'suicide',
   'self-harm',
+  'taken',
   'harm-to-others',
   'abuse',
+  'sexual-violence',
   'dependant-in-danger',
+  'minor',
   'eating-disorder',
   'medical-emergency',
   'self-neglect',
   'intrusive-thought',
   'someone-else',
+  'voices',
 ] as const
 export type Concern = (typeof concerns)[number]
 
+/** A plain question about safety, by its name: what the companion asked, or should ask once. */
+export const questions = [
+  'ending-life',
+  'safe-now',
+  'taken-something',
+  'hurt-now',
+  'hurt-others',
+  'safe-at-home',
+  'child-safe',
+] as const
+export type Question = (typeof questions)[number]
+
 /** `reasons` name the rules that spoke, for tests and benches; never the words that they saw. */
-export type Screening = { tier: Tier; concerns: Concern[]; reasons: string[] }
+export type Screening = { tier: Tier; concerns: Concern[]; reasons: string[]; ask?: Question }
 
 export const isAtLeast = (tier: Tier, floor: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(floor)
 export const highestTier = (...given: Tier[]): Tier =>

@@ -1,0 +1,30 @@
+import { type Concern, type Question, type Screening, tiers } from '#domain/safety/tier.ts'
+
+export type { Question }
+
+/** `question`: what the guide, or prepared words, asked by its name. A model's questions are known by their words. */
+export type Turn = { role: 'person' | 'companion'; text: string; question?: Question }
+
+export type Layer = 'floor' | 'learned' | 'moderation' | 'model'
+
+/** One layer of screening. It may raise what the others found, and never lower it. */
+export type Screener = {
+  layer: Layer
+  version: string
+  screen: (turns: readonly Turn[], signal?: AbortSignal) => Promise<Screening>
+}
+
+/** All of them together: the highest tier and its concerns first. A question is asked only while it is unclear. */
+export function raise(...screenings: Screening[]): Screening {
+  const byTier = screenings
+    .filter(({ tier }) => tier !== 'none')
+    .toSorted((one, other) => tiers.indexOf(other.tier) - tiers.indexOf(one.tier))
+  const tier = byTier[0]?.tier ?? 'none'
+  const ask = tier === 'care' ? byTier.find((screening) => screening.ask)?.ask : undefined
+  return {
+    tier,
+    concerns: [...new Set<Concern>(byTier.flatMap(({ concerns }) => concerns))],
+    reasons: [...new Set(byTier.flatMap(({ reasons }) => reasons))],
+    ...(ask && { ask }),
+  }
+}
