@@ -4,6 +4,7 @@ import type { Deps } from '#api/deps.ts'
 import { healthRoutes } from '#api/health.ts'
 import { readBody } from '#api/middleware/body.ts'
 import { browser } from '#api/middleware/browser.ts'
+import { countProxies } from '#api/middleware/count-proxies.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { oneAddress } from '#api/middleware/one-address.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps): Koa {
   app.use(errors(deps))
   app.use(securityHeaders(deps.publicUrl))
   app.use(healthRoutes(deps))
+  app.use(countProxies(deps.trustedProxies, deps.log))
   app.use(oneAddress(deps.publicUrl))
   app.use(
     page({
