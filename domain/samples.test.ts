@@ -83,6 +83,7 @@ test('the stored journal entry is read as it was', () => {
   expect(facts.slice(0, -1).reduce(journal.evolve, journal.initialState)).toEqual({
     status: 'standing',
     reflection: { id: '4ef1ec7e000000000000000000000001', state: 'written' },
+    timesAsked: 1,
   })
   expect(currentEntryOf(journalSamples.slice(0, -1) as JournalEvent[])).toMatchObject({
     tier: 'care',

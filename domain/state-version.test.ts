@@ -41,7 +41,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
   }
   expect(versions).toEqual({
     chat: [1, '26859c9e0c0e'],
-    journal: [1, '1537b3177b1d'],
+    journal: [2, 'cda3a933c2aa'],
     account: [1, '595ba78559da'],
     consents: [1, '917c909048bf'],
   })

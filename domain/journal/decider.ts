@@ -37,9 +37,11 @@ export type Entry = {
   status: 'unwritten' | 'standing' | 'retracted'
   /** The latest reflection; one on words that were since replaced is no longer known. */
   reflection: { id: string; state: ReflectionState } | null
+  /** How many reflections were asked for, on whatever words. */
+  timesAsked: number
 }
 
-const unwritten: Entry = { status: 'unwritten', reflection: null }
+const unwritten: Entry = { status: 'unwritten', reflection: null, timesAsked: 0 }
 
 function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
   switch (command.type) {
@@ -95,6 +97,7 @@ function evolve(entry: Entry, { type, data }: Fact<JournalEvent>): Entry {
       return {
         ...entry,
         reflection: { id: data.reflectionId, state: data.isImported ? 'failed' : 'pending' },
+        timesAsked: entry.timesAsked + 1,
       }
     case 'ReflectionWritten':
       return withReflection(entry, data.reflectionId, 'written')
@@ -110,6 +113,6 @@ const withReflection = (entry: Entry, id: string, state: ReflectionState): Entry
 export const journal: Decider<Entry, JournalCommand, JournalEvent> = {
   initialState: unwritten,
   evolve,
-  stateVersion: 1,
+  stateVersion: 2,
   decide,
 }

@@ -1,6 +1,6 @@
 import { type CurrentEntry, currentEntryOf } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
-import type { JournalEvent, ReflectionRequested } from '#domain/journal/events.ts'
+import type { JournalEvent } from '#domain/journal/events.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { ReflectionRequest } from '#infra/companion/companion.ts'
 import { reflectionMs } from '#infra/companion/reflection-openai.ts'
@@ -9,7 +9,7 @@ import { type JobContext, type JobPayload, Postponed } from '#infra/jobs/jobs.ts
 import { liveCipher } from '#infra/live/live-cipher.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import type { Recalled } from '#infra/store/event-store.ts'
+import type { EventStore, StreamName } from '#infra/store/event-store.ts'
 import { listEntries } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 import { chooseCompanion } from '#worker/chat/choose-companion.ts'
@@ -17,8 +17,8 @@ import type { Deps } from '#worker/deps.ts'
 
 const handleJournal = commandHandler('journal', journal)
 
-/** How far back own entries are looked at for what connects them. */
-const remembered = 100
+/** How far back own entries are looked at for what connects them, and how many bytes of their words. */
+const remembered = { entries: 30, bytes: 200_000 }
 
 type Reflecting = (payload: JobPayload<'reflect-on-entry'>, deps: Deps, context: JobContext) => Promise<void>
 
@@ -46,19 +46,15 @@ async function writeReflection(
   const gone = new AbortController()
   const unlisten = live.onStop(liveName(name, reflectionId), () => gone.abort())
   try {
-    const [{ state, key }, events, companion] = await Promise.all([
+    const [{ state, key }, { events, requested }, companion] = await Promise.all([
       loadState(store, name, journal),
-      store.recall<JournalEvent>(name),
+      recallEntry(store, name),
       chooseCompanion(deps, subjectId),
     ])
     const entry = currentEntryOf(events)
     // Written already, or the entry is another by now. A destroyed key: there is nothing left to say.
     if (state.reflection?.id !== reflectionId || state.reflection.state !== 'pending' || !key || !entry)
       return
-    const requested = events.find(
-      (event): event is Recalled<ReflectionRequested> =>
-        event.type === 'ReflectionRequested' && event.data.reflectionId === reflectionId,
-    )
     const waitedMs = requested ? Math.max(0, clock().getTime() - Date.parse(requested.at)) : 0
     if (companion.author === 'model' && !isCrisis(entry.tier)) {
       if (lane === 'quick')
@@ -79,7 +75,10 @@ async function writeReflection(
       await writer?.write({ kind, position }).catch(() => {})
     }
     try {
-      const prompt = promptOf(deps, { subjectId, entryId, reflectionId }, entry, events)
+      const prompt = promptOf(deps, whose, entry, {
+        turn: state.timesAsked - 1,
+        country: requested?.data.country ?? 'US',
+      })
       const { text, ...by } = await companion.reflect(
         prompt,
         AbortSignal.any([signal, gone.signal]),
@@ -108,34 +107,40 @@ async function writeReflection(
   }
 }
 
+/** The entry as it is now, and the latest request for a reflection on it: what lies between is not read. */
+async function recallEntry(store: EventStore, name: StreamName) {
+  const [events, requests] = await Promise.all([
+    store.recallEnds<JournalEvent>(name, ['EntryEdited', 'EntryRetracted']),
+    store.recallEnds<JournalEvent>(name, ['ReflectionRequested']),
+  ])
+  return { events, requested: requests.find((event) => event.type === 'ReflectionRequested') }
+}
+
 function promptOf(
   deps: Deps,
-  { subjectId, entryId, reflectionId }: JobPayload<'reflect-on-entry'>,
+  whose: { subjectId: string; id: string },
   { words, day, createdAt, tier, concerns }: CurrentEntry,
-  events: JournalEvent[],
+  asked: Pick<ReflectionRequest, 'turn' | 'country'>,
 ): ReflectionRequest {
-  const requests = events.filter((event) => event.type === 'ReflectionRequested')
-  const turn = requests.findIndex(({ data }) => data.reflectionId === reflectionId)
   return {
+    ...asked,
     entry: { ...words, day },
-    earlier: () => entriesBefore(deps, { subjectId, entryId, createdAt }),
-    turn,
+    earlier: () => entriesBefore(deps, whose, createdAt),
     tier,
     concerns,
-    country: requests[turn]?.data.country ?? 'US',
   }
 }
 
 /** Opened only when somebody looks for what connects them: a model is not given them. */
 async function entriesBefore(
   { sql, store }: Deps,
-  { subjectId, entryId, createdAt }: { subjectId: string; entryId: string; createdAt: string },
+  { subjectId, id: entryId }: { subjectId: string; id: string },
+  createdAt: string,
 ) {
   const before = [createdAt, Number.MAX_SAFE_INTEGER] as const
-  const listed = await listEntries(sql, subjectId, { before, limit: remembered + 1 })
-  return withWords(
-    store,
-    subjectId,
-    listed.filter(({ id }) => id !== entryId),
-  )
+  const listed = await listEntries(sql, subjectId, { before, limit: remembered.entries + 1 })
+  const earlier = listed.filter(({ id }) => id !== entryId).slice(0, remembered.entries)
+  let bytes = 0
+  const opened = earlier.filter((entry) => (bytes += entry.bytes) <= remembered.bytes)
+  return withWords(store, subjectId, opened)
 }
