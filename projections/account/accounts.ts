@@ -41,29 +41,3 @@ export async function findAccount(sql: Sql, subjectId: string): Promise<ListedAc
     select ${columns(sql)} from read_models.accounts where subject_id = ${subjectId}`
   return account ?? null
 }
-
-/** Accounts whose deletion is due by `now` (an ISO instant), the longest overdue first. */
-export const listDueDeletions = (sql: Sql, now: string): Promise<ListedAccount[]> => sql<ListedAccount[]>`
-  select ${columns(sql)} from read_models.accounts where due_at <= ${now} order by due_at limit 100`
-
-export async function countDueDeletions(sql: Sql, now: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from read_models.accounts where due_at <= ${now}`
-  return row?.count ?? 0
-}
-
-/** Whose deletion is due and who is parked, so that the read model has not heard of it: by the log. */
-export async function listDueParked(sql: Sql, now: string): Promise<string[]> {
-  const rows = await sql<{ subjectId: string }[]>`
-    select parked.subject_id as "subjectId"
-    from parked, lateral (
-      select type, data ->> 'dueAt' as due_at from events
-      where events.subject_id = parked.subject_id and stream_id = 'account-' || parked.subject_id
-        and type in ('DeletionRequested', 'DeletionTakenBack')
-      order by version desc limit 1) said
-    where projection = ${accounts.name} and said.type = 'DeletionRequested' and said.due_at collate "C" <= ${now}
-      and not exists (
-        select from read_models.accounts
-        where accounts.subject_id = parked.subject_id and accounts.due_at <= ${now})`
-  return rows.map(({ subjectId }) => subjectId)
-}

@@ -60,6 +60,13 @@ async function installation() {
         ])
       }
     },
+    /** The first of those who asked changes their mind. */
+    async takeBack(): Promise<void> {
+      const [first] = await sql<{ subjectId: string }[]>`
+        select subject_id as "subjectId" from events where type = 'DeletionRequested' order by position limit 1`
+      const { subjectId } = first!
+      await append(subjectId, `account-${subjectId}`, [{ type: 'DeletionTakenBack', at, data: {} }])
+    },
     /** As a worker does whose clock this is. Gives what it logged. */
     async sweep(clock: Clock = systemClock): Promise<string[]> {
       const settled = (await createSettledPosition(sql)())!
@@ -140,6 +147,17 @@ test('whoever is parked and asked to go is erased when it is due', async () => {
     select 'accounts', subject_id, min(position), 'x' from events group by subject_id`
   await sweep()
   expect(await erased()).toBe(1)
+})
+
+test('a deletion that is due does not wait until the accounts are rebuilt, and one that was taken back never comes', async () => {
+  const { sql, leaving, takeBack, sweep, erased } = await installation()
+  // What no read model of this version has written yet is left alone until it is rebuilt.
+  await sql`update checkpoints set version = 0 where projection = 'accounts'`
+  await leaving(2)
+  await takeBack()
+  await sweep()
+  expect(await erased()).toBe(1)
+  expect(await listHolds(sql)).toEqual([])
 })
 
 test('visitors who stayed away go, and those who came by stay', async () => {

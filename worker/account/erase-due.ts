@@ -1,8 +1,8 @@
 import { mayErase, timeToDestroy } from '#infra/erasure/destruction-guard.ts'
 import { describeFault } from '#infra/fault.ts'
 import { erasePerson } from '#infra/use-cases/erase-person.ts'
-import { countDueDeletions, listDueDeletions, listDueParked } from '#projections/account/accounts.ts'
 import { countPeople, countStaleVisitors, listStaleVisitors } from '#projections/account/last-active.ts'
+import { countDueDeletions, listDueDeletions } from '#worker/account/due-deletions.ts'
 import type { Deps } from '#worker/deps.ts'
 
 const dayMs = 86_400_000
@@ -16,16 +16,14 @@ export async function eraseDue(deps: Deps, signal: AbortSignal): Promise<void> {
   const duty = 'deletions that are due'
   const at = await timeToDestroy(deps, duty)
   if (at === null) return
-  const parked = await listDueParked(sql, at)
-  const due = (await countDueDeletions(sql, at)) + parked.length
+  const due = await countDueDeletions(sql, at)
   if (!(await mayErase(deps, duty, { due, countPeople: () => countPeople(sql) }))) return
-  const listed = await listDueDeletions(sql, at)
-  for (const subjectId of [...listed.map((one) => one.subjectId), ...parked])
+  for (const subjectId of await listDueDeletions(sql, at))
     await attempt(deps, signal, 'an account was erased, as asked', {
       subjectId,
       askedBy: 'person',
       at,
-      // Taken back in the last moment: the read model has not heard of it yet.
+      // It may be taken back in the last moment.
       isStillDue: ({ status, dueAt }) =>
         status === 'erased' || (status === 'leaving' && dueAt !== null && dueAt <= at),
     })
