@@ -5,7 +5,7 @@ import { choicePage } from '#api/account/pages.ts'
 import { servePage } from '#api/account/serve-page.ts'
 import type { Deps } from '#api/deps.ts'
 import { sendHtml } from '#api/html.ts'
-import { limit } from '#api/limits/limit.ts'
+import { giveBack, limit } from '#api/limits/limit.ts'
 import { Refused } from '#api/middleware/errors.ts'
 
 /** Where the person is to be afterwards: what the link says, else the page of ours that it stood on. */
@@ -47,10 +47,13 @@ export const providerRoutes = [
     if (ctx.query['error'] === 'access_denied') {
       // The sign-in was cancelled.
       delete session.grant
+      await giveBack(ctx, deps, 'sign-in callback')
       return ctx.redirect('/api/login')
     }
     const { tokens, nonce } = await deps.grant.comeBack(ctx, way)
     const given = { idToken: tokens.id_token, accessToken: tokens.access_token }
-    await enter(ctx, deps, way.name, await way.prove(given, { nonce, now: deps.clock() }))
+    const proven = await way.prove(given, { nonce, now: deps.clock() })
+    await giveBack(ctx, deps, 'sign-in callback')
+    await enter(ctx, deps, way.name, proven)
   }),
 ]

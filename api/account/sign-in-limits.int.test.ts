@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { withSql } from '#infra/testing/kept.ts'
 import { startMailServer } from '#infra/testing/mail-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { startProductWithProviders } from '#infra/testing/product-with-providers.ts'
 import { visitor } from '#infra/testing/visitor.ts'
+import { signInAt } from '#infra/testing/way-through.ts'
 
 type Step = {
   what: string
@@ -18,13 +20,13 @@ const submit = (url: string, path: string, fields: Record<string, string>) =>
 const steps: Step[] = [
   {
     what: 'leaving for a provider',
-    times: 10,
+    times: 300,
     withinSeconds: 60,
     take: (url) => visitor(url).request('GET', '/api/login/github'),
   },
   {
     what: 'coming back from a provider',
-    times: 5,
+    times: 20,
     withinSeconds: 60,
     take: (url) => visitor(url).request('GET', '/api/login/github/callback?code=a&state=b'),
   },
@@ -64,6 +66,17 @@ for (const backend of backends)
       expect((await visitor(product.url).post('/api/session/new')).status).toBe(200)
     },
   )
+
+test('a network is not kept out by the many who sign in there, nor by those who think better of it', async () => {
+  await using ways = await startProductWithProviders(inject('databaseServer'), { RATE_LIMIT_FACTOR: '1' })
+  const { url } = ways.product
+  for (let n = 0; n < 30; n++) {
+    ways.google.behaviour.person = { sub: `student-${n}` }
+    expect((await signInAt(visitor(url), 'google')).status).toBe(303)
+    const cancelled = await visitor(url).request('GET', '/api/login/google/callback?error=access_denied')
+    expect(cancelled.headers.get('Location')).toBe('/api/login')
+  }
+})
 
 test('one network gets six mails an hour to one address, and uses up nobody else’s', async () => {
   await using mail = await startMailServer()

@@ -45,10 +45,10 @@ export const limits = {
   export: { person: [per(quarter, 10)], network: [per(quarter, 40)] },
   import: { person: [per(quarter, 10)], network: [per(quarter, 20)] },
   'import preview': { person: [per(quarter, 60)], network: [per(quarter, 240)] },
-  /** Leaving for a provider. */
-  'sign-in start': { network: [per(minute, 10)] },
-  /** Coming back from one. */
-  'sign-in callback': { network: [per(minute, 5)] },
+  /** Leaving for a provider: a whole lecture does so at once. */
+  'sign-in start': { network: [per(minute, 300)] },
+  /** Coming back from one with nothing that proves who it is. What succeeds counts only while it is under way. */
+  'sign-in callback': { network: [per(minute, 20)] },
   /** Asking for a mail. */
   'sign-in mail': { network: [per(quarter, 30)] },
   /** By address and network together: nobody uses up what its owner may ask for. */

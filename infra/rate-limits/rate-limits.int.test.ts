@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { limits as limitTable, networksOfSite } from '#infra/rate-limits/limits.ts'
 import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 import { isRedisImmortal, mortalRedis } from '#infra/testing/mortal-redis.ts'
 
 const network = 'digest-of-a-network'
+/** Of one network, in a minute. */
+const most = limitTable['sign-in callback'].network[0]!.points
 
 test.skipIf(isRedisImmortal)('what was counted goes on counting when Redis is lost', async () => {
   await using database = await testDatabase()
@@ -12,9 +15,9 @@ test.skipIf(isRedisImmortal)('what was counted goes on counting when Redis is lo
   await redis.start()
   const limits = createRateLimits({ sql: database.sql, redisUrl: redis.url }, memoryLog().log, 1)
   const take = () => limits.take('sign-in callback', { network })
-  for (let n = 0; n < 4; n++) await take()
+  for (let n = 0; n < most - 1; n++) await take()
   await redis.kill()
-  expect(await take()).toMatchObject({ limit: 5, remaining: 0, isOver: false })
+  expect(await take()).toMatchObject({ limit: most, remaining: 0, isOver: false })
   expect(await take()).toMatchObject({ isOver: true })
   await limits.close()
 })
@@ -24,7 +27,7 @@ test('a store that does not answer keeps nobody waiting', async () => {
   const limits = createRateLimits({ sql: database.sql }, memoryLog().log, 1)
   await database.sql.begin(async (tx) => {
     await tx`lock table rate_limits in access exclusive mode`
-    for (let n = 0; n < 5; n++)
+    for (let n = 0; n < most; n++)
       expect(await limits.take('sign-in callback', { network })).toMatchObject({ isOver: false })
     expect(await limits.take('sign-in callback', { network })).toMatchObject({ isOver: true })
   })
@@ -36,18 +39,18 @@ test('a /48 has so many networks, and is counted as well, wider', async () => {
   const take = (n: number) =>
     limits.take('sign-in callback', { network: `network ${n}`, site: 'digest-of-a-site' })
   const taken = []
-  for (let n = 0; n < 5 * 16; n++) taken.push(await take(n))
+  for (let n = 0; n < most * networksOfSite; n++) taken.push(await take(n))
   expect(taken.some((allowance) => allowance!.isOver)).toBe(false)
-  expect(taken.at(-1)).toMatchObject({ limit: 80, remaining: 0 })
-  expect(await take(1_000)).toMatchObject({ limit: 80, isOver: true })
+  expect(taken.at(-1)).toMatchObject({ limit: most * networksOfSite, remaining: 0 })
+  expect(await take(1_000)).toMatchObject({ limit: most * networksOfSite, isOver: true })
   // What is refused to a network is not counted for its site.
   await limits.giveBack('sign-in callback', { site: 'digest-of-a-site' })
   await limits.giveBack('sign-in callback', { site: 'digest-of-a-site' })
-  for (let n = 0; n < 9; n++) await limits.take('sign-in callback', { network: 'greedy' })
+  for (let n = 0; n < 2 * most; n++) await limits.take('sign-in callback', { network: 'greedy' })
   expect(
     await limits.take('sign-in callback', { network: 'greedy', site: 'digest-of-a-site' }),
-  ).toMatchObject({ limit: 5, isOver: true })
-  expect(await take(1_001)).toMatchObject({ limit: 80, remaining: 0, isOver: false })
+  ).toMatchObject({ limit: most, isOver: true })
+  expect(await take(1_001)).toMatchObject({ limit: most * networksOfSite, remaining: 0, isOver: false })
 })
 
 test('two processes count together, each window for itself, and the tightest is told', async () => {

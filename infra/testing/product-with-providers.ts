@@ -1,3 +1,4 @@
+import type { Environment } from '#infra/start/settings.ts'
 import type { DatabaseServer } from '#infra/testing/databases.ts'
 import { startGithubServer } from '#infra/testing/github-server.ts'
 import { startMailServer } from '#infra/testing/mail-server.ts'
@@ -7,7 +8,7 @@ import { startProduct } from '#infra/testing/product.ts'
 const github = { clientId: 'github-1', clientSecret: 'github-word' }
 
 /** The product with every way to sign in, each at a server on loopback that speaks the real protocol. */
-export async function startProductWithProviders(server: DatabaseServer) {
+export async function startProductWithProviders(server: DatabaseServer, more: Environment = {}) {
   const opened = new AsyncDisposableStack()
   const [google, realm] = [opened.use(await startOidcServer()), opened.use(await startOidcServer())]
   const hub = opened.use(await startGithubServer(github))
@@ -26,6 +27,7 @@ export async function startProductWithProviders(server: DatabaseServer) {
     OIDC_NAME: 'The <Realm>',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Leeward <hello@calm.example>',
+    ...more,
   }
   const product = opened.use(await startProduct({ server, withPage: false, environment }))
   return { product, google, realm, hub, mail, [Symbol.asyncDispose]: () => opened.disposeAsync() }
