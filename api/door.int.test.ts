@@ -109,6 +109,7 @@ test('health tells the process from what it needs', async () => {
     jobs: 'ok',
     live: 'ok',
     ledger: 'ok',
+    replay: 'ok',
     worker: 'ok',
   })
 })

@@ -18,6 +18,10 @@ export function healthRoutes({ sql, queue, live, ledger }: Deps) {
     jobs: queue.ping,
     live: live.ping,
     ledger: ledger.check,
+    // An older log was restored, and what was deleted since is back until the ledger is replayed.
+    replay: async () => {
+      if ((await ledger.forgotten()) > 0) throw new Error('not replayed')
+    },
     worker: async () => {
       const beating =
         await sql`select 1 from heartbeats where beat_at > now() - interval '20 seconds' limit 1`

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { messagesOf, aPerson, subjectOf } from '#api/data/person-for-test.ts'
 import type { AnyEvent } from '#domain/event.ts'
+import { replayLedger } from '#infra/erasure/ledger.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { keyringOf } from '#infra/testing/keyring-of.ts'
@@ -132,6 +134,19 @@ test('without its ledger the API deletes all the same; the sweep writes it as so
   await expect.poll(readiness, { timeout: 10_000 }).toMatchObject([503, { ledger: 'down' }])
   mkdirSync(ledgerFolder)
   await until(() => inLedger().includes(body.receipt!))
+})
+
+test('a log that is older than the ledger is not ready, until what was deleted since is deleted again', async () => {
+  const replayed = async () => {
+    const answer = await fetch(`${product.url}/readyz`)
+    return [answer.status, ((await answer.json()) as { replay: string }).replay]
+  }
+  await expect.poll(replayed).toEqual([200, 'ok'])
+  const [row] = await sql<{ entry: object }[]>`select to_jsonb(erasures) as entry from erasures limit 1`
+  appendFileSync(ledger, `${JSON.stringify({ ...row!.entry, receipt: randomUUID() })}\n`)
+  await expect.poll(replayed).toEqual([503, 'down'])
+  await replayLedger(sql, ledger)
+  await expect.poll(replayed).toEqual([200, 'ok'])
 })
 
 test('a visitor who leaves at once stands in the ledger before the answer', async () => {

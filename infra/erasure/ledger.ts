@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createForgottenDeletions } from '#infra/erasure/forgotten.ts'
 import { appendEntries, type Entry, readEntries, replaceEntries } from '#infra/erasure/ledger-file.ts'
 import { describeFault, type Log } from '#infra/fault.ts'
 import type { Sql, Transaction } from '#infra/sql.ts'
@@ -22,6 +23,8 @@ export type Ledger = {
   prune: (at: string) => Promise<void>
   /** Rejects while the file cannot be written. */
   check: () => Promise<void>
+  /** How many deletions it knows that this database has forgotten, and that are to be done again. */
+  forgotten: () => Promise<number>
 }
 
 /** Without a file, nothing is kept besides the database. */
@@ -107,6 +110,7 @@ export function openLedger(sql: Sql, file: string | undefined): Ledger {
     check: async () => {
       if (file !== undefined) await appendEntries(file, [], false)
     },
+    forgotten: createForgottenDeletions(sql, file),
   }
 }
 

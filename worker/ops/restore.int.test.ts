@@ -160,6 +160,19 @@ test('yesterday’s backup, restored by the documented steps, brings back nobody
   expect(JSON.parse(again.out).dryRun).toEqual({ receipts: 5, unknown: 0, comeBack: 0 })
 })
 
+test('an older log that was restored without its ledger shows, until one command has replayed it', async () => {
+  const { ledger, backups } = await yesterday()
+  const environment = { DATABASE_URL: backups[0]!, LEDGER_FILE: ledger }
+  const before = await runOps(environment, 'status', '--json')
+  expect([before.code, JSON.parse(before.out).forgotten]).toEqual([1, 5])
+  expect((await runOps(environment, 'status')).out).toMatch(
+    /not replayed +5: stop api and worker, then npm run ops -- restore --yes/,
+  )
+  expect((await runOps(environment, 'restore', '--yes')).code).toBe(0)
+  const after = await runOps(environment, 'status', '--json')
+  expect([after.code, JSON.parse(after.out).forgotten]).toEqual([0, 0])
+})
+
 test('the log and its keys are two dumps: without the keys nothing starts, with them nothing comes back', async () => {
   const { ada, grace, ledger, place, backups } = await yesterday()
   const [backup = '', other = ''] = backups

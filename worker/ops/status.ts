@@ -27,7 +27,8 @@ What it says
   replies      how long the oldest message has been waiting for its reply
 
 Exit code 1 when somebody is parked, a read model is of another version or has let an event wait for more than
-15 seconds, an append hangs, erasing is held, or the queue or the ledger cannot be reached.
+15 seconds, an append hangs, erasing is held, the queue or the ledger cannot be reached, or a restored log has forgotten
+deletions that the ledger knows.
 
 Examples
   npm run ops -- status
@@ -56,9 +57,11 @@ export const status: Command = {
         readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
         readNow(sql),
       ])
-      const [holds, ledger] = await Promise.all([
+      const opened = openLedger(sql, config.LEDGER_FILE)
+      const [holds, ledger, forgotten] = await Promise.all([
         listHolds(sql),
-        ledgerState(openLedger(sql, config.LEDGER_FILE), config.LEDGER_FILE),
+        ledgerState(opened, config.LEDGER_FILE),
+        opened.forgotten().catch(() => null),
       ])
       const companion = hasModel(config) ? `model ${config.OPENAI_MODEL}` : 'guide'
       const document = {
@@ -69,6 +72,7 @@ export const status: Command = {
         ...now,
         companion,
         ledger,
+        forgotten,
         holds,
       }
       return {
@@ -90,6 +94,7 @@ export const status: Command = {
             ],
             ['companion', companion],
             ['ledger', ledger],
+            ['not replayed', forgottenState(forgotten)],
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
           ]),
@@ -119,6 +124,7 @@ export const status: Command = {
           settled !== null &&
           queue !== null &&
           ledger !== 'cannot be written' &&
+          forgotten === 0 &&
           holds.length === 0,
       }
     }
@@ -160,3 +166,10 @@ async function ledgerState(ledger: Ledger, file: string | undefined): Promise<st
     () => 'cannot be written',
   )
 }
+
+const forgottenState = (forgotten: number | null): string =>
+  forgotten === null
+    ? 'not known: the ledger cannot be read'
+    : forgotten === 0
+      ? 'none'
+      : `${forgotten.toLocaleString('en')}: stop api and worker, then npm run ops -- restore --yes`
