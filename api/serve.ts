@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type * as z from 'zod'
 import { refuseWhileDeletionIsPending } from '#api/account/pending-deletion.ts'
@@ -85,6 +85,25 @@ export const serveUpload = <E extends Endpoint>(
     await refuseWithoutRetention(endpoint, asked.caller, deps)
     const reply = await handle(asked)
     ctx.body = deps.isStrict ? endpoint.reply.parse(reply) : reply
+  },
+})
+
+/** Answers an endpoint with a JSON text that is written as it is read: it may be longer than memory. */
+export const serveDocument = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Asked<E>) => Promise<AsyncIterable<string>>,
+  { reads = [] }: Options = {},
+): Route => ({
+  endpoint,
+  answer: async (ctx, deps) => {
+    const asked = askedOf(endpoint, ctx, deps)
+    await limitCall(endpoint, asked)
+    await refuseWhileDeletionIsPending(ctx, endpoint.path, deps)
+    await refuseWithoutRetention(endpoint, asked.caller, deps)
+    await awaitOwnWrites(asked, reads)
+    const pieces = await handle(asked)
+    ctx.type = 'application/json'
+    ctx.body = Readable.from(pieces)
   },
 })
 

@@ -59,7 +59,8 @@ for (const backend of backends) {
         sessionId,
       })
       expect(mood).toMatchObject({ level: 4, note: 'better', sessionId })
-      const { body: exported } = await ada.get<Record<string, unknown>>(`/api/sessions/${sessionId}/export`)
+      const answer = await ada.get<Record<string, unknown>>(`/api/sessions/${sessionId}/export`)
+      const { body: exported } = answer
       const { crisisDetected, tier, concerns, ...logged } = mood
       expect({ crisisDetected, tier, concerns }).toEqual({
         crisisDetected: false,
@@ -68,6 +69,10 @@ for (const backend of backends) {
       })
       expect(exported).toMatchObject({ session: { id: sessionId }, messages: listed, moodLogs: [logged] })
       expect(Object.keys(exported)).toEqual(['session', 'messages', 'moodLogs', 'exportedAt'])
+      // Written as it is read, and the same text as ever.
+      expect(answer.headers.get('Content-Length')).toBeNull()
+      expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+      expect(answer.text).toBe(JSON.stringify(exported))
     },
   )
 

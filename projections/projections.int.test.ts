@@ -22,12 +22,12 @@ import {
   sessionStarted,
 } from '#domain/testing/events.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
-import { listMessages, listOwedReplies } from '#projections/chat/messages.ts'
+import { listOwedReplies } from '#projections/chat/messages.ts'
 import { listEntries, listOwedReflections } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 import { listMoods } from '#projections/mood/moods.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
-import { listExportItems } from '#projections/sessions/export-items.ts'
+import { pagesOfMessages } from '#projections/sessions/exported.ts'
 import { listSessions } from '#projections/sessions/sessions.ts'
 import { logForTest } from '#projections/testing/log-for-test.ts'
 
@@ -35,6 +35,9 @@ const log = await logForTest()
 const { sql, store, append, catchUpAll, verifyAll } = log
 
 afterAll(() => log[Symbol.asyncDispose]())
+
+const messagesOf = async (subjectId: string, sessionId: string) =>
+  (await Array.fromAsync(pagesOfMessages(sql, subjectId, sessionId, Number.MAX_SAFE_INTEGER))).flat()
 
 test('a conversation is listed as it went: who spoke, how the reply stands, what was thought of it', async () => {
   const subjectId = newSubjectId()
@@ -48,7 +51,7 @@ test('a conversation is listed as it went: who spoke, how the reply stands, what
     { ...replyFailed(second), data: { sessionId, messageId: second, reason: 'x' } },
   ])
   await catchUpAll()
-  const listed = await listMessages(sql, subjectId, sessionId)
+  const listed = await messagesOf(subjectId, sessionId)
   expect(listed.map(({ id, role, reply, rating, tier }) => [id, role, reply, rating, tier])).toEqual([
     [first, 'user', 'written', null, 'care'],
     [replyId, 'assistant', null, -1, null],
@@ -241,15 +244,13 @@ test('what is deleted leaves the lists at once, and what it counted for stays', 
   await append(subjectId, `session-${sessionId}`, [{ ...messageRetracted(), data: retracted }])
   await append(subjectId, 'mood-x', [moodRetracted(moodId)])
   await catchUpAll()
-  expect((await listMessages(sql, subjectId, sessionId)).map(({ id }) => id)).toEqual([second])
-  expect(await listExportItems(sql, subjectId, sessionId)).toEqual(new Set([second]))
+  expect((await messagesOf(subjectId, sessionId)).map(({ id }) => id)).toEqual([second])
   expect(await listMoods(sql, subjectId)).toEqual([])
 
   await append(subjectId, `session-${sessionId}`, [deleted(sessionId)])
   await catchUpAll()
-  expect(await listMessages(sql, subjectId, sessionId)).toEqual([])
-  expect(await listExportItems(sql, subjectId, sessionId)).toEqual(new Set())
+  expect(await messagesOf(subjectId, sessionId)).toEqual([])
   expect((await listSessions(sql, subjectId)).map(({ id }) => id)).toEqual([other])
-  expect(await listMessages(sql, subjectId, other)).toHaveLength(1)
+  expect(await messagesOf(subjectId, other)).toHaveLength(1)
   expect(await listActivityDays(sql, subjectId)).toEqual(days)
 })

@@ -4,7 +4,7 @@ import { requestDeletion } from '#contract/deletion.ts'
 import type { Endpoint, Method } from '#contract/endpoint.ts'
 import { reflectOnEntry } from '#contract/journal.ts'
 import { downloadArchive, downloadExport, importDaylio, importDocument } from '#contract/portability.ts'
-import { startSession } from '#contract/sessions.ts'
+import { exportSession, startSession } from '#contract/sessions.ts'
 import type { LimitName } from '#infra/rate-limits/limits.ts'
 
 const own = new Map<Endpoint, LimitName | null>([
@@ -15,6 +15,7 @@ const own = new Map<Endpoint, LimitName | null>([
   [signOut, 'leave'],
   [startSession, 'session'],
   [reflectOnEntry, 'reflection'],
+  [exportSession, 'export'],
   [downloadExport, 'export'],
   [downloadArchive, 'export'],
   [importDocument, 'import'],

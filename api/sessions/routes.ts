@@ -1,6 +1,6 @@
-import { withWords } from '#api/chat/with-words.ts'
 import { pageOf } from '#api/send-page.ts'
-import { serve } from '#api/serve.ts'
+import { serve, serveDocument } from '#api/serve.ts'
+import { exportSession as exportOf } from '#api/sessions/export-session.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { places } from '#contract/paging.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
@@ -8,10 +8,9 @@ import { chat } from '#domain/chat/decider.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
-import { listMessages, messages } from '#projections/chat/messages.ts'
-import { withNotes } from '#projections/mood/mood-notes.ts'
-import { listMoods, moods } from '#projections/mood/moods.ts'
-import { exportItems, listExportItems } from '#projections/sessions/export-items.ts'
+import { messages } from '#projections/chat/messages.ts'
+import { moods } from '#projections/mood/moods.ts'
+import { exportItems } from '#projections/sessions/export-items.ts'
 import { findSession, listSessions as sessionsOf, sessions } from '#projections/sessions/sessions.ts'
 
 const handleChat = commandHandler('session', chat)
@@ -39,25 +38,14 @@ export const sessionRoutes = [
     { reads: [sessions] },
   ),
 
-  serve(
+  serveDocument(
     exportSession,
     async ({ input: { sessionId }, caller, deps }) => {
       const { sql, store } = deps
       const subjectId = await ownSession(deps, caller, sessionId)
       const session = await findSession(sql, subjectId, sessionId)
       if (!session) throw new Rejection('session-unknown')
-      const taken = await listExportItems(sql, subjectId, sessionId)
-      const isTaken = ({ id }: { id: string }) => taken.has(id)
-      return {
-        session,
-        messages: await withWords(
-          store,
-          subjectId,
-          (await listMessages(sql, subjectId, sessionId)).filter(isTaken),
-        ),
-        moodLogs: await withNotes(store, subjectId, await listMoods(sql, subjectId, { among: [...taken] })),
-        exportedAt: caller.at,
-      }
+      return exportOf({ sql, store, subjectId, session, at: caller.at })
     },
     { reads: [sessions, messages, moods, exportItems] },
   ),

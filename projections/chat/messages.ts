@@ -123,13 +123,6 @@ export const listLatestMessages = (
     ${before === null ? sql`` : sql`and position < ${before}`}
   order by position desc limit ${limit}`
 
-/** All of them, in the order in which they were said. */
-export const listMessages = async (
-  sql: Sql,
-  subjectId: string,
-  sessionId: string,
-): Promise<ListedMessage[]> => (await listLatestMessages(sql, subjectId, sessionId)).toReversed()
-
 /** The conversation that a reply belongs to. */
 export async function findSessionOfMessage(
   sql: Sql,

@@ -44,3 +44,16 @@ test('each thing of a list stands on a line of its own', () => {
   json.end()
   expect(json.take()).toBe('[\n{"a":1},\n{"b":2}]')
 })
+
+test('a compact text is what JSON.stringify makes', () => {
+  const json = createJsonWriter({ isCompact: true })
+  json.beginObject()
+  json.fields({ a: 1, none: undefined })
+  json.name('list')
+  json.beginList()
+  json.value({ b: [2] })
+  json.value(null)
+  json.end()
+  json.end()
+  expect(json.take()).toBe(JSON.stringify({ a: 1, list: [{ b: [2] }, null] }))
+})

@@ -1,14 +1,14 @@
 /** Writes a JSON text piece by piece, however long it grows: it knows where a comma belongs, and what is still open. */
-export function createJsonWriter() {
+export function createJsonWriter({ isCompact = false } = {}) {
   const open: { end: string; isEmpty: boolean }[] = []
   let text = ''
   let isNamed = false
 
-  /** Each thing stands on a line of its own, but for the value behind a name. */
+  /** Unless it is compact, each thing stands on a line of its own, but for the value behind a name. */
   function place(): void {
     const around = open.at(-1)
     if (around && !isNamed) {
-      text += around.isEmpty ? '\n' : ',\n'
+      text += `${around.isEmpty ? '' : ','}${isCompact ? '' : '\n'}`
       around.isEmpty = false
     }
     isNamed = false

@@ -43,22 +43,19 @@ export type ListedMood = {
 type Page = {
   before?: readonly [loggedAt: string, position: number] | null
   limit?: number | null
-  /** Only of these ids. */
-  among?: string[]
 }
 
 /** The latest first; `bytes` is how long the note is. */
 export const listMoods = (
   sql: Sql,
   subjectId: string,
-  { before = null, limit = null, among }: Page = {},
+  { before = null, limit = null }: Page = {},
 ): Promise<(ListedMood & { bytes: number })[]> => sql<(ListedMood & { bytes: number })[]>`
   select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position,
     coalesce((
       select octet_length(e.sealed) from events e
       where e.subject_id = ${subjectId} and e.position = moods.position), 0) as bytes
   from read_models.moods where subject_id = ${subjectId}
-    ${among ? sql`and mood_id = any (${among})` : sql``}
     ${before ? sql`and (logged_at, position) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
   order by logged_at desc, position desc limit ${limit}`
 

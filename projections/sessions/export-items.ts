@@ -1,6 +1,5 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
-import type { Sql } from '#infra/sql.ts'
 import { type Change, ignored, projection } from '#projections/engine/projection.ts'
 
 type ExportItemRow = { session_id: string; item_id: string; kind: string }
@@ -37,11 +36,3 @@ export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
     ReplyRated: ignored,
   },
 })
-
-/** Ids of the messages and moods to take along. */
-export async function listExportItems(sql: Sql, subjectId: string, sessionId: string): Promise<Set<string>> {
-  const rows = await sql<{ id: string }[]>`
-    select item_id as id from read_models.export_items
-    where subject_id = ${subjectId} and session_id = ${sessionId}`
-  return new Set(rows.map(({ id }) => id))
-}
