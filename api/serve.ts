@@ -6,6 +6,7 @@ import { type Caller, callerOf } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
 import { limitOf } from '#api/limits/limit-of.ts'
 import { limit } from '#api/limits/limit.ts'
+import { bodyBytes, limitVolume } from '#api/limits/volume.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { InvalidInput } from '#api/middleware/invalid-input.ts'
 import { noteWrite, rememberedPosition } from '#api/read-your-writes.ts'
@@ -163,6 +164,14 @@ const withoutInput = (ctx: Context, deps: Deps): Omit<Asked<Endpoint>, 'input'> 
 async function limitCall(endpoint: Endpoint, { ctx, deps }: Omit<Asked<Endpoint>, 'input'>): Promise<void> {
   const name = limitOf(endpoint)
   if (name !== null) await limit(ctx, deps, name)
+  // A document is counted as it comes. A message has limits of its own, and nobody is kept from beginning to talk.
+  if (
+    (endpoint.keeps || endpoint.method === 'PATCH') &&
+    !endpoint.isBodyStreamed &&
+    name !== null &&
+    name !== 'session'
+  )
+    await limitVolume(ctx, deps, bodyBytes(ctx))
 }
 
 async function awaitOwnWrites({ caller, deps, ctx }: Asked<Endpoint>, reads: Projection[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { count } from '#api/limits/limit.ts'
+import { bodyBytes, takeVolume } from '#api/limits/volume.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import type { Asked } from '#api/serve.ts'
 import type { sendMessage } from '#contract/chat.ts'
@@ -10,7 +11,7 @@ import { isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 
 /**
- * Refuses a flood, never in a crisis. Past the far higher limit of a crisis this is the tier that prepared help is
+ * Refuses a flood, and what is more than a day's volume, never in a crisis. Past the far higher limit of a crisis this is the tier that prepared help is
  * for, and the message is not taken; null where it is.
  */
 export async function limitMessage(asked: Asked<typeof sendMessage>, tier: Tier): Promise<Tier | null> {
@@ -18,9 +19,14 @@ export async function limitMessage(asked: Asked<typeof sendMessage>, tier: Tier)
   let helped = tier
   if (!isCrisis(tier)) {
     const flood = await count(ctx, deps, 'message')
-    if (!flood?.isOver) return null
+    const volume = flood?.isOver ? null : await takeVolume(ctx, deps, bodyBytes(ctx))
+    const over = [flood, volume].find((allowance) => allowance?.isOver)
+    if (!over) return null
     helped = await tierOfSession(asked)
-    if (!isCrisis(helped)) throw new Refused('rate-limited', { retryAfterSeconds: flood.resetSeconds })
+    if (!isCrisis(helped))
+      throw new Refused(over === flood ? 'rate-limited' : 'volume-spent', {
+        retryAfterSeconds: over.resetSeconds,
+      })
   }
   const crisis = await count(ctx, deps, 'crisis message')
   return crisis?.isOver ? helped : null

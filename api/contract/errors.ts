@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'account-leaving'
   | 'origin-foreign'
   | 'rate-limited'
+  | 'volume-spent'
   | 'body-too-large'
   | 'body-coding-unknown'
   | 'id-taken'
@@ -121,6 +122,11 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'rate-limited': {
     status: 429,
     sentence: 'That was a lot at once. Please take a breath and try again shortly.',
+  },
+  'volume-spent': {
+    status: 429,
+    sentence:
+      'This is more than Leeward can take in from one place in a day. What you have here is safe; please try again later.',
   },
   'body-too-large': { status: 413, sentence: 'This is longer than Leeward can take at once.' },
   'body-coding-unknown': {

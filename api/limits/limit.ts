@@ -6,9 +6,10 @@ import { networksOf } from '#api/network.ts'
 import type { LimitName } from '#infra/rate-limits/limits.ts'
 import type { Allowance, Counted } from '#infra/rate-limits/rate-limits.ts'
 
-type Counting = Pick<Deps, 'keyring' | 'rateLimits'>
+export type Counting = Pick<Deps, 'keyring' | 'rateLimits'>
 
-function countedOf(ctx: Context, { keyring }: Counting, address?: string): Counted {
+/** Who asks, as limits are counted. */
+export function countedOf(ctx: Context, { keyring }: Counting, address?: string): Counted {
   const key = (whose: string) => keyring.digest('rate limit', whose).toString('base64url')
   const { subjectId, accountId } = browserSessionOf(ctx)
   const person = subjectId && key(subjectId)

@@ -8,6 +8,8 @@ export type BodyLimits = {
   tooLong: ErrorCode
   /** So long is waited for the sender in all, and longer by what came at the slowest rate. */
   graceMs?: number
+  /** Hears how much came, before it is read; it may refuse. */
+  onBytes?: (bytes: number) => Promise<void>
 }
 
 const defaultGraceMs = 20_000
@@ -20,7 +22,7 @@ const slowestBytesPerMs = 32
  */
 export async function* bodyPieces(
   body: IncomingMessage,
-  { bytes: most, tooLong, graceMs = defaultGraceMs }: BodyLimits,
+  { bytes: most, tooLong, graceMs = defaultGraceMs, onBytes }: BodyLimits,
 ): AsyncGenerator<Uint8Array> {
   const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
   let [bytes, waitedMs, isLate] = [0, 0, false]
@@ -33,6 +35,7 @@ export async function* bodyPieces(
       waitedMs += performance.now() - asked
       bytes += value.length
       if (bytes > most) throw new Refused(tooLong)
+      await onBytes?.(value.length)
       yield value
     }
   } catch (error) {

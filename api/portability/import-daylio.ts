@@ -1,4 +1,5 @@
 import { limit } from '#api/limits/limit.ts'
+import { limitVolume } from '#api/limits/volume.ts'
 import type { DaylioOptions, DaylioOutput } from '#api/portability/daylio-work.ts'
 import { readUpload, type UploadLimits } from '#api/portability/read-upload.ts'
 import { serveUpload } from '#api/serve.ts'
@@ -18,6 +19,7 @@ export const daylioRoute = serveUpload(importDaylio, async ({ ctx, caller, deps,
   try {
     if (isPreview || preview.moodsTotal === 0) return { added: 0, known: 0, leftOut: 0, ...preview }
     await limit(ctx, deps, 'import')
+    await limitVolume(ctx, deps, ctx.request.length ?? daylioBytes)
     const { added, known, position } = await importMoods(
       deps,
       caller.ownerOrVisitor(),

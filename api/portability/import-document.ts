@@ -2,6 +2,7 @@ import { handleAccount } from '#api/account/enter.ts'
 import { userOf } from '#api/account/user-routes.ts'
 import type { Caller } from '#api/caller.ts'
 import type { Deps } from '#api/deps.ts'
+import { countVolume } from '#api/limits/volume.ts'
 import type { DocumentOptions, DocumentOutput } from '#api/portability/document-work.ts'
 import { readUpload, type UploadLimits } from '#api/portability/read-upload.ts'
 import { serveUpload } from '#api/serve.ts'
@@ -24,9 +25,18 @@ export const documentRoute = serveUpload(importDocument, async ({ ctx, caller, d
   const options: DocumentOptions = { now: caller.at }
   const limits = caller.accountId ? forAccounts : forVisitors
   let firstName: string | null = null
-  for await (const output of readUpload<DocumentOutput>({ ctx, deps }, work, options, limits))
-    if ('facts' in output) await spool.add(output.facts)
-    else firstName = output.firstName
+  const volume = countVolume(ctx, deps)
+  try {
+    const counted = { ...limits, onBytes: volume.add }
+    for await (const output of readUpload<DocumentOutput>({ ctx, deps }, work, options, counted))
+      if ('facts' in output) await spool.add(output.facts)
+      else firstName = output.firstName
+    await volume.settle()
+  } catch (error) {
+    // Nothing of it is kept.
+    await volume.giveBack()
+    throw error
+  }
 
   const whose = { subjectId: caller.ownerOrVisitor(), context: caller.context }
   const { position, ...imported } = await importFor(deps, whose, factsOf(spool.parts()))

@@ -45,6 +45,13 @@ export const limits = {
   export: { person: [per(quarter, 10)], network: [per(quarter, 40)] },
   import: { person: [per(quarter, 10)], network: [per(quarter, 20)] },
   'import preview': { person: [per(quarter, 60)], network: [per(quarter, 240)] },
+  /** Kilobytes that are to be kept: nobody fills the disk. The longest document fits twice into a day of an account. */
+  volume: {
+    visitor: [per(day, 50_000)],
+    account: [per(day, 500_000)],
+    network: [per(day, 1_500_000)],
+    site: [per(day, 4_500_000)],
+  },
   /** Leaving for a provider: a whole lecture does so at once. */
   'sign-in start': { network: [per(minute, 300)] },
   /** Coming back from one with nothing that proves who it is. What succeeds counts only while it is under way. */
@@ -63,7 +70,7 @@ export type LimitName = keyof typeof limits
 
 export function windowsOf(name: LimitName): Limit {
   const limit: Limit = limits[name]
-  if (!limit.network) return limit
+  if (!limit.network || limit.site) return limit
   return {
     ...limit,
     site: limit.network.map(({ points, seconds }) => ({ points: points * networksOfSite, seconds })),

@@ -16,7 +16,7 @@ export function createMemoryWindow({ seconds }: Pick<Window, 'seconds'>, mostKey
   }
 
   return {
-    take(key: string): Used {
+    take(key: string, points = 1): Used {
       const now = Date.now()
       let count = counts.get(key)
       if (!count || count.endsAt <= now) {
@@ -25,12 +25,12 @@ export function createMemoryWindow({ seconds }: Pick<Window, 'seconds'>, mostKey
         count = { used: 0, endsAt: now + seconds * 1_000 }
         counts.set(key, count)
       }
-      count.used++
+      count.used += points
       return { used: count.used, endsInMs: count.endsAt - now }
     },
-    giveBack(key: string): void {
+    giveBack(key: string, points = 1): void {
       const count = counts.get(key)
-      if (count && count.used > 0) count.used--
+      if (count) count.used = Math.max(0, count.used - points)
     },
     size: () => counts.size,
   }

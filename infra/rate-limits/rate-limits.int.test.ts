@@ -53,6 +53,20 @@ test('a /48 has so many networks, and is counted as well, wider', async () => {
   expect(await take(1_001)).toMatchObject({ limit: most * networksOfSite, remaining: 0, isOver: false })
 })
 
+test('what is to be kept is counted by its length, all of it or none, by person and by network', async () => {
+  await using database = await testDatabase()
+  const limits = createRateLimits({ sql: database.sql }, memoryLog().log, 1)
+  const keep = (account: string, kilobytes: number) => limits.take('volume', { account, network }, kilobytes)
+  expect(await keep('ada', 499_000)).toMatchObject({ limit: 500_000, remaining: 1_000, isOver: false })
+  expect(await keep('ada', 2_000)).toMatchObject({ limit: 500_000, isOver: true })
+  expect(await keep('ada', 1_000)).toMatchObject({ remaining: 0, isOver: false })
+  for (const neighbour of ['bo', 'cy'])
+    expect(await keep(neighbour, 500_000)).toMatchObject({ isOver: false })
+  expect(await keep('di', 2)).toMatchObject({ limit: 1_500_000, isOver: true })
+  await limits.giveBack('volume', { account: 'cy', network }, 500_000)
+  expect(await keep('di', 500_000)).toMatchObject({ isOver: false })
+})
+
 test('two processes count together, each window for itself, and the tightest is told', async () => {
   await using database = await testDatabase()
   const [one, other] = [1, 2].map(() => createRateLimits({ sql: database.sql }, memoryLog().log, 1))

@@ -21,11 +21,11 @@ export type RateLimits = {
   /**
    * Counts one more in every window that applies; null where none does. What is refused to a person is not counted for
    * their network, nor what is refused to a network for its site: nobody uses up what the neighbours may do. Never
-   * fails, and waits a second and a half at most.
+   * fails, and waits a second and a half at most. Of several `points` at once, all are counted or none.
    */
-  take: (name: LimitName, counted: Counted) => Promise<Allowance | null>
+  take: (name: LimitName, counted: Counted, points?: number) => Promise<Allowance | null>
   /** What was counted, and turned out to be no misuse, is counted no more. Never fails. */
-  giveBack: (name: LimitName, counted: Counted) => Promise<void>
+  giveBack: (name: LimitName, counted: Counted, points?: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -89,34 +89,42 @@ export function createRateLimits({ sql, redisUrl }: Place, log: Log, factor: num
       return key === undefined ? [] : [{ key, ...window }]
     })
 
-  async function takeAll(name: LimitName, counted: Counted): Promise<Allowance | null> {
+  async function takeAll(name: LimitName, counted: Counted, amount: number): Promise<Allowance | null> {
     const applying = windowsFor(name, counted)
     const here = applying.map(({ key, local, shared: { points } }) => {
-      const { used, endsInMs } = local.take(key)
+      const { used, endsInMs } = local.take(key, amount)
       return allowanceOf(points, points - used, endsInMs)
     })
-    const inAll = await Promise.all(applying.map(({ key, shared }) => inStore(() => consume(shared, key))))
+    const inAll = await Promise.all(
+      applying.map(({ key, shared }) => inStore(() => consume(shared, key, amount))),
+    )
     const allowances = [...here, ...inAll].filter((allowance) => allowance !== null)
     return allowances.toSorted(tightestFirst)[0] ?? null
   }
 
+  async function giveBack(name: LimitName, counted: Counted, amount = 1): Promise<void> {
+    const given = windowsFor(name, counted).map(({ key, local, shared }) => {
+      local.giveBack(key, amount)
+      return inStore(() => shared.reward(key, amount))
+    })
+    await Promise.all(given)
+  }
+
   return {
-    take: async (name, { network, site, ...person }) => {
+    take: async (name, { network, site, ...person }, amount = 1) => {
       let tightest: Allowance | null = null
+      let taken: Counted = {}
       for (const circle of [person, { network }, { site }]) {
-        const allowance = await takeAll(name, circle)
+        const allowance = await takeAll(name, circle, amount)
+        taken = { ...taken, ...circle }
         tightest = [tightest, allowance].filter((one) => one !== null).toSorted(tightestFirst)[0] ?? null
-        if (tightest?.isOver) break
+        if (!tightest?.isOver) continue
+        if (amount > 1) await giveBack(name, taken, amount)
+        break
       }
       return tightest
     },
-    giveBack: async (name, counted) => {
-      const given = windowsFor(name, counted).map(({ key, local, shared }) => {
-        local.giveBack(key)
-        return inStore(() => shared.reward(key))
-      })
-      await Promise.all(given)
-    },
+    giveBack,
     close: async () => redis?.disconnect(),
   }
 }
@@ -128,8 +136,8 @@ const allowanceOf = (limit: number, left: number, endsInMs: number): Allowance =
   isOver: left < 0,
 })
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Allowance> {
-  const answer = await limiter.consume(key).catch((reached: unknown) => {
+async function consume(limiter: RateLimiterAbstract, key: string, amount: number): Promise<Allowance> {
+  const answer = await limiter.consume(key, amount).catch((reached: unknown) => {
     if (reached instanceof RateLimiterRes) return reached
     throw reached
   })
