@@ -118,6 +118,9 @@ test('only the worker writes read models and how far they are, and deletes rows 
     'select delete_closed(1)',
     `select rewrap_keys(null, '[]')`,
     `select settle_epoch('{}')`,
+    'select replace_key(null, null, null)',
+    `select reseal_events(null, null, '[]')`,
+    'select finish_reseal(null)',
     `select make_next_read_model('moods')`,
   ]) {
     await expect(api.unsafe(statement)).rejects.toMatchObject({ code: '42501' })

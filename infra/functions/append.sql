@@ -55,10 +55,17 @@ begin
     insert into keys (key_id, subject_id, stream_id, wrapped, epoch_id, master_fingerprint)
     values ((new_key ->> 'keyId')::uuid, subject, stream, decode(new_key ->> 'wrapped', 'base64'),
       (new_key ->> 'epochId')::uuid, new_key ->> 'masterFingerprint')
-    on conflict (subject_id, stream_id) do nothing;
+    on conflict (subject_id, stream_id, replaced_at) do nothing;
     if not found then
       raise exception 'stream has another key' using errcode = 'LW003';
     end if;
+  end if;
+
+  if exists (
+    select from jsonb_array_elements(given) g join keys k on k.key_id = (g ->> 'key_id')::uuid
+    where k.replaced_at is not null
+  ) then
+    raise exception 'the key was replaced' using errcode = 'LW003';
   end if;
 
   -- Shared: appends never wait for each other here. See settled_position().

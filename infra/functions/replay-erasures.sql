@@ -28,6 +28,9 @@ begin
   select count(distinct receipt) into redone from back;
   update events set sealed = null from back
   where events.subject_id = back.subject_id and events.position = back.position and sealed is not null;
+  update keys set reseal_due = true from back
+  where keys.subject_id = back.subject_id and keys.stream_id = back.stream_id and replaced_at is null
+    and wrapped is not null;
   for again in
     select distinct subject_id, stream_id, retraction, asked_at from back join unknown using (receipt)
     where retraction is not null
@@ -60,6 +63,16 @@ begin
   select count(*) into keys_gone from gone
   where fingerprint not in (select unnest(key_fingerprints) from unknown where receipt in (select receipt from back));
   redone := redone + keys_gone;
+
+  -- A log that is older than its keys may still be sealed with some that were replaced since.
+  update keys set reseal_due = true
+  where replaced_at is not null and wrapped is not null and not reseal_due and exists (
+    select from events e
+    where e.subject_id = keys.subject_id and e.stream_id = keys.stream_id and e.key_id = keys.key_id
+      and e.sealed is not null);
+  if found then
+    update epochs set rewrapped_at = null, settled_at = null where epoch_id = current_epoch();
+  end if;
 
   create temporary table gone on commit drop as
     select distinct subject_fingerprint as fingerprint from recent

@@ -2,6 +2,7 @@ import { describeFault, type Log } from '#infra/fault.ts'
 import { seqsPerAttempt, type LiveBackend, type LiveEntry } from '#infra/live/live-backend.ts'
 import type { Live, LiveCipher, LivePiece } from '#infra/live/live.ts'
 import { createWakeSignal } from '#infra/live/wake-signal.ts'
+import { SealBroken } from '#infra/store/sealing.ts'
 
 type Content = Parameters<Awaited<ReturnType<Live['begin']>>['write']>[0]
 
@@ -21,7 +22,7 @@ export function createLive(backend: LiveBackend, log: Log): Live {
     const signal = AbortSignal.any([given, closing.signal])
     const wakeSignal = createWakeSignal()
     const unlisten = backend.onEntry(messageId, wakeSignal.raise)
-    let [seen, isAway] = [afterSeq, false]
+    let [seen, isAway, isOther] = [afterSeq, false, false]
 
     /** What is new; nothing while the backend is away, which is said once. */
     async function readOn(after: number): Promise<LiveEntry[]> {
@@ -37,6 +38,18 @@ export function createLive(backend: LiveBackend, log: Log): Live {
       }
     }
 
+    /** Null under another key: the conversation has got a new one meanwhile. The facts say what it was about. */
+    function contentOf({ seq, sealed }: LiveEntry & { sealed: Uint8Array }): Content | null {
+      try {
+        return JSON.parse(cipher.open(label(messageId, seq), sealed)) as Content
+      } catch (error) {
+        if (!(error instanceof SealBroken)) throw error
+        if (!isOther) log.warn({ messageId }, 'a live reply is sealed with another key')
+        isOther = true
+        return null
+      }
+    }
+
     try {
       while (!signal.aborted) {
         const entries = await readOn(seen)
@@ -46,7 +59,8 @@ export function createLive(backend: LiveBackend, log: Log): Live {
           seen = seq
           const attempt = attemptOf(seq)
           if (sealed === null || attempt < newest) continue
-          const content = JSON.parse(cipher.open(label(messageId, seq), sealed)) as Content
+          const content = contentOf({ seq, sealed })
+          if (!content) continue
           yield { ...content, seq, attempt }
           if (content.kind === 'done' || content.kind === 'failed') return
         }

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { newId } from '#infra/ids.ts'
 import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
+import { open, seal } from '#infra/store/sealing.ts'
 import { withRedis } from '#infra/testing/kept.ts'
 import { backends, isMissing, openPlace } from '#infra/testing/places.ts'
 import { cipher, follow, never, openLives, textOf } from '#infra/testing/test-live.ts'
@@ -109,6 +111,28 @@ for (const backend of backends) {
     expect(textOf(late.pieces)).toBe('a whole answer')
     expect(late.pieces.at(-1)).toMatchObject({ kind: 'done', position: 2 })
   })
+
+  on(
+    'pieces under a key that the conversation has no more are passed by',
+    async ({ writing, reading, lines }) => {
+      const messageId = newId()
+      const key = randomBytes(32)
+      const first = await writing.begin(messageId, {
+        seal: (label, clear) => seal(key, label, clear),
+        open: (label, sealed) => open(key, label, sealed),
+      })
+      const { pieces, ended } = follow(reading, messageId)
+      await first.write({ kind: 'started' })
+      await first.write({ kind: 'piece', text: 'unseen' })
+      await settle(() => expect(lines.join()).toContain('a live reply is sealed with another key'))
+      const second = await writing.begin(messageId, cipher)
+      await second.write({ kind: 'piece', text: 'seen' })
+      await second.write({ kind: 'done', position: 3 })
+      await ended
+      expect(textOf(pieces)).toBe('seen')
+      expect(lines.join()).not.toContain('unseen')
+    },
+  )
 
   on('of many attempts that begin at once only the last may write', async ({ writing, reading }) => {
     const messageId = newId()

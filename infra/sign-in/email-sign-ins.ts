@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { identityDigest } from '#infra/sign-in/identities.ts'
 import { codeAttempts, codeOf, isSame, linkKeyOf, signInMinutes } from '#infra/sign-in/sign-in-mail.ts'
 import type { Sql } from '#infra/sql.ts'
-import type { Keyring } from '#infra/store/keys.ts'
+import type { BriefSeal, Keyring } from '#infra/store/keys.ts'
 
 /** `over`: expired, spent, replaced by a newer one, tried too often, or never there. */
 export type Attempt = { kind: 'in'; address: string } | { kind: 'wrong' | 'elsewhere' | 'over' }
@@ -12,12 +12,13 @@ const sealedAs = 'sign-in address'
 /** Sign-ins by mail that are under way. Addresses are sealed; links and codes are kept nowhere. */
 export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
   const digestOf = (browserId: string) => keyring.digest('browser', browserId)
-  const addressIn = (sealed: Uint8Array) => keyring.openBriefly(sealedAs, sealed)
+  const addressIn = (row: BriefSeal) => keyring.openBriefly(sealedAs, row)
 
   async function spend(signInId: string): Promise<Attempt> {
-    const [spent] = await sql<{ address: Uint8Array }[]>`
-      delete from email_sign_ins where sign_in_id = ${signInId} and expires_at > now() returning address`
-    return spent ? { kind: 'in', address: addressIn(spent.address) } : { kind: 'over' }
+    const [spent] = await sql<BriefSeal[]>`
+      delete from email_sign_ins where sign_in_id = ${signInId} and expires_at > now()
+      returning address as sealed, epoch_id as "epochId"`
+    return spent ? { kind: 'in', address: addressIn(spent) } : { kind: 'over' }
   }
 
   return {
@@ -28,11 +29,12 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
     async begin(address: string, browserId: string): Promise<string> {
       const signInId = randomUUID()
       const digest = identityDigest(keyring, 'email', address)
+      const { sealed, epochId } = await keyring.sealBriefly(sealedAs, address)
       await sql.begin(async (tx) => {
         await tx`delete from email_sign_ins where browser_digest = ${digestOf(browserId)}`
         await tx`
-          insert into email_sign_ins (sign_in_id, address_digest, address, browser_digest, expires_at)
-          values (${signInId}, ${digest}, ${keyring.sealBriefly(sealedAs, address)}, ${digestOf(browserId)},
+          insert into email_sign_ins (sign_in_id, address_digest, address, epoch_id, browser_digest, expires_at)
+          values (${signInId}, ${digest}, ${sealed}, ${epochId}, ${digestOf(browserId)},
             now() + make_interval(mins => ${signInMinutes}))`
       })
       return signInId
@@ -40,10 +42,10 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
 
     /** The one that this browser waits for. */
     async find(browserId: string): Promise<{ signInId: string; address: string } | null> {
-      const [row] = await sql<{ signInId: string; address: Uint8Array }[]>`
-        select sign_in_id as "signInId", address from email_sign_ins
+      const [row] = await sql<({ signInId: string } & BriefSeal)[]>`
+        select sign_in_id as "signInId", address as sealed, epoch_id as "epochId" from email_sign_ins
         where browser_digest = ${digestOf(browserId)} and expires_at > now()`
-      return row ? { signInId: row.signInId, address: addressIn(row.address) } : null
+      return row ? { signInId: row.signInId, address: addressIn(row) } : null
     },
 
     async enterCode(browserId: string, code: string): Promise<Attempt> {
@@ -68,10 +70,10 @@ export const createEmailSignIns = (sql: Sql, keyring: Keyring) => {
 
     /** To whom a mail is still to be sent; null when it was, or is of no use any more. */
     async findUnsent(signInId: string): Promise<string | null> {
-      const [row] = await sql<{ address: Uint8Array }[]>`
-        select address from email_sign_ins
+      const [row] = await sql<BriefSeal[]>`
+        select address as sealed, epoch_id as "epochId" from email_sign_ins
         where sign_in_id = ${signInId} and sent_at is null and expires_at > now()`
-      return row ? addressIn(row.address) : null
+      return row ? addressIn(row) : null
     },
 
     async noteSent(signInId: string): Promise<void> {

@@ -20,7 +20,7 @@ import {
   VersionConflict,
 } from '#infra/store/event-store.ts'
 import type { Keyring, WrappedKey } from '#infra/store/keys.ts'
-import { open, seal } from '#infra/store/sealing.ts'
+import { open, seal, sealLabel } from '#infra/store/sealing.ts'
 import { underCurrentEpoch } from '#infra/store/under-current-epoch.ts'
 import { currentVersion, upcast } from '#infra/store/upcasters.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
@@ -50,8 +50,6 @@ export class KeyMissing extends Error {
     this.name = 'KeyMissing'
   }
 }
-
-const label = (eventId: string, type: string, schemaVersion: number) => `${eventId}:${type}:${schemaVersion}`
 
 const recorded = (row: StoredFact, personal: object | undefined) => ({
   type: row.type,
@@ -106,7 +104,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
         const key = keys.get(row.key_id)
         if (key)
           personal = JSON.parse(
-            open(key.secret, label(row.event_id, row.type, row.schema_version), row.sealed),
+            open(key.secret, sealLabel(row.event_id, row.type, row.schema_version), row.sealed),
           )
       }
       return { ...recorded(row, personal), timeZone: row.time_zone } as Recalled<E>
@@ -115,21 +113,42 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
 
   async function keyOf({ subjectId, streamId }: StreamName): Promise<DataKey | null> {
     const [row] = await sql<WrappedKey[]>`
-      select key_id as "keyId", wrapped, epoch_id as "epochId" from keys where subject_id = ${subjectId} and stream_id = ${streamId}`
+      select key_id as "keyId", wrapped, epoch_id as "epochId" from keys
+      where subject_id = ${subjectId} and stream_id = ${streamId} and replaced_at is null`
     return row ? keyring.unwrap(row) : null
   }
 
+  /** With which keys those of these events are sealed that are in the log already. */
+  async function keysInPlace(subjectId: string, eventIds: string[]): Promise<Map<string, DataKey>> {
+    const rows = await sql<(WrappedKey & { eventId: string })[]>`
+      select event_id as "eventId", key_id as "keyId", wrapped, epoch_id as "epochId" from events join keys using (key_id)
+      where events.subject_id = ${subjectId} and event_id = any (${eventIds}::uuid[]) and sealed is not null`
+    const keys = new Map<string, DataKey>()
+    for (const { eventId, ...wrapped } of rows) {
+      const key = keyring.unwrap(wrapped)
+      if (key) keys.set(eventId, key)
+    }
+    return keys
+  }
+
   /** The JSON that append() in SQL takes. Words leave this function only as ciphertext. */
-  function sealedRows<E extends AnyEvent>(events: NewEvent<E>[], key: DataKey, context: AppendContext) {
-    return events.map(({ eventId = newEventId(), type, at, data, personal, timeZone = context.timeZone }) => {
+  function sealedRows(
+    events: (NewEvent<AnyEvent> & { eventId: string })[],
+    keyFor: (eventId: string) => DataKey,
+    context: AppendContext,
+  ) {
+    return events.map(({ eventId, type, at, data, personal, timeZone = context.timeZone }) => {
       const schemaVersion = currentVersion(type)
+      const key = keyFor(eventId)
       return {
         event_id: eventId,
         type,
         schema_version: schemaVersion,
         data,
         sealed: personal
-          ? seal(key.secret, label(eventId, type, schemaVersion), JSON.stringify(personal)).toString('base64')
+          ? seal(key.secret, sealLabel(eventId, type, schemaVersion), JSON.stringify(personal)).toString(
+              'base64',
+            )
           : null,
         key_id: personal ? key.keyId : null,
         correlation_id: context.correlationId ?? null,
@@ -152,18 +171,20 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
     context: AppendContext,
     given?: DataKey | null,
     takenBack: TakenBack | null = null,
+    inPlace = new Map<string, DataKey>(),
   ): Promise<Appended> {
     checkEvents(events)
-    // Ids are settled here, so that trying again after LW003 is the same append.
+    // Ids are settled here, so that trying again is the same append.
     const named = events.map((event) => ({ ...event, eventId: event.eventId ?? newEventId() }))
     const existing = given === undefined && expected !== 'none' ? await keyOf(name) : given
     const key = existing ?? keyring.make()
     const newKey = existing ? null : wrappedKey(key)
+    const keyFor = (eventId: string) => inPlace.get(eventId) ?? key
     const version = expected === 'any' ? null : expected === 'none' ? 0 : expected
     try {
       const asked = sql`
         ${name.subjectId}, ${name.streamId}, ${version},
-        ${sql.json(sealedRows(named, key, context) as never)}, ${newKey && sql.json(newKey)}`
+        ${sql.json(sealedRows(named, keyFor, context) as never)}, ${newKey && sql.json(newKey)}`
       const rows = await (takenBack
         ? sql<Appended[]>`
           select appended_position as position, appended_version as version, made_receipt as receipt
@@ -173,9 +194,15 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       return rows.at(-1) ?? { position: 0, version: version ?? 0, receipt: null }
     } catch (error) {
       if (!(error instanceof postgres.PostgresError)) throw error
-      if (error.code === 'LW002' && existing) throw new EventIdConflict()
-      // Sealed with a key of our own making, while the stream has one: seal again with that.
-      if (error.code === 'LW002' || error.code === 'LW003') {
+      // What is there under these ids may be the same, sealed with another key: seal it again with that.
+      if (error.code === 'LW002') {
+        const ids = named.map(({ eventId }) => eventId)
+        const theirs = await keysInPlace(name.subjectId, ids)
+        if (ids.every((id) => (theirs.get(id) ?? key).keyId === keyFor(id).keyId)) throw new EventIdConflict()
+        return append(name, expected, named, context, existing, takenBack, theirs)
+      }
+      // The stream has another key by now.
+      if (error.code === 'LW003') {
         const theirs = await keyOf(name)
         if (theirs) return append(name, expected, named, context, theirs, takenBack)
       }

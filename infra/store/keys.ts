@@ -15,12 +15,17 @@ export type WrappedKey = {
 /** By what a data key was wrapped, and what came of it. */
 export type Wrapping = { wrapped: Buffer; epochId: string | null; masterFingerprint: string | null }
 
+export type BriefSeal = { sealed: Uint8Array; epochId: string | null }
+
 export type Keyring = {
   /** A keyed digest: finds the same text again, and tells nothing to whoever has not the key. */
   digest: (purpose: string, text: string) => Buffer
-  /** Seals something short-lived that belongs to nobody yet. `open` throws `SealBroken`. */
-  sealBriefly: (purpose: string, text: string) => Buffer
-  openBriefly: (purpose: string, sealed: Uint8Array) => string
+  /**
+   * Seals something short-lived that belongs to nobody yet, under the key of an epoch, with which it goes; where
+   * `epochId` is null as digests are made. `open` throws `SealBroken` and `EpochKeyMissing`.
+   */
+  sealBriefly: (purpose: string, text: string) => Promise<BriefSeal>
+  openBriefly: (purpose: string, brief: BriefSeal) => string
   /** Tells which master key this is, without telling the key. */
   fingerprint: string
   make: () => DataKey
@@ -32,8 +37,8 @@ export type Keyring = {
 }
 
 /**
- * `masterKey`: 32 bytes in base64. `lookup`: what digests and brief seals hang on, so that they outlive the master key
- * (`openKeyring` brings it); without it they hang on the master key.
+ * `masterKey`: 32 bytes in base64. `lookup`: what digests hang on, so that they outlive the master key (`openKeyring`
+ * brings it); without it they hang on the master key.
  */
 export function createKeyring(
   masterKey: string,
@@ -42,14 +47,26 @@ export function createKeyring(
 ): Keyring {
   const { secret: master, fingerprint } = readMasterKey(masterKey)
   const root = lookup ?? master
-  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', `leeward ${purpose}`, 32))
+  const derived = (purpose: string, from = root) =>
+    Buffer.from(hkdfSync('sha256', from, '', `leeward ${purpose}`, 32))
+  const secretOf = (epochId: string): Uint8Array => {
+    if (!epochs) throw new EpochKeyMissing(epochId, 'EPOCH_KEYS_FOLDER')
+    return epochs.secretOf(epochId)
+  }
+  const briefKey = (purpose: string, epochId: string | null) =>
+    derived(`brief ${purpose}`, epochId === null ? root : secretOf(epochId))
   return {
     digest: (purpose, text) =>
       createHmac('sha256', derived(`digest ${purpose}`))
         .update(text)
         .digest(),
-    sealBriefly: (purpose, text) => seal(derived(`brief ${purpose}`), purpose, text),
-    openBriefly: (purpose, sealed) => open(derived(`brief ${purpose}`), purpose, sealed),
+    async sealBriefly(purpose, text) {
+      // An older epoch may end before what is sealed now has been opened.
+      await epochs?.refresh()
+      const epochId = epochs?.current() ?? null
+      return { sealed: seal(briefKey(purpose, epochId), purpose, text), epochId }
+    },
+    openBriefly: (purpose, { sealed, epochId }) => open(briefKey(purpose, epochId), purpose, sealed),
     fingerprint,
     make: () => ({ keyId: randomUUID(), secret: randomBytes(32) }),
     wrap(key) {
@@ -60,9 +77,7 @@ export function createKeyring(
     },
     unwrap({ keyId, wrapped, epochId }) {
       if (!wrapped) return null
-      if (epochId === null) return unwrapKey(master, keyId, wrapped)
-      if (!epochs) throw new EpochKeyMissing(epochId, 'EPOCH_KEYS_FOLDER')
-      return unwrapKey(epochs.secretOf(epochId), keyId, wrapped)
+      return unwrapKey(epochId === null ? master : secretOf(epochId), keyId, wrapped)
     },
     epochs,
   }

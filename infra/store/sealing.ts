@@ -30,6 +30,10 @@ export function seal(key: Uint8Array, label: string, clear: string): Buffer {
   ])
 }
 
+/** What the words of an event are bound to. */
+export const sealLabel = (eventId: string, type: string, schemaVersion: number): string =>
+  `${eventId}:${type}:${schemaVersion}`
+
 /** Throws `SealBroken`. */
 export function open(key: Uint8Array, label: string, sealed: Uint8Array): string {
   if (sealed[0] !== format || sealed.length < 1 + ivLength + tagLength) throw new SealBroken()

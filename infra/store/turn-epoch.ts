@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '#infra/sql.ts'
 import type { EpochKeys } from '#infra/store/epoch-keys.ts'
 import type { Keyring, WrappedKey } from '#infra/store/keys.ts'
+import { replaceKey, resealAll } from '#infra/store/reseal.ts'
 
 const batch = 500
 
@@ -10,8 +11,9 @@ type State = { epochId: string; isDue: boolean; isRewrapped: boolean; isSettled:
 
 /**
  * Brings the epoch forward by what is due: a new key, everything that still exists wrapped anew by it, and ten minutes
- * later the end of the old one. What was deleted before can then be opened by nobody, also not from old pages of the
- * disk. May be interrupted anywhere: the next call goes on. Of several at once, one does it.
+ * later the end of the old one. A stream that has lost single words gets another key instead, and what is left of it is
+ * sealed anew. What was deleted before can then be opened by nobody, also not from old pages of the disk. May be
+ * interrupted anywhere: the next call goes on. Of several at once, one does it.
  */
 export async function turnEpoch(
   sql: Sql,
@@ -99,21 +101,25 @@ async function rewrapAll(sql: Sql, keyring: Keyring, epochId: string, signal?: A
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     if (signal?.aborted) return
-    const keys = await sql<WrappedKey[]>`
-      select key_id as "keyId", wrapped, epoch_id as "epochId" from keys
-      where key_id > ${after} and wrapped is not null and epoch_id is distinct from ${epochId}
+    const keys = await sql<(WrappedKey & { isDue: boolean })[]>`
+      select key_id as "keyId", wrapped, epoch_id as "epochId", reseal_due as "isDue" from keys
+      where key_id > ${after} and wrapped is not null and replaced_at is null and epoch_id is distinct from ${epochId}
       order by key_id limit ${batch}`
     const last = keys.at(-1)
     if (!last) break
     after = last.keyId
-    const given = keys.map((key) => ({
-      keyId: key.keyId,
-      was: base64(key.wrapped!),
-      wrapped: base64(keyring.wrap(keyring.unwrap(key)!).wrapped),
-    }))
+    for (const { keyId, isDue } of keys) if (isDue) await replaceKey(sql, keyring, keyId)
+    const given = keys
+      .filter(({ isDue }) => !isDue)
+      .map((key) => ({
+        keyId: key.keyId,
+        was: base64(key.wrapped!),
+        wrapped: base64(keyring.wrap(keyring.unwrap(key)!).wrapped),
+      }))
     await sql`select rewrap_keys(${epochId}, ${sql.json(given)})`
   }
-  // Not so while an erasure held a key: the next call begins again.
+  await resealAll(sql, keyring, signal)
+  // Not so while an erasure held a key, or words were deleted meanwhile: the next call begins again.
   await sql`select note_rewrapped(${epochId})`
 }
 

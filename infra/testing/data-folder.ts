@@ -1,4 +1,4 @@
-import { createDecipheriv } from 'node:crypto'
+import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sql } from '#infra/sql.ts'
@@ -29,7 +29,7 @@ export async function copyDataFolder(sql: Sql): Promise<Buffer> {
 }
 
 /** What whoever copied the disk looks for: the ids tell nothing, the words were never in clear. */
-export type Sealed = { keyId: string; label: string; sealed: Uint8Array }
+export type Sealed = { keyId: string; label: string; sealed: Uint8Array; isBrief?: boolean }
 
 /** What these keys open of it in a copied data folder, by trying each of them on whatever stands near a key's id. */
 export function openFromDisk(disk: Buffer, roots: Uint8Array[], wanted: Sealed[]): string[] {
@@ -37,10 +37,16 @@ export function openFromDisk(disk: Buffer, roots: Uint8Array[], wanted: Sealed[]
   for (const { keyId } of wanted) if (!keys.has(keyId)) keys.set(keyId, [...wrappedNear(disk, keyId, roots)])
   return wanted
     .filter(({ sealed }) => disk.includes(sealed))
-    .flatMap(({ keyId, label, sealed }) =>
-      keys.get(keyId)!.flatMap((key) => decrypt(key, label, sealed.subarray(1))?.toString() ?? []),
+    .flatMap(({ keyId, label, sealed, isBrief }) =>
+      (isBrief ? [...roots, ...keys.get(keyId)!].map(briefKey(label)) : keys.get(keyId)!).flatMap(
+        (key) => decrypt(key, label, sealed.subarray(1))?.toString() ?? [],
+      ),
     )
 }
+
+/** As `sealBriefly` makes it. */
+const briefKey = (purpose: string) => (root: Uint8Array) =>
+  Buffer.from(hkdfSync('sha256', root, '', `leeward brief ${purpose}`, 32))
 
 function* wrappedNear(disk: Buffer, keyId: string, roots: Uint8Array[]): Generator<Buffer> {
   const id = Buffer.from(keyId.replaceAll('-', ''), 'hex')

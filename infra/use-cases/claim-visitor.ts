@@ -62,7 +62,7 @@ export async function finishClaim(
   // Gone, and with a backup from before only if the account goes too.
   await sql`
     select erase_subject(${visitorId}, 'visitor', 'claim', ${at}, key_id) from keys
-    where subject_id = ${subjectId} and stream_id = ${streamName('account', whose).streamId}`
+    where subject_id = ${subjectId} and stream_id = ${streamName('account', whose).streamId} and replaced_at is null`
   if (streams.length === 0) return null
   const [last] = await sql<{ position: number }[]>`
     select position from events where subject_id = ${subjectId} order by position desc limit 1`
@@ -85,7 +85,9 @@ export const listUnfinishedClaims = (
 
 const isDeleted = async (sql: Sql, { subjectId, streamId }: StreamName): Promise<boolean> =>
   (
-    await sql`select from keys where subject_id = ${subjectId} and stream_id = ${streamId} and wrapped is null`
+    await sql`
+      select from keys
+      where subject_id = ${subjectId} and stream_id = ${streamId} and wrapped is null and replaced_at is null`
   ).length > 0
 
 /** The events of a stream with their words, a few hundred at a time: an import may have brought any number of them. */

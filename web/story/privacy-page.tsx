@@ -79,9 +79,9 @@ export const PrivacyPage = () => (
     <p>
       The words, or the key that they were sealed with, are destroyed at once. From then on Leeward shows them
       to nobody, also not to the person who runs this server. Sealed traces can stay on its disk for some
-      time. Those of an account, a conversation or an entry are locked for good within a day, or in 7 days if
-      this server chose so. Those of a single message or mood go when the disk has been written over. You can
-      delete your account now, or in 7 days, and take that back until then. You get a receipt to keep.
+      time. They are locked for good within a day, or in 7 days if this server chose so. Its backups can open
+      them for 7 days more. You can delete your account now, or in 7 days, and take that back until then. You
+      get a receipt to keep.
     </p>
     <p>
       Your data is deleted within 30 days of account deletion, backups included. What a browser without an
