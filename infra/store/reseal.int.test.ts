@@ -2,16 +2,20 @@ import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { account } from '#domain/account/decider.ts'
 import { moodRetracted } from '#domain/testing/events.ts'
 import { openLedger, replayLedger } from '#infra/erasure/ledger.ts'
-import { newId } from '#infra/ids.ts'
+import { newId, newSubjectId } from '#infra/ids.ts'
 import { root } from '#infra/start/settings.ts'
+import { commandHandler } from '#infra/store/command-handler.ts'
 import { EventIdConflict } from '#infra/store/event-store.ts'
+import type { WrappedKey } from '#infra/store/keys.ts'
 import { replaceKey } from '#infra/store/reseal.ts'
 import { turnEpoch } from '#infra/store/turn-epoch.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 import { openNoteStreams } from '#infra/testing/note-streams.ts'
 import { makeEpochDue, settleEpoch, turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
+import { claimVisitor } from '#infra/use-cases/claim-visitor.ts'
 import { erasePerson } from '#infra/use-cases/erase-person.ts'
 
 const context = { timeZone: 'UTC' }
@@ -151,6 +155,47 @@ test('an erasure that begins while a key is replaced finds the new one too', asy
   })
   await erasing
   expect((await keysOf(ada)).map(({ isLive }) => isLive)).toEqual([false, false])
+})
+
+test('a key whose words are destroyed while it is being wrapped anew is replaced, not wrapped', async () => {
+  const { sql, keyring, aStream, aNote, write, destroy, keysOf } = await openNoteStreams()
+  const ada = aStream()
+  const gone = aNote('gone')
+  await write(ada, gone)
+  await settleEpoch(sql, keyring)
+  await makeEpochDue(sql)
+  await turnEpoch(sql, keyring, 7, AbortSignal.abort())
+  const [key] = await sql<WrappedKey[]>`
+    select key_id as "keyId", wrapped, epoch_id as "epochId" from keys where subject_id = ${ada.subjectId}`
+  const { wrapped, epochId } = keyring.wrap(keyring.unwrap(key!)!)
+  await destroy(ada, gone)
+  const [was, again] = [Buffer.from(key!.wrapped!).toString('base64'), wrapped.toString('base64')]
+  expect(
+    await sql`select rewrap_keys(${epochId}, ${sql.json([{ keyId: key!.keyId, was, wrapped: again }])}) as count`,
+  ).toEqual([{ count: 0 }])
+  await settleEpoch(sql, keyring)
+  expect((await keysOf(ada)).map(({ isLive }) => isLive)).toEqual([false, true])
+})
+
+test('what a visitor did comes to an account whose own stream got another key', async () => {
+  const { sql, keyring, store, aNote, write, destroy, notes } = await openNoteStreams()
+  const [subjectId, visitorId] = [newSubjectId(), newSubjectId()]
+  const [ada, visitor] = [subjectId, visitorId].map((id) => ({ subjectId: id, streamId: `mood-${id}` }))
+  const open = { type: 'OpenAccount', at, data: { provider: 'email' } } as const
+  const personal = { firstName: null, email: null }
+  await commandHandler('account', account)(
+    store,
+    { subjectId, id: subjectId },
+    { ...open, personal },
+    context,
+  )
+  const gone = aNote('gone')
+  await write(ada!, gone)
+  await write(visitor!, aNote('of the visitor'))
+  await destroy(ada!, gone)
+  await turnWholeEpoch(sql, keyring)
+  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  expect(await notes(ada!)).toEqual([null, 'of the visitor'])
 })
 
 test('a deletion in a restored log is done again, also under a key that was replaced since', async () => {
