@@ -1,11 +1,9 @@
 import type { Sql } from '#infra/sql.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 
-/** Ids of the things that a person made here, by the events that made them. */
-export async function idsMade(sql: Sql, subjectId: string, types: string[]): Promise<Set<string>> {
-  const rows = await sql<{ id: string }[]>`
-    select coalesce(data ->> 'moodId', data ->> 'completionId', data ->> 'entryId', data ->> 'sessionId') as id
-    from events where subject_id = ${subjectId} and type = any (${types})`
+/** Which of these ids are those of a conversation, an entry, a mood or an exercise that a person has here. */
+export async function idsHere(sql: Sql, subjectId: string, ids: string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`select things_here as id from things_here(${subjectId}, ${ids})`
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -2,7 +2,7 @@ import { type ImportPlan, type LocalState, planImport } from '#domain/portabilit
 import {
   endedBy,
   endingTypes,
-  makingTypes,
+  idsIn,
   type PortableEvent,
   type PortableFact,
 } from '#domain/portability/portable-event.ts'
@@ -10,7 +10,7 @@ import { derivedEventId, derivedId } from '#infra/derived-ids.ts'
 import { knownEventIds, type Taken } from '#infra/store/append-unknown.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import type { AppendContext } from '#infra/store/event-store.ts'
-import { endingsAfter, idsMade } from '#infra/use-cases/import/existing-things.ts'
+import { endingsAfter, idsHere } from '#infra/use-cases/import/existing-things.ts'
 import { importRun } from '#infra/use-cases/import/import-run.ts'
 import type { ImportTools } from '#infra/use-cases/import/import-tools.ts'
 import { ownerIds } from '#infra/use-cases/import/owner-ids.ts'
@@ -81,14 +81,9 @@ type Things = Awaited<ReturnType<typeof openThings>>
 /** What a person has here, and how things of a document are called among them. */
 async function openThings({ sql, store }: ImportTools, subjectId: string) {
   const owners = await ownerIds(store, subjectId)
-  const made = await idsMade(sql, subjectId, makingTypes)
   const gone = new Set<string>()
   let knownUpTo = 0
-  const isOwn = (id: string) => made.has(id)
-  const localId = (id: string): string => {
-    const ids = owners.map((owner) => derivedId(owner, id))
-    return ids.find(isOwn) ?? ids[0]!
-  }
+  const idsOf = (id: string) => owners.map((owner) => derivedId(owner, id))
   const eventIdsOf = ({ id }: PortableFact): [string, ...string[]] => {
     const [first, ...others] = owners
     return [derivedEventId(first, id), ...others.map((owner) => derivedEventId(owner, id)), id]
@@ -102,13 +97,22 @@ async function openThings({ sql, store }: ImportTools, subjectId: string) {
         knownUpTo = position
       }
       const known = await knownEventIds(sql, subjectId, facts.flatMap(eventIdsOf))
+      const named = [...new Set(facts.flatMap(thingsIn))]
+      const here = await idsHere(sql, subjectId, [...named, ...named.flatMap(idsOf)])
+      const isOwn = (id: string) => here.has(id)
       return {
         eventIdsOf,
         isKnownEvent: (eventId) => known.has(eventId),
         isOwn,
-        localId,
+        localId: (id) => idsOf(id).find(isOwn) ?? idsOf(id)[0]!,
         isGone: (id) => gone.has(id),
       }
     },
   }
+}
+
+/** The things that a fact names, by the ids that they have in its document. */
+function thingsIn({ data }: PortableFact): string[] {
+  const { sessionId, entryId, moodId, completionId } = idsIn(data)
+  return [sessionId, entryId, moodId, completionId].filter((id) => typeof id === 'string')
 }
