@@ -128,6 +128,33 @@ test('only the worker writes read models and how far they are, and deletes rows 
   }
 })
 
+test('each of api and worker may call the functions that it calls, and no others', async () => {
+  const rights = await database.sql<{ name: string; api: boolean; worker: boolean }[]>`
+    select proname as name, has_function_privilege('leeward_api', oid, 'execute') as api,
+      has_function_privilege('leeward_worker', oid, 'execute') as worker
+    from pg_proc where pronamespace = 'public'::regnamespace`
+  const only = (mine: 'api' | 'worker', other: 'api' | 'worker') =>
+    new Set(rights.filter((right) => right[mine] && !right[other]).map(({ name }) => name))
+  // Words are taken back, and claims begun, while somebody waits for it.
+  expect(only('api', 'worker')).toEqual(new Set(['append_destroying', 'close_for_claim']))
+  expect(only('worker', 'api')).toEqual(
+    new Set([
+      'delete_closed',
+      'make_next_read_model',
+      'note_rewrapped',
+      'outlived_epochs',
+      'rewrap_keys',
+      'rewrap_system_key',
+      'serve_next_read_model',
+      'settle_epoch',
+      'settled_position',
+      'write_live_piece',
+    ]),
+  )
+  const neither = rights.filter(({ api, worker }) => !api && !worker).map(({ name }) => name)
+  expect(neither).toEqual(expect.arrayContaining(['replay_erasures', 'append_holders', 'check_epoch']))
+})
+
 test('the worker makes a read model anew, and the next one serves under the same rights', async () => {
   const [api, worker] = [pools['leeward_api']!, pools['leeward_worker']!]
   const insert = `insert into read_models.moods (subject_id, mood_id, level, logged_at, position)

@@ -44,4 +44,4 @@ begin
   return next;
 end
 $$;
-grant execute on function append_destroying to leeward_app;
+grant execute on function append_destroying to leeward_api;

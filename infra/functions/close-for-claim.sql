@@ -21,4 +21,4 @@ begin
     select from closed_subjects where subject_id = visitor and claimed_by = account and erasure_id is null);
 end
 $$;
-grant execute on function close_for_claim to leeward_app;
+grant execute on function close_for_claim to leeward_api;

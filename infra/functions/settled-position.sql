@@ -26,4 +26,4 @@ begin
   return reached;
 end
 $$;
-grant execute on function settled_position to leeward_app;
+grant execute on function settled_position to leeward_worker;

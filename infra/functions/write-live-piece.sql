@@ -13,4 +13,4 @@ begin
   return true;
 end
 $$;
-grant execute on function write_live_piece to leeward_app;
+grant execute on function write_live_piece to leeward_worker;
