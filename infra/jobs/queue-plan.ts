@@ -70,12 +70,12 @@ export const queueOf = (name: JobName): QueueName => plans[name].queue
 /** How many jobs of this name one person may have running at once. */
 export const mostPerPersonOf = (name: JobName): number => plans[name].mostPerPerson ?? Infinity
 
-/** `haste` divides every waiting time: tests are in more of a hurry than people. */
-export function planJob(name: JobName, haste: number): JobsOptions {
+/** `timeScale` is a factor for every waiting time. */
+export function planJob(name: JobName, timeScale: number): JobsOptions {
   const { attempts, firstRetryAfter, namesPerson = false } = plans[name]
   return {
     attempts,
-    backoff: { type: 'exponential', delay: firstRetryAfter / haste, jitter: 0.33 },
+    backoff: { type: 'exponential', delay: firstRetryAfter * timeScale, jitter: 0.33 },
     // With a count instead, the PostgreSQL backend deadlocks under load.
     removeOnComplete: true,
     removeOnFail: namesPerson || { age: week },

@@ -22,7 +22,7 @@ class JobAborted extends Error {
 }
 
 type Pace = {
-  haste: number
+  timeScale: number
   modelConcurrency: number | undefined
   isTurn: (job: Job) => Promise<boolean>
 }
@@ -32,7 +32,7 @@ export async function startWorking(
   place: QueuePlace,
   handlers: JobHandlers,
   log: Log,
-  { haste, modelConcurrency, isTurn }: Pace,
+  { timeScale, modelConcurrency, isTurn }: Pace,
 ): Promise<Working> {
   const backend = openWorkingBackend(place, log)
   const closing = new AbortController()
@@ -53,7 +53,7 @@ export async function startWorking(
         await handle(job, handlers, { signal, log, isTurn })
       } catch (error) {
         if (error instanceof Postponed && !signal.aborted) {
-          const pauseMs = Math.round((postponedMs / haste) * (0.5 + Math.random()))
+          const pauseMs = Math.round(postponedMs * timeScale * (0.5 + Math.random()))
           await job.moveToDelayed(Date.now() + pauseMs, token)
           throw new DelayedError()
         }
@@ -72,8 +72,8 @@ export async function startWorking(
       {
         connection: backend.connection,
         concurrency: (name === 'model-replies' && modelConcurrency) || queues[name].concurrency,
-        lockDuration: lockDuration / haste,
-        stalledInterval: stalledInterval / haste,
+        lockDuration: lockDuration * timeScale,
+        stalledInterval: stalledInterval * timeScale,
         // Deploys and crashes are not the job's fault.
         maxStalledCount: 20,
         drainDelay: 5,

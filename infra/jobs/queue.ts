@@ -7,10 +7,10 @@ import { startWorking, type Working } from '#infra/jobs/queue-worker.ts'
 import { within } from '#infra/within.ts'
 
 /**
- * `haste` divides every waiting time (retries, locks, sweeps). `drainMs`: how long `close` lets running jobs go on.
+ * `timeScale` is a factor for every waiting time (retries, locks, sweeps). `drainMs`: how long `close` lets running jobs go on.
  * `modelConcurrency`: how many jobs of a process wait for the model at once.
  */
-export type QueuePace = { haste?: number; drainMs?: number; modelConcurrency?: number }
+export type QueuePace = { timeScale?: number; drainMs?: number; modelConcurrency?: number }
 
 const timeoutMs = 1_000
 const sweepEvery = 15_000
@@ -21,7 +21,7 @@ type AddingSide = ReturnType<typeof openAddingSide>
 export function createQueue(
   place: QueuePlace,
   log: Log,
-  { haste = 1, drainMs = 20_000, modelConcurrency }: QueuePace = {},
+  { timeScale = 1, drainMs = 20_000, modelConcurrency }: QueuePace = {},
 ): JobQueue {
   let opened: AddingSide | undefined
   let working: Working | undefined
@@ -48,7 +48,7 @@ export function createQueue(
       dedupeId === undefined ? undefined : { id: deduplicationId(name, dedupeId), keepLastIfActive: true }
     await within(
       timeoutMs,
-      queue.add(name, payload, { ...planJob(name, haste), ...(deduplication && { deduplication }) }),
+      queue.add(name, payload, { ...planJob(name, timeScale), ...(deduplication && { deduplication }) }),
     )
   }
 
@@ -70,12 +70,12 @@ export function createQueue(
 
   /** However many workers there are, one sweep in each period. A scheduler kept in Redis would be lost with it. */
   async function sweep(): Promise<void> {
-    const ttl = (sweepEvery / haste) * 0.9
+    const ttl = sweepEvery * timeScale * 0.9
     try {
       const { upkeep } = await reach()
       await within(
         timeoutMs,
-        upkeep.add('sweep', {}, { ...planJob('sweep', haste), deduplication: { id: 'sweep', ttl } }),
+        upkeep.add('sweep', {}, { ...planJob('sweep', timeScale), deduplication: { id: 'sweep', ttl } }),
       )
     } catch (error) {
       log.warn({ fault: describeFault(error) }, 'the sweep could not be asked for')
@@ -90,8 +90,8 @@ export function createQueue(
       return id !== null && (await within(timeoutMs, queue.getJobState(id))) === 'active'
     },
     work: async (handlers) => {
-      working = await startWorking(place, handlers, log, { haste, modelConcurrency, isTurn })
-      sweeps = setInterval(sweep, sweepEvery / haste)
+      working = await startWorking(place, handlers, log, { timeScale, modelConcurrency, isTurn })
+      sweeps = setInterval(sweep, sweepEvery * timeScale)
       await sweep()
     },
     counts: async () => {

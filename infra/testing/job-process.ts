@@ -2,8 +2,10 @@
 import pino from 'pino'
 import { createQueue } from '#infra/jobs/queue.ts'
 
-const [ending, haste, databaseUrl = '', redisUrl] = process.argv.slice(2)
-const queue = createQueue({ databaseUrl, redisUrl }, pino({ level: 'silent' }), { haste: Number(haste) })
+const [ending, timeScale, databaseUrl = '', redisUrl] = process.argv.slice(2)
+const queue = createQueue({ databaseUrl, redisUrl }, pino({ level: 'silent' }), {
+  timeScale: Number(timeScale),
+})
 const { promise: started, resolve } = Promise.withResolvers<void>()
 
 await queue.work({

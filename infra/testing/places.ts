@@ -1,3 +1,4 @@
+import { test } from 'vitest'
 import type { QueuePlace } from '#infra/jobs/queue-backend.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { redisIsMissing, testRedis } from '#infra/testing/redis.ts'
@@ -19,4 +20,13 @@ export async function openPlace(backend: Backend): Promise<QueuePlace & AsyncDis
       await redis?.[Symbol.asyncDispose]()
     },
   }
+}
+
+/** The same test over each backend, in a place of its own. */
+export function onEachBackend(name: string, run: (place: QueuePlace) => Promise<void>): void {
+  for (const backend of backends)
+    test.skipIf(isMissing(backend))(`${backend}: ${name}`, async () => {
+      await using place = await openPlace(backend)
+      await run(place)
+    })
 }

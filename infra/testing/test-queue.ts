@@ -24,7 +24,7 @@ export const reply = (): JobPayload<'reply-to-message'> => ({
 /** A queue in a hurry, which closes with the test; `lines` are what it logs. */
 export function openQueue(place: QueuePlace, pace: QueuePace = {}) {
   const { log, lines } = memoryLog()
-  const queue = createQueue(place, log, { haste: 10, drainMs: 5_000, ...pace })
+  const queue = createQueue(place, log, { timeScale: 0.1, drainMs: 5_000, ...pace })
   return { ...queue, lines, [Symbol.asyncDispose]: () => queue.close() }
 }
 
