@@ -6,6 +6,7 @@ import { fetchFirstView } from '#web/first-view.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { keepPlace } from '#web/keep-place.ts'
 import { nextTask } from '#web/next-task.ts'
+import { AfterPress } from '#web/press-under-way.ts'
 
 /** Presses again what somebody has pressed before the page could answer. */
 function pressAgain(): void {
@@ -25,7 +26,12 @@ function MountedApp() {
     giveBackPlace()
   }, [])
   useEffect(pressAgain, [])
-  return <App />
+  return (
+    <>
+      <App />
+      <AfterPress />
+    </>
+  )
 }
 
 async function show(root: HTMLElement): Promise<void> {

@@ -21,6 +21,21 @@ async function openEarly(context: BrowserContext, path: string) {
   return { page, begin }
 }
 
+/** "Need help?" held, and let go. */
+async function pressing(page: Page, by: 'the mouse' | 'a finger' | 'the space bar') {
+  await needHelp(page).focus()
+  if (by === 'the space bar')
+    return { down: () => page.keyboard.down('Space'), up: () => page.keyboard.up('Space') }
+  const { x, y, width, height } = (await needHelp(page).boundingBox())!
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  if (by === 'the mouse') return { down: () => page.mouse.down(), up: () => page.mouse.up() }
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) => () =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return { down: touch('touchStart', [middle]), up: touch('touchEnd', []) }
+}
+
 const footerHelp = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Need help?' })
 
 test('what is written before the scripts have come stays, and one writes on', async ({ context }) => {
@@ -63,6 +78,43 @@ test('help that is asked for too early comes with the scripts', async ({ context
   await needHelp(page).click()
   await begin()
   await expect(page.getByRole('link', { name: /Call or Text 988/ })).toBeVisible()
+})
+
+const lifeline = (page: Page) =>
+  page.getByRole('dialog', { name: 'Support Resources' }).getByRole('link', { name: /Call or Text 988/ })
+
+for (const press of ['the mouse', 'a finger', 'the space bar'] as const)
+  test(`help that ${press} is pressing while the page begins opens all the same`, async ({
+    browser,
+    product,
+    storageState,
+  }) => {
+    await using context = await browser.newContext({
+      baseURL: product.url,
+      locale: 'en-US',
+      storageState: storageState as never,
+      hasTouch: press === 'a finger',
+    })
+    const { page, begin } = await openEarly(context, '/about')
+    const { down, up } = await pressing(page, press)
+    await down()
+    const begun = begin()
+    await page.waitForLoadState('networkidle')
+    await up()
+    await begun
+    await expect(lifeline(page)).toBeVisible()
+  })
+
+test('pressed twice, help stays open, early and late', async ({ context }) => {
+  const { page, begin } = await openEarly(context, '/about')
+  await needHelp(page).dblclick()
+  await expect(lifeline(page)).toBeVisible()
+  await begin()
+  await expect(lifeline(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lifeline(page)).toBeHidden()
+  await needHelp(page).dblclick()
+  await expect(lifeline(page)).toBeVisible()
 })
 
 test.describe('before anything is accepted', () => {

@@ -19,7 +19,7 @@ export function NeedHelp({ variant = 'plain' }: { variant?: keyof typeof variant
     <>
       <button
         type="button"
-        {...(isFirstWord && { popoverTarget: earlySupportId })}
+        {...(isFirstWord && { popoverTarget: earlySupportId, popoverTargetAction: 'show' })}
         onClick={() => setOpen(true)}
         className={classNames(
           'inline-flex min-h-11 shrink-0 items-center text-small font-semibold transition-colors',

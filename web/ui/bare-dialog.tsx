@@ -50,7 +50,9 @@ function Panel({ title, description, children, onClose }: Omit<Props, 'isOpen'>)
         event.preventDefault()
         onClose?.()
       }}
-      onClick={({ target }) => {
+      onClick={({ target, detail }) => {
+        // The second half of the double click that opened it.
+        if (detail > 1) return
         if (target !== panel.current && (target as Node).contains(panel.current)) onClose?.()
       }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-veil p-3
