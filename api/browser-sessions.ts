@@ -14,8 +14,10 @@ export type BrowserSession = {
   subjectId?: string
   /** Set while somebody is signed in, and then the same. */
   accountId?: string
-  /** When that was: an ISO instant. */
+  /** When that was, or when the provider says that it was: an ISO instant. */
   signedInAt?: string
+  /** Since when somebody is to sign in anew at a provider, until its answer: an ISO instant. */
+  anewSince?: string
   /** Where the person was before signing in: a path of ours. */
   cameFrom?: string
   /** What was asked of a provider, until its answer. */

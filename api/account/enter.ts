@@ -30,7 +30,11 @@ export async function enter(ctx: Context, deps: Deps, provider: Provider, proven
   delete session.cameFrom
   session.subjectId = subjectId
   session.accountId = subjectId
-  session.signedInAt = at
+  delete session.anewSince
+  // A provider may have taken a sign-in of long ago.
+  session.signedInAt = new Date(
+    Math.min(Date.parse(at), proven.signedInAt?.getTime() ?? Infinity),
+  ).toISOString()
   await session.regenerate()
 
   if (position !== null) noteWrite(ctx, deps, position)

@@ -6,8 +6,8 @@ import type { Way } from '#infra/sign-in/sign-in.ts'
 
 /** The two steps of OAuth. Both keep state, nonce and code verifier in the browser's session, and tokens nowhere. */
 export type Grant = {
-  /** Redirects to the provider. */
-  leave: (ctx: Context, way: Way) => Promise<void>
+  /** Redirects to the provider; `isAnew` asks it not to go by a sign-in of before. */
+  leave: (ctx: Context, way: Way, asked: { isAnew: boolean }) => Promise<void>
   /** What the provider gives for the code that came back. Throws `SignInRefused`. */
   comeBack: (ctx: Context, way: Way) => Promise<{ tokens: GrantResponse; nonce: string | undefined }>
 }
@@ -17,6 +17,16 @@ const scopes = {
   google: 'openid email profile',
   oidc: 'openid email profile',
   github: 'read:user user:email',
+}
+
+/**
+ * Asks to sign in anew. Google knows only the choice of an account, and may take a sign-in of before; GitHub knows
+ * nothing of the kind. There, whoever holds the open browser of somebody who is signed in at the provider comes through.
+ */
+const anew = {
+  google: { prompt: 'select_account' },
+  oidc: { prompt: 'login', max_age: '0' },
+  github: {},
 }
 
 /** Redirect addresses are made of the public address alone: what a Host header says is of no account. */
@@ -44,18 +54,23 @@ export function createGrant(publicUrl: URL, ways: Way[]): Grant {
     }
   const through: KoaMiddleware = grantModule.default.koa({ config, request: { timeout: 10_000 } })
 
-  async function pass(ctx: Context, way: Way): Promise<GrantResponse | undefined> {
+  async function pass(ctx: Context, way: Way, params: object = {}): Promise<GrantResponse | undefined> {
     const { authorizeUrl, tokenUrl, tokenAuth } = await way.endpoints()
     ctx.state['grant'] = {
-      dynamic: { authorize_url: authorizeUrl, access_url: tokenUrl, token_endpoint_auth_method: tokenAuth },
+      dynamic: {
+        authorize_url: authorizeUrl,
+        access_url: tokenUrl,
+        token_endpoint_auth_method: tokenAuth,
+        custom_params: params,
+      },
     }
     await through(ctx, async () => {})
     return (ctx.state['grant'] as { response?: GrantResponse }).response
   }
 
   return {
-    async leave(ctx, way) {
-      await pass(ctx, way)
+    async leave(ctx, way, { isAnew }) {
+      await pass(ctx, way, isAnew ? anew[way.name] : {})
       if (!ctx.response.get('Location')) throw new SignInRefused('misconfigured')
     },
     async comeBack(ctx, way) {

@@ -63,7 +63,9 @@ export const choicePage = ({ ways, hasMail, to, isAgain = false, said = null }: 
       </p>
       ${ways.map(
         ({ name, label }) =>
-          html`<a class="button quiet" href="/api/login/${name}?${new URLSearchParams({ to }).toString()}"
+          html`<a
+            class="button quiet"
+            href="/api/login/${name}?${new URLSearchParams({ to, ...(isAgain && { again: '1' }) }).toString()}"
             >Continue with ${label}</a
           >`,
       )}

@@ -30,7 +30,9 @@ export const providerRoutes = [
     const isAgain = ctx.query['again'] !== undefined
     if (session.accountId && !isAgain) return ctx.redirect(to)
     if (only && ways.length === 1 && mail === null)
-      return ctx.redirect(`/api/login/${only.name}?${new URLSearchParams({ to }).toString()}`)
+      return ctx.redirect(
+        `/api/login/${only.name}?${new URLSearchParams({ to, ...(isAgain && { again: '1' }) }).toString()}`,
+      )
     sendHtml(ctx, choicePage({ ways, hasMail: mail !== null, to, isAgain }))
   }),
 
@@ -38,7 +40,11 @@ export const providerRoutes = [
     const way = wayOf(ctx, deps)
     await limit(ctx, deps, 'sign-in start')
     session.cameFrom = wayBack(ctx, deps)
-    await deps.grant.leave(ctx, way)
+    // Whoever is signed in comes to do it again, also where nobody says so.
+    const isAnew = session.accountId !== undefined || ctx.query['again'] !== undefined
+    if (isAnew) session.anewSince = deps.clock().toISOString()
+    else delete session.anewSince
+    await deps.grant.leave(ctx, way, { isAnew })
   }),
 
   servePage('GET', '/api/login/:provider/callback', async ({ ctx, deps, session }) => {
@@ -52,7 +58,12 @@ export const providerRoutes = [
     }
     const { tokens, nonce } = await deps.grant.comeBack(ctx, way)
     const given = { idToken: tokens.id_token, accessToken: tokens.access_token }
-    const proven = await way.prove(given, { nonce, now: deps.clock() })
+    const { anewSince } = session
+    const proven = await way.prove(given, {
+      nonce,
+      now: deps.clock(),
+      ...(anewSince !== undefined && { anewSince: new Date(anewSince) }),
+    })
     await giveBack(ctx, deps, 'sign-in callback')
     await enter(ctx, deps, way.name, proven)
   }),

@@ -21,6 +21,7 @@ const Claims = z.object({
   sub: z.string().min(1).max(255),
   nonce: z.string(),
   azp: z.string().optional(),
+  auth_time: z.number().min(0).max(8_640_000_000_000).optional(),
   given_name: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
   preferred_username: z.string().optional().catch(undefined),
@@ -78,12 +79,13 @@ export function createOidcIssuer(issuer: string): OidcIssuer {
         if (claims.nonce !== nonce) throw new SignInRefused('nonce')
         // Issued to several: it must have been asked for by us.
         if ((claims.azp ?? clientId) !== clientId) throw new SignInRefused('azp')
-        const { given_name, name, preferred_username, email, email_verified } = claims
+        const { given_name, name, preferred_username, email, email_verified, auth_time } = claims
         return {
           issuer: metadata.issuer,
           subject: claims.sub,
           name: given_name ?? name?.trim().split(/\s/)[0] ?? userName(preferred_username),
           email: email_verified && email ? email : null,
+          ...(auth_time !== undefined && { signedInAt: new Date(auth_time * 1_000) }),
         }
       } catch (error) {
         if (error instanceof SignInRefused) throw error

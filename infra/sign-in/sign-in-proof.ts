@@ -5,6 +5,8 @@ export type Proven = {
   name: string | null
   /** Only one that the provider has verified. */
   email: string | null
+  /** When the person signed in at the provider, where it says so. */
+  signedInAt?: Date
 }
 
 /** What a provider answered does not prove anything. `why` names the check, never a value. */

@@ -13,8 +13,14 @@ export type Way = SignInProvider & {
   /** The issuer as it names itself. */
   issuerName: () => Promise<string>
   /** Who the tokens are about. Throws `SignInRefused` and `ProviderAway`. */
-  prove: (tokens: Tokens, expected: { nonce: string | undefined; now: Date }) => Promise<Proven>
+  prove: (
+    tokens: Tokens,
+    expected: { nonce: string | undefined; now: Date; anewSince?: Date },
+  ) => Promise<Proven>
 }
+
+/** What clocks may differ by. */
+const skewMs = 30_000
 
 export type SignIn = { ways: Way[]; mail: MailMode }
 
@@ -49,9 +55,13 @@ function oidcWay(provider: SignInProvider): Way {
       }
     },
     issuerName: async () => (await issuer.metadata()).issuer,
-    async prove({ idToken }, { nonce, now }) {
+    async prove({ idToken }, { nonce, now, anewSince }) {
       if (!idToken || !nonce) throw new SignInRefused('no id token')
-      return issuer.verify(idToken, { clientId: provider.clientId, nonce, now })
+      const proven = await issuer.verify(idToken, { clientId: provider.clientId, nonce, now })
+      // Asked to sign in anew, and did not: the token says when it was, where the provider says so at all.
+      if (anewSince && proven.signedInAt && proven.signedInAt.getTime() < anewSince.getTime() - skewMs)
+        throw new SignInRefused('auth_time')
+      return proven
     },
   }
 }
