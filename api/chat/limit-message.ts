@@ -1,3 +1,4 @@
+import type { Caller } from '#api/caller.ts'
 import { count } from '#api/limits/limit.ts'
 import { bodyBytes, takeVolume } from '#api/limits/volume.ts'
 import { Refused } from '#api/middleware/errors.ts'
@@ -31,6 +32,10 @@ export async function limitMessage(asked: Asked<typeof sendMessage>, tier: Tier)
   const crisis = await count(ctx, deps, 'crisis message')
   return crisis?.isOver ? helped : null
 }
+
+/** Whoever has nothing here yet, and for whom no conversation could be begun, gets the prepared help all the same. */
+export const tierOfNewcomer = ({ subjectId }: Caller, tier: Tier): Tier | null =>
+  subjectId === null && isCrisis(tier) ? tier : null
 
 /** "Yes, I have them here" is in itself no crisis: what was said before it is. */
 async function tierOfSession({ input, caller, deps }: Asked<typeof sendMessage>): Promise<Tier> {

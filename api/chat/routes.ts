@@ -1,5 +1,5 @@
 import { followReply } from '#api/chat/follow-reply.ts'
-import { isPastModelLimit, limitMessage } from '#api/chat/limit-message.ts'
+import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { preparedHelp } from '#api/chat/prepared-help.ts'
 import { withWords } from '#api/chat/with-words.ts'
 import { pageOf } from '#api/send-page.ts'
@@ -38,12 +38,12 @@ export const chatRoutes = [
   serveStream(sendMessage, async (asked, signal) => {
     const { input, caller, deps, wrote } = asked
     const { sessionId, message: text, messageId = newId(), country } = input
-    const subjectId = caller.owner()
-    const name = streamName('session', { subjectId, id: sessionId })
     // The floor speaks before anything else is done with the words.
     const { tier, concerns } = await inSlices(screening(text))
-    const helped = await limitMessage(asked, tier)
+    const helped = (await limitMessage(asked, tier)) ?? tierOfNewcomer(caller, tier)
     if (helped) return preparedHelp(helped, concerns, country)
+    const subjectId = caller.owner()
+    const name = streamName('session', { subjectId, id: sessionId })
     const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
     const data = {
       sessionId,

@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'account-leaving'
   | 'origin-foreign'
   | 'rate-limited'
+  | 'session-limited'
   | 'volume-spent'
   | 'body-too-large'
   | 'body-coding-unknown'
@@ -127,6 +128,11 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     status: 429,
     sentence:
       'This is more than Leeward can take in from one place in a day. What you have here is safe; please try again later.',
+  },
+  'session-limited': {
+    status: 429,
+    sentence:
+      'Many conversations were begun from here just now. Please try again in a minute. If you need a person now, “Need help?” on every page still works.',
   },
   'body-too-large': { status: 413, sentence: 'This is longer than Leeward can take at once.' },
   'body-coding-unknown': {

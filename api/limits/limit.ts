@@ -42,7 +42,8 @@ export async function count(
 /** Refuses whoever asks too often, and says when to come back. */
 export async function limit(ctx: Context, deps: Deps, name: LimitName, address?: string): Promise<void> {
   const allowance = await count(ctx, deps, name, address)
-  if (allowance?.isOver) throw new Refused('rate-limited', { retryAfterSeconds: allowance.resetSeconds })
+  const code = name === 'session' ? 'session-limited' : 'rate-limited'
+  if (allowance?.isOver) throw new Refused(code, { retryAfterSeconds: allowance.resetSeconds })
 }
 
 /** What was counted for whoever asks is not counted after all. */

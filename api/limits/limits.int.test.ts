@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { begin, textOf } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
 import { standInNotes } from '#domain/chat/guide/stand-in.ts'
+import { newId } from '#infra/ids.ts'
 import { withRedis, withSql } from '#infra/testing/kept.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
@@ -121,4 +122,24 @@ test('a newcomer begins a conversation, however many begin one beside them', asy
   const begins = () => visitor(product.url).post('/api/session/new')
   for (let round = 0; round < 6; round++)
     for (const { status } of await Promise.all(Array.from({ length: 25 }, begins))) expect(status).toBe(200)
+})
+
+test('who cannot begin a conversation hears it kindly, and is helped in a crisis all the same', async () => {
+  await using product = await productForTest('postgres', 'guide', limited)
+  const greedy = visitor(product.url)
+  const begun = []
+  while (begun.length < 40 && begun.at(-1)?.status !== 429) begun.push(await greedy.post('/api/session/new'))
+  const refused = begun.at(-1)!
+  expect([refused.status, refused.headers.get('Error-Code')]).toEqual([429, 'session-limited'])
+  expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+  expect(refused.text).toContain('“Need help?”')
+
+  const newcomer = visitor(product.url)
+  const say = (message: string) => newcomer.request('POST', '/api/chat', { sessionId: newId(), message })
+  expect((await say('Hello')).status).toBe(404)
+  const helped = await (await say(crisis)).text()
+  expect(helped).toContain('988')
+  expect(helped).toContain('"crisisDetected":true')
+  expect(helped).toContain('was not saved')
+  expect(newcomer.cookies.size).toBe(0)
 })

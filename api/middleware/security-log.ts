@@ -8,6 +8,7 @@ import type { Keyring } from '#infra/store/keys.ts'
 const suspicious = new Set<ErrorCode>([
   'origin-foreign',
   'rate-limited',
+  'session-limited',
   'volume-spent',
   'sign-in-code-wrong',
   'sign-in-code-spent',

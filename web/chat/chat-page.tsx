@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listMessages } from '#contract/chat.ts'
 import { useUser, useVersion } from '#web/account/account-queries.ts'
+import { askForHelp } from '#web/chat/ask-for-help.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
 import { ConsentCard } from '#web/chat/consent-card.tsx'
@@ -94,6 +95,7 @@ export function ChatPage() {
     if (isBusy) return false
     if (!isReady) {
       showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
+      if (session.isError) void askForHelp(text, concern.handleEvent)
       return false
     }
     setAnnouncement('')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { errorAnswers } from '#contract/errors.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { beginEntry, contentBox, openJournal } from '#web/e2e/journaling.ts'
-import { button, expectToast, hearOut, openChat, say, sayings } from '#web/e2e/talking.ts'
+import { button, expectToast, hearOut, messageBox, openChat, say, sayings } from '#web/e2e/talking.ts'
 
 const { status, sentence } = errorAnswers['rate-limited']
 
@@ -66,4 +66,24 @@ test('who writes too many entries at once hears it kindly, and the entry stays i
   await expect(contentBox(page)).toHaveValue('The rain was loud.')
   await button(page, 'Save Entry').click()
   await expectToast(page, 'Entry saved')
+})
+
+test('who gets no conversation, and is in danger, has the help on the screen', async ({ page }) => {
+  await page.route('**/api/session/new', (route) =>
+    route.fulfill({
+      status: errorAnswers['session-limited'].status,
+      contentType: 'text/plain; charset=utf-8',
+      headers: { 'Error-Code': 'session-limited', 'Retry-After': '60' },
+      body: errorAnswers['session-limited'].sentence,
+    }),
+  )
+  await page.goto('/chat')
+  await expect(page.getByText('We could not start a session.')).toBeVisible()
+  await say(page, 'Hello')
+  await expect(messageBox(page)).toHaveValue('Hello')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await say(page, 'I am going to kill myself tonight.')
+  await expect(page.getByRole('dialog')).toContainText('988')
+  await button(page, 'I Understand').click()
+  await expect(messageBox(page)).toHaveValue('I am going to kill myself tonight.')
 })
