@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { moodLogged } from '#domain/testing/events.ts'
-import { newId, newSubjectId } from '#infra/ids.ts'
+import { newSubjectId } from '#infra/ids.ts'
 import type { Sql } from '#infra/sql.ts'
 import { shardCount } from '#infra/store/event-log.ts'
-import { projections } from '#projections/all.ts'
-import { listOutdated, openCheckpoints } from '#projections/engine/checkpoints.ts'
+import { listOutdated } from '#projections/engine/checkpoints.ts'
 import { listParked } from '#projections/engine/parked.ts'
-import { leaseRebuild, RebuildSuperseded } from '#projections/engine/rebuild-state.ts'
+import { leaseRebuild } from '#projections/engine/rebuild-state.ts'
 import { rebuildSubject } from '#projections/engine/rebuild-subject.ts'
 import { rebuild } from '#projections/engine/rebuild.ts'
 import { verify } from '#projections/engine/verify.ts'
@@ -14,35 +12,10 @@ import { listMoods, moods } from '#projections/mood/moods.ts'
 import { activityDays, listActivityDays } from '#projections/progress/activity-days.ts'
 import { choosy, levelsOf } from '#projections/testing/choosy.ts'
 import { logForTest } from '#projections/testing/log-for-test.ts'
-
-const build = 'this build'
-const mood = (level = 3) => moodLogged({ moodId: newId(), level })
-const second = { ...moods, version: 2 }
+import { build, fillLog, mood, second } from '#projections/testing/rebuilding.ts'
 
 async function erase(sql: Sql, subjectId: string): Promise<void> {
   await sql`select erase_subject(${subjectId}, 'account', 'operator', now())`
-}
-
-/** As if the worker that rebuilds were gone for a while. */
-const standStill = (sql: Sql) => sql`update rebuilds set touched_at = now() - interval '3 minutes'`
-
-/** More events than a batch takes: a person whose facts fill several, and many with a few. */
-async function fillLog(sql: Sql) {
-  const ada = newSubjectId()
-  // Logged, then corrected or taken back much later.
-  await sql`
-    insert into events (subject_id, stream_id, version, event_id, type, schema_version, data, occurred_at, time_zone)
-    select ${ada}, 'mood-x', n, gen_random_uuid(),
-      case when n <= 9000 then 'MoodLogged' when n % 2 = 0 then 'MoodCorrected' else 'MoodRetracted' end, 1,
-      jsonb_build_object('moodId', 'mood-' || (n - 1) % 9000, 'level', n % 10 + 1, 'day', '2026-11-21', 'sessionId', null),
-      timestamptz '2026-11-21' + n * interval '1 second', 'UTC'
-    from generate_series(1, 13000) n`
-  await sql`
-    insert into events (subject_id, stream_id, version, event_id, type, schema_version, data, occurred_at, time_zone)
-    select person, 'mood-x', n, gen_random_uuid(), 'MoodLogged', 1,
-      jsonb_build_object('moodId', 'mood-' || n, 'level', n, 'day', '2026-11-21', 'sessionId', null), now(), 'UTC'
-    from (select gen_random_uuid() as person from generate_series(1, 400)) people, generate_series(1, 3) n`
-  return { ada, events: 14_200 }
 }
 
 test('what is rebuilt is what was projected bit by bit, for a person of many batches too', async () => {
@@ -158,129 +131,6 @@ test('whoever is rebuilt in one batch with a row that the table refuses keeps al
   expect(await listActivityDays(sql, ada)).toMatchObject([{ moods: 1 }])
   expect(await rebuildSubject(sql, activityDays, ada)).toMatchObject({ poisoned: { position } })
   expect(await listActivityDays(sql, ada)).toMatchObject([{ moods: 1 }])
-})
-
-test('a read model that is new is filled beside the others, whatever its table holds, and holds none back', async () => {
-  await using log = await logForTest()
-  const { sql, settledPosition, append, catchUpAll } = log
-  const subjectId = newSubjectId()
-  await append(subjectId, 'mood-x', [mood(), mood()])
-  await catchUpAll()
-  await sql`delete from checkpoints where projection = 'activity-days'`
-  await openCheckpoints(sql, projections)
-  await append(subjectId, 'mood-x', [mood()])
-  await catchUpAll()
-  expect(await listMoods(sql, subjectId)).toHaveLength(3)
-  const [outdated, ...more] = await listOutdated(sql, projections)
-  expect([outdated?.name, more]).toEqual(['activity-days', []])
-  await rebuild(sql, outdated!, { settledPosition, build, ifOutdated: true })
-  expect(await listActivityDays(sql, subjectId)).toMatchObject([{ moods: 3 }])
-  expect(await listOutdated(sql, projections)).toEqual([])
-})
-
-test('an interrupted rebuild goes on where it was; another build of the program begins anew', async () => {
-  await using log = await logForTest()
-  const { sql, settledPosition, append } = log
-  const { events } = await fillLog(sql)
-
-  async function interrupt(of: string): Promise<number> {
-    const stopping = new AbortController()
-    let taken = 0
-    const onProgress = (more: number) => {
-      taken += more
-      stopping.abort()
-    }
-    const interrupted = rebuild(sql, second, {
-      settledPosition,
-      build: of,
-      onProgress,
-      signal: stopping.signal,
-    })
-    await expect(interrupted).rejects.toThrow('aborted')
-    return taken
-  }
-  const first = await interrupt(build)
-  expect(await listOutdated(sql, [second])).toEqual([second])
-  const grace = newSubjectId()
-  await append(grace, 'mood-x', [mood()])
-  const next = await interrupt(build)
-  const { events: rest } = await rebuild(sql, second, { settledPosition, build })
-  expect(first + next + rest).toBe(events + 1)
-  expect(await verify(sql, second)).toMatchObject({ differences: [] })
-
-  await interrupt('another build')
-  await standStill(sql)
-  const old = { settledPosition, build, ifOutdated: true }
-  expect(await rebuild(sql, second, { settledPosition, build })).toMatchObject({ events: events + 1 })
-  expect(await rebuild(sql, second, old)).toEqual({ events: 0, poisoned: [] })
-
-  // An operator makes the same version anew: whoever thinks it outdated leaves that alone.
-  await interrupt(build)
-  expect(await rebuild(sql, second, old)).toEqual({ events: 0, poisoned: [] })
-  expect(await sql`select from rebuilds`).toHaveLength(1)
-})
-
-test('two workers share a rebuild and do not do it twice', async () => {
-  await using log = await logForTest()
-  const { sql, settledPosition } = log
-  const { events } = await fillLog(sql)
-  const both = await Promise.all(
-    [1, 2].map(() => rebuild(sql, second, { settledPosition, build, ifOutdated: true })),
-  )
-  expect(both.reduce((sum, one) => sum + one.events, 0)).toBe(events)
-  expect(await verify(sql, second)).toMatchObject({ differences: [] })
-})
-
-test('two builds of the program do not undo each other’s rebuild while it moves', async () => {
-  await using log = await logForTest()
-  const { sql, settledPosition } = log
-  await fillLog(sql)
-  const third = { ...moods, version: 3 }
-  const stopping = new AbortController()
-  const how = { settledPosition, build, ifOutdated: true }
-  const onProgress = () => stopping.abort()
-  await expect(rebuild(sql, third, { ...how, onProgress, signal: stopping.signal })).rejects.toThrow(
-    'aborted',
-  )
-  const begun = await sql`select version, walked_subject, walked_position from rebuilds`
-  const other = { ...how, build: 'another build' }
-  await expect(rebuild(sql, second, other)).rejects.toBeInstanceOf(RebuildSuperseded)
-  expect(await sql`select version, walked_subject, walked_position from rebuilds`).toEqual(begun)
-  await standStill(sql)
-  await rebuild(sql, second, other)
-  expect(await listOutdated(sql, [second])).toEqual([])
-})
-
-test('after a return to the version before, what the newer one wrote is rebuilt, and goes on', async () => {
-  await using log = await logForTest()
-  const { sql, settledPosition, append, catchUpAll } = log
-  await rebuild(sql, second, { settledPosition, build })
-  const ada = newSubjectId()
-  await append(ada, 'mood-x', [mood()])
-  await catchUpAll()
-  expect(await listMoods(sql, ada)).toEqual([])
-  expect(await listOutdated(sql, [moods])).toEqual([moods])
-  await rebuild(sql, moods, { settledPosition, build: 'the build before', ifOutdated: true })
-  await append(ada, 'mood-x', [mood()])
-  await catchUpAll()
-  expect(await listMoods(sql, ada)).toHaveLength(2)
-})
-
-test('the rebuild of a version that another build takes over says so', async () => {
-  await using log = await logForTest()
-  const { sql, settledPosition } = log
-  await fillLog(sql)
-  let isTaken = false
-  const takenOver = rebuild(sql, second, {
-    build,
-    settledPosition: async () => {
-      // Asked again once everybody is in the next table.
-      if (isTaken) await sql`update rebuilds set build = 'another build'`
-      isTaken = true
-      return settledPosition()
-    },
-  })
-  await expect(takenOver).rejects.toBeInstanceOf(RebuildSuperseded)
 })
 
 test('who reads for long, as a backup does, makes the switch wait and nobody else', async () => {
