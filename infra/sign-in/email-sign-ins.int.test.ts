@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { newId } from '#infra/ids.ts'
 import { createEmailSignIns } from '#infra/sign-in/email-sign-ins.ts'
 import { codeOf, linkKeyOf } from '#infra/sign-in/sign-in-mail.ts'
 import { createKeyring } from '#infra/store/keys.ts'
+import { openServingKeyring } from '#infra/store/open-keyring.ts'
+import { turnEpoch } from '#infra/store/turn-epoch.ts'
 import { testDatabase } from '#infra/testing/database.ts'
+import { makeEpochDue, settleEpoch } from '#infra/testing/turned-epoch.ts'
 
 const keyring = createKeyring(randomBytes(32).toString('base64'))
 const address = 'ada@example.org'
@@ -49,4 +55,30 @@ test('what has expired is let go of', async () => {
   const [row] = await database.sql<{ count: number }[]>`select count(*) from email_sign_ins`
   expect(row!.count).toBe(1)
   expect(await signIns.find(young)).toMatchObject({ address: 'grace@example.org' })
+})
+
+test('an address hangs on the current epoch, also where the epoch has turned unheard, and goes with it', async () => {
+  await using database = await testDatabase({ max: 4 })
+  const { sql } = database
+  const folder = mkdtempSync(join(tmpdir(), 'leeward-epochs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const place = { MASTER_KEY: randomBytes(32).toString('base64'), EPOCH_KEYS_FOLDER: folder }
+  const [api, worker] = [await openServingKeyring(sql, place), await openServingKeyring(sql, place)]
+  const signIns = createEmailSignIns(sql, api)
+  await settleEpoch(sql, worker)
+
+  const [early, late] = [newId(), newId()]
+  const signInId = await signIns.begin(address, early)
+  await makeEpochDue(sql)
+  await turnEpoch(sql, worker, 7)
+  // While the older epoch has its last ten minutes.
+  expect(await createEmailSignIns(sql, worker).findUnsent(signInId)).toBe(address)
+  expect(await signIns.enterCode(early, codeOf(api, signInId))).toEqual({ kind: 'in', address })
+
+  const again = await signIns.begin(address, late)
+  expect(await sql`select epoch_id as "epochId" from email_sign_ins`).toEqual([
+    { epochId: worker.epochs!.current() },
+  ])
+  await settleEpoch(sql, worker)
+  expect(await signIns.enterCode(late, codeOf(api, again))).toEqual({ kind: 'in', address })
 })
