@@ -4,16 +4,20 @@
 create function reseal_events(old uuid, own uuid, given jsonb) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  resealed integer;
+  subject uuid;
+  event record;
+  resealed integer := 0;
 begin
-  update events e set sealed = decode(g.sealed, 'base64'), key_id = own
-  from keys replaced join keys current using (subject_id, stream_id),
-    jsonb_to_recordset(given) as g (position bigint, sealed text)
+  select replaced.subject_id into subject
+  from keys replaced join keys current using (subject_id, stream_id)
   where replaced.key_id = old and replaced.replaced_at is not null
-    and current.key_id = own and current.replaced_at is null and current.wrapped is not null
-    and e.subject_id = replaced.subject_id and e.stream_id = replaced.stream_id and e.position = g.position
-    and e.key_id = old and e.sealed is not null;
-  get diagnostics resealed = row_count;
+    and current.key_id = own and current.replaced_at is null and current.wrapped is not null;
+  -- One by one, each found by its position: a join would rather read the whole stream for every batch.
+  for event in select * from jsonb_to_recordset(given) as g (position bigint, sealed text) loop
+    update events e set sealed = decode(event.sealed, 'base64'), key_id = own
+    where e.subject_id = subject and e.position = event.position and e.key_id = old and e.sealed is not null;
+    resealed := resealed + found::integer;
+  end loop;
   return resealed;
 end
 $$;
