@@ -22,4 +22,4 @@ begin
       limit 1) as found;
 end
 $$;
-grant execute on function things_here to leeward_app;
+grant execute on function things_here to leeward_api;
