@@ -1,7 +1,14 @@
 import type * as z from 'zod'
 import { signBrowserOut } from '#contract/account.ts'
 import { endpoints } from '#contract/all.ts'
-import { followReply, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import {
+  correctConcern,
+  followReply,
+  listMessages,
+  rateReply,
+  sendMessage,
+  stopReply,
+} from '#contract/chat.ts'
 import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession } from '#contract/data.ts'
 import { getReceipt } from '#contract/deletion.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
@@ -35,6 +42,7 @@ export const idFixtures = [
   idFixture(sendMessage, ({ sessionId }) => ({ sessionId, message })),
   idFixture(stopReply, ({ sessionId }) => ({ sessionId })),
   idFixture(exportSession, ({ sessionId }) => ({ sessionId })),
+  idFixture(correctConcern, ({ messageId }) => ({ id: messageId, by: 'card' as const })),
   idFixture(rateReply, ({ replyId }) => ({ id: replyId, rating: 1 as const })),
   idFixture(logMood, ({ sessionId }) => ({ level, note, sessionId })),
   idFixture(correctMood, ({ moodId }) => ({ id: moodId, level, note })),

@@ -14,6 +14,8 @@ export const eventSchemas = {
   SessionStarted: sessions.SessionStarted,
   SessionDeleted: sessions.SessionDeleted,
   MessageSent: chat.MessageSent,
+  ConcernRaised: chat.ConcernRaised,
+  ConcernCorrected: chat.ConcernCorrected,
   ReplyAskedAgain: chat.ReplyAskedAgain,
   StopAsked: chat.StopAsked,
   ReplyWritten: chat.ReplyWritten,

@@ -7,6 +7,7 @@ export type RejectionCode =
   | 'chat-message-conflict'
   | 'chat-reply-settled'
   | 'chat-rating-repeated'
+  | 'chat-help-needed-first'
   | 'mood-entry-conflict'
   | 'mood-entry-unknown'
   | 'exercise-unknown'

@@ -53,8 +53,10 @@ test('the stored conversation is read as it was', () => {
         reply: { state: 'written', replyId: '4e917000000000000000000000000001', isRated: true },
       },
     ],
-    concern: [{ tier: 'care', at: '2026-11-21T09:01:00.000Z' }],
+    concern: [{ tier: 'care', at: '2026-11-21T09:03:20.000Z', isCorrected: true }],
     guide: { need: 'intrusive-thought', step: 'welcome', missed: 0 },
+    guideBeforeCrisis: null,
+    asked: [],
   })
   expect(replyStateOf(conversation, turnOf(facts))).toBe('written')
 })

@@ -5,7 +5,14 @@ import { withWords } from '#api/chat/with-words.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve, serveStream } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
-import { followReply as follow, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import {
+  correctConcern,
+  followReply as follow,
+  listMessages,
+  rateReply,
+  sendMessage,
+  stopReply,
+} from '#contract/chat.ts'
 import { places } from '#contract/paging.ts'
 import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
@@ -100,6 +107,23 @@ export const chatRoutes = [
     )
     return ok
   }),
+
+  serve(
+    correctConcern,
+    async ({ input: { id: messageId, ...said }, caller, deps, wrote }) => {
+      const subjectId = caller.subjectId
+      const sessionId = subjectId && (await findSessionOfMessage(deps.sql, subjectId, messageId))
+      if (!subjectId || !sessionId) throw new Rejection('chat-message-unknown')
+      const corrected = {
+        type: 'CorrectConcern',
+        at: caller.at,
+        data: { sessionId, messageId, ...said },
+      } as const
+      wrote((await handleChat(deps.store, { subjectId, id: sessionId }, corrected, caller.context)).position)
+      return ok
+    },
+    { reads: [messages] },
+  ),
 
   serve(
     rateReply,

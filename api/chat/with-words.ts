@@ -1,5 +1,6 @@
 import type { Message } from '#contract/chat.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
+import { messageConcern } from '#domain/chat/message-concern.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
 import type { ListedMessage } from '#projections/chat/messages.ts'
 
@@ -11,34 +12,39 @@ export async function withWords(
 ): Promise<Message[]> {
   const events = await store.recallAt<ChatEvent>(
     subjectId,
-    listed.map(({ position }) => position),
+    listed.flatMap(({ position, raisedAt }) => (raisedAt === null ? position : [position, raisedAt])),
   )
-  return listed.map(({ id, position, role, sentAt, reply, tier, rating, isStopped }) => {
-    const event = events.get(position)
-    const message = { id, role, timestamp: sentAt, content: wordsOf(event)?.text ?? '' }
-    if (event?.type === 'MessageSent') {
-      const { concerns } = event.data
+  return listed.map(
+    ({ id, position, role, sentAt, reply, tier, raisedAt, isCorrected, rating, isStopped }) => {
+      const event = events.get(position)
+      const message = { id, role, timestamp: sentAt, content: wordsOf(event)?.text ?? '' }
+      if (event?.type === 'MessageSent') {
+        const raised = raisedAt === null ? undefined : events.get(raisedAt)
+        const facts = [event, ...(raised ? [raised] : [])]
+        const concerns = messageConcern(facts)?.concerns ?? []
+        return {
+          ...message,
+          ...(reply && { reply }),
+          ...(tier && { tier }),
+          ...(concerns.length > 0 && { concerns }),
+          ...(isCorrected && { isCorrected }),
+        }
+      }
+      if (event?.type !== 'ReplyWritten') return message
+      // What comes with a reply of Leeward's own, to choose from and to do, does not come with one from elsewhere.
+      if (event.data.isImported)
+        return { ...message, rating, isImported: true, ...(isStopped && { isStopped }) }
+      const { suggestedExerciseId } = event.data
+      const choices = event.personal?.choices ?? []
       return {
         ...message,
-        ...(reply && { reply }),
-        ...(tier && { tier }),
-        ...(concerns.length > 0 && { concerns }),
+        rating,
+        ...(choices.length > 0 && { choices }),
+        ...(suggestedExerciseId !== null && { suggestedExerciseId }),
+        ...(isStopped && { isStopped }),
       }
-    }
-    if (event?.type !== 'ReplyWritten') return message
-    // What comes with a reply of Leeward's own, to choose from and to do, does not come with one from elsewhere.
-    if (event.data.isImported)
-      return { ...message, rating, isImported: true, ...(isStopped && { isStopped }) }
-    const { suggestedExerciseId } = event.data
-    const choices = event.personal?.choices ?? []
-    return {
-      ...message,
-      rating,
-      ...(choices.length > 0 && { choices }),
-      ...(suggestedExerciseId !== null && { suggestedExerciseId }),
-      ...(isStopped && { isStopped }),
-    }
-  })
+    },
+  )
 }
 
 const wordsOf = (event: ChatEvent | undefined): { text: string } | undefined =>

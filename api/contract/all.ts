@@ -1,5 +1,12 @@
 import { correctName, getUser, listBrowsers, signBrowserOut, signOut } from '#contract/account.ts'
-import { followReply, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import {
+  correctConcern,
+  followReply,
+  listMessages,
+  rateReply,
+  sendMessage,
+  stopReply,
+} from '#contract/chat.ts'
 import { getConsents, putConsent } from '#contract/consents.ts'
 import {
   correctMood,
@@ -41,6 +48,7 @@ export const endpoints: Endpoint[] = [
   sendMessage,
   followReply,
   stopReply,
+  correctConcern,
   rateReply,
   listMoodLogs,
   logMood,

@@ -26,6 +26,8 @@ export const Message = z.object({
   /** Of a person's message: how concerned Leeward was, and about what. */
   tier: z.enum(tiers).optional(),
   concerns: z.array(z.enum(concerns)).optional(),
+  /** The person said here that it was not meant so, or that they are safe: help stays in reach, and no more. */
+  isCorrected: z.boolean().optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -96,6 +98,20 @@ export const stopReply = endpoint({
   summary: 'Stop the reply that is being written; what was said stays.',
   input: z.strictObject({ sessionId: KnownId }),
   reply: Done,
+})
+
+export const correctConcern = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/correct-concern',
+  summary: 'Say that a message was not meant as it was taken, or that help has come.',
+  input: z.strictObject({
+    id: KnownId,
+    by: z.enum(['dialog', 'card']),
+    /** Help is there. Where a body is in danger, nothing else lowers the concern. */
+    isHelpHere: z.literal(true).optional(),
+  }),
+  reply: Done,
+  keeps: true,
 })
 
 export const rateReply = endpoint({

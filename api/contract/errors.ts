@@ -52,6 +52,10 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'chat-message-conflict': { status: 409, sentence: 'This message was already sent with other words.' },
   'chat-reply-settled': { status: 409, sentence: 'There is no reply being written.' },
   'chat-rating-repeated': { status: 409, sentence: 'This message was already rated.' },
+  'chat-help-needed-first': {
+    status: 409,
+    sentence: 'This stays until help is with you. Feeling well does not mean that you are safe.',
+  },
   'mood-entry-conflict': { status: 409, sentence: 'This mood was already logged with another level.' },
   'mood-entry-unknown': { status: 404, sentence: 'We could not find this mood.' },
   'exercise-completion-unknown': { status: 404, sentence: 'We could not find this exercise.' },

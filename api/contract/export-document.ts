@@ -23,6 +23,8 @@ const fact = <Schema extends EventSchema>({ type, data, personal }: Schema) =>
 export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.SessionStarted),
   fact(eventSchemas.MessageSent),
+  fact(eventSchemas.ConcernRaised),
+  fact(eventSchemas.ConcernCorrected),
   fact(eventSchemas.ReplyAskedAgain),
   fact(eventSchemas.StopAsked),
   fact(eventSchemas.ReplyWritten),

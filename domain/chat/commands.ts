@@ -1,4 +1,12 @@
-import type { MessageSent, ReplyFailed, ReplyRated, ReplyWritten, StopAsked } from '#domain/chat/events.ts'
+import type {
+  ConcernCorrected,
+  ConcernRaised,
+  MessageSent,
+  ReplyFailed,
+  ReplyRated,
+  ReplyWritten,
+  StopAsked,
+} from '#domain/chat/events.ts'
 import type { Command } from '#domain/command.ts'
 import type { SessionStarted } from '#domain/sessions/events.ts'
 
@@ -10,6 +18,11 @@ export type SendMessage = Command<
   Omit<MessageSent['data'], 'isFirst'>,
   MessageSent['personal']
 >
+
+/** A layer that took longer has spoken. It counts only where it found more. */
+export type RaiseConcern = Command<'RaiseConcern', ConcernRaised['data']>
+
+export type CorrectConcern = Command<'CorrectConcern', ConcernCorrected['data']>
 
 export type AskToStop = Command<'AskToStop', StopAsked['data']>
 export type WriteReply = Command<'WriteReply', ReplyWritten['data'], ReplyWritten['personal']>
@@ -28,6 +41,8 @@ export type DeleteSession = Command<'DeleteSession', SessionStarted['data']>
 export type ChatCommand =
   | StartSession
   | SendMessage
+  | RaiseConcern
+  | CorrectConcern
   | AskToStop
   | WriteReply
   | FailReply

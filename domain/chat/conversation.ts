@@ -1,8 +1,9 @@
-import type { ChatEvent, GuidePlace } from '#domain/chat/events.ts'
+import type { ChatEvent, GuidePlace, ReplyWritten } from '#domain/chat/events.ts'
 import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
 import { isAbout } from '#domain/item.ts'
-import { hear, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
+import { hear, isOfBody, lower, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
+import type { Concern, Question, Tier } from '#domain/safety/tier.ts'
 
 /**
  * How many of the latest messages are remembered. When a person takes back so many in a row, none is left, and what a
@@ -20,6 +21,10 @@ export type Conversation = {
   concern: SessionConcern
   /** Where the guide stood when it last spoke. */
   guide: GuidePlace | null
+  /** Where it stood before it spoke of a crisis. */
+  guideBeforeCrisis: GuidePlace | null
+  /** What was asked about safety: each question once. */
+  asked: readonly Question[]
 }
 
 /** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
@@ -32,6 +37,8 @@ export const unstarted: Conversation = {
   recentTurns: [],
   concern: unconcerned,
   guide: null,
+  guideBeforeCrisis: null,
+  asked: [],
 }
 
 /** The latest message that was not taken back. */
@@ -70,14 +77,14 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
       return {
         ...withTurn(conversation, fact),
         hasMessages: true,
-        concern: hear(conversation.concern, { tier: data.tier, at }),
+        concern: heard(conversation, data, at),
       }
+    case 'ConcernRaised':
+      return { ...conversation, concern: heard(conversation, data, at) }
+    case 'ConcernCorrected':
+      return corrected(conversation, { at, isHelpHere: data.isHelpHere ?? false })
     case 'ReplyWritten':
-      return {
-        ...withTurn(conversation, fact),
-        // A prepared safety reply in between does not lose the guide's thread; a reply from elsewhere is none of its own.
-        guide: data.author === 'guide' && !data.isImported ? data.guide : conversation.guide,
-      }
+      return { ...withTurn(conversation, fact), ...replied(conversation, data) }
     case 'ReplyAskedAgain':
     case 'StopAsked':
     case 'ReplyFailed':
@@ -85,6 +92,28 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
     case 'MessageRetracted':
       return withTurn(conversation, fact)
   }
+}
+
+const heard = ({ concern }: Conversation, said: { tier: Tier; concerns: Concern[] }, at: string) =>
+  hear(concern, { tier: said.tier, at, ...(isOfBody(said.tier, said.concerns) && { isOfBody: true }) })
+
+/** What was not meant is left, and the talk goes on where it was. */
+function corrected(
+  conversation: Conversation,
+  { at, isHelpHere }: { at: string; isHelpHere: boolean },
+): Conversation {
+  const concern = lower(conversation.concern, at, isHelpHere)
+  const isLeft = conversation.guide?.need === 'crisis' && !isHelpHere
+  return { ...conversation, concern, ...(isLeft && { guide: conversation.guideBeforeCrisis }) }
+}
+
+function replied(conversation: Conversation, { author, isImported, guide, question }: ReplyWritten['data']) {
+  const { guide: before, guideBeforeCrisis, asked } = conversation
+  const known = { asked: question && !asked.includes(question) ? [...asked, question] : asked }
+  // A prepared safety reply in between does not lose the guide's thread; a reply from elsewhere is none of its own.
+  if (author !== 'guide' || isImported) return known
+  const isEntering = guide?.need === 'crisis' && before?.need !== 'crisis'
+  return { ...known, guide, guideBeforeCrisis: isEntering ? before : guideBeforeCrisis }
 }
 
 function withTurn(conversation: Conversation, fact: Fact<ChatEvent>): Conversation {

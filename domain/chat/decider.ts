@@ -1,4 +1,11 @@
-import type { ChatCommand, RateReply, RetractMessage, SendMessage } from '#domain/chat/commands.ts'
+import type {
+  ChatCommand,
+  CorrectConcern,
+  RaiseConcern,
+  RateReply,
+  RetractMessage,
+  SendMessage,
+} from '#domain/chat/commands.ts'
 import {
   type Conversation,
   evolve,
@@ -8,10 +15,13 @@ import {
   unstarted,
 } from '#domain/chat/conversation.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
+import { messageConcern } from '#domain/chat/message-concern.ts'
 import { type Turn, turnOf } from '#domain/chat/turn.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
 import { Rejection } from '#domain/rejection.ts'
+import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
+import { isAtLeast } from '#domain/safety/tier.ts'
 
 function decide(command: ChatCommand, conversation: Conversation, about: Fact<ChatEvent>[]): ChatEvent[] {
   if (command.type === 'StartSession')
@@ -23,6 +33,10 @@ function decide(command: ChatCommand, conversation: Conversation, about: Fact<Ch
   switch (command.type) {
     case 'SendMessage':
       return sendMessage(command, conversation, turn)
+    case 'RaiseConcern':
+      return raiseConcern(command, turn, about)
+    case 'CorrectConcern':
+      return correctConcern(command, conversation, turn, about)
     case 'AskToStop':
       if (knownReplyState(conversation, turn) !== 'pending') throw new Rejection('chat-reply-settled')
       return isStopAsked(conversation, turn) ? [] : [{ ...command, type: 'StopAsked' }]
@@ -46,7 +60,7 @@ function decide(command: ChatCommand, conversation: Conversation, about: Fact<Ch
 
 /** A reply that was being written comes too late, and so does a second deletion; a person finds nothing any more. */
 function afterItsEnd({ type }: ChatCommand): [] {
-  if (type === 'WriteReply' || type === 'FailReply' || type === 'DeleteSession') return []
+  if (['WriteReply', 'FailReply', 'RaiseConcern', 'DeleteSession'].includes(type)) return []
   throw new Rejection('session-unknown')
 }
 
@@ -67,6 +81,28 @@ function sendMessage(
     default:
       return []
   }
+}
+
+function raiseConcern(command: RaiseConcern, turn: Turn | null, about: Fact<ChatEvent>[]): ChatEvent[] {
+  const known = messageConcern(about)
+  if (!turn || !known) throw new Rejection('chat-message-unknown')
+  const isKnown = isAtLeast(known.tier, command.data.tier)
+  return isKnown || turn.reply.state === 'retracted' ? [] : [{ ...command, type: 'ConcernRaised' }]
+}
+
+/** Once for each message. It is never held against what comes later. */
+function correctConcern(
+  command: CorrectConcern,
+  { concern }: Conversation,
+  turn: Turn | null,
+  about: Fact<ChatEvent>[],
+): ChatEvent[] {
+  const known = messageConcern(about)
+  if (!turn || !known) throw new Rejection('chat-message-unknown')
+  if (known.isCorrected || sessionTierAt(concern, command.at) === 'none') return []
+  if (needsHelpFirst(concern, command.at) && !command.data.isHelpHere)
+    throw new Rejection('chat-help-needed-first')
+  return [{ ...command, type: 'ConcernCorrected' }]
 }
 
 function rateReply(command: RateReply, turn: Turn | null): ChatEvent[] {
@@ -94,6 +130,8 @@ function knownReplyState(conversation: Conversation, turn: Turn | null): ReplySt
 function itemOf(command: ChatCommand): string | null {
   switch (command.type) {
     case 'SendMessage':
+    case 'RaiseConcern':
+    case 'CorrectConcern':
     case 'AskToStop':
     case 'WriteReply':
     case 'FailReply':
@@ -112,7 +150,7 @@ function itemOf(command: ChatCommand): string | null {
 export const chat: Decider<Conversation, ChatCommand, ChatEvent> = {
   initialState: unstarted,
   evolve,
-  stateVersion: 1,
+  stateVersion: 2,
   itemOf,
   decide,
 }

@@ -11,13 +11,21 @@ import {
   Text,
 } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
-import { concerns, tiers } from '#domain/safety/tier.ts'
+import { layers } from '#domain/safety/screener.ts'
+import { concerns, questions, tiers } from '#domain/safety/tier.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 const message = { sessionId: Id, messageId: Id }
 
 /** Past the limit of what goes to a model, the guide replies, also when the job is lost and asked for again. */
 const isOverLimit = z.literal(true).optional()
+
+const tier = z.enum(tiers)
+const concerned = { tier, concerns: z.array(z.enum(concerns)).max(concerns.length) }
+const layer = z.enum(layers)
+const version = Name(64)
+/** What care asks, once, where it is unclear. */
+const ask = z.enum(questions).optional()
 
 /** `tier` is that of this message alone; the session's own tier is remembered by the decider. */
 export const MessageSent = eventSchema(
@@ -26,8 +34,10 @@ export const MessageSent = eventSchema(
     ...message,
     isFirst: z.boolean(),
     day: Day,
-    tier: z.enum(tiers),
-    concerns: z.array(z.enum(concerns)).max(concerns.length),
+    ...concerned,
+    /** Every layer that had spoken by then. */
+    screenedBy: z.array(z.strictObject({ layer, version, tier })).max(layers.length).optional(),
+    ask,
     /** Whose help lines the person is shown (ISO 3166). */
     country: Country.optional(),
     isOverLimit,
@@ -36,6 +46,19 @@ export const MessageSent = eventSchema(
   { text: Text },
 )
 export type MessageSent = EventOf<typeof MessageSent>
+
+/** A layer that took longer found more in a message than those before it. */
+export const ConcernRaised = eventSchema('ConcernRaised', { ...message, ...concerned, layer, version, ask })
+export type ConcernRaised = EventOf<typeof ConcernRaised>
+
+/** "That is not what I meant", or "I am safe" said twice: the conversation's concern falls by one step. */
+export const ConcernCorrected = eventSchema('ConcernCorrected', {
+  ...message,
+  by: z.enum(['dialog', 'card', 'words']),
+  /** "Help is with me": the only way where a body is in danger. */
+  isHelpHere: z.literal(true).optional(),
+})
+export type ConcernCorrected = EventOf<typeof ConcernCorrected>
 
 /** The reply to a message failed, and the person tries again. */
 export const ReplyAskedAgain = eventSchema('ReplyAskedAgain', {
@@ -63,6 +86,8 @@ export const ReplyWritten = eventSchema(
     isStopped: z.boolean(),
     suggestedExerciseId: Name(64).nullable(),
     guide: GuidePlace.nullable(),
+    /** What it asks about safety, so that a bare "yes" is understood. */
+    question: z.enum(questions).optional(),
     isImported: Imported,
   },
   { text: Text, choices: z.array(z.string().max(limits.message)).max(20) },
@@ -92,6 +117,8 @@ export type MessageRetracted = EventOf<typeof MessageRetracted>
 export type ChatEvent =
   | SessionStarted
   | MessageSent
+  | ConcernRaised
+  | ConcernCorrected
   | ReplyAskedAgain
   | StopAsked
   | ReplyWritten

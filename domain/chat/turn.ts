@@ -30,6 +30,8 @@ export function evolveTurn(turn: Turn | null, { type, data }: Fact<ChatEvent>): 
       return turn?.reply.state === 'written' ? { ...turn, reply: { ...turn.reply, isRated: true } } : turn
     case 'MessageRetracted':
       return { messageId: data.messageId, reply: { state: 'retracted' } }
+    case 'ConcernRaised':
+    case 'ConcernCorrected':
     case 'SessionStarted':
     case 'SessionDeleted':
       return turn

@@ -17,6 +17,8 @@ export type Kind = 'session' | 'journal' | 'mood' | 'exercises'
 const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   SessionStarted: 'session',
   MessageSent: 'session',
+  ConcernRaised: 'session',
+  ConcernCorrected: 'session',
   ReplyAskedAgain: 'session',
   StopAsked: 'session',
   ReplyWritten: 'session',

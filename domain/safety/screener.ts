@@ -1,11 +1,15 @@
-import { type Concern, type Question, type Screening, tiers } from '#domain/safety/tier.ts'
+import { type Concern, type Question, type Screening, type Tier, tiers } from '#domain/safety/tier.ts'
 
 export type { Question }
 
 /** `question`: what the guide, or prepared words, asked by its name. A model's questions are known by their words. */
 export type Turn = { role: 'person' | 'companion'; text: string; question?: Question }
 
-export type Layer = 'floor' | 'learned' | 'moderation' | 'model'
+export const layers = ['floor', 'learned', 'moderation', 'model'] as const
+export type Layer = (typeof layers)[number]
+
+/** What one layer said of a text, without the text. */
+export type Verdict = { layer: Layer; version: string; tier: Tier }
 
 /** One layer of screening. It may raise what the others found, and never lower it. */
 export type Screener = {

@@ -1,4 +1,6 @@
 import type {
+  ConcernCorrected,
+  ConcernRaised,
   MessageRetracted,
   MessageSent,
   ReplyAskedAgain,
@@ -32,6 +34,29 @@ export const messageSent = ({ at: sentAt = at, ...data }: Given<MessageSent> = {
   at: sentAt,
   data: { sessionId, messageId: 'first', isFirst: true, day, tier: 'none', concerns: [], ...data },
   personal: { text: 'My heart is racing.' },
+})
+
+export const concernRaised = ({ at: raisedAt = at, ...data }: Given<ConcernRaised> = {}): ConcernRaised => ({
+  type: 'ConcernRaised',
+  at: raisedAt,
+  data: {
+    sessionId,
+    messageId: 'first',
+    tier: 'crisis',
+    concerns: ['suicide'],
+    layer: 'learned',
+    version: '1',
+    ...data,
+  },
+})
+
+export const concernCorrected = ({
+  at: correctedAt = at,
+  ...data
+}: Given<ConcernCorrected> = {}): ConcernCorrected => ({
+  type: 'ConcernCorrected',
+  at: correctedAt,
+  data: { sessionId, messageId: 'first', by: 'dialog', ...data },
 })
 
 export const replyAskedAgain = (messageId = 'first'): ReplyAskedAgain => ({

@@ -51,6 +51,14 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     words: ({ text }) => text,
     target: ({ messageId }) => ({ kind: 'message', id: messageId }),
   },
+  ConcernRaised: { kind: 'conversation', title: 'Help was shown for a message, after a second look' },
+  ConcernCorrected: {
+    kind: 'conversation',
+    title: ({ by, isHelpHere }) => {
+      if (isHelpHere) return 'You said that help is with you'
+      return by === 'words' ? 'You said that you are safe' : 'You said that help was shown by mistake'
+    },
+  },
   ReplyAskedAgain: { kind: 'conversation', title: 'You asked for a reply once more' },
   StopAsked: { kind: 'conversation', title: 'You stopped a reply' },
   ReplyWritten: {

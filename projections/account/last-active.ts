@@ -26,6 +26,8 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
   on: {
     SessionStarted: active,
     MessageSent: active,
+    ConcernRaised: active,
+    ConcernCorrected: active,
     ReplyAskedAgain: active,
     StopAsked: active,
     ReplyWritten: active,

@@ -13,6 +13,8 @@ type MessageRow = {
   sent_at: string
   reply: string | null
   tier: string | null
+  raised_at: number | null
+  is_corrected: boolean | null
   rating: number | null
   is_stopped: boolean | null
 }
@@ -25,7 +27,7 @@ const reply = (messageId: string, state: ReplyState): Change<MessageRow> => ({
 /** Who said something, and what became of it. The words stay in the log, at `position`. */
 export const messages = projection<ChatEvent, MessageRow>({
   name: 'messages',
-  version: 1,
+  version: 2,
   table: 'messages',
   key: ['message_id'],
   columns: [
@@ -36,6 +38,8 @@ export const messages = projection<ChatEvent, MessageRow>({
     'sent_at',
     'reply',
     'tier',
+    'raised_at',
+    'is_corrected',
     'rating',
     'is_stopped',
   ],
@@ -52,10 +56,21 @@ export const messages = projection<ChatEvent, MessageRow>({
           sent_at: at,
           reply: isImported ? null : 'pending',
           tier,
+          raised_at: null,
+          is_corrected: null,
           rating: null,
           is_stopped: null,
         }),
       },
+    ],
+    ConcernRaised: ({ position, data: { messageId, tier } }) => [
+      {
+        key: { message_id: messageId },
+        fold: (row) => row && { ...row, tier, raised_at: position, is_corrected: null },
+      },
+    ],
+    ConcernCorrected: ({ data: { messageId } }) => [
+      { key: { message_id: messageId }, fold: (row) => row && { ...row, is_corrected: true } },
     ],
     ReplyAskedAgain: ({ data: { messageId, isImported } }) =>
       isImported ? [] : [reply(messageId, 'pending')],
@@ -72,6 +87,8 @@ export const messages = projection<ChatEvent, MessageRow>({
           sent_at: at,
           reply: null,
           tier: null,
+          raised_at: null,
+          is_corrected: null,
           rating: null,
           is_stopped: isStopped,
         }),
@@ -96,6 +113,10 @@ export type ListedMessage = {
   sentAt: string
   reply: ReplyState | null
   tier: Tier | null
+  /** Where a later verdict raised the tier. */
+  raisedAt: number | null
+  /** The person said that it was not meant so, or that they are safe. */
+  isCorrected: boolean | null
   rating: 1 | -1 | null
   isStopped: boolean | null
 }
@@ -110,7 +131,8 @@ export const listLatestMessages = (
   sessionId: string,
   { before = null, limit = null }: Page = {},
 ): Promise<(ListedMessage & { bytes: number })[]> => sql<(ListedMessage & { bytes: number })[]>`
-  select message_id as id, position, role, sent_at as "sentAt", tier, rating, is_stopped as "isStopped",
+  select message_id as id, position, role, sent_at as "sentAt", tier,
+    raised_at as "raisedAt", is_corrected as "isCorrected", rating, is_stopped as "isStopped",
     case when reply = 'written' or position = (
       select latest.position from read_models.messages as latest
       where latest.subject_id = ${subjectId} and latest.session_id = ${sessionId} and latest.role = 'user'

@@ -42,6 +42,8 @@ export const activityDays = projection<ActiveEvent, ActivityDayRow>({
     EntryWritten: count,
     ExerciseCompleted: count,
     SessionStarted: ignored,
+    ConcernRaised: ignored,
+    ConcernCorrected: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
     ReplyWritten: ignored,

@@ -30,6 +30,8 @@ export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
     MoodRetracted: ({ data: { moodId } }) => [{ every: { item_id: moodId } }],
     MoodCorrected: ignored,
     SessionStarted: ignored,
+    ConcernRaised: ignored,
+    ConcernCorrected: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
     ReplyFailed: ignored,

@@ -15,7 +15,8 @@ export async function* pagesOfMessages(
   let after = 0
   for (;;) {
     const page = await sql<ListedMessage[]>`
-      select message_id as id, position, role, sent_at as "sentAt", tier, rating, is_stopped as "isStopped",
+      select message_id as id, position, role, sent_at as "sentAt", tier,
+        raised_at as "raisedAt", is_corrected as "isCorrected", rating, is_stopped as "isStopped",
         case when reply = 'written' or position = (
           select latest.position from read_models.messages as latest
           where latest.subject_id = ${subjectId} and latest.session_id = ${sessionId} and latest.role = 'user'

@@ -25,6 +25,8 @@ export const sessions = projection<ChatEvent, SessionRow>({
     ],
     MessageSent: active,
     ReplyWritten: active,
+    ConcernRaised: ignored,
+    ConcernCorrected: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
     ReplyFailed: ignored,

@@ -1,6 +1,6 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatEvent, MessageSent } from '#domain/chat/events.ts'
-import { sessionTierAt } from '#domain/safety/session-tier.ts'
+import type { ChatEvent, ConcernRaised, MessageSent } from '#domain/chat/events.ts'
+import { talkTierAt } from '#domain/safety/session-tier.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import type { Prompt, Turn } from '#infra/companion/companion.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 /** What the companion is told of a conversation: what was said and not erased since, and how concerned Leeward is. */
 export const promptOf = (events: Recorded<ChatEvent>[], conversation: Conversation, at: string): Prompt => ({
   turns: events.flatMap(turnOf),
-  tier: sessionTierAt(conversation.concern, at),
+  tier: talkTierAt(conversation.concern, at),
   concerns: recentConcerns(events, at),
   country: latestCountry(events),
   guide: conversation.guide,
@@ -28,11 +28,18 @@ const latestCountry = (events: Recorded<ChatEvent>[]): string =>
   events.findLast((event): event is Recorded<MessageSent> => event.type === 'MessageSent')?.data.country ??
   'US'
 
-/** Of the last day, the latest first: a later cheerful message does not make them forgotten. */
+const isConcerned = (event: Recorded<ChatEvent>): event is Recorded<MessageSent | ConcernRaised> =>
+  event.type === 'MessageSent' || event.type === 'ConcernRaised'
+
+/**
+ * Of the last day, the latest first: a later cheerful message does not make them forgotten. What was not meant so is not
+ * come back to.
+ */
 function recentConcerns(events: Recorded<ChatEvent>[], at: string): Concern[] {
-  const recent = events.filter(
-    (event): event is Recorded<MessageSent> =>
-      event.type === 'MessageSent' && Date.parse(at) - Date.parse(event.at) < dayMs,
-  )
+  const corrected = events.findLastIndex(({ type, data }) => type === 'ConcernCorrected' && !data.isHelpHere)
+  const recent = events
+    .slice(corrected + 1)
+    .filter(isConcerned)
+    .filter((event) => Date.parse(at) - Date.parse(event.at) < dayMs)
   return [...new Set(recent.toReversed().flatMap(({ data }) => data.concerns))]
 }

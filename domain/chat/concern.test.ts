@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { CorrectConcern, RaiseConcern } from '#domain/chat/commands.ts'
+import { evolve, unstarted } from '#domain/chat/conversation.ts'
+import { chat } from '#domain/chat/decider.ts'
+import type { ChatEvent } from '#domain/chat/events.ts'
+import { sessionTierAt, talkTierAt } from '#domain/safety/session-tier.ts'
+import {
+  concernCorrected,
+  concernRaised,
+  messageRetracted,
+  messageSent,
+  replyWritten,
+  sessionDeleted,
+  sessionStarted,
+} from '#domain/testing/events.ts'
+import { specification } from '#domain/testing/specification.ts'
+
+const given = specification(chat)
+const first = messageSent()
+const inCrisis = messageSent({ tier: 'crisis', concerns: ['suicide'] })
+const taken = messageSent({ tier: 'emergency', concerns: ['taken'] })
+const { at } = first
+
+const raise = (data: Parameters<typeof concernRaised>[0] = {}): RaiseConcern => ({
+  ...concernRaised(data),
+  type: 'RaiseConcern',
+})
+const correct = (data: Parameters<typeof concernCorrected>[0] = {}): CorrectConcern => ({
+  ...concernCorrected(data),
+  type: 'CorrectConcern',
+})
+
+test('a layer that took longer raises what the others found', () =>
+  given(sessionStarted, first).when(raise()).yields(concernRaised()))
+
+test('it raises also after the reply was written', () =>
+  given(sessionStarted, first, replyWritten()).when(raise()).yields(concernRaised()))
+
+test('no layer lowers what another found, and none says it twice', () => {
+  given(sessionStarted, inCrisis)
+    .when(raise({ tier: 'care' }))
+    .yields()
+  given(sessionStarted, inCrisis).when(raise()).yields()
+  given(sessionStarted, first, concernRaised()).when(raise()).yields()
+  given(sessionStarted, first, concernRaised())
+    .when(raise({ tier: 'emergency' }))
+    .yields(concernRaised({ tier: 'emergency' }))
+})
+
+test('nothing is raised about words that were taken back or never sent', () => {
+  given(sessionStarted, first, messageRetracted()).when(raise()).yields()
+  given(sessionStarted, first, sessionDeleted).when(raise()).yields()
+  given(sessionStarted, first)
+    .when(raise({ messageId: 'other' }))
+    .refuses('chat-message-unknown')
+})
+
+test.each(['dialog', 'card', 'words'] as const)('a concern is corrected by %s, once', (by) => {
+  given(sessionStarted, inCrisis).when(correct({ by })).yields(concernCorrected({ by }))
+  given(sessionStarted, inCrisis, concernCorrected()).when(correct({ by })).yields()
+})
+
+test('where there is no concern there is nothing to correct', () => {
+  given(sessionStarted, first).when(correct()).yields()
+  given(sessionStarted).when(correct()).refuses('chat-message-unknown')
+})
+
+test('only help that has come lowers the concern for a body in danger', () => {
+  for (const by of ['dialog', 'card', 'words'] as const)
+    given(sessionStarted, taken).when(correct({ by })).refuses('chat-help-needed-first')
+  given(sessionStarted, taken)
+    .when(correct({ isHelpHere: true }))
+    .yields(concernCorrected({ isHelpHere: true }))
+})
+
+test('a message of less concern does not open the way out of an emergency of the body', () => {
+  const later = messageSent({ messageId: 'second', isFirst: false, tier: 'crisis', concerns: ['suicide'] })
+  given(sessionStarted, taken, later)
+    .when(correct({ messageId: 'second' }))
+    .refuses('chat-help-needed-first')
+})
+
+test('what is raised after a correction can be corrected again', () =>
+  given(sessionStarted, inCrisis, concernCorrected(), concernRaised({ tier: 'emergency' }))
+    .when(correct())
+    .yields(concernCorrected()))
+
+const after = (...events: ChatEvent[]) => [sessionStarted, ...events].reduce(evolve, unstarted)
+const tiersAfter = (...events: ChatEvent[]) => {
+  const { concern } = after(...events)
+  return [sessionTierAt(concern, at), talkTierAt(concern, at)]
+}
+const second = messageSent({ messageId: 'second', isFirst: false, tier: 'crisis', concerns: ['suicide'] })
+
+test('a correction lowers by one step: help stays in reach, and the talk goes on without it', () => {
+  expect(tiersAfter(inCrisis)).toEqual(['crisis', 'crisis'])
+  expect(tiersAfter(inCrisis, concernCorrected())).toEqual(['care', 'none'])
+  expect(tiersAfter(messageSent({ tier: 'care' }), concernCorrected())).toEqual(['none', 'none'])
+  expect(tiersAfter(first, concernRaised(), concernCorrected())).toEqual(['care', 'none'])
+})
+
+test('a correction never keeps the next crisis from being heard', () =>
+  expect(tiersAfter(inCrisis, concernCorrected(), second)).toEqual(['crisis', 'crisis']))
+
+test('with help there, the talk stays with a body in danger', () =>
+  expect(tiersAfter(taken, concernCorrected({ isHelpHere: true }))).toEqual(['crisis', 'crisis']))
+
+test('after a correction the guide is where it was before the crisis', () => {
+  const place = { need: 'panic-now', step: 'breathe', missed: 0 }
+  const crisis = { need: 'crisis', step: 'reached', missed: 0 }
+  const told = replyWritten({ messageId: 'second', replyId: 'second-reply', guide: crisis })
+  const talk = [first, replyWritten({ guide: place }), second, told]
+  expect(after(...talk).guide).toEqual(crisis)
+  expect(after(...talk, concernCorrected({ messageId: 'second' })).guide).toEqual(place)
+  const helped = concernCorrected({ messageId: 'second', isHelpHere: true })
+  expect(after(...talk, helped).guide).toEqual(crisis)
+})
+
+test('what was asked about safety is remembered once', () => {
+  const asking = replyWritten({ question: 'ending-life' })
+  expect(after(first, asking, second, { ...asking }).asked).toEqual(['ending-life'])
+})
