@@ -2,6 +2,7 @@ import { asideTo } from '#domain/chat/guide/asides.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import { plain } from '#domain/chat/guide/hearing.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { normalise } from '#domain/safety/normalise.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { screen } from '#domain/safety/screen.ts'
@@ -27,6 +28,12 @@ const piecesOf = (text: string, length: number): string[] =>
 export const textReaders: Record<string, (text: string) => unknown> = {
   normalise,
   screen,
+  screenByFloor: (text) => screenByFloor([{ role: 'person', text }]),
+  'an answer': (text) =>
+    screenByFloor([
+      { role: 'companion', text },
+      { role: 'person', text },
+    ]),
   screenReply,
   reflect: (text) => reflect(entryOf(text)),
   reflectionMessages: (text) => reflectionMessages(entryOf(text)),

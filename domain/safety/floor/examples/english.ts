@@ -1,0 +1,169 @@
+/** By signal: sentences that its phrases hear. */
+export const english: Record<string, string> = {
+  'kill-wanted': `I want to kill myself
+    i need to end my life
+    all I want is to die
+    im scared i will kill myself
+    I feel like killing myself
+    I don't trust myself tonight
+    I'm not safe with myself`,
+  'death-wanted': `I want to die
+    I don't want to live
+    I'm ready to die
+    i no longer want to be alive`,
+  intended: `I am going to kill myself
+    tonight I'm ending my life
+    I've decided to die
+    I will be dead by tomorrow`,
+  suicidal: `I am suicidal
+    feeling suicidal`,
+  'suicide-thought': `I keep thinking about suicide
+    suicidal thoughts
+    part of me wants to die`,
+  planned: `I have a plan to end my life
+    I wrote my suicide note
+    I bought a rope for tonight
+    I've been saving up my pills for weeks
+    best way to kill myself`,
+  'means-ready': `the gun is loaded
+    I have the pills next to me
+    I'm holding a razor`,
+  'act-now': `the noose is around my neck
+    the gun is to my head
+    I'm standing on the ledge
+    I just slit my wrists`,
+  farewell: `This is my last message
+    by the time you read this I will be gone
+    I won't be here tomorrow
+    goodbye cruel world`,
+  soon: 'it will be tonight',
+  preparing: `I gave away all my things, I have given away everything
+    I got my affairs in order
+    it will all be over soon`,
+  tried: 'I tried to kill myself',
+  recently: 'it was last week',
+  'long-ago': 'that was years ago',
+  passive: `I wish I was dead
+    everyone would be better off without me
+    I don't want to be here anymore
+    I'm tired of living
+    I want to go to sleep and never wake up
+    wish i was never born`,
+  hopeless: `I have no reason to live
+    what's the point of living
+    I can't go on
+    life is not worth living`,
+  'cannot-go-on': `I can't do this any more
+    I'm such a burden to them`,
+  'self-harm-now': `I just cut myself again
+    I'm cutting myself
+    I relapsed and cut`,
+  'self-harm-wanted': 'I want to cut myself',
+  'self-harm-urge': `I have urges to self-harm
+    I hurt myself sometimes`,
+  taken: `I took all my pills
+    i just swallowed 30 tablets
+    I took an overdose
+    I overdosed
+    I drank bleach`,
+  'other-taken': `My friend took an overdose
+    my toddler swallowed a battery`,
+  chest: `I have chest pain
+    there is a crushing pressure in my chest`,
+  'chest-sign': `my left arm is numb
+    it is spreading to my jaw
+    I'm in a cold sweat`,
+  panic: 'I googled it',
+  stroke: `his face is drooping
+    my speech is slurred
+    I can't move my left arm
+    worst headache of my life`,
+  airway: `my tongue is swelling
+    her throat is closing, she ate nuts
+    his lips are turning blue`,
+  bleeding: `the bleeding won't stop
+    there is blood everywhere
+    I've lost a lot of blood`,
+  lifeless: `he is not breathing
+    my dad is unconscious
+    I can't find a pulse`,
+  'abuse-now': `my husband hits me
+    he threatened to kill me
+    she won't let me leave
+    I'm not safe at home`,
+  'abuse-danger': `he has a knife and
+    I'm hiding in the bathroom from him
+    he is coming after me`,
+  'abuse-past': `my dad used to hit us
+    I was abused as a child
+    my abusive ex`,
+  rape: `I was raped
+    he forced me to have sex`,
+  'rape-now': 'he keeps raping me',
+  'child-hurt': `my stepdad touches me
+    my husband hits our son
+    my daughter told me he touches her
+    I shook the baby`,
+  'child-risk': 'I am going to hurt my baby',
+  minor: `I am 14
+    15 year old girl
+    I'm in 7th grade`,
+  'other-suicidal': `My friend wants to kill herself
+    my brother is suicidal
+    she left a suicide note
+    I'm worried he will hurt himself`,
+  'other-act': 'my sister is on the bridge and',
+  voices: `the voices tell me to kill him
+    I hear a voice that says hurt her, i hear voices that say hurt them`,
+  threat: `I'm going to kill my boss
+    I am going to shoot up the school`,
+  'threat-ready': "I've got a gun and I'm outside his house",
+  starving: `I haven't eaten in five days
+    I've been starving myself
+    my eating disorder is back`,
+  purging: `I make myself throw up
+    I purge every day`,
+  neglect: "I haven't showered in two weeks",
+  intrusive: `I have intrusive thoughts
+    what if I stab my baby
+    images of hurting my son
+    I would never act on it`,
+  fiction: `my character says so
+    in my novel`,
+  figure: `I was mortified
+    these exams make me want to
+    suicide squad`,
+  unsaid: 'I never said that I want it',
+  denied: `I don't want to die
+    I thought I wanted it`,
+  reported: 'she said that she will',
+  bereaved: 'he killed himself',
+  accident: 'it was an accident',
+  prescribed: 'my usual dose',
+  wondered: 'it is for my thesis',
+  compulsion: 'all this checking',
+  thanks: 'thank you',
+  'asks-ending-life': 'Are you thinking about ending your life?',
+  'asks-safe-now': 'Are you safe right now?',
+  'asks-taken-something': `Have you taken something?
+    How much did you take?`,
+  'asks-hurt-now': `Are you hurt right now?
+    Have you hurt yourself?`,
+  'asks-hurt-others': 'Are you thinking about hurting someone?',
+  'asks-safe-at-home': 'Are you safe at home?',
+  'asks-child-safe': 'Is the baby safe? Is your child safe?',
+  'answers-yes': `yeah
+    every day`,
+  'answers-partly': `kind of
+    i guess so`,
+  'answers-later': 'not today',
+  'answers-unsure': 'idk',
+  'answers-hardly': 'not really',
+  'answers-no': `no
+    nope`,
+  'answers-safe': "I'm safe",
+  'answers-usual': 'just my usual 20 mg',
+  'answers-all': `all of them
+    30`,
+  'weak-farewell': 'goodbye',
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { cases, talks } from '#domain/safety/floor/examples/cases.ts'
+import { Floor, screenByFloor } from '#domain/safety/floor/floor.ts'
+import { languages } from '#domain/safety/floor/languages.ts'
+import { rules } from '#domain/safety/floor/rules.ts'
+import type { Turn } from '#domain/safety/screener.ts'
+
+const said = (text: string): Turn[] => [{ role: 'person', text }]
+const heardBy = (floor: Floor, turns: Turn[]): string => {
+  const { tier, concerns } = floor.screen(turns)
+  return `${tier} ${concerns.join(' ')}`
+}
+
+test.each(cases)('%s, %s: "%s"', (tier, concern, text) => {
+  const screening = screenByFloor(said(text))
+  expect([screening.tier, screening.concerns[0]]).toEqual([tier, concern])
+})
+
+test.each(talks)('at the end of a talk: %s', (tier, turns) => {
+  expect(screenByFloor(turns).tier).toBe(tier)
+})
+
+const whole = new Floor(Object.values(languages), rules)
+
+test.each(rules.map(({ id }) => id))('without the rule "%s" something is missed', (id) => {
+  const without = new Floor(
+    Object.values(languages),
+    rules.filter((rule) => rule.id !== id),
+  )
+  const texts = [...cases.map(([, , text]) => said(text)), ...talks.map(([, turns]) => turns)]
+  expect(texts.some((turns) => heardBy(without, turns) !== heardBy(whole, turns))).toBe(true)
+})
+
+test('every signal of a rule has words in some language, and every word serves a rule', () => {
+  const said = new Set(Object.values(languages).flatMap(({ phrases }) => Object.keys(phrases)))
+  const wanted = new Set(
+    rules.flatMap((rule) => [...rule.says, ...rule.with, ...rule.unless, ...rule.unlessNear]),
+  )
+  expect([...wanted].filter((signal) => !said.has(signal))).toEqual([])
+  expect([...said].filter((signal) => !wanted.has(signal) && !/^(asks|answers)-/.test(signal))).toEqual([])
+})
+
+test('nothing that is not text in any language is heard, and nothing throws', () => {
+  for (const text of [
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '((((',
+    '|||',
+    '@@@',
+    '^ $',
+    '****',
+    '。。。',
+    '1234567890',
+  ])
+    expect(screenByFloor(said(text)).tier).toBe('none')
+  expect(screenByFloor([])).toEqual({ tier: 'none', concerns: [], reasons: [] })
+  expect(screenByFloor([{ role: 'companion', text: 'I want to die' }]).tier).toBe('none')
+})

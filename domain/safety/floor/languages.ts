@@ -1,0 +1,26 @@
+import type { Language } from '#domain/safety/floor/phrase.ts'
+import { arabic } from '#domain/safety/floor/phrases/ar.ts'
+import { german } from '#domain/safety/floor/phrases/de.ts'
+import { english } from '#domain/safety/floor/phrases/en.ts'
+import { spanish } from '#domain/safety/floor/phrases/es.ts'
+import { french } from '#domain/safety/floor/phrases/fr.ts'
+import { hindi } from '#domain/safety/floor/phrases/hi.ts'
+import { italian } from '#domain/safety/floor/phrases/it.ts'
+import { dutch } from '#domain/safety/floor/phrases/nl.ts'
+import { polish } from '#domain/safety/floor/phrases/pl.ts'
+import { portuguese } from '#domain/safety/floor/phrases/pt.ts'
+import { turkish } from '#domain/safety/floor/phrases/tr.ts'
+
+export const languages = {
+  en: english,
+  es: spanish,
+  de: german,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  tr: turkish,
+  ar: arabic,
+  hi: hindi,
+} satisfies Record<string, Language>

@@ -1,0 +1,275 @@
+import { fold, plainWords } from '#domain/safety/floor/plain.ts'
+
+/**
+ * A small language for phrases, read word by word:
+ *
+ *   hurt me|hit me       one of several phrases
+ *   (kill|end it for)    one of several in a phrase
+ *   all?  (of it)?       may be missing
+ *   suicid*              any word that begins so
+ *   @want                the family of that name, of the same language
+ *   _  __  ___           a gap of at most 1, 3 or 6 words
+ *   #   ##               a number in digits; one of eight or more
+ *   ^  $                 where the sentence begins, where it ends
+ *
+ * All phrases of all languages become one machine that reads each word of a text once, whatever the text is.
+ */
+export type Language = {
+  families: Readonly<Record<string, string>>
+  /** By the name of their signal: phrases, one a line. */
+  phrases: Readonly<Record<string, string>>
+}
+
+/** What a sentence says. */
+export type Signals = ReadonlySet<string>
+
+type Node = { first: number[]; last: number[]; mayBeEmpty: boolean }
+type Options = { single: ReadonlySet<number>; longer: readonly (string | string[])[] }
+/** Where all phrases stand after some words, and the signals of those that have just ended. */
+type State = { places: readonly number[]; signals: readonly string[]; next: Map<number, State> }
+
+const unknown = 0
+const anyWord: ReadonlySet<number> = new Set()
+const gaps: Record<string, number> = { _: 1, __: 3, ___: 6 }
+const mostStates = 30_000
+const isNumber = (word: string): boolean => /^\d/.test(word)
+
+/** Splits at `mark` outside brackets. */
+function split(source: string, mark: string): string[] {
+  if (!source.includes('(')) return source.split(mark).filter((part) => part !== '')
+  const parts = ['']
+  let depth = 0
+  for (const letter of source) {
+    if (letter === '(') depth++
+    if (letter === ')') depth--
+    if (letter === mark && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.filter((part) => part !== '')
+}
+
+/** A word of the tables as people write it: without its accents, and with the two letters that stand for an umlaut. */
+function formsOf(word: string): string[] {
+  const written = word.replace(/[äöüå]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' })[letter]!)
+  return [...new Set([word, written])].map(fold)
+}
+
+export class Matcher {
+  #ids = new Map<string, number>([
+    ['^', 1],
+    ['$', 2],
+    ['#', 3],
+    ['##', 4],
+  ])
+  #wanted: ReadonlySet<number>[] = []
+  #after: number[][] = []
+  #ending: string[][] = []
+  #firstBy = new Map<number, number[]>()
+  #idsBy = new Map<string, ReadonlySet<number>>()
+  /** Those of the language that is read. */
+  #families: Language['families'] = {}
+  #optionsBy = new Map<string, Options>()
+  #states = new Map<string, State>()
+  #start: State
+
+  constructor(languages: readonly Language[]) {
+    const words = languages.flatMap(({ families, phrases }) =>
+      [...Object.values(families), ...Object.values(phrases)].flatMap(wordsIn),
+    )
+    for (const word of words) if (!this.#ids.has(word)) this.#ids.set(word, this.#ids.size + 1)
+    const first: number[] = []
+    for (const { families, phrases } of languages) {
+      this.#families = families
+      this.#optionsBy.clear()
+      for (const [signal, lines] of Object.entries(phrases))
+        for (const line of lines.trim().split('\n')) first.push(...this.#compile(signal, line))
+    }
+    for (const place of first)
+      for (const id of this.#wanted[place]!) {
+        const places = this.#firstBy.get(id)
+        if (places) places.push(place)
+        else this.#firstBy.set(id, [place])
+      }
+    this.#start = this.#stateOf([])
+  }
+
+  knows = (word: string): boolean => this.#ids.has(word)
+
+  /** How large the machine is. */
+  get places(): number {
+    return this.#wanted.length
+  }
+
+  /** Adds the signals of a sentence to `found`. Returns where its reading ended, for a sentence that goes on. */
+  read(words: readonly string[], found: Set<string>, from: State | null, goesOn: boolean): State {
+    if (this.#states.size > mostStates) this.#forget()
+    let state = from ?? this.#step(this.#start, 1, found)
+    for (const word of words) state = this.#step(state, this.#idOf(word), found)
+    return goesOn ? state : this.#step(state, 2, found)
+  }
+
+  #forget(): void {
+    this.#states.clear()
+    this.#start = this.#stateOf([])
+  }
+
+  #idOf(word: string): number {
+    const id = this.#ids.get(word)
+    if (id !== undefined) return id
+    if (isNumber(word)) return Number.parseInt(word, 10) < 8 ? 3 : 4
+    for (let length = Math.min(word.length, 12); length > 2; length--) {
+      const beginning = this.#ids.get(`${word.slice(0, length)}*`)
+      if (beginning !== undefined) return beginning
+    }
+    return unknown
+  }
+
+  #step(state: State, id: number, found: Set<string>): State {
+    let next = state.next.get(id)
+    if (!next) {
+      next = this.#stateOf(this.#placesAfter(state.places, id))
+      state.next.set(id, next)
+    }
+    for (const signal of next.signals) found.add(signal)
+    return next
+  }
+
+  #placesAfter(places: readonly number[], id: number): number[] {
+    const reached = new Set<number>(this.#firstBy.get(id))
+    for (const place of places)
+      for (const after of this.#after[place]!) {
+        const wanted = this.#wanted[after]!
+        if (wanted === anyWord ? id !== 1 && id !== 2 : wanted.has(id)) reached.add(after)
+      }
+    return [...reached].toSorted((one, other) => one - other)
+  }
+
+  #stateOf(places: number[]): State {
+    const key = places.join(' ')
+    let state = this.#states.get(key)
+    if (!state) {
+      const signals = [...new Set(places.flatMap((place) => this.#ending[place]!))]
+      state = { places, signals, next: new Map() }
+      this.#states.set(key, state)
+    }
+    return state
+  }
+
+  #compile(signal: string, line: string): number[] {
+    const node = this.#choice(line)
+    if (node.mayBeEmpty) throw new Error(`"${line}" is said by saying nothing`)
+    for (const place of node.last) this.#ending[place]!.push(signal)
+    return node.first
+  }
+
+  #place(wanted: ReadonlySet<number>): Node {
+    const place = this.#wanted.push(wanted) - 1
+    this.#after.push([])
+    this.#ending.push([])
+    return { first: [place], last: [place], mayBeEmpty: false }
+  }
+
+  #sequence(source: string): Node {
+    return this.#joined(split(source, ' ').map((element) => this.#element(element)))
+  }
+
+  #joined(nodes: Node[]): Node {
+    return nodes.reduce(
+      (before, node) => {
+        for (const last of before.last) this.#after[last]!.push(...node.first)
+        return {
+          first: before.mayBeEmpty ? [...before.first, ...node.first] : before.first,
+          last: node.mayBeEmpty ? [...before.last, ...node.last] : node.last,
+          mayBeEmpty: before.mayBeEmpty && node.mayBeEmpty,
+        }
+      },
+      { first: [], last: [], mayBeEmpty: true },
+    )
+  }
+
+  #element(source: string): Node {
+    if (source in gaps) {
+      const nodes = Array.from({ length: gaps[source]! }, () => this.#place(anyWord))
+      return this.#joined(nodes.map((node) => ({ ...node, mayBeEmpty: true })))
+    }
+    if (source.endsWith('?')) return { ...this.#element(source.slice(0, -1)), mayBeEmpty: true }
+    if (split(source, '|').length > 1) return this.#choice(source)
+    const inner = /^\((.*)\)$/.exec(source)?.[1]
+    if (inner === undefined && /[()?]/.test(source)) throw new Error(`"${source}" cannot be read`)
+    return this.#choice(inner ?? source)
+  }
+
+  /** Single words become one place together; each longer phrase has places of its own. */
+  #choice(source: string): Node {
+    const { single, longer } = this.#optionsOf(source)
+    const nodes = longer.map((option) =>
+      typeof option === 'string'
+        ? this.#sequence(option)
+        : this.#joined(option.map((word) => this.#place(this.#idsOf(word)))),
+    )
+    if (single.size > 0) nodes.push(this.#place(single))
+    return {
+      first: nodes.flatMap(({ first }) => first),
+      last: nodes.flatMap(({ last }) => last),
+      // A word that is left out of every text, as "really" is, is left out here.
+      mayBeEmpty: nodes.length === 0 || nodes.some(({ mayBeEmpty }) => mayBeEmpty),
+    }
+  }
+
+  #optionsOf(source: string): Options {
+    const made = this.#optionsBy.get(source)
+    if (made) return made
+    const single = new Set<number>()
+    const longer: (string | string[])[] = []
+    for (const option of split(source.replaceAll('\n', '|'), '|').map((one) => one.trim())) {
+      if (/^@[\w-]+$/.test(option)) {
+        const family = this.#families[option.slice(1)]
+        if (!family) throw new Error(`No family ${option}`)
+        const options = this.#optionsOf(family)
+        for (const id of options.single) single.add(id)
+        longer.push(...options.longer)
+      } else if (/[ (?@]/.test(option) || option in gaps) longer.push(option)
+      else
+        for (const words of readings(option)) {
+          if (words.length > 1) longer.push(words)
+          else for (const word of words) for (const id of this.#idsOf(word)) single.add(id)
+        }
+    }
+    const options = { single, longer }
+    this.#optionsBy.set(source, options)
+    return options
+  }
+
+  #idsOf(word: string): ReadonlySet<number> {
+    const made = this.#idsBy.get(word)
+    if (made) return made
+    const fits = (known: string): boolean => {
+      if (word.endsWith('*')) return known.startsWith(word.slice(0, -1))
+      if (word === '#') return known === '##' || isNumber(known)
+      return word === '##' ? Number.parseInt(known, 10) >= 8 : false
+    }
+    const ids = new Set([this.#ids.get(word)!])
+    if (word.endsWith('*') || word.startsWith('#'))
+      for (const [known, id] of this.#ids) if (fits(known)) ids.add(id)
+    this.#idsBy.set(word, ids)
+    return ids
+  }
+}
+
+const readingsBy = new Map<string, string[][]>()
+
+/** The plain words that a word of the tables may be read as. */
+function readings(word: string): string[][] {
+  const made = readingsBy.get(word)
+  if (made) return made
+  const isSign = /^[#^$]/.test(word) || word.endsWith('*')
+  const read = isSign ? [[fold(word)]] : formsOf(word).map((form) => plainWords(form))
+  readingsBy.set(word, read)
+  return read
+}
+
+const wordsIn = (source: string): string[] =>
+  source
+    .split(/[\s|()?]+/)
+    .filter((word) => word !== '' && !word.startsWith('@') && !(word in gaps))
+    .flatMap((word) => readings(word).flat())
