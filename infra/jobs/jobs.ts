@@ -8,7 +8,10 @@ export const jobs = {
   /** Bring the read models of one shard up to date. A hint: the checkpoint is the truth. */
   project: z.strictObject({ shard: z.number().int().min(0).max(15) }),
   /** Answers at once, or hands over to `reply-with-model`. */
-  'reply-to-message': z.strictObject(replyIds),
+  'reply-to-message': z
+    // Older versions told here what the facts tell now: what they queued is answered too.
+    .strictObject({ ...replyIds, isOverLimit: z.boolean().optional() })
+    .transform(({ isOverLimit: _, ...ids }) => ids),
   'reply-with-model': z.strictObject(replyIds),
   /** Answers at once, or hands over to `reflect-with-model`. */
   'reflect-on-entry': z.strictObject(reflectionIds),

@@ -67,3 +67,15 @@ onEachBackend('a bad payload fails at once, for good and loudly', async (place) 
   expect(project).not.toHaveBeenCalled()
   expect(queue.lines.join()).toMatch(/"level":50.*"fields":\["shard"\].*bad payload/)
 })
+
+onEachBackend('a reply that was asked for before an upgrade is written after it', async (place) => {
+  await using queue = openQueue(place)
+  const asked = reply()
+  const askedBefore = { ...asked, isOverLimit: true }
+  await queue.enqueue('reply-to-message', askedBefore)
+  const begun: unknown[] = []
+  await queue.work({ ...idle, 'reply-to-message': async (payload) => void begun.push(payload) })
+
+  await settle(async () => expect(await queue.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }))
+  expect(begun).toEqual([asked])
+})
