@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '#infra/sql.ts'
 import type { Keyring, WrappedKey } from '#infra/store/keys.ts'
-import { open, seal, sealLabel } from '#infra/store/sealing.ts'
+import { open, seal, SealBroken, sealLabel } from '#infra/store/sealing.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
 
 /** So many events are in memory at once. */
@@ -18,13 +18,38 @@ export async function replaceKey(sql: Sql | Transaction, keyring: Keyring, keyId
 
 /**
  * Seals whatever a replaced key still seals with the own key of its stream. Each batch stands by itself: interrupted, it
- * goes on with what is left.
+ * goes on with what is left. An event that does not open stays with its key; gives the first such position of each stream.
  */
-export async function resealAll(sql: Sql, keyring: Keyring, signal?: AbortSignal): Promise<void> {
+export async function resealAll(sql: Sql, keyring: Keyring, signal?: AbortSignal): Promise<number[]> {
+  const damaged: number[] = []
   const due = await sql<Replaced[]>`
     select key_id as "keyId", wrapped, epoch_id as "epochId", subject_id as "subjectId", stream_id as "streamId"
     from keys where replaced_at is not null and reseal_due and wrapped is not null`
-  for (const replaced of due) await resealStream(sql, keyring, replaced, signal)
+  for (const replaced of due) {
+    const position = await resealStream(sql, keyring, replaced, signal)
+    if (position !== null && (await keepDamaged(sql, keyring, replaced, position))) damaged.push(position)
+  }
+  return damaged
+}
+
+/** A key that is gone would have it read as deleted. So the key stays until the event is mended, or deleted. */
+async function keepDamaged(sql: Sql, keyring: Keyring, key: Replaced, position: number): Promise<boolean> {
+  const { wrapped, epochId } = keyring.wrap(keyring.unwrap(key)!)
+  const [row] = await sql<{ isKept: boolean }[]>`
+    select keep_damaged(${epochId}, ${key.keyId}, ${key.wrapped}, ${wrapped}, ${position}) as "isKept"`
+  return row?.isKept ?? false
+}
+
+/** The positions of events that did not open at the last turn, and are still there. */
+export async function listDamaged(sql: Sql): Promise<number[]> {
+  const rows = await sql<{ position: number }[]>`
+    select damaged_position as position from keys
+    where damaged_position is not null and wrapped is not null and exists (
+      select from events
+      where events.subject_id = keys.subject_id and events.stream_id = keys.stream_id
+        and events.key_id = keys.key_id and sealed is not null)
+    order by 1`
+  return rows.map(({ position }) => position)
 }
 
 async function resealStream(
@@ -32,16 +57,17 @@ async function resealStream(
   keyring: Keyring,
   { subjectId, streamId, ...replaced }: Replaced,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<number | null> {
   const [row] = await sql<WrappedKey[]>`
     select key_id as "keyId", wrapped, epoch_id as "epochId" from keys
     where subject_id = ${subjectId} and stream_id = ${streamId} and replaced_at is null`
   const [from, to] = [keyring.unwrap(replaced)!, row ? keyring.unwrap(row) : null]
   // The whole stream was deleted meanwhile.
-  if (!to) return
+  if (!to) return null
+  let damaged: number | null = null
   let after = 0
   for (;;) {
-    if (signal?.aborted) return
+    if (signal?.aborted) return null
     const events = await sql<SealedEvent[]>`
       select position, version, event_id as "eventId", type, schema_version as "schemaVersion", sealed from events
       where subject_id = ${subjectId} and stream_id = ${streamId} and version > ${after}
@@ -50,10 +76,15 @@ async function resealStream(
     const last = events.at(-1)
     if (!last) break
     after = last.version
-    const given = events.map((event) => ({ position: event.position, sealed: resealed(event, from, to) }))
+    const given = events.flatMap((event) => {
+      const sealed = resealed(event, from, to)
+      if (sealed === null) damaged ??= event.position
+      return sealed === null ? [] : [{ position: event.position, sealed }]
+    })
     await sql`select reseal_events(${from.keyId}, ${to.keyId}, ${sql.json(given)})`
   }
-  await sql`select finish_reseal(${from.keyId})`
+  const [end] = await sql<{ isDone: boolean }[]>`select finish_reseal(${from.keyId}) as "isDone"`
+  return end?.isDone ? null : damaged
 }
 
 type SealedEvent = {
@@ -65,7 +96,13 @@ type SealedEvent = {
   sealed: Uint8Array
 }
 
-function resealed({ eventId, type, schemaVersion, sealed }: SealedEvent, from: DataKey, to: DataKey): string {
-  const label = sealLabel(eventId, type, schemaVersion)
-  return seal(to.secret, label, open(from.secret, label, sealed)).toString('base64')
+/** Null where it does not open. */
+function resealed(event: SealedEvent, from: DataKey, to: DataKey): string | null {
+  const label = sealLabel(event.eventId, event.type, event.schemaVersion)
+  try {
+    return seal(to.secret, label, open(from.secret, label, event.sealed)).toString('base64')
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
+  }
 }

@@ -13,25 +13,28 @@ type State = { epochId: string; isDue: boolean; isRewrapped: boolean; isSettled:
  * Brings the epoch forward by what is due: a new key, everything that still exists wrapped anew by it, and ten minutes
  * later the end of the old one. A stream that has lost single words gets another key instead, and what is left of it is
  * sealed anew. What was deleted before can then be opened by nobody, also not from old pages of the disk. May be
- * interrupted anywhere: the next call goes on. Of several at once, one does it.
+ * interrupted anywhere: the next call goes on. Of several at once, one does it. Gives the positions of events that do not
+ * open: those keep their keys, and hold up nobody.
  */
 export async function turnEpoch(
   sql: Sql,
   keyring: Keyring,
   days: number,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<number[]> {
   const { epochs } = keyring
-  if (!epochs || isAtRest(await currentState(sql, days))) return
+  if (!epochs || isAtRest(await currentState(sql, days))) return []
+  let damaged: number[] = []
   const turn = async (own: Sql) => {
     if (isDue(await currentState(own, days))) await begin(own, epochs)
     await epochs.refresh(own)
     const state = await currentState(own, days)
     if (!state) return
-    if (!state.isRewrapped) await rewrapAll(own, keyring, state.epochId, signal)
+    if (!state.isRewrapped) damaged = await rewrapAll(own, keyring, state.epochId, signal)
     await settle(own, epochs)
   }
   await alone(sql, turn, { waits: false })
+  return damaged
 }
 
 /** Makes the first epoch. Whoever comes later finds it. */
@@ -90,7 +93,12 @@ async function begin(sql: Sql, epochs: EpochKeys): Promise<void> {
   if (!row?.hasBegun) await epochs.destroy(epochId)
 }
 
-async function rewrapAll(sql: Sql, keyring: Keyring, epochId: string, signal?: AbortSignal): Promise<void> {
+async function rewrapAll(
+  sql: Sql,
+  keyring: Keyring,
+  epochId: string,
+  signal?: AbortSignal,
+): Promise<number[]> {
   const systemKeys = await sql<WrappedKey[]>`
     select key_id as "keyId", wrapped, epoch_id as "epochId" from system_keys
     where epoch_id is distinct from ${epochId}`
@@ -100,7 +108,7 @@ async function rewrapAll(sql: Sql, keyring: Keyring, epochId: string, signal?: A
   }
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    if (signal?.aborted) return
+    if (signal?.aborted) return []
     const keys = await sql<(WrappedKey & { isDue: boolean })[]>`
       select key_id as "keyId", wrapped, epoch_id as "epochId", reseal_due as "isDue" from keys
       where key_id > ${after} and wrapped is not null and replaced_at is null and epoch_id is distinct from ${epochId}
@@ -118,9 +126,10 @@ async function rewrapAll(sql: Sql, keyring: Keyring, epochId: string, signal?: A
       }))
     await sql`select rewrap_keys(${epochId}, ${sql.json(given)})`
   }
-  await resealAll(sql, keyring, signal)
+  const damaged = await resealAll(sql, keyring, signal)
   // Not so while an erasure held a key, or words were deleted meanwhile: the next call begins again.
   await sql`select note_rewrapped(${epochId})`
+  return damaged
 }
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')

@@ -3,6 +3,7 @@ import { listHolds } from '#infra/erasure/destruction-guard.ts'
 import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import type { Sql } from '#infra/sql.ts'
+import { listDamaged } from '#infra/store/reseal.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/engine/parked.ts'
@@ -25,9 +26,11 @@ What it says
   queue        jobs that wait, run, and have failed for good within a week
   workers      those that were heard of within 20 seconds
   replies      how long the oldest message has been waiting for its reply
+  damaged      the positions of events that do not open: what was deleted from their streams goes from the disk's
+               old pages only once these are mended or deleted too
 
 Exit code 1 when somebody is parked, a read model is of another version or has let an event wait for more than
-15 seconds, an append hangs, erasing is held, the queue or the ledger cannot be reached, or a restored log has forgotten
+15 seconds, an append hangs, an event does not open, erasing is held, the queue or the ledger cannot be reached, or a restored log has forgotten
 deletions that the ledger knows.
 
 Examples
@@ -50,12 +53,13 @@ export const status: Command = {
         import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
-      const [log, lags, parked, queue, now] = await Promise.all([
+      const [log, lags, parked, queue, now, damaged] = await Promise.all([
         readLogSize(sql),
         listLags(sql, projections, settled),
         listParked(sql),
         readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
         readNow(sql),
+        listDamaged(sql),
       ])
       const opened = openLedger(sql, config.LEDGER_FILE)
       const [holds, ledger, forgotten] = await Promise.all([
@@ -74,6 +78,7 @@ export const status: Command = {
         ledger,
         forgotten,
         holds,
+        damaged,
       }
       return {
         document,
@@ -96,6 +101,7 @@ export const status: Command = {
             ['ledger', ledger],
             ['not replayed', forgottenState(forgotten)],
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
+            ['damaged', damaged.length === 0 ? 'none' : `at ${damaged.slice(0, 20).join(', ')}`],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
           ]),
           '',
@@ -122,6 +128,7 @@ export const status: Command = {
           parked.length === 0 &&
           !lags.some(isLate) &&
           settled !== null &&
+          damaged.length === 0 &&
           queue !== null &&
           ledger !== 'cannot be written' &&
           forgotten === 0 &&

@@ -1,6 +1,5 @@
 import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
-import { turnEpoch } from '#infra/store/turn-epoch.ts'
 import { purgeImportSpool } from '#infra/use-cases/import/import-spool.ts'
 import { eraseDue, eraseStaleVisitors } from '#worker/account/erase-due.ts'
 import { finishClaims } from '#worker/account/finish-claims.ts'
@@ -8,6 +7,7 @@ import { askAgain, projectAgain, reflectAgain, sendAgain } from '#worker/upkeep/
 import { pruneLedger } from '#worker/upkeep/prune-ledger.ts'
 import type { Duty } from '#worker/upkeep/sweep.ts'
 import { takeParkedAgain } from '#worker/upkeep/take-parked-again.ts'
+import { turnKeys } from '#worker/upkeep/turn-keys.ts'
 
 /** All that the sweep looks after. They run at once; what was promised to people stands first. */
 export const duties: Duty[] = [
@@ -18,11 +18,7 @@ export const duties: Duty[] = [
   // What was erased is in the ledger already, unless a fault came between.
   { name: 'write the ledger', run: async (deps) => void (await noteInLedger(deps)) },
   { name: 'prune the ledger', everyMs: 3_600_000, run: pruneLedger },
-  {
-    name: 'the epoch of the keys',
-    everyMs: 60_000,
-    run: ({ sql, keyring, epochDays }, signal) => turnEpoch(sql, keyring, epochDays, signal),
-  },
+  { name: 'the epoch of the keys', everyMs: 60_000, run: turnKeys },
   { name: 'read models that lag', run: projectAgain },
   { name: 'people who are parked', run: takeParkedAgain },
   { name: 'replies that are owed', run: askAgain },
