@@ -1,7 +1,8 @@
 import { type Concerned, concernOf } from '#api/chat/concern.ts'
+import { watchConcern, withLaterConcern } from '#api/chat/later-concern.ts'
 import type { Deps } from '#api/deps.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
-import { replyStateOf } from '#domain/chat/conversation.ts'
+import { type Conversation, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
 import { turnOf } from '#domain/chat/turn.ts'
@@ -13,6 +14,7 @@ import { liveName } from '#infra/live/live-name.ts'
 import type { LiveCipher, LivePiece } from '#infra/live/live.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
+import type { DataKey } from '#infra/store/wrapping.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 
@@ -32,11 +34,33 @@ export async function* followReply(
   signal: AbortSignal,
 ): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
+  using watch = watchConcern(deps, name, of.messageId)
   const { about, key, state } = await loadState(deps.store, name, chat, of.messageId)
   if (!key) throw new Rejection('session-unknown')
   const concern = concernOf(about, state)
-  if (concern && of.after === 0) yield { chunk: '', seq: 0, ...concern }
+  // Who comes back may have missed what was found later.
+  const isRaised = about.some(({ type }) => type === 'ConcernRaised')
+  if (concern && (of.after === 0 || isRaised)) yield { chunk: '', seq: of.after, ...concern }
+  yield* withLaterConcern(replyEvents(deps, of, { about, key, state, concern }, signal), watch, {
+    from: of.after,
+    known: concern,
+  })
+}
 
+type Found = {
+  about: Recorded<Fact<ChatEvent>>[]
+  key: DataKey
+  state: Conversation
+  concern: Concerned | null
+}
+
+async function* replyEvents(
+  deps: Deps,
+  of: Following,
+  { about, key, state, concern }: Found,
+  signal: AbortSignal,
+): AsyncGenerator<ChatStreamEvent> {
+  const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
   const settled = new AbortController()
   const watch = setInterval(async () => {
     const now = await loadState(deps.store, name, chat, of.messageId).catch(() => null)

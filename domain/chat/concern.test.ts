@@ -81,7 +81,7 @@ test('a message of less concern does not open the way out of an emergency of the
 })
 
 test('what is raised after a correction can be corrected again', () =>
-  given(sessionStarted, inCrisis, concernCorrected(), concernRaised({ tier: 'emergency' }))
+  given(sessionStarted, messageSent({ tier: 'care' }), concernCorrected(), concernRaised())
     .when(correct())
     .yields(concernCorrected()))
 

@@ -2,7 +2,7 @@ import type { ChatEvent, GuidePlace, ReplyWritten } from '#domain/chat/events.ts
 import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
 import { isAbout } from '#domain/item.ts'
-import { hear, isOfBody, lower, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
+import { hear, endsWithHelp, lower, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
 import type { Concern, Question, Tier } from '#domain/safety/tier.ts'
 
 /**
@@ -95,7 +95,11 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
 }
 
 const heard = ({ concern }: Conversation, said: { tier: Tier; concerns: Concern[] }, at: string) =>
-  hear(concern, { tier: said.tier, at, ...(isOfBody(said.tier, said.concerns) && { isOfBody: true }) })
+  hear(concern, {
+    tier: said.tier,
+    at,
+    ...(endsWithHelp(said.tier, said.concerns) && { endsWithHelp: true }),
+  })
 
 /** What was not meant is left, and the talk goes on where it was. */
 function corrected(

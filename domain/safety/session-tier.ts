@@ -4,8 +4,8 @@ import { type Concern, type Tier, tiers } from '#domain/safety/tier.ts'
 export type Heard = {
   tier: Tier
   at: string
-  /** Something taken, an injury, an emergency of the body: no word takes it back, only help that has come. */
-  isOfBody?: true
+  /** An act under way, something taken, an injury, a body in danger: no word takes it back, only help that has come. */
+  endsWithHelp?: true
   /** What is left after a correction: help stays in reach, and the talk goes on without it. */
   isCorrected?: true
 }
@@ -17,20 +17,18 @@ export const unconcerned: SessionConcern = []
 
 const stepMilliseconds = 24 * 60 * 60 * 1000
 
-/** Whether feeling well again proves nothing: see `isOfBody`. */
-export function isOfBody(tier: Tier, concerns: readonly Concern[]): boolean {
-  const isInjury = tier === 'emergency' && concerns.includes('self-harm')
-  const isDanger = concerns.includes('taken') || concerns.includes('medical-emergency')
-  return isInjury || (isDanger && (tier === 'crisis' || tier === 'emergency'))
-}
+/** Whether feeling well again proves nothing: see `endsWithHelp`. */
+export const endsWithHelp = (tier: Tier, concerns: readonly Concern[]): boolean =>
+  tier === 'emergency' ||
+  (tier === 'crisis' && (concerns.includes('taken') || concerns.includes('medical-emergency')))
 
 /** The concern of the session once a message has been heard. */
 export const hear = (concern: SessionConcern, heard: Heard): SessionConcern => {
   if (heard.tier === 'none') return concern
   const known = concern.find(({ tier }) => tier === heard.tier)
   const passed = known ? Date.parse(heard.at) - Date.parse(known.at) : Number.POSITIVE_INFINITY
-  if (passed <= 0 && !known?.isCorrected && !heard.isOfBody) return concern
-  const kept = known?.isOfBody && passed < stepMilliseconds && { isOfBody: true as const }
+  if (passed <= 0 && !known?.isCorrected && !heard.endsWithHelp) return concern
+  const kept = known?.endsWithHelp && passed < stepMilliseconds && { endsWithHelp: true as const }
   return [...concern.filter(({ tier }) => tier !== heard.tier), { ...heard, ...kept }]
 }
 
@@ -52,7 +50,7 @@ export const talkTierAt = (concern: SessionConcern, at: string): Tier =>
 
 /** Whether only help that has come lowers it now. */
 export const needsHelpFirst = (concern: SessionConcern, at: string): boolean =>
-  concern.some((heard) => heard.isOfBody && rankAt(heard, at) > 0)
+  concern.some((heard) => heard.endsWithHelp && rankAt(heard, at) > 0)
 
 /** One step down. Where help has come to a body in danger, the talk stays with it. */
 export function lower(concern: SessionConcern, at: string, isHelpHere: boolean): SessionConcern {

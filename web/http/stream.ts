@@ -85,7 +85,9 @@ async function* follow(
   while (!signal.aborted) {
     if (response) {
       for await (const event of eventsOf(response, at.silence, signal)) {
-        if ('chunk' in event && !event.replaces && event.seq <= after) continue
+        // How concerned Leeward is has no place of its own among the pieces.
+        const isPiece = 'chunk' in event && !event.replaces && event.tier === undefined
+        if (isPiece && event.seq <= after) continue
         after = Math.max(after, event.seq)
         attempt = 0
         yield event

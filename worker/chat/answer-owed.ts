@@ -3,7 +3,7 @@ import { type JobContext, type JobPayload, Postponed } from '#infra/jobs/jobs.ts
 import { streamName } from '#infra/store/command-handler.ts'
 import { loadOwedReply, type OwedReply } from '#worker/chat/owed-reply.ts'
 import { ReplyDraft } from '#worker/chat/reply-draft.ts'
-import { stopSignal } from '#worker/chat/stop-signal.ts'
+import { replySignals } from '#worker/chat/reply-signals.ts'
 import type { Signals } from '#worker/chat/write-reply.ts'
 import type { Deps } from '#worker/deps.ts'
 
@@ -18,12 +18,12 @@ export async function answerOwed(
   { isLastAttempt, signal }: JobContext,
   answer: (owed: OwedReply, signals: Signals) => Promise<void>,
 ): Promise<void> {
-  // Listens before the facts are read, so that no stop falls between the two.
-  using stop = stopSignal(deps, streamName('session', { subjectId, id: sessionId }), messageId)
+  // Listens before the facts are read, so that nothing falls between the two.
+  using heard = replySignals(deps, streamName('session', { subjectId, id: sessionId }), messageId)
   const owed = await loadOwedReply(deps, { subjectId, sessionId, messageId })
   if (!owed) return
   try {
-    await answer(owed, { stop: stop.signal, job: signal })
+    await answer(owed, { stop: heard.stop, crisis: heard.crisis, job: signal })
   } catch (error) {
     if (error instanceof Postponed || signal.aborted || !isLastAttempt) throw error
     deps.log.error(

@@ -1,4 +1,5 @@
 import { chat } from '#domain/chat/decider.ts'
+import { questionIn } from '#domain/safety/questions.ts'
 import type { ReplyEnd } from '#infra/companion/companion.ts'
 import { newId } from '#infra/ids.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
@@ -42,10 +43,11 @@ export class ReplyDraft {
 
   async finish({ choices, ...end }: ReplyEnd, { isStopped = false } = {}): Promise<void> {
     const { sessionId, messageId } = this.#owed
+    const question = questionIn(this.#text)
     await this.#settle('done', {
       type: 'WriteReply',
       at: this.#deps.clock().toISOString(),
-      data: { sessionId, messageId, replyId: newId(), isStopped, ...end },
+      data: { sessionId, messageId, replyId: newId(), isStopped, ...end, ...(question && { question }) },
       personal: { text: this.#text, choices },
     })
   }

@@ -1,0 +1,69 @@
+import { type Concerned, concernOf } from '#api/chat/concern.ts'
+import type { Deps } from '#api/deps.ts'
+import type { ChatStreamEvent } from '#contract/chat.ts'
+import { chat } from '#domain/chat/decider.ts'
+import { tiers } from '#domain/safety/tier.ts'
+import { onConcern } from '#infra/live/concern-hints.ts'
+import { liveName } from '#infra/live/live-name.ts'
+import { loadState } from '#infra/store/command-handler.ts'
+import type { StreamName } from '#infra/store/event-store.ts'
+
+const lookAgainMs = 5_000
+
+/** The next time that a later layer has spoken of a message, or may have. */
+type Watch = { next: () => Promise<Concerned | null> } & Disposable
+
+/** Listens for what later layers find in a message. Hints may get lost: the facts are looked at now and then. */
+export function watchConcern({ live, store }: Deps, name: StreamName, messageId: string): Watch {
+  let told = Promise.withResolvers<void>()
+  const tell = () => told.resolve()
+  const unlisten = onConcern(live, liveName(name, messageId), tell)
+  const watch = setInterval(tell, lookAgainMs)
+  return {
+    next: async () => {
+      await told.promise
+      told = Promise.withResolvers()
+      const now = await loadState(store, name, chat, messageId).catch(() => null)
+      return now && concernOf(now.about, now.state)
+    },
+    [Symbol.dispose]: () => {
+      clearInterval(watch)
+      unlisten()
+    },
+  }
+}
+
+const rank = (concern: Concerned | null): number =>
+  concern === null ? 0 : tiers.indexOf(concern.tier) + (concern.crisisDetected ? tiers.length : 0)
+
+/** The events of a reply, and among them, as soon as it is known, that its message is more concerning than was said. */
+export async function* withLaterConcern(
+  events: AsyncGenerator<ChatStreamEvent>,
+  watch: Watch,
+  { from, known }: { from: number; known: Concerned | null },
+): AsyncGenerator<ChatStreamEvent> {
+  let shown = known
+  let seq = from
+  let event = events.next()
+  let concern = watch.next()
+  try {
+    for (;;) {
+      const first = await Promise.race([event, concern.then((risen) => ({ risen }))])
+      if ('risen' in first) {
+        concern = watch.next()
+        if (rank(first.risen) <= rank(shown)) continue
+        shown = first.risen
+        yield { chunk: '', seq, ...shown }
+      } else {
+        if (first.done) return
+        seq = first.value.seq
+        // What was found meanwhile stands at the end, too.
+        yield 'done' in first.value && shown ? { ...first.value, ...shown } : first.value
+        event = events.next()
+      }
+    }
+  } finally {
+    // It may be waiting for its next piece: the signal of the stream ends that.
+    void events.return(undefined).catch(() => {})
+  }
+}
