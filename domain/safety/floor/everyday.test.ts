@@ -104,7 +104,27 @@ I'm hanging out with friends
 hang in there
 I shot him a message
 I want to beat him at tennis
+This is the last message for today
+Goodbye everyone, see you next week
+My husband beats me to the bathroom every morning
+My heart is pounding and I feel like I am about to die, panic attack
+My uncle died by suicide when I was ten
+tell my mom I love her cooking
+I want to end my relationship
+I gave up smoking
+my left arm is numb because I slept on it
+I have chest pain when I run, I googled it and my left arm too
+I want to sleep forever lol
+she wants to kill the mood
+my friend is dying to meet you
 tschüss, bis morgen
+hoy he tomado todas las decisiones
+j'ai pris tous mes livres
+ho preso tutti i libri
+ik heb veel gedronken
+wzięłam wszystkie książki
+bütün suyu içtim
+أخذت كل الكتب
 Ich bin fertig für heute
 ich bin im Schlafzimmer
 sie geht nicht ran

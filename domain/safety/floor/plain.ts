@@ -11,26 +11,9 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|\uFE0E|
 const sentenceSigns = /[\u00BC-\u00BE\u2150-\u215F\uFDFA\uFDFB]/g
 /** Accents, Hebrew and Arabic vowel signs and the stretching of letters, the dot that Hindi is often typed without. */
 const marks = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u0655\u0670\u093C]/g
-const folded: Record<string, string> = {
-  ł: 'l',
-  ı: 'i',
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ى: 'ي',
-  ة: 'ه',
-  ٱ: 'ا',
-  ک: 'ك',
-  ی: 'ي',
-  '\u0901': '\u0902',
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  '`': "'",
-  '´': "'",
-}
+const pairs = (table: string): Record<string, string> =>
+  Object.fromEntries(table.split(' ').map((pair) => [pair[0], pair.slice(1)]))
+const folded = pairs("łl ıi ßss øo æae œoe đd ىي ةه ٱا کك یي \u0901\u0902 ’' ‘' ʼ' `' ´'")
 const foldable = new RegExp(`[${Object.keys(folded).join('')}]`, 'g')
 
 /** Lower case, without accents, one sign for one letter. */
@@ -74,18 +57,7 @@ function isOneSlipAway(word: string, from: string): boolean {
   )
 }
 
-const signs: Record<string, string> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-}
+const signs = pairs('0o 1i 3e 4a 5s 7t @a $s !i |i')
 const isBehindStars = (word: string, whole: string): boolean =>
   whole.length === word.length && [...whole].every((letter, at) => word[at] === '*' || word[at] === letter)
 

@@ -43,6 +43,7 @@ const table = `
   wish-past         | care suicide                | kill-wanted death-wanted suicidal | long-ago                           | fiction figure                           |                          | ending-life
   passive           | care suicide                | passive                        |                                    | fiction figure reported                  | intrusive                | ending-life
   hopeless          | care suicide                | hopeless                       |                                    | fiction figure reported                  | intrusive                | ending-life
+  means             | care suicide                | means-ready                    |                                    | fiction accident                         | intrusive                | ending-life
   worn-out          | care suicide                | cannot-go-on                   | hopeless @wish weak-farewell       |                                          | compulsion intrusive fiction | ending-life
   self-harm         | crisis self-harm            | self-harm-now                  |                                    | fiction accident reported long-ago       | intrusive                |
   self-harm-wish    | crisis self-harm            | self-harm-wanted               |                                    | @not-meant accident long-ago             | intrusive                |

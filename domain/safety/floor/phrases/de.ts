@@ -11,8 +11,7 @@ export const german: Language = {
   phrases: {
     'kill-wanted': `(ich|^) (will|möchte|muss|sollte|könnte|würde) @adverb? @adverb? (mich)? @adverb? (@kill-me|mir @adverb? (das leben nehmen|etwas antun|was antun))
       ich (will|möchte) @adverb? (selbstmord|suizid) begehen|ich will (meinem leben|allem|dem ganzen) _ ende (setzen|machen|bereiten)|ich (will|möchte) mein leben beenden`,
-    'death-wanted': `(ich|^) (will|möchte|mag) @adverb? @adverb? @die|ich (will|möchte|mag) (so|hier)? nicht (mehr|länger) (leben|weiterleben|weiter leben|existieren)
-      ich wünschte ich (wäre tot|könnte sterben)`,
+    'death-wanted': `(ich|^) (will|möchte|mag) @adverb? @adverb? @die|ich (will|möchte|mag) (so|hier)? nicht (mehr|länger) (leben|weiterleben|weiter leben|existieren)|ich wünschte ich (wäre tot|könnte sterben)`,
     intended: `ich (werde|bringe|nehme|erhänge|erschieße|töte) (mich|mir) (@adverb|morgen|heute|abend|heute nacht|nachher)? @adverb? (um|umbringen|töten|das leben|$)
       (heute|morgen|heute nacht|heute abend) (bringe|bring|werde) ich (mich um|mich umbringen|es tun|sterben)
       ich (werde|habe beschlossen|habe vor) _ (mich umbringen|mir das leben nehmen|mich umzubringen|mir das leben zu nehmen|zu sterben|mein leben beenden|mein leben zu beenden|selbstmord begehen)
@@ -35,7 +34,7 @@ export const german: Language = {
       (mein leben|das leben) ist nicht (mehr)? lebenswert|ich kann (so)? nicht (mehr)? (weiterleben|leben|weiter leben)`,
     'self-harm-now': `ich (habe mich|ritze mich|schneide mich|verletze mich|habe mir in den arm|habe mir in die) (wieder|gerade|heute|gestern|jetzt|selbst|eben)? (geritzt|geschnitten|selbst verletzt|verletzt|$)`,
     'self-harm-wanted': `ich (will|möchte|muss|werde) mich @adverb? @adverb? (ritzen|schneiden|verletzen|selbst verletzen|bestrafen)`,
-    taken: `(habe|hab|gerade) (mir)? _ (alle|alles|die ganze|eine ganze|die|zu viele|viel zu viele|viele|##|eine überdosis|eine packung|eine schachtel|eine handvoll) (meine|meiner|der|packung|schachtel)? (an|von)? (@pills|überdosis)? (genommen|geschluckt|eingenommen|eingeworfen)
+    taken: `(habe|hab|gerade) (mir)? _ (alle|alles|die ganze|eine ganze|zu viele|viel zu viele|viele|##|eine überdosis|eine packung|eine schachtel|eine handvoll) (meine|meiner|der|packung|schachtel)? (an|von)? (@pills|überdosis)? (genommen|geschluckt|eingenommen|eingeworfen)
       (bleiche|gift|rohrreiniger|frostschutzmittel) (getrunken|geschluckt)|(überdosis) (genommen|geschluckt)`,
     chest: `(schmerzen|schmerz|druck|engegefühl|enge) __ (brust|brustkorb)|brustschmerzen|brustschmerz|brust (tut)? _ weh|herzinfarkt`,
     'chest-sign': `(linke|linker|linken) (arm|schulter|arms)|(arm|kiefer) _ (taub|zieht|schmerzt|weh)|kalter schweiß|kaltschweißig|schweißausbruch|zusammengebrochen|ohnmächtig|umgekippt|schwitze`,

@@ -10,11 +10,9 @@ export const spanish: Language = {
   phrases: {
     'kill-wanted': `@want @kill-myself|(me quiero|me voy a|quiero) (matar|suicidar|ahorcar)|(estoy pensando|pienso) (en|seriamente en) @kill-myself esta`,
     'death-wanted': `(quiero|deseo|quisiera) (morir|morirme|estar muerto|estar muerta)|me quiero morir|(ya)? no quiero (seguir)? (vivir|viviendo|existir)`,
-    intended: `(voy a|he decidido|decidí|pienso|estoy a punto de|planeo) @kill-myself|me voy a (matar|suicidar|ahorcar|quitar la vida|tirar del)
-      (esta noche|hoy|mañana) me (mato|suicido|quito la vida)`,
+    intended: `(voy a|he decidido|decidí|pienso|estoy a punto de|planeo) @kill-myself|me voy a (matar|suicidar|ahorcar|quitar la vida|tirar del)|(esta noche|hoy|mañana) me (mato|suicido|quito la vida)`,
     suicidal: `(soy|estoy|me siento) suicida`,
-    'suicide-thought': `(pienso|pensado|pensando|pensamientos|ideas|ganas) (mucho)? (en|de) (el suicidio|@kill-myself|morir|morirme|la muerte)
-      (pensamientos|ideas|ideación) (suicidas|suicida|de suicidio)`,
+    'suicide-thought': `(pienso|pensado|pensando|pensamientos|ideas|ganas) (mucho)? (en|de) (el suicidio|@kill-myself|morir|morirme|la muerte)|(pensamientos|ideas|ideación) (suicidas|suicida|de suicidio)`,
     planned: `tengo (un|el) plan (para|de) (@kill-myself|morir|suicidio)|(he escrito|escribí|tengo escrita|dejé) (mi|una|la) (carta|nota) (de despedida|de suicidio|de adiós)
       (he comprado|compré) (una|la) (cuerda|soga|pistola) __ (para|matarme)`,
     'act-now': `(tengo|con) (una|la) (pistola|cuchillo|soga|cuerda) (en|al|contra) _ (cabeza|cuello|mano|sien)|(me he cortado|me corté|me acabo de cortar) las (venas|muñecas)
@@ -23,18 +21,16 @@ export const spanish: Language = {
       (mañana ya no|mañana no|ya no) estaré (aquí|viva|vivo)|adiós (mundo cruel|para siempre)`,
     tried: `(intenté|he intentado|traté de|intento de) (@kill-myself|suicidio)`,
     passive: `(ojalá|quisiera|desearía|me gustaría) (estar muerto|estar muerta|no haber nacido|no despertar|no despertarme|morirme|me muriera|no despertara|desaparecer para siempre)
-      (todos|mi familia|ellos) (estaría|estarían|estarán) mejor sin mí|(no quiero despertar|quiero dormir y no despertar|dormirme y no despertar)
-      (estoy)? (harto|harta|cansado|cansada) de (vivir|la vida)`,
+      (todos|mi familia|ellos) (estaría|estarían|estarán) mejor sin mí|(no quiero despertar|quiero dormir y no despertar|dormirme y no despertar)|(estoy)? (harto|harta|cansado|cansada) de (vivir|la vida)`,
     hopeless: `(no tengo|no hay|sin) (ninguna)? (razón|razones|motivo|motivos|sentido) (para|de) (vivir|seguir viviendo)|(mi vida|la vida|vivir) no tiene sentido
       (la vida)? no vale la pena (vivir|seguir)|no puedo (más con mi vida|seguir viviendo)`,
     'self-harm-now': `(me he cortado|me corté|me estoy cortando|me acabo de cortar|me autolesioné|me he autolesionado) (otra vez|de nuevo|los brazos|el brazo|las piernas|hoy|anoche|$)`,
     'self-harm-wanted': `(quiero|voy a|tengo ganas de|necesito) (cortarme|hacerme daño|autolesionarme|lastimarme|quemarme)`,
-    taken: `(me he tomado|me tomé|tomé|he tomado|me he tragado|me tragué|me acabo de tomar) (todas|todo|un bote|un frasco|una caja|el bote|el frasco|la caja|entera|##|muchas|demasiadas|un montón) (las|mis|de|entero|entera)? _ (@pills|lejía|veneno|$)
+    taken: `(me he tomado|me tomé|tomé|he tomado|me he tragado|me tragué|me acabo de tomar) (todas|todo|un bote|un frasco|una caja|el bote|el frasco|la caja|entera|##|muchas|demasiadas|un montón) (las|mis|de|los)? (de)? (@pills|lejía|veneno|entero|entera|$)
       (he tomado|tomé|me tomé|acabo de tomar) (una sobredosis|lejía|veneno|cloro)`,
     chest: `(dolor|opresión|presión) (fuerte)? (en el|de) pecho|me duele (mucho)? el pecho`,
     'chest-sign': `(brazo izquierdo|la mandíbula|sudor frío|sudando|desmayado|desmayé|se me duerme el brazo)`,
-    stroke: `(cara|boca) (caída|torcida|se me cae)|se me (cae|ha caído|tuerce|ha torcido) (la)? _ (cara|boca)
-      no puedo (mover|levantar) (el|la|mi) (brazo|pierna|lado)|no puedo hablar bien`,
+    stroke: `(cara|boca) (caída|torcida|se me cae)|se me (cae|ha caído|tuerce|ha torcido) (la)? _ (cara|boca)|no puedo (mover|levantar) (el|la|mi) (brazo|pierna|lado)|no puedo hablar bien`,
     airway: `(se me cierra|se me hincha|se me está cerrando|se me está hinchando) (la|el) (garganta|lengua) ___ (alergia|alérgico|alérgica|comí|picadura|cacahuete|nueces|maní|respirar)|reacción alérgica grave|no respira`,
     bleeding: `(no para|no deja|no paro|no dejo) de sangrar|(hay|tengo) (mucha)? sangre por todas partes|me estoy desangrando|pierdo mucha sangre`,
     'abuse-now': `(marido|esposo|novio|novia|pareja|padre|padrastro|mujer|él|ex|papá|madre|mamá) (siempre|a veces|anoche|ayer|hoy)? me (pega|golpea|pegó|golpeó|ha pegado|maltrata|estrangula|estranguló|ahorcó|amenaza de muerte|quiere matar|va a matar)

@@ -9,29 +9,23 @@ export const french: Language = {
   },
   phrases: {
     'kill-wanted': `@want @kill-myself|je (devrais|pourrais|dois) @kill-myself|envie de me (tuer|suicider|pendre|foutre en l air)`,
-    'death-wanted': `je (veux|voudrais|souhaite|veut) (mourir|crever|être (mort|morte))|(j ai|ai|^) (envie de|juste envie de) (mourir|crever)
-      je (ne)? (veux|veut) (pas|plus) (vivre|continuer à vivre|être en vie|exister)`,
-    intended: `je (vais|ai décidé de|compte|suis sur le point de|suis décidé à|suis décidée à|prévois de) @kill-myself
-      (ce soir|demain|aujourd hui|cette nuit) je (me tue|me suicide|me pends|vais mourir|vais le faire|mets fin)
+    'death-wanted': `je (veux|voudrais|souhaite|veut) (mourir|crever|être (mort|morte))|(j ai|ai|^) (envie de|juste envie de) (mourir|crever)|je (ne)? (veux|veut) (pas|plus) (vivre|continuer à vivre|être en vie|exister)`,
+    intended: `je (vais|ai décidé de|compte|suis sur le point de|suis décidé à|suis décidée à|prévois de) @kill-myself|(ce soir|demain|aujourd hui|cette nuit) je (me tue|me suicide|me pends|vais mourir|vais le faire|mets fin)
       je me (tue|suicide|pends) (ce soir|demain|cette nuit|maintenant)`,
     suicidal: `je suis (très|vraiment)? suicidaire`,
-    'suicide-thought': `(pense|pensé|penser|songe|idées|pensées) (souvent|tout le temps|beaucoup|sans cesse)? (au|à|de) (suicide|@kill-myself|mourir|la mort|ma mort)
-      (idées|pensées|envies|pulsions) (suicidaires|noires et|de suicide)`,
-    planned: `j ai (un|le|mon) plan (pour|de) (@kill-myself|mourir|suicide)|j ai (écrit|rédigé|préparé|laissé) _ (lettre|lettres|mot) (d adieu|de suicide)
-      j ai acheté (une|la|un) (corde|arme|pistolet) __`,
+    'suicide-thought': `(pense|pensé|penser|songe|idées|pensées) (souvent|tout le temps|beaucoup|sans cesse)? (au|à|de) (suicide|@kill-myself|mourir|la mort|ma mort)|(idées|pensées|envies|pulsions) (suicidaires|noires et|de suicide)`,
+    planned: `j ai (un|le|mon) plan (pour|de) (@kill-myself|mourir|suicide)|j ai (écrit|rédigé|préparé|laissé) _ (lettre|lettres|mot) (d adieu|de suicide)|j ai acheté (une|la|un) (corde|arme|pistolet) __`,
     'act-now': `(corde|nœud|noeud) autour (du|de mon|de) cou|(pistolet|couteau|arme|lame) (sur|contre|à|dans) (la|ma|mon|le) (tempe|tête|gorge|poignet|bouche|cou)
       je me suis (ouvert|tailladé|coupé) les (veines|poignets)|je suis (sur|au bord) (le|du|un|d un|la) (pont|toit|vide|rebord|falaise|rails) __ (sauter|jeter|saute)`,
     farewell: `(ceci est|c est) (ma dernière (lettre|nuit|soirée)|mon dernier (message|jour))|quand (tu|vous) (liras|lirez) (ceci|ça|ce message) __ (mort|morte|plus là|partie|parti)
       (demain|bientôt) je (ne)? serai (plus (là|de ce monde|en vie)|mort|morte)|adieu (à tous|pour toujours|le monde|monde cruel)`,
     tried: `j ai (déjà)? (essayé|tenté) de @kill-myself|tentative de suicide|j ai fait une ts`,
     passive: `(j aimerais|je voudrais|j aurais préféré|je préférerais|si seulement) __ (être mort|être morte|ne pas être né|ne pas être née|ne jamais être né|ne jamais être née|ne pas me réveiller|ne plus me réveiller|m endormir et ne|disparaître pour toujours)
-      (tout le monde|ma famille|vous|ils|mes enfants) (serait|seraient|seriez|irait|iraient) mieux sans moi|(marre|fatigué|fatiguée) (de la vie|de vivre)
-      ne (plus|jamais) me réveiller`,
-    hopeless: `(aucune|plus de|pas de|plus aucune) (raison|raisons|envie) de (vivre|continuer à vivre)|(ma vie|la vie) (n a|a) plus (aucun)? (de)? sens
-      (la vie)? (ne)? vaut (pas|plus) la peine d être vécue|à quoi bon vivre`,
+      (tout le monde|ma famille|vous|ils|mes enfants) (serait|seraient|seriez|irait|iraient) mieux sans moi|(marre|fatigué|fatiguée) (de la vie|de vivre)|ne (plus|jamais) me réveiller`,
+    hopeless: `(aucune|plus de|pas de|plus aucune) (raison|raisons|envie) de (vivre|continuer à vivre)|(ma vie|la vie) (n a|a) plus (aucun)? (de)? sens|(la vie)? (ne)? vaut (pas|plus) la peine d être vécue|à quoi bon vivre`,
     'self-harm-now': `je me suis (encore)? (scarifié|scarifiée|mutilé|mutilée|coupé les bras|coupée|taillé les bras|tailladé)|je me (scarifie|mutile|taillade)`,
     'self-harm-wanted': `(@want|je vais|envie de) (me (scarifier|mutiler|couper|faire du mal|faire mal|brûler))`,
-    taken: `(j ai|je viens d|je viens de|ai) (pris|avalé|avaler|prendre|bu) (tous|toute|toutes|une boîte|la boîte|##|trop de|plein de|beaucoup de|une overdose|une surdose|une plaquette|de la javel|du poison|une poignée) _ (mes|les|la|de|@pills|boîte|plaquette|entière|javel|poison)?`,
+    taken: `(j ai|je viens d|je viens de|ai) (pris|avalé|avaler|prendre|bu) (tous|toute|toutes|une boîte|la boîte|##|trop de|plein de|beaucoup de|une plaquette|une poignée) _ _ (@pills|boîte|plaquette)|(j ai|je viens d|je viens de) (pris|avalé|avaler|prendre|bu|fait) (une overdose|une surdose|de la javel|du poison)`,
     chest: `(douleur|douleurs|oppression|serrement) (forte|intense|violente)? (à la|dans la|de|thoracique|dans le|au) (poitrine|thorax)?|mal (à|dans) la poitrine|poitrine (me)? (serre|serrée|fait mal)`,
     'chest-sign': `bras gauche|la mâchoire|sueurs froides|je transpire|(évanoui|évanouie|malaise|effondré|effondrée)`,
     stroke: `(visage|bouche) (est)? (tombe|tombant|paralysé|affaissé|déformée|de travers|tordue)|(ne)? (peux|arrive|arrive plus à) (plus|pas)? (à)? (bouger|lever) (mon|le|ma|la) (bras|jambe|côté)|côté (gauche|droit) (est)? (paralysé|engourdi)`,

@@ -17,12 +17,10 @@ export const hindi: Language = {
     'death-wanted': `(मरना|मर जाना|marna|mar jana|marr jana|mrna) @want (@am)?|(मुझे|mujhe|muje|mujhko) (अब|ab|bas)? (मरना|मर जाना|marna|mar jana) (है|hai|h)
       (जीना|जीने की|जिंदा रहना|ज़िंदा रहना|jeena|jina|zinda rehna|jeene) (ही|hi|का|ki)? (नहीं|nahi|nahin|nhi|नही) (@want|है|hai|इच्छा)
       (नहीं|nahi|nahin|nhi) जीना @want|nahi jeena (@want|hai|mujhe)|(जीने|jeene|jine) (का|की|ka|ki) (मन|इच्छा|man|mann|ichha) (नहीं|nahi|nahin|nhi)`,
-    intended: `@will-kill|(आज रात|आज|कल|aaj raat|aaj|kal|abhi) _ (मर जाऊंगा|मर जाऊंगी|mar jaunga|mar jaungi|mar jaunga)
-      (मैंने|maine) _ (मरने|आत्महत्या|marne|suicide) _ (फैसला|faisla|decide) (कर|kar)`,
+    intended: `@will-kill|(आज रात|आज|कल|aaj raat|aaj|kal|abhi) _ (मर जाऊंगा|मर जाऊंगी|mar jaunga|mar jaungi|mar jaunga)|(मैंने|maine) _ (मरने|आत्महत्या|marne|suicide) _ (फैसला|faisla|decide) (कर|kar)`,
     'suicide-thought': `(आत्महत्या|खुदकुशी|मरने|मौत|suicide|khudkushi|marne|atmahatya|aatmahatya) (के|का|की|ke|ka|ki|karne ke|करने के|के बारे में|ke bare me|ke baare mein) _ (विचार|ख्याल|सोच|सोचता|सोचती|vichar|khayal|khyal|soch|sochta|sochti|thoughts)
       suicidal (thoughts|khayal|vichar)`,
-    planned: `(आत्महत्या|मरने|suicide|marne) (का|की|ka|ki) (प्लान|योजना|plan|yojana)|(सुसाइड नोट|suicide note|आखिरी चिट्ठी|aakhri chitthi) (लिख|likh|लिखा|likha)
-      (रस्सी|rassi) (खरीद|kharid|le aaya|ले आया|ले आई)`,
+    planned: `(आत्महत्या|मरने|suicide|marne) (का|की|ka|ki) (प्लान|योजना|plan|yojana)|(सुसाइड नोट|suicide note|आखिरी चिट्ठी|aakhri chitthi) (लिख|likh|लिखा|likha)|(रस्सी|rassi) (खरीद|kharid|le aaya|ले आया|ले आई)`,
     'act-now': `(गले|gale) (में|me|mein) (फंदा|रस्सी|phanda|fanda|rassi)|(कलाई|नस|kalai|nas|nass) (काट|kaat|kat) (ली|दी|li|di|liya)|(पुल|छत|pul|chhat|chat|pool) (पर|से|par|pe|se) _ (कूदने|कूद|kudne|koodne|kud|kood)`,
     farewell: `(यह|ये|ye|yeh) (मेरा|मेरी|mera|meri) (आखिरी|aakhri|akhri) (दिन|रात|संदेश|din|raat|message)|(कल|kal) (मैं|main|mai) (नहीं|nahi|nhi) (रहूंगा|रहूंगी|rahunga|rahungi)|(अलविदा|alvida) (दुनिया|हमेशा|duniya|hamesha|sab)`,
     tried: `(आत्महत्या|मरने|जान देने|suicide|marne|khudkushi) (की|करने की|ki|karne ki) (कोशिश|koshish) (की|कर|ki|kar)`,

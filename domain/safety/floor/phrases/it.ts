@@ -10,19 +10,14 @@ export const italian: Language = {
   phrases: {
     'kill-wanted': `@want @kill-myself|(dovrei|potrei|devo) @kill-myself|mi (voglio|vorrei) (uccidere|ammazzare|suicidare|impiccare)`,
     'death-wanted': `(voglio|vorrei|ho voglia di|desidero) (morire|essere morto|essere morta)|non voglio (più)? (vivere|esistere|continuare a vivere)`,
-    intended: `(sto per|ho deciso di|intendo|sto pensando seriamente di|vado a) @kill-myself
-      (stasera|domani|stanotte|oggi) (mi uccido|mi ammazzo|la faccio finita|mi tolgo la vita|mi suicido|muoio)
+    intended: `(sto per|ho deciso di|intendo|sto pensando seriamente di|vado a) @kill-myself|(stasera|domani|stanotte|oggi) (mi uccido|mi ammazzo|la faccio finita|mi tolgo la vita|mi suicido|muoio)
       mi (uccido|ammazzo|suicido|tolgo la vita|impicco) (stasera|domani|stanotte|oggi|adesso|ora)`,
     suicidal: `mi sento suicida|sono (una)? _ (suicida|istinti suicidi)`,
-    'suicide-thought': `(penso|pensato|pensando|pensieri|pensare|idee) (spesso|sempre|continuamente)? (al|a|di|del) (suicidio|@kill-myself|morire|morte|alla morte)
-      (pensieri|idee|istinti) (suicidi|suicide|suicidari|di suicidio)`,
-    planned: `ho (un|il) piano per (@kill-myself|morire)|ho (scritto|già scritto|preparato|lasciato) (una|la|la mia) (lettera|biglietto) (d addio|di addio|di suicidio)
-      ho comprato (una|la) (corda|pistola) __`,
+    'suicide-thought': `(penso|pensato|pensando|pensieri|pensare|idee) (spesso|sempre|continuamente)? (al|a|di|del) (suicidio|@kill-myself|morire|morte|alla morte)|(pensieri|idee|istinti) (suicidi|suicide|suicidari|di suicidio)`,
+    planned: `ho (un|il) piano per (@kill-myself|morire)|ho (scritto|già scritto|preparato|lasciato) (una|la|la mia) (lettera|biglietto) (d addio|di addio|di suicidio)|ho comprato (una|la) (corda|pistola) __`,
     'act-now': `(corda|cappio) (intorno|attorno) al (mio)? collo|(pistola|coltello|lama) (alla|alla mia|sul|in|contra|puntata alla) (testa|gola|polso|bocca|tempia)
-      mi sono (tagliato|tagliata|appena tagliato|appena tagliata) le vene
-      sono (sul|sopra|sul bordo) (del|un|il)? (ponte|tetto|cornicione|binari|balcone) __ (saltare|buttarmi|salto|butto)`,
-    farewell: `(questa è)? la mia ultima (lettera|notte|sera)|quando (leggerai|leggerete) (questo|questa) __ (morto|morta|più)|(domani)? non ci sarò più
-      addio (mondo crudele|per sempre|a tutti)`,
+      mi sono (tagliato|tagliata|appena tagliato|appena tagliata) le vene|sono (sul|sopra|sul bordo) (del|un|il)? (ponte|tetto|cornicione|binari|balcone) __ (saltare|buttarmi|salto|butto)`,
+    farewell: `(questa è)? la mia ultima (lettera|notte|sera)|quando (leggerai|leggerete) (questo|questa) __ (morto|morta|più)|(domani)? non ci sarò più|addio (mondo crudele|per sempre|a tutti)`,
     tried: `(ho)? (già)? (provato|tentato) (a|di|il) (@kill-myself|suicidio)|tentativo di suicidio`,
     passive: `(vorrei|magari|preferirei) (essere morto|essere morta|non essere mai nato|non essere mai nata|non essere nata|non essere nato|non svegliarmi|non svegliarmi più|addormentarmi e non|sparire per sempre)
       (tutti|la mia famiglia|loro) (starebbero|starebbe|staranno|starà) meglio senza di me|(stanco|stanca) (di vivere|della vita)`,
@@ -30,7 +25,7 @@ export const italian: Language = {
       (la vita)? non vale (più)? la pena (di)? vivere|non vale la pena di essere vissuta`,
     'self-harm-now': `mi sono (appena|di nuovo)? (tagliato|tagliata|ferito apposta|autolesionata|autolesionato|bruciata apposta) (di nuovo|ancora|le braccia|il braccio|oggi|ieri|stanotte|$)|mi sto tagliando`,
     'self-harm-wanted': `(voglio|vorrei|devo|ho voglia di) (tagliarmi|farmi del male|farmi male|ferirmi|bruciarmi)`,
-    taken: `(ho)? (preso|ingoiato|bevuto|appena preso|inghiottito) (tutte|tutti|una scatola|la scatola|un flacone|##|troppe|tante|un overdose|la candeggina|candeggina|veleno|una manciata) _ (le|mie|di|@pills|intera)?`,
+    taken: `(ho)? (preso|ingoiato|bevuto|appena preso|inghiottito) (tutte|tutti|una scatola|la scatola|un flacone|##|troppe|tante|una manciata) _ _ (@pills|intera)|(preso|ingoiato|bevuto) (un overdose|la candeggina|candeggina|veleno|del veleno)`,
     chest: `(dolore|dolori|oppressione|peso|fitta) (forte)? al petto|mi fa male il petto`,
     'chest-sign': `braccio sinistro|mandibola|mascella|sudore freddo|sudo freddo|sudando|(svenuto|svenuta|svenendo)`,
     stroke: `(faccia|bocca|viso) (storta|cadente|paralizzata|storto|cade)|non riesco a (muovere|alzare) (il|la) (braccio|gamba|lato)|lato (sinistro|destro) (del corpo)? (è)? (paralizzato|intorpidito)`,

@@ -9,11 +9,9 @@ export const dutch: Language = {
   },
   phrases: {
     'kill-wanted': `(ik|^) (wil|moet|zou|wou|zal) @adverb? @adverb? (@kill-me|mezelf @adverb? doden)`,
-    'death-wanted': `(ik|^) wil @adverb? @adverb? (dood|sterven|doodgaan|dood zijn|niet meer leven|niet langer leven|niet verder leven|niet meer bestaan)
-      ik wil niet (meer|langer) (leven|bestaan|verder leven)`,
+    'death-wanted': `(ik|^) wil @adverb? @adverb? (dood|sterven|doodgaan|dood zijn|niet meer leven|niet langer leven|niet verder leven|niet meer bestaan)|ik wil niet (meer|langer) (leven|bestaan|verder leven)`,
     intended: `ik (ga|heb besloten om|heb besloten|sta op het punt|ben van plan om|ben van plan) @adverb? (mezelf|me|er|een|zelfmoord|uit|voor|te)? @adverb? (@kill-me|doden|te doden|van kant maken|ophangen|zelfmoord te plegen|een einde aan te maken|er een einde aan te maken|te sterven)
-      (vanavond|vannacht|morgen|vandaag) (maak ik er een (einde|eind) aan|pleeg ik zelfmoord|ga ik dood|spring ik)
-      ik (maak er|pleeg|spring) @adverb (een einde aan|zelfmoord|voor de trein)`,
+      (vanavond|vannacht|morgen|vandaag) (maak ik er een (einde|eind) aan|pleeg ik zelfmoord|ga ik dood|spring ik)|ik (maak er|pleeg|spring) @adverb (een einde aan|zelfmoord|voor de trein)`,
     suicidal: `ik (ben|voel me|voel mij) (erg|heel)? suïcidaal`,
     'suicide-thought': `(denk|gedachten|gedacht|nadenken|fantaseer) (vaak|steeds|veel|continu|over|na)? (aan|over|om) (zelfmoord|suïcide|de dood|doodgaan|sterven|mezelf|zelfdoding|@kill-me)
       (suïcidale gedachten|zelfmoordgedachten|zelfmoordneigingen|doodswens)`,
@@ -21,8 +19,7 @@ export const dutch: Language = {
       ik heb een (touw|strop|pistool) (gekocht|klaar)|ik heb (genoeg)? _ @pills (gespaard|opgespaard|verzameld)`,
     'act-now': `(touw|strop) om mijn (nek|hals)|(pistool|mes|geweer) (tegen|op|aan|in) mijn (hoofd|keel|pols|mond|slaap|hals)
       ik heb (net|zojuist)? mijn polsen (doorgesneden|opengesneden)|ik (sta|zit|ben) op (de|het|een) (brug|dak|spoor|rand|balkon) __ (spring|springen|eraf)`,
-    farewell: `(dit is)? mijn (laatste (brief|avond|nacht)|afscheidsbrief)|als (je|jullie) dit (leest|lezen) __ (dood|niet meer)
-      morgen (ben ik er niet meer|ben ik dood|leef ik niet meer)|vaarwel (wereld|allemaal|voor altijd)`,
+    farewell: `(dit is)? mijn (laatste (brief|avond|nacht)|afscheidsbrief)|als (je|jullie) dit (leest|lezen) __ (dood|niet meer)|morgen (ben ik er niet meer|ben ik dood|leef ik niet meer)|vaarwel (wereld|allemaal|voor altijd)`,
     tried: `ik heb (al)? (geprobeerd|een poging gedaan) _ (zelfmoord|mezelf|me|een einde|mijn leven) __|zelfmoordpoging`,
     passive: `(was|wou dat|wilde dat|wens dat) ik (maar|liever)? (dood|nooit geboren|er niet meer|niet meer) (was|wakker werd)?
       (iedereen|mijn familie|ze|jullie) (is|zijn|zou|zouden) beter af (zijn)? zonder mij|(levensmoe|moe van het leven|nooit meer wakker worden|niet meer wakker worden)`,
@@ -30,7 +27,7 @@ export const dutch: Language = {
       (het)? leven is (het)? niet (meer)? (waard|de moeite waard)|(heb|heeft) geen zin meer in het leven`,
     'self-harm-now': `ik heb (mezelf|me|mij|mijn arm|mijn armen) (weer|net|opnieuw|vandaag)? (gesneden|beschadigd|gekrast|opengesneden|verwond)|ik (snijd|snij|kras|beschadig) (mezelf|me)`,
     'self-harm-wanted': `ik (wil|ga|moet) (mezelf|me|mij) @adverb? (snijden|pijn doen|verwonden|krassen|beschadigen)`,
-    taken: `ik heb (net|zojuist)? _ (alle|al|een hele|te veel|heel veel|veel|##|een overdosis|een doos|een strip|een handvol|bleek|gif) (mijn|doos|strip|van)? _ (@pills|genomen|ingenomen|geslikt|gedronken|geslikt)`,
+    taken: `ik heb (net|zojuist)? _ (alle|al|een hele|te veel|heel veel|veel|##|een doos|een strip|een handvol) (mijn|van)? _ @pills|ik heb _ (een overdosis|bleek|gif) (genomen|gedronken|geslikt|ingenomen)`,
     chest: `(pijn|druk) op (mijn|de) borst|borst (doet pijn|drukt)|hartaanval`,
     'chest-sign': `linkerarm|(arm|kaak) (is)? (gevoelloos|verdoofd|doet pijn)|in mijn kaak|koud zweet|zweten|zweet|(flauwgevallen|ingestort)`,
     stroke: `(gezicht|mond|mondhoek) (hangt|scheef|trekt)|kan (mijn|zijn|haar) (linker|rechter)? (arm|been|linkerarm|rechterarm|kant) niet (meer)? (bewegen|optillen)|beroerte`,

@@ -9,8 +9,7 @@ export const polish: Language = {
   },
   phrases: {
     'kill-wanted': `@want @kill-myself|(powinienem|powinnam|mógłbym|mogłabym) @kill-myself`,
-    'death-wanted': `(chcę|chce|chciałbym|chciałabym|pragnę) (umrzeć|nie żyć|być martwy|być martwa|zdechnąć)|(już)? nie (chcę|chce) (mi się)? (już|dłużej)? (żyć|istnieć)
-      nie chce mi się (już)? żyć`,
+    'death-wanted': `(chcę|chce|chciałbym|chciałabym|pragnę) (umrzeć|nie żyć|być martwy|być martwa|zdechnąć)|(już)? nie (chcę|chce) (mi się)? (już|dłużej)? (żyć|istnieć)|nie chce mi się (już)? żyć`,
     intended: `(zamierzam|postanowiłem|postanowiłam|planuję|idę) @kill-myself|(zabiję|powieszę|zastrzelę) się (dzisiaj|dziś|jutro|wieczorem|teraz|$)
       (dzisiaj|dziś|jutro|dziś wieczorem|tej nocy) (się zabiję|to zrobię|ze sobą skończę|skończę ze sobą|umrę|się powieszę)|skończę ze sobą`,
     suicidal: `(mam|czuję) (silne)? skłonności samobójcze`,
@@ -24,11 +23,10 @@ export const polish: Language = {
     tried: `(próbowałem|próbowałam) @kill-myself|próba samobójcza|próbę samobójczą|próbie samobójczej`,
     passive: `(wolałbym|wolałabym|chciałbym|chciałabym|żałuję że) (nie żyć|się nie urodzić|nigdy się nie urodzić|nie obudzić się|się nie obudzić|zasnąć i się nie|się urodziłem|się urodziłam|zniknąć na zawsze)
       (wszystkim|rodzinie|im|wam) (byłoby|będzie) (lepiej)? beze mnie (lepiej)?|(zmęczony|zmęczona) życiem|mam dość życia`,
-    hopeless: `(nie mam|nie ma|żadnego|brak) (już)? (powodu|powodów|sensu) (by|żeby|do|aby) (żyć|dalej żyć|życia)|(moje życie|życie) nie ma (już|żadnego)? sensu
-      nie ma (po co|dla kogo) żyć|nie mam po co żyć`,
+    hopeless: `(nie mam|nie ma|żadnego|brak) (już)? (powodu|powodów|sensu) (by|żeby|do|aby) (żyć|dalej żyć|życia)|(moje życie|życie) nie ma (już|żadnego)? sensu|nie ma (po co|dla kogo) żyć|nie mam po co żyć`,
     'self-harm-now': `(pociąłem|pocięłam|tnę|okaleczyłem|okaleczyłam|okaleczam) się`,
     'self-harm-wanted': `(chcę|muszę|mam ochotę|zamierzam) się (pociąć|okaleczyć|skrzywdzić|ciąć|zranić)|chcę zrobić sobie krzywdę`,
-    taken: `(wziąłem|wzięłam|połknąłem|połknęłam|łyknąłem|łyknęłam|zażyłem|zażyłam|wypiłem|wypiłam) (wszystkie|całe|cały|##|za dużo|garść|mnóstwo|dużo|wybielacz|truciznę|domestos) _ (@pills|opakowanie|listek|moje)?|przedawkowałem|przedawkowałam`,
+    taken: `(wziąłem|wzięłam|połknąłem|połknęłam|łyknąłem|łyknęłam|zażyłem|zażyłam|wypiłem|wypiłam) (wszystkie|całe|cały|##|za dużo|garść|mnóstwo|dużo) _ (@pills|listek)|(wypiłem|wypiłam|połknąłem|połknęłam) (wybielacz|truciznę|domestos)|przedawkowałem|przedawkowałam`,
     chest: `(ból|bóle|ucisk) w (klatce|klatce piersiowej|piersi)|boli mnie (klatka|w klatce)|zawał`,
     'chest-sign': `(lewa|lewe|lewej|lewą|lewym) (ręka|ramię|ręki|rękę|ręce)|szczęk*|(zimny|zimnym|zimne) (pot|poty|potem)|pocę się|(zemdlałem|zemdlałam|zemdlał|zemdlała)`,
     stroke: `(twarz|usta|kącik ust) _ (opada|opadła|wykrzywiona|wykrzywione|opadł)|nie mogę (ruszyć|ruszać|podnieść) (ręką|nogą|ręki|prawą|lewą)|udar`,

@@ -10,13 +10,10 @@ export const portuguese: Language = {
   phrases: {
     'kill-wanted': `@want @kill-myself|eu (devia|deveria|vou ter que|podia) @kill-myself`,
     'death-wanted': `(quero|queria|desejo|vontade de) (morrer|estar morto|estar morta)|(eu)? (já)? não (quero|aguento) mais (viver|existir|estar vivo|estar viva)|não quero (mais)? viver`,
-    intended: `(vou|decidi|estou prestes a|pretendo|estou a pensar em|planejo|resolvi) @kill-myself
-      (hoje|amanhã|esta noite|hoje à noite) (eu)? (me mato|vou morrer|acabo com tudo|vou fazer)|vou morrer hoje`,
+    intended: `(vou|decidi|estou prestes a|pretendo|estou a pensar em|planejo|resolvi) @kill-myself|(hoje|amanhã|esta noite|hoje à noite) (eu)? (me mato|vou morrer|acabo com tudo|vou fazer)|vou morrer hoje`,
     suicidal: `(estou|sou|me sinto|sinto me) suicida`,
-    'suicide-thought': `(penso|pensado|pensando|pensamentos|pensar|ideias) (muito|sempre|constantemente)? (em|no|de|sobre) (suicídio|@kill-myself|morrer|morte|minha morte)
-      (pensamentos|ideias|ideação) (suicidas|suicida|de suicídio)`,
-    planned: `tenho (um|o) plano (para|de) (@kill-myself|morrer|suicídio)|(escrevi|já escrevi|deixei) (a|uma|minha|a minha) (carta|bilhete) (de despedida|de suicídio)
-      (comprei) (uma|a) (corda|arma) __`,
+    'suicide-thought': `(penso|pensado|pensando|pensamentos|pensar|ideias) (muito|sempre|constantemente)? (em|no|de|sobre) (suicídio|@kill-myself|morrer|morte|minha morte)|(pensamentos|ideias|ideação) (suicidas|suicida|de suicídio)`,
+    planned: `tenho (um|o) plano (para|de) (@kill-myself|morrer|suicídio)|(escrevi|já escrevi|deixei) (a|uma|minha|a minha) (carta|bilhete) (de despedida|de suicídio)|(comprei) (uma|a) (corda|arma) __`,
     'act-now': `(corda) (em volta do|no|ao redor do) (meu)? pescoço|(arma|faca|revólver) (na|no|contra) (minha|meu|a|o)? (cabeça|pescoço|pulso|boca)
       (cortei|acabei de cortar) os (meus)? pulsos|estou (na|no|em cima|à beira) (da|do|de)? (ponte|telhado|precipício|parapeito|prédio) __ (pular|saltar|jogar)`,
     farewell: `(esta é|essa é)? (a)? minha última (carta|noite|mensagem)|quando (você|vocês) (ler|lerem) (isto|isso) __ (morto|morta|aqui)
@@ -28,7 +25,7 @@ export const portuguese: Language = {
       (a vida|minha vida|viver) (já)? não (tem|faz) (mais)? sentido|(a vida)? não vale (mais)? a pena (viver)?`,
     'self-harm-now': `(me cortei|cortei me|estou me cortando|me mutilei|me queimei de propósito|voltei a me cortar) (de novo|outra vez|hoje|ontem|os braços|os pulsos|$)`,
     'self-harm-wanted': `(quero|vou|preciso|vontade de) (me (cortar|machucar|mutilar|ferir|queimar)|cortar me|magoar me)`,
-    taken: `(tomei|engoli|acabei de tomar|bebi) (todos|todas|uma caixa|a caixa|um frasco|o frasco|##|muitos|vários|demais|uma overdose|água sanitária|veneno|uma cartela|um monte) _ (os|meus|de|@pills|inteira|inteiro)?`,
+    taken: `(tomei|engoli|acabei de tomar|bebi) (todos|todas|uma caixa|a caixa|um frasco|o frasco|##|muitos|vários|demais|uma cartela|um monte) _ _ (@pills|inteira|inteiro)|(tomei|engoli|bebi) (uma overdose|água sanitária|veneno)`,
     chest: `(dor|dores|aperto|pressão) (forte)? no (meu)? peito|meu peito (dói|está doendo|aperta)`,
     'chest-sign': `braço esquerdo|mandíbula|suor frio|suando frio|suando|(desmaiei|desmaiou|desmaiando)`,
     stroke: `(rosto|boca|cara) (caído|torto|torta|paralisado|caindo)|(não consigo) (mexer|levantar) (o|a|meu|minha) (braço|perna|lado)|lado (esquerdo|direito) (do corpo)? (está)? (dormente|paralisado)`,

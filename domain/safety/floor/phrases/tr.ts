@@ -9,24 +9,21 @@ export const turkish: Language = {
   phrases: {
     'kill-wanted': `@kill-myself (istiyorum|isterim|zorundayım|geliyor|istedim bugün)|kendimi (öldüresim|asasım) geliyor`,
     'death-wanted': `(ölmek|ölmeyi|geberip gitmek) istiyorum|(artık)? (yaşamak|var olmak|hayatta olmak|yaşamayı) (artık)? istemiyorum`,
-    intended: `kendimi (öldüreceğim|öldürücem|asacağım|asıcam|vuracağım|öldürüyorum)
-      (intihar (edeceğim|edicem|ediyorum)|canıma kıyacağım|hayatıma son vereceğim|bu gece öleceğim|bugün öleceğim)
+    intended: `kendimi (öldüreceğim|öldürücem|asacağım|asıcam|vuracağım|öldürüyorum)|(intihar (edeceğim|edicem|ediyorum)|canıma kıyacağım|hayatıma son vereceğim|bu gece öleceğim|bugün öleceğim)
       @kill-myself (üzereyim|kararı aldım|için hazırım|niyetindeyim)|intihar etmeye karar verdim`,
     suicidal: `(intihara meyilliyim|intihar eğilimim var|intihar eğilimliyim)`,
     'suicide-thought': `(intihar (düşünceleri*|düşüncesi|düşüncem|düşünceler)|intiharı (düşünüyorum|düşündüm)|(ölmeyi|ölümü|kendimi öldürmeyi|intihar etmeyi) (hep|sürekli|çok)? (düşünüyorum|düşündüm))`,
     planned: `(intihar|ölüm) (planım|planı) (var|yaptım|hazır)|(intihar|veda) (mektubu*|notu*) __ (yazdım|hazır|bıraktım)|(ip|silah|halat) (aldım|satın aldım) __`,
     'act-now': `(ip|halat|ilmek) (boynumda|boynuma)|(silah|bıçak) (kafamda|başımda|boğazımda|bileğimde|şakağımda|kafama dayalı|başıma dayalı)|bileklerimi (kestim|az önce kestim)
       (köprüdeyim|köprünün|çatıdayım|çatının|uçurumun|balkonun) _ (kenarındayım|atlayacağım|atlıyorum|atlamak)`,
-    farewell: `(bu)? (benim)? son (mektubum|gecem)|(bunu|bu mesajı) (okuduğunda|okuduğunuzda|okurken) __ (ölmüş|olmayacağım|gitmiş)|(yarın|artık) (burada|hayatta|yaşıyor) olmayacağım
-      elveda (dünya|herkese|sonsuza)`,
+    farewell: `(bu)? (benim)? son (mektubum|gecem)|(bunu|bu mesajı) (okuduğunda|okuduğunuzda|okurken) __ (ölmüş|olmayacağım|gitmiş)|(yarın|artık) (burada|hayatta|yaşıyor) olmayacağım|elveda (dünya|herkese|sonsuza)`,
     tried: `(intihara teşebbüs|intihar teşebbüsü|intihar girişimi|intihar etmeyi denedim|kendimi öldürmeye çalıştım|intihara kalkıştım)`,
     passive: `(keşke) (ölsem|ölseydim|ölmüş olsam|hiç doğmasaydım|doğmasaydım|uyanmasam|bir daha uyanmasam|yok olsam)|(ben olmasam|bensiz) (herkes|ailem|onlar)? _ (daha)? (iyi|mutlu)
       (yaşamaktan|hayattan) (bıktım|yoruldum|usandım)|(uyuyup)? (bir daha|hiç) uyanmamak (istiyorum|isterdim)`,
-    hopeless: `(yaşamak için|yaşamaya) (hiçbir|bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı)|(hayatın|yaşamanın|hayatımın) (hiçbir|bir|artık)? (anlamı|manası) (yok|kalmadı)
-      (hayat|yaşamak) yaşamaya değmez|yaşamaya değmez`,
+    hopeless: `(yaşamak için|yaşamaya) (hiçbir|bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı)|(hayatın|yaşamanın|hayatımın) (hiçbir|bir|artık)? (anlamı|manası) (yok|kalmadı)|(hayat|yaşamak) yaşamaya değmez|yaşamaya değmez`,
     'self-harm-now': `(kendimi|kolumu|kollarımı|bacağımı) (yine|tekrar|az önce|bugün)? (kestim|kesiyorum|jiletledim|yaktım)|kendime zarar (verdim|veriyorum)`,
     'self-harm-wanted': `(kendimi (kesmek|yakmak)|kendime zarar vermek) (istiyorum|zorundayım)|kendime zarar vereceğim`,
-    taken: `(bütün|tüm|bir kutu|##|çok fazla|bir avuç|bir sürü|hepsini) _ (@pills)? (içtim|yuttum|aldım)|(çamaşır suyu|zehir) içtim|aşırı doz aldım`,
+    taken: `(bütün|tüm|bir kutu|##|çok fazla|bir avuç|bir sürü) _ @pills (içtim|yuttum|aldım)|(hepsini|hapları) (içtim|yuttum)|(çamaşır suyu|zehir) içtim|aşırı doz aldım`,
     chest: `(göğsümde|göğüs) (ağrı|ağrısı|ağrım|baskı|sıkışma)|göğsüm (ağrıyor|sıkışıyor)|kalp krizi`,
     'chest-sign': `sol (kolum|koluma|kolumda|omzum)|çeneme|çenem|soğuk (ter|terler|terliyorum)|terliyorum|bayıldım|bayıldı`,
     stroke: `(yüzüm|yüzü|ağzım|ağzı) (kaydı|sarktı|düştü|eğildi)|(kolumu|bacağımı|kolunu) (oynatamıyorum|kaldıramıyorum|kaldıramıyor|hareket ettiremiyorum)|felç geçiriyor*|konuşamıyorum|konuşamıyor`,
