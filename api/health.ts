@@ -9,7 +9,7 @@ const timeoutMs = 2_000
 const sharedMs = { ok: 2_000, down: 200 }
 
 /** `/healthz`: this process runs. `/readyz`: all that it needs answers, and which part does not. */
-export function healthRoutes({ sql, queue, live, ledger }: Deps) {
+export function healthRoutes({ sql, queue, live, ledger }: Pick<Deps, 'sql' | 'queue' | 'live' | 'ledger'>) {
   const expected = listMigrations()
 
   const checks: Record<string, () => Promise<unknown>> = {

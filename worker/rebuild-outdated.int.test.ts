@@ -8,7 +8,6 @@ import { listOutdated, openCheckpoints } from '#projections/engine/checkpoints.t
 import { listParked } from '#projections/engine/parked.ts'
 import { listMoods } from '#projections/mood/moods.ts'
 import { logForTest } from '#projections/testing/log-for-test.ts'
-import type { Deps } from '#worker/deps.ts'
 import { rebuildOutdated } from '#worker/rebuild-outdated.ts'
 import { takeParkedAgain } from '#worker/upkeep/take-parked-again.ts'
 
@@ -23,7 +22,7 @@ async function olderInstallation() {
     settledPosition: log.settledPosition,
     log: memory.log,
     wake: (subjectId: string) => void woken.push(subjectId),
-  } as Partial<Deps> as Deps
+  }
   const ada = newSubjectId()
   await log.append(ada, 'mood-x', [moodLogged({ moodId: newId() }), moodLogged({ moodId: newId() })])
   await log.catchUpAll()

@@ -1,10 +1,17 @@
-import { EventEmitter } from 'node:events'
-import type { Context } from 'koa'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import Koa from 'koa'
 import { expect, test } from 'vitest'
 import { createOpenStreams } from '#api/limits/open-streams.ts'
 
-const asked = (subjectId?: string, ip = '192.0.2.1') =>
-  ({ ip, session: { subjectId }, res: new EventEmitter() }) as unknown as Context
+const app = new Koa({ proxy: true })
+
+/** What Koa makes of a request from this address. */
+function asked(subjectId?: string, ip = '192.0.2.1') {
+  const request = new IncomingMessage(new Socket())
+  request.headers['x-forwarded-for'] = ip
+  return Object.assign(app.createContext(request, new ServerResponse(request)), { session: { subjectId } })
+}
 
 test('a person has eight streams open, and the ninth when one was closed', () => {
   const streams = createOpenStreams(1)

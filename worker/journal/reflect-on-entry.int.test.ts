@@ -14,8 +14,8 @@ import type { JobContext } from '#infra/jobs/jobs.ts'
 import { openLive } from '#infra/live/open-live.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
+import { openQueue } from '#infra/testing/test-queue.ts'
 import { logForTest } from '#projections/testing/log-for-test.ts'
-import type { Deps } from '#worker/deps.ts'
 import { reflectOnEntry } from '#worker/journal/reflect-on-entry.ts'
 
 const log = await logForTest()
@@ -61,26 +61,30 @@ test('a reflection reads the words that stand and a few earlier entries, however
 
   const { store: counted, opened } = counting()
   const { log: logger } = memoryLog()
-  const live = await openLive({ databaseUrl: log.urlAs('leeward_worker') }, logger)
+  const place = { databaseUrl: log.urlAs('leeward_worker') }
+  await using queue = openQueue(place)
+  const live = await openLive(place, logger)
   onTestFinished(() => live.close())
   const guide = createGuideCompanion()
   const deps = {
     sql,
     store: counted,
+    queue,
     live,
     guide,
     companion: guide,
+    recipient: null,
     wake: () => {},
     clock: () => new Date(),
     log: logger,
-  } satisfies Partial<Deps>
+  }
   const job: JobContext = {
     attempt: 1,
     isLastAttempt: true,
     signal: new AbortController().signal,
     isTurn: async () => true,
   }
-  await reflectOnEntry({ subjectId, entryId, reflectionId }, deps as Partial<Deps> as Deps, job)
+  await reflectOnEntry({ subjectId, entryId, reflectionId }, deps, job)
 
   const written = (await store.recall<JournalEvent>({ subjectId, streamId: `journal-${entryId}` })).at(-1)
   expect(written).toMatchObject({ type: 'ReflectionWritten', data: { reflectionId, author: 'guide' } })

@@ -20,7 +20,15 @@ const handleJournal = commandHandler('journal', journal)
 /** How far back own entries are looked at for what connects them, and how many bytes of their words. */
 const remembered = { entries: 30, bytes: 200_000 }
 
-type Reflecting = (payload: JobPayload<'reflect-on-entry'>, deps: Deps, context: JobContext) => Promise<void>
+type ReflectionDeps = Pick<
+  Deps,
+  'sql' | 'store' | 'queue' | 'live' | 'companion' | 'guide' | 'recipient' | 'wake' | 'clock' | 'log'
+>
+type Reflecting = (
+  payload: JobPayload<'reflect-on-entry'>,
+  deps: ReflectionDeps,
+  context: JobContext,
+) => Promise<void>
 
 /** The quick lane: what is a model's goes to a lane of its own. */
 export const reflectOnEntry: Reflecting = (payload, deps, context) =>
@@ -35,7 +43,7 @@ export const reflectWithModel: Reflecting = (payload, deps, context) =>
  */
 async function writeReflection(
   { subjectId, entryId, reflectionId }: JobPayload<'reflect-on-entry'>,
-  deps: Deps,
+  deps: ReflectionDeps,
   { isLastAttempt, signal, isTurn }: JobContext,
   lane: 'quick' | 'model',
 ): Promise<void> {
@@ -117,7 +125,7 @@ async function recallEntry(store: EventStore, name: StreamName) {
 }
 
 function promptOf(
-  deps: Deps,
+  deps: ReflectionDeps,
   whose: { subjectId: string; id: string },
   { words, day, createdAt, tier, concerns }: CurrentEntry,
   asked: Pick<ReflectionRequest, 'turn' | 'country'>,
@@ -133,7 +141,7 @@ function promptOf(
 
 /** Opened only when somebody looks for what connects them: a model is not given them. */
 async function entriesBefore(
-  { sql, store }: Deps,
+  { sql, store }: Pick<Deps, 'sql' | 'store'>,
   { subjectId, id: entryId }: { subjectId: string; id: string },
   createdAt: string,
 ) {

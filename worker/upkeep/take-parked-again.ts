@@ -6,7 +6,10 @@ import type { Deps } from '#worker/deps.ts'
 const build = programBuild()
 
 /** Tries again whom a read model could not take: once after each deploy, and each hour. */
-export async function takeParkedAgain({ sql, wake, log }: Deps, signal: AbortSignal): Promise<void> {
+export async function takeParkedAgain(
+  { sql, wake, log }: Pick<Deps, 'sql' | 'wake' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
   for await (const { projection, subjectId, poisoned } of retryParked(sql, projections, await build)) {
     // Meanwhile a projector may have found the shard taken, and left it.
     wake(subjectId)

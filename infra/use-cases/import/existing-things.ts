@@ -7,7 +7,10 @@ export async function idsHere(sql: Sql, subjectId: string, ids: string[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A person's facts of these types after a position, without words, in order. */
+/** So many facts are in memory at once. */
+const endingsAtOnce = 1_000
+
+/** A person's next facts of these types after a position, without words, in order; none when there are no more. */
 export const endingsAfter = (
   sql: Sql,
   subjectId: string,
@@ -17,7 +20,8 @@ export const endingsAfter = (
   { position: number; type: string; data: object }[]
 >`
   select position, type, data from events
-  where subject_id = ${subjectId} and position > ${after} and type = any (${types}) order by position`
+  where subject_id = ${subjectId} and position > ${after} and type = any (${types})
+  order by position limit ${endingsAtOnce}`
 
 /** The events of a stream that are about one of these things and still have their words. */
 export const eventsWithWords = (

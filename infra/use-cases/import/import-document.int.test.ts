@@ -5,13 +5,14 @@ import {
   messageSent,
   moodCorrected,
   moodLogged,
+  moodRetracted,
   replyWritten,
   sessionDeleted,
   sessionStarted,
 } from '#domain/testing/events.ts'
 import { derivedId } from '#infra/derived-ids.ts'
 import { openLedger } from '#infra/erasure/ledger.ts'
-import { newEventId, newSubjectId } from '#infra/ids.ts'
+import { newEventId, newId, newSubjectId } from '#infra/ids.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { type EventStore, SubjectClosed } from '#infra/store/event-store.ts'
 import { createKeyring } from '#infra/store/keys.ts'
@@ -109,4 +110,14 @@ test('also when it is deleted between the plan and its execution', async () => {
   const late = { ...tools, store: { ...store, append } }
   const { added, leftOut } = await importDocument(late, { subjectId, context }, parts([replied!]))
   expect([added, leftOut]).toEqual([0, 1])
+})
+
+test('what was deleted here stays deleted, however much that was', async () => {
+  const subjectId = newSubjectId()
+  const deleted = Array.from({ length: 1_100 }, newId)
+  const name = { subjectId, streamId: `mood-${subjectId}` }
+  await store.append(name, 'any', deleted.map(moodRetracted), context)
+  const again = [deleted[0]!, deleted.at(-1)!].map((moodId) => moodLogged({ moodId }))
+  const { added, leftOut } = await importInto(subjectId, factsOf(...again, moodLogged({ moodId: 'new' })))
+  expect([added, leftOut]).toEqual([1, 2])
 })

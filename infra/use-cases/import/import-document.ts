@@ -88,14 +88,22 @@ async function openThings({ sql, store }: ImportTools, subjectId: string) {
     const [first, ...others] = owners
     return [derivedEventId(first, id), ...others.map((owner) => derivedEventId(owner, id)), id]
   }
+  /** Only ids stay in memory, however much was deleted here. */
+  async function learnWhatIsGone(): Promise<void> {
+    for (;;) {
+      const endings = await endingsAfter(sql, subjectId, endingTypes, knownUpTo)
+      if (endings.length === 0) return
+      for (const { position, ...ending } of endings) {
+        for (const id of endedBy(ending as PortableEvent)) gone.add(id)
+        knownUpTo = position
+      }
+    }
+  }
   return {
     subjectId,
     /** What has to be known to plan these facts, as it is now. */
     async stateFor(facts: PortableFact[]): Promise<LocalState> {
-      for (const { position, ...ending } of await endingsAfter(sql, subjectId, endingTypes, knownUpTo)) {
-        for (const id of endedBy(ending as PortableEvent)) gone.add(id)
-        knownUpTo = position
-      }
+      await learnWhatIsGone()
       const known = await knownEventIds(sql, subjectId, facts.flatMap(eventIdsOf))
       const named = [...new Set(facts.flatMap(thingsIn))]
       const here = await idsHere(sql, subjectId, [...named, ...named.flatMap(idsOf)])
