@@ -1,6 +1,7 @@
 import type { Grant } from '#api/account/grant.ts'
 import type { OpenStreams } from '#api/limits/open-streams.ts'
 import type { Version } from '#contract/version.ts'
+import type { Screener } from '#domain/safety/screener.ts'
 import type { Aside } from '#infra/aside/aside.ts'
 import type { Core } from '#infra/core/open-core.ts'
 import type { RateLimits } from '#infra/rate-limits/rate-limits.ts'
@@ -16,6 +17,8 @@ export type Deps = Core & {
   openStreams: OpenStreams
   /** Reads on a thread of its own what strangers send. */
   aside: Aside
+  /** The layer of screening beyond the floor; null where it is switched off. */
+  learned: Screener | null
   /** Waits until what was written is in the read models too. */
   waitUntilProjected: WaitUntilProjected
   /** Signs the cookie that names a browser. */

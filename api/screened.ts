@@ -1,12 +1,13 @@
-import { screen } from '#domain/safety/screen.ts'
+import { screenInLayers } from '#api/screen-in-layers.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
-/** What the floor says of words, as an answer carries it. */
+/** What was found in words, as an answer carries it. */
 export const screenedAs = ({ tier, concerns }: { tier: Tier; concerns: Concern[] }) => ({
   crisisDetected: isCrisis(tier),
   tier,
   concerns,
 })
 
-/** The same of words that may be none. */
-export const screened = (text: string | null) => screenedAs(screen(text ?? ''))
+/** The same of words that may be none, by all layers that answer in time. */
+export const screened = async (deps: Parameters<typeof screenInLayers>[0], text: string | null) =>
+  screenedAs(await screenInLayers(deps, [{ role: 'person', text: text ?? '' }]))

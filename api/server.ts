@@ -25,6 +25,7 @@ const app = createApp({
   rateLimits,
   openStreams: createOpenStreams(config.RATE_LIMIT_FACTOR),
   aside: createAside(asidePlaces),
+  learned: null,
   waitUntilProjected: createWaitUntilProjected(sql),
   cookieKey: config.COOKIE_KEY,
   trustedProxies: config.TRUSTED_PROXIES,

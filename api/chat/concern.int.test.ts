@@ -99,3 +99,17 @@ test('nobody corrects what somebody else said', async () => {
   await begin(grace)
   expect((await grace.post(`/api/messages/${messageId}/correct-concern`, { by: 'card' })).status).toBe(404)
 })
+
+test('a bare yes is read against what was asked before it', async () => {
+  const { model, url } = products.get('postgres')!
+  model.answer(replyOf('I would rather ask: are you thinking about ending your life?'), replyOf('I am here.'))
+  const ada = visitor(url)
+  const { sessionId, send, listed } = await begin(ada)
+  expect((await Array.fromAsync(send('I feel so tired of it all.')))[0]).not.toMatchObject({
+    crisisDetected: true,
+  })
+  const yes = { sessionId, message: 'yes' }
+  const answered = await Array.fromAsync(ada.follow<ChatStreamEvent>('POST', '/api/chat', yes))
+  expect(answered[0]).toMatchObject({ crisisDetected: true, concerns: ['suicide'] })
+  expect((await listed()).findLast(({ role }) => role === 'user')).toMatchObject({ tier: 'crisis' })
+})

@@ -1,7 +1,10 @@
 import { followReply } from '#api/chat/follow-reply.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { preparedHelp } from '#api/chat/prepared-help.ts'
+import { turnsBefore } from '#api/chat/turns-before.ts'
 import { withWords } from '#api/chat/with-words.ts'
+import type { Deps } from '#api/deps.ts'
+import { type Screened, screenByFloor, screenInLayers } from '#api/screen-in-layers.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve, serveStream } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
@@ -18,12 +21,11 @@ import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { screening } from '#domain/safety/screen.ts'
 import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
-import { inSlices } from '#infra/in-slices.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
+import { raiseConcern } from '#infra/use-cases/raise-concern.ts'
 import { findSessionOfMessage, listLatestMessages, messages } from '#projections/chat/messages.ts'
 
 const handleChat = commandHandler('session', chat)
@@ -46,11 +48,16 @@ export const chatRoutes = [
     const { input, caller, deps, wrote } = asked
     const { sessionId, message: text, messageId = newId(), country } = input
     // The floor speaks before anything else is done with the words.
-    const { tier, concerns } = await inSlices(screening(text))
-    const helped = (await limitMessage(asked, tier)) ?? tierOfNewcomer(caller, tier)
-    if (helped) return preparedHelp(helped, concerns, country)
+    const alone = await screenByFloor([{ role: 'person', text }])
+    const helped = (await limitMessage(asked, alone.tier)) ?? tierOfNewcomer(caller, alone.tier)
+    if (helped) return preparedHelp(helped, alone.concerns, country)
     const subjectId = caller.owner()
     const name = streamName('session', { subjectId, id: sessionId })
+    const before = await turnsBefore(deps.store, name, messageId)
+    const { tier, concerns, ask, screenedBy, later } = await screenInLayers(deps, [
+      ...before,
+      { role: 'person', text },
+    ])
     const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
     const data = {
       sessionId,
@@ -58,6 +65,8 @@ export const chatRoutes = [
       day: caller.day,
       tier,
       concerns,
+      screenedBy,
+      ...(ask && { ask }),
       ...(country && { country }),
       ...(isOverLimit && { isOverLimit }),
     }
@@ -69,6 +78,7 @@ export const chatRoutes = [
     )
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
+    hint(deps.log, 'raise a concern', () => raiseLater(deps, subjectId, { sessionId, messageId }, later))
     if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
         deps.queue.enqueue(
@@ -138,6 +148,19 @@ export const chatRoutes = [
     { reads: [messages] },
   ),
 ]
+
+/** What a slow layer found after all: for whoever follows the reply, and for whoever writes it. */
+async function raiseLater(
+  deps: Deps,
+  subjectId: string,
+  ids: { sessionId: string; messageId: string },
+  later: Screened['later'],
+): Promise<void> {
+  const found = await later
+  if (!found) return
+  const { tier, concerns, ask, layer, version } = found
+  await raiseConcern(deps, subjectId, { ...ids, tier, concerns, layer, version, ...(ask && { ask }) })
+}
 
 /** A message id that comes again is the same message, or a mistake that must not look like success. */
 async function refuseOtherWords(

@@ -66,7 +66,7 @@ export const itemRoutes = [
     const { at } = asking.caller
     const data = { moodId: id, level }
     const corrected = await changeMood(asking, { type: 'CorrectMood', at, data, personal: { note } })
-    return { ...corrected, ...screened(note) }
+    return { ...corrected, ...(await screened(asking.deps, note)) }
   }),
 
   serve(deleteExercise, async ({ input: { id }, ...asking }) => {

@@ -1,14 +1,14 @@
 import { ledgerNote } from '#api/data/ledger-note.ts'
 import type { Deps } from '#api/deps.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
-import { screenedAs } from '#api/screened.ts'
+import { screened, screenedAs } from '#api/screened.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
 import { places } from '#contract/paging.ts'
 import {
   isSameEntry,
-  screeningOfEntry,
+  wordsOfEntry,
   type CurrentEntry,
   currentEntryOf,
 } from '#domain/journal/current-entry.ts'
@@ -18,7 +18,6 @@ import { Rejection } from '#domain/rejection.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
-import { inSlices } from '#infra/in-slices.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
@@ -64,7 +63,7 @@ export const journalRoutes = [
   serve(writeEntry, async ({ input, caller, deps, wrote }) => {
     const subjectId = caller.account()
     const { entryId = newId(), ...words } = input
-    const { tier, concerns } = await inSlices(screeningOfEntry(words))
+    const { tier, concerns } = await screened(deps, wordsOfEntry(words))
     const whose = { subjectId, id: entryId }
     const { at, day } = caller
     const data = { entryId, day, tier, concerns }
@@ -95,7 +94,7 @@ export const journalRoutes = [
       tags: given.tags ?? known.words.tags,
     }
     await stopReflection(deps, name)
-    const { tier, concerns } = await inSlices(screeningOfEntry(words))
+    const { tier, concerns } = await screened(deps, wordsOfEntry(words))
     const edit = {
       type: 'EditEntry',
       at: caller.at,

@@ -28,7 +28,7 @@ export const moodRoutes = [
     const { level, note, sessionId, moodId = newId() } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.ownerOrVisitor()
-    const concern = screened(note)
+    const concern = await screened(deps, note)
     const { position } = await handleMood(
       deps.store,
       { subjectId, id: subjectId },

@@ -1,5 +1,4 @@
 import type { EntryEdited, EntryWords, EntryWritten, JournalEvent } from '#domain/journal/events.ts'
-import { screening } from '#domain/safety/screen.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 export type CurrentEntry = {
@@ -39,6 +38,6 @@ export const isSameEntry = (one: EntryWords, other: EntryWords): boolean =>
   one.tags.length === other.tags.length &&
   one.tags.every((tag, index) => tag === other.tags[index])
 
-/** How concerning an entry is, found out in steps: its title and tags are read with it. */
-export const screeningOfEntry = ({ title, content, tags }: EntryWords) =>
-  screening([title, content, tags.join(', ')].filter(Boolean).join('\n\n'))
+/** All that is read of an entry: its title and tags stand with it. */
+export const wordsOfEntry = ({ title, content, tags }: EntryWords): string =>
+  [title, content, tags.join(', ')].filter(Boolean).join('\n\n')

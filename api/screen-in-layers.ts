@@ -1,0 +1,56 @@
+import { floorVersion, floorSteps } from '#domain/safety/floor/floor.ts'
+import { screening } from '#domain/safety/screen.ts'
+import { raise, type Screener, type Turn, type Verdict } from '#domain/safety/screener.ts'
+import { isAtLeast, isCrisis, type Screening } from '#domain/safety/tier.ts'
+import { describeFault, type Log } from '#infra/fault.ts'
+import { inSlices } from '#infra/in-slices.ts'
+
+/** So long a message waits for layers beyond the floor. What comes later raises it later. */
+const patienceMs = 250
+
+/** What a layer found beyond what was known. */
+export type LaterVerdict = Screening & Verdict
+
+export type Screened = Screening & {
+  screenedBy: Verdict[]
+  /** Of a layer that took longer and found more; null when there is none. Never rejects. */
+  later: Promise<LaterVerdict | null>
+}
+
+const lastWords = (turns: readonly Turn[]): string =>
+  turns.findLast(({ role }) => role === 'person')?.text ?? ''
+
+/** The floor: what is said explicitly, read with the turns before it; and what the words alone sound like. */
+export const screenByFloor = async (turns: readonly Turn[]): Promise<Screening> =>
+  raise(await inSlices(floorSteps(turns)), await inSlices(screening(lastWords(turns))))
+
+/** Layers only raise. One that fails or is slow neither delays nor lowers what the floor found. */
+export async function screenInLayers(
+  { learned, log }: { learned: Screener | null; log: Log },
+  turns: readonly Turn[],
+): Promise<Screened> {
+  const floor = await screenByFloor(turns)
+  const byFloor: Verdict = { layer: 'floor', version: floorVersion, tier: floor.tier }
+  const alone: Screened = { ...floor, screenedBy: [byFloor], later: Promise.resolve(null) }
+  if (isCrisis(floor.tier) || !learned) return alone
+
+  const { layer, version } = learned
+  const asked = learned.screen(turns).catch((error: unknown) => {
+    log.warn({ layer, fault: describeFault(error) }, 'a layer of screening did not answer')
+    return null
+  })
+  const patience = Promise.withResolvers<'late'>()
+  const timer = setTimeout(patience.resolve, patienceMs, 'late')
+  const found = await Promise.race([asked, patience.promise]).finally(() => clearTimeout(timer))
+  if (found === null) return alone
+  if (found !== 'late')
+    return {
+      ...raise(floor, found),
+      screenedBy: [byFloor, { layer, version, tier: found.tier }],
+      later: alone.later,
+    }
+  const later = asked.then((more) =>
+    more && !isAtLeast(floor.tier, more.tier) ? { ...raise(floor, more), layer, version } : null,
+  )
+  return { ...alone, later }
+}
