@@ -7,6 +7,7 @@ import { concerns } from '#domain/safety/tier.ts'
 test('the lines of the United States are said as everyone knows them', () => {
   expect(spokenLines('US')).toEqual({
     talk: 'call or text 988, or text HOME to 741741',
+    when: ', any time',
     emergency: '911',
     forAbuse: 'National Domestic Violence Hotline: call 1-800-799-7233',
     forChildren: 'Childhelp National Child Abuse Hotline: call or text 1-800-422-4453',

@@ -5,6 +5,8 @@ import type { Concern } from '#domain/safety/tier.ts'
 export type SpokenLines = {
   /** "call or text 988, or text HOME to 741741" */
   talk: string
+  /** Said after it: at which hours. */
+  when: string
   /** "911" */
   emergency: string
   /** "the National Domestic Violence Hotline: call 1-800-799-7233" */
@@ -28,6 +30,7 @@ export function spokenLines(country: string): SpokenLines {
   }
   return {
     talk: spoken,
+    when: ', any time',
     emergency: emergencyNumber(country) ?? 'your local emergency number',
     forAbuse: named('abuse', 'abuse'),
     forChildren: named('dependant-in-danger', 'children'),

@@ -41,7 +41,7 @@ test.describe('with a model that has not said a word yet', () => {
     await expect(crisis).toBeHidden()
     const card = page.getByRole('region', { name: 'Support' })
     await expect(card).toHaveCount(1)
-    await expect(card.getByText('Help is still here, at any hour.')).toBeVisible()
+    await expect(card.getByText('Help is still here.')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Call 988' })).toBeVisible()
 
     await page.reload()

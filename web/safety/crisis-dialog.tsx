@@ -1,8 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { underLines } from '#domain/safety/words/around.ts'
+import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
 import { emergencyLabel } from '#web/safety/emergency-label.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
+import { useHelpWords } from '#web/safety/help-words.ts'
+import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdToasts } from '#web/ui/hold-toasts.ts'
@@ -19,23 +23,27 @@ export function CrisisDialog({ tier, concerns, onClose }: Props) {
   const emergency = emergencyLabel(useHelpCountry())
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
+  const concern = leadingConcern(concerns)
+  const words = useHelpWords(concern)
+  const { title, lead } = isEmergency ? words.emergency : words.crisis
   useLayoutEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   return (
     <Dialog
-      title={isEmergency ? 'Please get help right now' : 'You deserve help from a person right now'}
-      description={
-        isEmergency
-          ? `This sounds like an emergency. Call ${emergency} first. If you can, ask someone near you to stay with you.`
-          : 'What you wrote sounds very hard. These people are there at any hour, for exactly this. You can reach them now.'
-      }
+      title={title}
+      description={lead.replaceAll('{emergency}', emergency)}
       isOpen={isOpen}
       isFirm
       onClose={onClose}
     >
-      <HelpList concerns={concerns} isEmergency={isEmergency} />
+      {concerns.includes('abuse') && (
+        <div className="sticky top-0 z-10 mb-4 flex justify-end">
+          <ExitButton />
+        </div>
+      )}
+      <HelpList concerns={[concern]} isEmergency={isEmergency} isUrgent />
       <p className="mt-4 text-small text-ink-soft">
-        Nobody is watching here live. Are you somewhere else? Choose your country under Settings, or call your
-        local emergency number.
+        {underLines} Are you somewhere else? Choose your country under Settings, or call your local emergency
+        number.
       </p>
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
         I Understand

@@ -8,12 +8,14 @@ type Props = {
   /** What it is about; the first one chooses the lines. */
   concerns?: Concern[]
   isEmergency?: boolean
+  /** The first way to reach somebody stands out. */
+  isUrgent?: boolean
   /** On a ground of its own, where boxes would be too much: rows with a line between them. */
   isPlain?: boolean
 }
 
 /** The ways to reach help, each one tap away. */
-export function HelpList({ concerns = [], isEmergency = false, isPlain = false }: Props) {
+export function HelpList({ concerns = [], isEmergency = false, isUrgent = false, isPlain = false }: Props) {
   const lines = linesFor(useHelpCountry(), concerns[0] ?? 'suicide')
   return (
     <ul className={isPlain ? 'grid' : 'grid gap-3'}>
@@ -30,13 +32,13 @@ export function HelpList({ concerns = [], isEmergency = false, isPlain = false }
             <p className="text-small text-ink-soft">{aboutLine(line)}</p>
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-            {waysTo(line).map(({ label, href }) => (
+            {waysTo(line).map(({ label, href }, way) => (
               <a
                 key={href}
                 href={href}
                 className={buttonClass({
                   size: 'small',
-                  variant: isEmergency && index === 0 ? 'primary' : 'quiet',
+                  variant: (isUrgent || isEmergency) && index + way === 0 ? 'primary' : 'quiet',
                 })}
               >
                 {label}

@@ -5,6 +5,8 @@ import { moodLabel } from '#domain/mood/levels.ts'
 import { preparedReflection } from '#domain/safety/prepared.ts'
 import { spokenLines } from '#domain/safety/spoken-lines.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { entryOtherwise } from '#domain/safety/words/around.ts'
+import { preparedWords } from '#domain/safety/words/prepared-words.ts'
 
 /** All that a reflection is made from. `earlier`: the person's entries before this one, the latest first. */
 export type ReflectionPrompt = {
@@ -46,19 +48,8 @@ function feelingNote(entry: DatedEntry): string {
 const moodNote = ({ mood }: DatedEntry): string | null =>
   mood === null ? null : `You put your mood at ${mood} of 10: ${moodLabel(mood).toLowerCase()}.`
 
-const careNotes: Partial<Record<Concern, string>> = {
-  suicide:
-    'What you wrote sounds very heavy, and it is taken seriously here. Are you thinking about ending your life? Then please tell a person now.',
-  'self-harm':
-    'What you wrote sounds very heavy, and it is taken seriously here. If you are hurt, or think about dying, please tell a person now.',
-  'intrusive-thought':
-    'A thought like that can be very frightening. What it means does not have to be worked out here.',
-  'someone-else': 'It is hard to fear for someone. The people on these lines help with that, too.',
-  abuse: 'What was done to you was not all right. It was not your fault.',
-}
-
 function careNote(concerns: readonly Concern[], country: string): string {
-  const note = concerns.map((concern) => careNotes[concern]).find((line) => line !== undefined)
+  const note = concerns.map((concern) => preparedWords[concern].entry).find((line) => line !== undefined)
   const lines = `You can ${spokenLines(country).talk}, any time.`
-  return `${note ?? 'What you wrote sounds heavy, and it is taken seriously here.'} ${lines}`
+  return `${note ?? entryOtherwise} ${lines}`
 }
