@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { underLines } from '#domain/safety/words/around.ts'
+import { exitByKey, underLines } from '#domain/safety/words/around.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
 import { emergencyLabel } from '#web/safety/emergency-label.ts'
 import { useHelpCountry } from '#web/safety/help-country.ts'
@@ -36,7 +36,8 @@ export function CrisisDialog({ tier, concerns, onClose }: Props) {
       onClose={onClose}
     >
       {concerns.includes('abuse') && (
-        <div className="sticky top-0 z-10 mb-4 flex justify-end">
+        <div className="sticky top-0 z-10 mb-2 flex items-center justify-between gap-3 bg-surface py-2">
+          <p className="text-small text-ink-soft max-sm:invisible">{exitByKey}</p>
           <ExitButton />
         </div>
       )}

@@ -37,3 +37,5 @@ export const isItSafe = 'Is it safe for you to read this?'
 
 /** Under the lines of the dialog. */
 export const underLines = 'Nobody is watching here live.'
+/** Beside the quick exit of the dialog. */
+export const exitByKey = 'Or press Shift three times.'

@@ -4,15 +4,15 @@ import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-wor
 // Do not wait for signs, do not try to throw up, keep the packet: America's Poison Centers (poisonhelp.org), the NHS on
 // poisoning. Harm can come late, so feeling well says nothing.
 const lead =
-  'Call the poison line or {emergency} now, and say what you took and when. Feeling well does not mean safe: go now. Keep the packet, and do not try to throw up.'
+  'Call {emergency} or a poison line now, and say what you took and when. Feeling well does not mean safe: go now. Keep the packet, and do not try to throw up.'
 
 export const takenShown: ShownWords = {
   crisis: { title: 'Please get help right now', lead },
   emergency: { title: 'Please get help right now', lead },
   card: {
-    care: 'If it was more than you should take, call a poison line or {emergency} now. Please do not wait until you feel ill.',
+    care: 'If it was more than you should take, call {emergency} or a poison line now. Please do not wait until you feel ill.',
     crisis:
-      'Feeling well does not mean safe. If help is not with you yet, call the poison line or {emergency} now.',
+      'Feeling well does not mean safe. If help is not with you yet, call {emergency} or a poison line now.',
   },
 }
 
@@ -28,8 +28,8 @@ export const takenPrepared: PreparedWords = {
   ],
   care: [
     'Thank you for telling me. I cannot judge from here if it was too much.',
-    'If it was more than you should take, call a poison line or {emergency} now. Please do not wait until you feel ill.',
+    'If it was more than you should take, call {emergency} or a poison line now. Please do not wait until you feel ill.',
     'What did you take, and when? Are you safe right now?',
   ],
-  entry: 'If you took more than you should, call a poison line or {emergency} now, also if you feel well.',
+  entry: 'If you took more than you should, call {emergency} or a poison line now, also if you feel well.',
 }
