@@ -10,8 +10,7 @@ export function QuickExitButton() {
   return hasQuickExit ? <ExitButton /> : null
 }
 
-/** For where it has to be there, asked for or not. */
-export function ExitButton() {
+function ExitButton() {
   const client = useQueryClient()
 
   useEffect(() => {
