@@ -1,5 +1,4 @@
 import type { ChatStreamEvent } from '#contract/chat.ts'
-import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 
@@ -10,10 +9,9 @@ const notSaved =
 export async function* preparedHelp(
   tier: Tier,
   concerns: Concern[],
-  country: string | undefined,
-  helpLines: readonly HelpLine[],
+  country?: string,
 ): AsyncIterable<ChatStreamEvent> {
-  const chunk = preparedReply(tier, concerns, 'concern', country, helpLines)
+  const chunk = preparedReply(tier, concerns, 'concern', country)
   yield { chunk, seq: 0, crisisDetected: true, tier, concerns }
   yield { error: notSaved, seq: 0 }
 }

@@ -44,6 +44,36 @@ test('someone in danger at home is asked first whether it is safe to read', () =
     expect(preparedReply(tier, ['abuse'])).toMatch(/^Is it safe for you to read this\?/)
 })
 
+test('something taken is met with the number to call and with haste, in a journal entry too', () => {
+  const text = preparedReply('emergency', ['taken', 'suicide'])
+  expect(text).toMatch(/^Please call 911 or a poison line now, also if you feel well\./)
+  expect(text).toContain('Feeling well does not mean safe: go now.')
+  expect(preparedReflection('emergency', ['taken'])).toMatch(/^Please call 911/)
+})
+
+test('a child is led to an adult and to a line for children', () => {
+  const text = preparedReply('crisis', ['minor', 'suicide'])
+  expect(text).toContain('Childhelp')
+  expect(text).toContain('Is there an adult you trust?')
+  expect(text).toContain('Are you thinking about ending your life?')
+})
+
+test('after sexual violence each step is left to them', () => {
+  expect(preparedReply('crisis', ['sexual-violence'])).toContain('You choose what comes next.')
+})
+
+test('voices that command are neither believed nor argued with', () => {
+  const text = preparedReply('crisis', ['voices'])
+  expect(text).toContain('You do not have to do what the voices say.')
+  expect(text).not.toMatch(/not real|imagin|in your head/)
+})
+
+test('each concern is answered in words of its own, and no place for a number stays empty', () => {
+  const replies = concerns.map((concern) => preparedReply('crisis', [concern]))
+  expect(new Set(replies).size).toBe(concerns.length)
+  for (const { text } of everyReply) expect(text).not.toMatch(/[{}]/)
+})
+
 test('a danger to oneself speaks before other concerns', () => {
   expect(preparedReply('crisis', ['abuse', 'suicide'])).toBe(preparedReply('crisis', ['suicide']))
 })
@@ -64,6 +94,7 @@ test('an unwanted thought is answered without reassurance and without a dialog',
   const text = preparedReply('care', ['intrusive-thought'])
   expect(text).toContain('cannot make you certain')
   expect(text).not.toContain('911')
+  expect(text).not.toMatch(/if it ever|act on|suicid|ending your life/i)
 })
 
 test('the words can be read at eleven', () => {

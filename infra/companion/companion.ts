@@ -1,6 +1,5 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
-import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
@@ -12,8 +11,6 @@ export type Prompt = {
   concerns: Concern[]
   /** Whose help lines are named (ISO 3166). */
   country: string
-  /** Those of this server. */
-  helpLines?: readonly HelpLine[]
   guide: GuidePlace | null
 }
 

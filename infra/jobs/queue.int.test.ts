@@ -69,7 +69,7 @@ onEachBackend('a bad payload fails at once, for good and loudly', async (place) 
 })
 
 onEachBackend('a reply that was asked for before an upgrade is written after it', async (place) => {
-  await using queue = openQueue(place)
+  await using queue = openQueue(place, { timeScale: 1 })
   const asked = reply()
   const askedBefore = { ...asked, isOverLimit: true }
   await queue.enqueue('reply-to-message', askedBefore)

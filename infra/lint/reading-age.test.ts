@@ -12,7 +12,7 @@ const sources = globSync(
     'domain/exercises/*.ts',
     'domain/journal/**/*.ts',
     'domain/timeline/describe-event.ts',
-    'domain/safety/prepared.ts',
+    'domain/safety/words/*.ts',
     'api/contract/*.ts',
     'api/account/pages.ts',
     'infra/sign-in/sign-in-mail.ts',

@@ -41,7 +41,7 @@ test.describe('with a model that has not said a word yet', () => {
     await expect(crisis).toBeHidden()
     const card = page.getByRole('region', { name: 'Support' })
     await expect(card).toHaveCount(1)
-    await expect(card.getByText('Help is still here, at any hour.')).toBeVisible()
+    await expect(card.getByText('Help is still here.')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Call 988' })).toBeVisible()
 
     await page.reload()
@@ -60,6 +60,29 @@ test('an emergency names 911 first', async ({ page }) => {
   await emergency.getByRole('button', { name: 'I Understand' }).click()
   await expect(emergency).toBeHidden()
   await hearOut(page)
+})
+
+test('violence at home is met with few words and a way out', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'My husband is hitting me right now.')
+  const dialog = page.getByRole('dialog', { name: 'Is it safe for you to read this?' })
+  await expect(dialog.getByText('If not, press Exit')).toBeVisible()
+  await look(page, 'abuse-dialog')
+  await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'A page like any other' }))
+  await dialog.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL('https://www.wikipedia.org/')
+})
+
+test('an unwanted thought brings people who know OCD, and no question about suicide', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'I keep having unwanted intrusive thoughts of stabbing my baby and they terrify me.')
+  await hearOut(page)
+  const card = page.getByRole('region', { name: 'Support' })
+  await expect(card).toContainText('People who know OCD')
+  await expect(card).not.toContainText(/act on|thinking about ending/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await card.scrollIntoViewIfNeeded()
+  await look(page, 'ocd-card')
 })
 
 test('heavy words bring a card and no dialog', async ({ page }) => {

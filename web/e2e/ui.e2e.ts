@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { createServer } from 'vite'
+import { concerns } from '#domain/safety/tier.ts'
+import { shownWords } from '#domain/safety/words/shown-words.ts'
 import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
 import { button, expectToast } from '#web/e2e/talking.ts'
@@ -51,6 +53,34 @@ test('each primitive can be reached and used by everyone', async ({ page, produc
   await button(page, 'A question, busy').click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy')
+})
+
+test('each concern has help of its own, and the first way to reach somebody stands out', async ({
+  page,
+  product,
+}) => {
+  await using workshop = await startWorkshop(product.url)
+  await openWorkshop(page, workshop.url)
+  const dialog = page.getByRole('dialog')
+  const card = page.getByRole('region', { name: 'Support', exact: true })
+  for (const concern of concerns) {
+    const { crisis, emergency, card: cardWords } = shownWords[concern]
+    await page.getByLabel('Concern', { exact: true }).selectOption(concern)
+    await expect(card).toContainText(cardWords.care.split('{')[0]!)
+    for (const [name, { title, lead }] of [
+      ['In a crisis', crisis],
+      ['In an emergency', emergency],
+    ] as const) {
+      await button(page, name).click()
+      await expect(dialog).toHaveAccessibleName(title)
+      await expect(dialog).toContainText(lead.split('{')[0]!)
+      const ways = dialog.getByRole('listitem').getByRole('link')
+      expect(await ground(ways.first())).not.toBe(await ground(ways.nth(1)))
+      await expect(dialog.getByRole('button', { name: 'Exit' })).toHaveCount(concern === 'abuse' ? 1 : 0)
+      await button(page, 'I Understand').click()
+      await expect(dialog).toHaveCount(0)
+    }
+  }
 })
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)

@@ -1,8 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { exitByKey, underLines } from '#domain/safety/words/around.ts'
+import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+import { emergencyLabel } from '#web/safety/emergency-label.ts'
+import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
-import { SomewhereElse } from '#web/safety/somewhere-else.tsx'
-import { useHelp } from '#web/safety/use-help.ts'
+import { useHelpWords } from '#web/safety/help-words.ts'
+import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdToasts } from '#web/ui/hold-toasts.ts'
@@ -16,27 +20,32 @@ type Props = {
 
 /** Opens at once when words sound like a crisis, before any reply. What was being done stays open behind it. */
 export function CrisisDialog({ tier, concerns, onClose }: Props) {
-  const { emergency } = useHelp()
+  const emergency = emergencyLabel(useHelpCountry())
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
+  const concern = leadingConcern(concerns)
+  const words = useHelpWords(concern)
+  const { title, lead } = isEmergency ? words.emergency : words.crisis
   useLayoutEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   return (
     <Dialog
-      title={isEmergency ? 'Please get help right now' : 'You deserve help from a person right now'}
-      description={
-        isEmergency
-          ? `This sounds like an emergency. Call ${emergency} first. If you can, ask someone near you to stay with you.`
-          : 'What you wrote sounds very hard. These people are there at any hour, for exactly this. You can reach them now.'
-      }
+      title={title}
+      description={lead.replaceAll('{emergency}', emergency)}
       isOpen={isOpen}
       isFirm
       onClose={onClose}
     >
-      <HelpList concerns={concerns} isEmergency={isEmergency} />
+      {concerns.includes('abuse') && (
+        <div className="sticky top-0 z-10 mb-2 flex items-center justify-between gap-3 bg-surface py-2">
+          <p className="text-small text-ink-soft max-sm:invisible">{exitByKey}</p>
+          <ExitButton />
+        </div>
+      )}
+      <HelpList concerns={[concern]} isEmergency={isEmergency} isUrgent />
       <p className="mt-4 text-small text-ink-soft">
-        Nobody is watching here live. In danger, call your local emergency number.
+        {underLines} Are you somewhere else? Choose your country under Settings, or call your local emergency
+        number.
       </p>
-      <SomewhereElse />
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
         I Understand
       </Button>

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { SupportLinks } from '#web/safety/support-links.tsx'
-import { useHelp } from '#web/safety/use-help.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -9,28 +8,21 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 const points = [
   'I understand that this is a wellness tool, and not medical advice.',
   'I understand that this is AI, and not a human professional.',
+  'In a crisis I will contact 988, 911 or emergency services.',
 ]
-
-/** The last point names the numbers of where the person is. */
-function lastPoint({ country, emergencyCall }: ReturnType<typeof useHelp>): string {
-  if (country === 'US') return 'In a crisis I will contact 988, 911 or emergency services.'
-  return `In a crisis I will contact ${emergencyCall ?? 'my local emergency number'} or a help line.`
-}
 
 export type DisclosureProps = { onAccept: () => void; isGuide: boolean }
 
 /** What was ticked among the first words of the page, before this took their place. */
 function tickedEarly(): boolean[] {
-  const none = [false, false, false]
-  if (typeof document === 'undefined') return none
+  if (typeof document === 'undefined') return points.map(() => false)
   const boxes = document.querySelectorAll<HTMLInputElement>('#root[data-viewer] dialog [type=checkbox]')
-  return none.map((_, index) => boxes[index]?.checked ?? false)
+  return points.map((_, index) => boxes[index]?.checked ?? false)
 }
 
 /** Shown on the first visit, before anything is said. Only accepting closes it. */
 export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
   const [ticked, setTicked] = useState(tickedEarly)
-  const said = [...points, lastPoint(useHelp())]
   const isComplete = ticked.every(Boolean)
   return (
     <BareDialog
@@ -44,9 +36,9 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
       isOpen
     >
       <div className="-mx-2 grid">
-        {said.map((point, index) => (
+        {points.map((point, index) => (
           <Checkbox
-            key={points[index] ?? 'crisis'}
+            key={point}
             isChecked={ticked[index] ?? false}
             onCheckedChange={(isChecked) =>
               setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))

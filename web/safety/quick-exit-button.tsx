@@ -10,7 +10,8 @@ export function QuickExitButton() {
   return hasQuickExit ? <ExitButton /> : null
 }
 
-function ExitButton() {
+/** For where it has to be there, asked for or not. */
+export function ExitButton() {
   const client = useQueryClient()
 
   useEffect(() => {

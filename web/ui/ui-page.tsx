@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { HelpStates } from '#web/safety/help-states.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -159,5 +160,6 @@ export const UiPage = () => (
     <ChartStates />
     <DialogStates />
     <ToastStates />
+    <HelpStates />
   </Panel>
 )

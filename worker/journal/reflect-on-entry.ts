@@ -22,17 +22,7 @@ const remembered = { entries: 30, bytes: 200_000 }
 
 type ReflectionDeps = Pick<
   Deps,
-  | 'sql'
-  | 'store'
-  | 'queue'
-  | 'live'
-  | 'companion'
-  | 'guide'
-  | 'recipient'
-  | 'wake'
-  | 'clock'
-  | 'log'
-  | 'helpLines'
+  'sql' | 'store' | 'queue' | 'live' | 'companion' | 'guide' | 'recipient' | 'wake' | 'clock' | 'log'
 >
 type Reflecting = (
   payload: JobPayload<'reflect-on-entry'>,
@@ -142,7 +132,6 @@ function promptOf(
 ): ReflectionRequest {
   return {
     ...asked,
-    helpLines: deps.helpLines,
     entry: { ...words, day },
     earlier: () => entriesBefore(deps, whose, createdAt),
     tier,

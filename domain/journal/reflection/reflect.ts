@@ -2,10 +2,11 @@ import { connectionsOf, type DatedEntry, familiesOf, textOf } from '#domain/jour
 import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
 import { questionsFor } from '#domain/journal/reflection/questions.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
-import type { HelpLine } from '#domain/safety/help/help-line.ts'
-import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReflection } from '#domain/safety/prepared.ts'
+import { spokenLines } from '#domain/safety/spoken-lines.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { entryOtherwise } from '#domain/safety/words/around.ts'
+import { preparedWords } from '#domain/safety/words/prepared-words.ts'
 
 /** All that a reflection is made from. `earlier`: the person's entries before this one, the latest first. */
 export type ReflectionPrompt = {
@@ -17,17 +18,14 @@ export type ReflectionPrompt = {
   concerns: readonly Concern[]
   /** Whose help lines are named (ISO 3166). */
   country: string
-  /** Those of this server. */
-  helpLines?: readonly HelpLine[]
 }
 
 /** Structure only: the words that were used, what connects them with earlier days, and one open question. */
-export function reflect(prompt: ReflectionPrompt): string {
-  const { entry, earlier, turn, tier, concerns, country, helpLines } = prompt
-  if (isCrisis(tier)) return preparedReflection(tier, concerns, country, helpLines)
+export function reflect({ entry, earlier, turn, tier, concerns, country }: ReflectionPrompt): string {
+  if (isCrisis(tier)) return preparedReflection(tier, concerns, country)
   const questions = questionsFor(tier === 'care' ? concerns : [], familiesOf(entry))
   return [
-    tier === 'care' ? careNote(prompt) : null,
+    tier === 'care' ? careNote(concerns, country) : null,
     [feelingNote(entry), moodNote(entry)].filter(Boolean).join(' '),
     connectionsOf(entry, earlier).join(' '),
     questions[turn % questions.length],
@@ -50,20 +48,8 @@ function feelingNote(entry: DatedEntry): string {
 const moodNote = ({ mood }: DatedEntry): string | null =>
   mood === null ? null : `You put your mood at ${mood} of 10: ${moodLabel(mood).toLowerCase()}.`
 
-const careNotes: Partial<Record<Concern, string>> = {
-  suicide:
-    'What you wrote sounds very heavy, and it is taken seriously here. Are you thinking about ending your life? Then please tell a person now.',
-  'self-harm':
-    'What you wrote sounds very heavy, and it is taken seriously here. If you are hurt, or think about dying, please tell a person now.',
-  'intrusive-thought':
-    'A thought like that can be very frightening. What it means does not have to be worked out here.',
-  'someone-else': 'It is hard to fear for someone. The people on these lines help with that, too.',
-  abuse: 'What was done to you was not all right. It was not your fault.',
-}
-
-function careNote({ concerns, country, helpLines }: ReflectionPrompt): string {
-  const note = concerns.map((concern) => careNotes[concern]).find((line) => line !== undefined)
-  const { talk, when } = spokenLines(country, helpLines)
-  const lines = `You can ${talk}${when}.`
-  return `${note ?? 'What you wrote sounds heavy, and it is taken seriously here.'} ${lines}`
+function careNote(concerns: readonly Concern[], country: string): string {
+  const note = concerns.map((concern) => preparedWords[concern].entry).find((line) => line !== undefined)
+  const lines = `You can ${spokenLines(country).talk}, any time.`
+  return `${note ?? entryOtherwise} ${lines}`
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { concerns } from '#domain/safety/tier.ts'
+import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+import { shownWords } from '#domain/safety/words/shown-words.ts'
+
+const every = concerns.map((concern) => {
+  const { crisis, emergency, card } = shownWords[concern]
+  const texts = [crisis.title, crisis.lead, emergency.title, emergency.lead, card.care, card.crisis]
+  return { concern, texts: texts.map((text) => text.replaceAll('{emergency}', '911')) }
+})
+
+test('each concern has a title, a lead and words for its card', () => {
+  for (const { texts } of every) for (const text of texts) expect(text.length).toBeGreaterThan(15)
+})
+
+test('each is helped in words of its own', () => {
+  const leads = concerns.map((concern) => shownWords[concern].crisis.lead)
+  const cards = concerns.map((concern) => shownWords[concern].card.care)
+  expect(new Set(leads).size).toBe(concerns.length)
+  expect(new Set(cards).size).toBe(concerns.length)
+})
+
+test('an emergency names the number to call', () => {
+  for (const concern of concerns) expect(shownWords[concern].emergency.lead).toContain('{emergency}')
+})
+
+test('no place is left for a number that nobody fills in', () => {
+  for (const { texts } of every) for (const text of texts) expect(text).not.toMatch(/[{}]/)
+})
+
+test('words that hurt, name a means, or promise are never used', () => {
+  for (const { texts } of every)
+    for (const text of texts)
+      expect(text).not.toMatch(
+        /commit|failed|successful|pills|rope|gun|knife|blade|bridge|overdose|therap|treat|diagnos|confront|promise|at any hour|will be (ok|fine|safe)/i,
+      )
+})
+
+test('something taken is never played down', () => {
+  const { crisis, emergency, card } = shownWords.taken
+  for (const words of [crisis.lead, emergency.lead]) {
+    expect(words).toContain('poison line')
+    expect(words).toContain('Feeling well does not mean safe: go now.')
+  }
+  expect(card.crisis).toContain('Feeling well does not mean safe')
+})
+
+test('someone in danger at home is asked first whether it is safe to read, in few words', () => {
+  const { crisis, emergency } = shownWords.abuse
+  for (const { title, lead } of [crisis, emergency]) {
+    expect(title).toBe('Is it safe for you to read this?')
+    expect(lead).toMatch(/^If not, press Exit/)
+    expect(lead.split(' ').length).toBeLessThan(25)
+  }
+})
+
+test('an unwanted thought is neither asked about suicide nor given anything to check oneself against', () => {
+  const { care } = shownWords['intrusive-thought'].card
+  expect(care).toContain('People who know OCD')
+  expect(care).not.toMatch(/suicid|dying|ending your life|act on|if it ever|are you|do you/i)
+})
+
+test('what cannot wait speaks first, and a child is spoken to as one', () => {
+  expect(leadingConcern(['suicide', 'taken'])).toBe('taken')
+  expect(leadingConcern(['suicide', 'minor'])).toBe('minor')
+  expect(leadingConcern(['sexual-violence', 'abuse'])).toBe('abuse')
+  expect(leadingConcern(['intrusive-thought', 'suicide'])).toBe('suicide')
+  expect(leadingConcern([])).toBe('suicide')
+  for (const concern of concerns) expect(leadingConcern([concern])).toBe(concern)
+})
+
+/** By the automated readability index, which counts letters: 6 is eleven years. */
+function gradeOf(text: string): number {
+  const words = text.match(/[A-Za-z0-9'’]+/g) ?? []
+  const sentences = text.split(/[.?!:]+(?:\s+|$)/).filter(Boolean)
+  return 4.71 * (words.join('').length / words.length) + 0.5 * (words.length / sentences.length) - 21.43
+}
+
+test('the words can be read at eleven, and those to a child at nine', () => {
+  for (const { concern, texts } of every) {
+    expect(gradeOf(texts.join('. ')), concern).toBeLessThan(concern === 'minor' ? 3 : 6)
+    for (const sentence of texts.flatMap((text) => text.split(/[.?!:]+\s+/)))
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(22)
+  }
+})
