@@ -102,6 +102,6 @@ const headings = [
   'answers',
 ]
 console.log(`${table(headings, rows).join('\n')}\n`)
-if (values.only === undefined) console.log(slowestTexts())
+if (values.only === undefined) console.log(await slowestTexts())
 for (const name of tooSlow) console.error(`  TOO SLOW FOR OTHERS: ${name}`)
 process.exitCode = tooSlow.length > 0 ? 1 : 0

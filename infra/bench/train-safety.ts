@@ -1,34 +1,82 @@
 import { writeFile } from 'node:fs/promises'
-import { authors } from '#domain/safety/corpus/authors.ts'
-import { built } from '#domain/safety/corpus/corpus.ts'
-import type * as measure from '#domain/safety/corpus/measure.ts'
-import { type Head, pack } from '#domain/safety/learned/model.ts'
+import { parseArgs } from 'node:util'
+import { concerns, isCrisis } from '#domain/safety/tier.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
-import { learn, read, score, scoreApart } from '#infra/bench/safety/learn.ts'
-import { report } from '#infra/bench/safety/report.ts'
-import { chooseThresholds, judgeWith } from '#infra/bench/safety/thresholds.ts'
+import { floorOf } from '#infra/bench/safety/floor-of.ts'
+import { type Heard, hear, hearApart, learn, type Read, readAll } from '#infra/bench/safety/learn.ts'
+import { readLines } from '#infra/bench/safety/lines.ts'
+import { fitStacks, scoreOfLine } from '#infra/bench/safety/stack.ts'
+import { chooseThresholds } from '#infra/bench/safety/thresholds.ts'
+import { artefactFile, type PackedArtefact } from '#infra/screening/artefact.ts'
+import { loadEncoder } from '#infra/screening/encoder.ts'
+import { packMeaningHead } from '#infra/screening/meaning-head.ts'
+import { packWordHead } from '#infra/screening/word-head.ts'
 
-// Lines that the rules were tuned on speak half as loud: they are one hand's, and easy.
-const own = read(built, 0.5)
-const others = authors.map(({ lines }) => read(lines, 1))
+// Makes the learned layer's artefact of the built part of the corpus; the same every time.
+// --curve: how well parts of the corpus would have taught, on hands that are left out.
+const { values: wanted } = parseArgs({ options: { curve: { type: 'boolean', default: false } } })
 
-if (process.argv.includes('--leave-one-author-out')) {
-  const judged: measure.Judged[] = []
-  for (const [at, author] of others.entries()) {
-    const rest = others.filter((other) => other !== author)
-    const thresholds = chooseThresholds(scoreApart(rest, own))
-    const found = judgeWith(score(learn([...own, ...rest.flat()]), author), thresholds)
-    judged.push(...found)
-    report(`Author ${authors[at]?.name} left out, ${JSON.stringify(thresholds)}`, found)
+const built = await readLines('built')
+const lines = await readAll(built, await loadEncoder(), floorOf)
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+
+if (wanted.curve) printCurve(lines)
+else await train(lines)
+
+async function train(read: Read[]): Promise<void> {
+  const apart = hearApart(read)
+  const stack = fitStacks(apart)
+  const thresholds = chooseThresholds(apart, stack)
+  const { words, meaning } = learn(read)
+  const corpus = digestOf(built)
+  const made: PackedArtefact = {
+    version: corpus.slice(0, 8),
+    corpus,
+    thresholds,
+    stack,
+    concerns: [...concerns],
+    words: {
+      care: packWordHead(words.care),
+      crisis: packWordHead(words.crisis),
+      emergency: packWordHead(words.emergency),
+    },
+    meaning: packMeaningHead(meaning),
   }
-  report('Every author left out once', judged)
-} else {
-  const thresholds = chooseThresholds(scoreApart(others, own))
-  const packed = (head: Head): object => ({ ...head, weights: pack(head.weights) })
-  const { care, crisis, emergency } = learn([...own, ...others.flat()])
-  const heads = { care: packed(care), crisis: packed(crisis), emergency: packed(emergency) }
-  const file = new URL('../../domain/safety/learned/trained.json', import.meta.url)
-  const corpus = digestOf([...built, ...authors.flatMap(({ lines }) => lines)])
-  await writeFile(file, `${JSON.stringify({ corpus, thresholds, heads }, null, 2)}\n`)
-  console.log('Trained.', thresholds)
+  await writeFile(artefactFile, `${JSON.stringify(made, null, 2)}\n`)
+  console.log(thresholds, stack)
+  print('every hand left out once', apart)
+}
+
+/** How the figures grow with the corpus: a hand in five is measured with, the rest is learned from in part. */
+function printCurve(read: Read[]): void {
+  const hands = [...new Set(read.map(({ hand }) => hand))]
+  const isOut = ({ hand }: Read) => hands.indexOf(hand) % 5 === 0
+  const rest = read.filter((line) => !isOut(line))
+  for (const part of [0.12, 0.25, 0.5, 1]) {
+    const some = rest.filter((_, at) => (at * 7919) % 1000 < part * 1000)
+    const heard = hear(
+      learn(some),
+      read.filter((line) => isOut(line)),
+    )
+    print(`${percent(part)} of the lines`, heard)
+  }
+}
+
+/** At the specificities of the public table, on English lines. */
+function print(name: string, heard: Heard[]): void {
+  const stack = fitStacks(heard)
+  const english = heard.filter(({ language }) => language === 'en')
+  const recall = (tier: 'care' | 'crisis', specificity: number): string => {
+    const isIn = (line: Heard) => (tier === 'care' ? line.tier !== 'none' : isCrisis(line.tier))
+    const quiet = english
+      .filter((line) => !isIn(line))
+      .map((line) => scoreOfLine(stack, line, tier))
+      .toSorted((one, other) => one - other)
+    const from = quiet[Math.floor(specificity * quiet.length)] ?? 0
+    const loud = english.filter(isIn)
+    return percent(loud.filter((line) => scoreOfLine(stack, line, tier) > from).length / loud.length)
+  }
+  console.log(
+    `${name}: ${english.length} lines, dialog ${recall('crisis', 0.97)} at 97 %, help ${recall('care', 0.88)} at 88 %`,
+  )
 }

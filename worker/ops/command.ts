@@ -30,8 +30,17 @@ export type Command = {
   /** One line, for the list of commands. */
   summary: string
   help: string
+  needs?: 'database'
   /** Understands the arguments before anything is opened. Throws `UsageError`. */
   prepare: (args: string[]) => (tools: Tools) => Promise<Outcome>
+}
+
+/** A command that works with nothing but its arguments and its input. */
+export type StandaloneCommand = {
+  summary: string
+  help: string
+  needs: 'nothing'
+  prepare: (args: string[]) => () => Promise<Outcome>
 }
 
 /** The command line was not understood; the message is one sentence for whoever typed it. */

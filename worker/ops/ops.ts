@@ -8,7 +8,14 @@ import { withLocalDatabase } from '#infra/start/local-database.ts'
 import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
 import { OtherMasterKey } from '#infra/store/master-key.ts'
 import { audit } from '#worker/ops/audit.ts'
-import { type Command, exitCodes, exitCodesHelp, type Outcome, UsageError } from '#worker/ops/command.ts'
+import {
+  type Command,
+  exitCodes,
+  exitCodesHelp,
+  type Outcome,
+  type StandaloneCommand,
+  UsageError,
+} from '#worker/ops/command.ts'
 import { loadOpsConfig } from '#worker/ops/config.ts'
 import { deletions } from '#worker/ops/deletions.ts'
 import { erase } from '#worker/ops/erase.ts'
@@ -19,12 +26,13 @@ import { rebuild } from '#worker/ops/rebuild.ts'
 import { receipts } from '#worker/ops/receipts.ts'
 import { restore } from '#worker/ops/restore.ts'
 import { rotateMasterKey } from '#worker/ops/rotate-master-key.ts'
+import { screen } from '#worker/ops/screen.ts'
 import { status } from '#worker/ops/status.ts'
 import { unpark } from '#worker/ops/unpark.ts'
 import { users } from '#worker/ops/users.ts'
 import { verify } from '#worker/ops/verify.ts'
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | StandaloneCommand> = {
   status,
   rebuild,
   verify,
@@ -37,6 +45,7 @@ const commands: Record<string, Command> = {
   receipts,
   audit,
   restore,
+  screen,
   'rotate-master-key': rotateMasterKey,
 }
 
@@ -72,9 +81,9 @@ async function main([name, ...rest]: string[]): Promise<number> {
     if (!command)
       throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`)
     if (rest.includes('--help')) return say(command.help)
-    const { document, lines, isFine, isWritten } = await run(
-      command.prepare(rest.filter((arg) => arg !== '--json')),
-    )
+    const args = rest.filter((arg) => arg !== '--json')
+    const { document, lines, isFine, isWritten } =
+      command.needs === 'nothing' ? await command.prepare(args)() : await run(command.prepare(args))
     if (!isWritten) say(wantsJson ? JSON.stringify(document, null, 2) : lines.join('\n'))
     return isFine ? exitCodes.fine : exitCodes.differs
   } catch (error) {

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
-import { built, held } from '#domain/safety/corpus/corpus.ts'
 import { screening } from '#domain/safety/screen.ts'
 import { hostileTexts } from '#domain/testing/hostile-texts.ts'
+import { readLines } from '#infra/bench/safety/lines.ts'
 import { table } from '#worker/ops/table.ts'
 
 const runs = 20
@@ -27,9 +27,9 @@ const highest = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!
 
 /** The hostile texts that take longest, of the length of the longest entry. */
-export function slowestTexts(): string {
-  const prose = [...built, ...held]
-    .map(({ text }) => text)
+export async function slowestTexts(): Promise<string> {
+  const prose = (await readLines('built'))
+    .map(({ turns }) => turns.at(-1)!.text)
     .join(' ')
     .slice(0, limits.entryContent)
   const texts: typeof hostileTexts = { ...hostileTexts, 'what people write': () => prose }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Line } from '#domain/safety/corpus/line.ts'
+import type { Line } from '#infra/bench/safety/lines.ts'
 
 /** Changes when a line, its label or the order of the lines does. */
 export const digestOf = (lines: Line[]): string =>

@@ -1,51 +1,100 @@
-import { type Line } from '#domain/safety/corpus/line.ts'
-import { featuresOf, places } from '#domain/safety/learned/features.ts'
-import { type Asked, type Heads, type Scores, scoresOf } from '#domain/safety/learned/model.ts'
-import { windowsOf } from '#domain/safety/learned/windows.ts'
-import { normalise } from '#domain/safety/normalise.ts'
-import { type ByRules, screenByRules } from '#domain/safety/screen-by-rules.ts'
-import { isAtLeast } from '#domain/safety/tier.ts'
-import { type Example, fit } from '#infra/bench/safety/fit.ts'
+import type { Concern } from '#domain/safety/tier.ts'
+import { concerns, isAtLeast, type Tier } from '#domain/safety/tier.ts'
+import { fitMeaning } from '#infra/bench/safety/fit-meaning.ts'
+import { fitWords } from '#infra/bench/safety/fit-words.ts'
+import type { Line } from '#infra/bench/safety/lines.ts'
+import { type Artefact, asked, type Asked } from '#infra/screening/artefact.ts'
+import type { Encoder } from '#infra/screening/encoder.ts'
+import { type Features, places } from '#infra/screening/features.ts'
+import { windowsFor } from '#infra/screening/learned-scores.ts'
+import { meaningOf } from '#infra/screening/meaning-head.ts'
+import { scoreOf } from '#infra/screening/word-head.ts'
 
-/** A line, read once. `weight`: how much its author's voice counts. */
-export type Read = Line & {
-  plain: string
-  byRules: ByRules
-  features: Example['features']
-  weight: number
+/** A line, read once: what the heads learn from, and the floor's verdict on it. */
+export type Read = Line & { features: Features[]; vectors: Float32Array[]; floor: Tier }
+export type Heads = Pick<Artefact, 'words' | 'meaning'>
+/** What each head says, at its highest. */
+export type Heard = Read & { said: Record<Asked, number>; meant: Record<Asked, number> }
+
+/** Long texts are learned from as they will be read: not more of their stretches than are read for meaning. */
+const stretches = 3
+
+export async function readAll(
+  lines: Line[],
+  encode: Encoder,
+  floorOf: (turns: Line['turns']) => Tier,
+): Promise<Read[]> {
+  const taken = lines.map((line) => ({ ...line, windows: windowsFor(line.turns.at(-1)!.text) }))
+  const texts = [
+    ...new Set(taken.flatMap(({ windows }) => windows.slice(0, stretches).map(({ meant }) => meant))),
+  ].toSorted((one, other) => one.length - other.length)
+  const vectors = await encode(texts)
+  const byText = new Map(texts.map((text, at) => [text, vectors[at]!]))
+  return taken.map(({ windows, ...line }) => ({
+    ...line,
+    features: windows.map(({ features }) => features),
+    vectors: windows.slice(0, stretches).map(({ meant }) => byText.get(meant)!),
+    floor: floorOf(line.turns),
+  }))
 }
-export type Scored = Read & { scores: Scores }
 
-export const read = (lines: Line[], weight: number): Read[] =>
+const needs = (line: Line, tier: Asked): number => Number(isAtLeast(line.tier, tier))
+const isOf = (line: Line, concern: Concern): number | null =>
+  line.concern === undefined ? null : Number(line.concern === concern)
+
+/** The heads, from these lines. The last stretches of a long line are left to its beginning. */
+export function learn(lines: Read[]): Heads {
+  const words = (tier: Asked) =>
+    fitWords(
+      lines.map((line) => ({ features: line.features.flat(), isSo: needs(line, tier) === 1, weight: 1 })),
+      tier === 'emergency' ? places / 4 : places,
+    )
+  return {
+    words: { care: words('care'), crisis: words('crisis'), emergency: words('emergency') },
+    meaning: fitMeaning(
+      lines.flatMap((line) =>
+        line.vectors.slice(0, 1).map((vector) => ({
+          vector,
+          wanted: [
+            ...asked.map((tier) => needs(line, tier)),
+            ...concerns.map((concern) => isOf(line, concern)),
+          ],
+          weight: 1,
+        })),
+      ),
+      asked.length + concerns.length,
+    ),
+  }
+}
+
+const highest = (numbers: number[]): number => (numbers.length > 0 ? Math.max(...numbers) : -10)
+
+export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
   lines.map((line) => {
-    const plain = normalise(line.text)
-    const features = featuresOf(windowsOf(plain).flat())
-    return { ...line, plain, features, weight, byRules: screenByRules(plain) }
+    const meant = line.vectors.map((vector) => meaningOf(meaning, vector))
+    const each = (score: (tier: Asked, at: number) => number): Record<Asked, number> => ({
+      care: score('care', 0),
+      crisis: score('crisis', 1),
+      emergency: score('emergency', 2),
+    })
+    return {
+      ...line,
+      said: each((tier) => highest(line.features.map((features) => scoreOf(words[tier], features)))),
+      meant: each((_, at) => highest(meant.map((outputs) => outputs[at]!))),
+    }
   })
 
-/** A line that may be either teaches only a little that it is not. */
-const doubt = 0.3
+/** Hands that are left out together. */
+const folds = 5
 
-function headFor(tier: Asked, lines: Read[]): Heads[Asked] {
-  return fit(
-    lines.map(({ accepted, features, weight }) => {
-      const reaching = accepted.filter((one) => isAtLeast(one, tier)).length
-      const isSo = reaching === accepted.length
-      return { features, isSo, weight: isSo || reaching === 0 ? weight : weight * doubt }
-    }),
-    tier === 'crisis' ? places : places / 4,
-  )
+/** Every line heard by heads that have learned from none of its hand. */
+export function hearApart(lines: Read[]): Heard[] {
+  const hands = [...new Set(lines.map(({ hand }) => hand))]
+  return Array.from({ length: folds }, (_, fold) => {
+    const isOut = ({ hand }: Line) => hands.indexOf(hand) % folds === fold
+    return hear(
+      learn(lines.filter((line) => !isOut(line))),
+      lines.filter((line) => isOut(line)),
+    )
+  }).flat()
 }
-
-export const learn = (lines: Read[]): Heads => ({
-  care: headFor('care', lines),
-  crisis: headFor('crisis', lines),
-  emergency: headFor('emergency', lines),
-})
-
-export const score = (heads: Heads, lines: Read[]): Scored[] =>
-  lines.map((line) => ({ ...line, scores: scoresOf(heads, line.plain) }))
-
-/** Each part scored by what was learned from the others and from `always`. */
-export const scoreApart = (parts: Read[][], always: Read[]): Scored[] =>
-  parts.flatMap((part) => score(learn([...always, ...parts.filter((other) => other !== part).flat()]), part))

@@ -1,26 +1,56 @@
-import * as measure from '#domain/safety/corpus/measure.ts'
+import { isAtLeast } from '#domain/safety/tier.ts'
+import { figures, type Judged, type Share, wilson } from '#infra/bench/safety/measure.ts'
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
-function shown(share: measure.Share): string {
-  if (share.of === 0) return '-'.padStart(34)
-  const [low, high] = measure.wilson(share).map(percent)
-  return `${share.hits}/${share.of} ${percent(share.hits / share.of)} (${low} to ${high})`.padStart(34)
+const percent = (part: number): string => (100 * part).toFixed(1)
+function shown(share: Share): string {
+  if (share.of === 0) return '-'.padStart(26)
+  const [low, high] = wilson(share).map(percent)
+  return `${percent(share.hits / share.of)} (${low}-${high}) ${share.hits}/${share.of}`.padStart(26)
 }
+const row = (name: string, judged: Judged[]): string =>
+  name.padEnd(18) +
+  Object.values(figures)
+    .map((figure) => shown(figure(judged)))
+    .join('')
 
-/** Prints recall, specificity and their intervals, by domain and over all. */
-export function report(name: string, judged: measure.Judged[]): void {
-  console.log(`\n${name}: ${judged.length} lines`)
-  console.log(`${''.padEnd(16)}${'recall (dialog)'.padStart(34)}${'specificity (no dialog)'.padStart(34)}`)
-  for (const domain of new Set(judged.map((line) => line.domain))) {
-    const own = judged.filter((line) => line.domain === domain)
-    console.log(domain.padEnd(16) + shown(measure.recall(own)) + shown(measure.specificity(own)))
-  }
-  console.log('all'.padEnd(16) + shown(measure.recall(judged)) + shown(measure.specificity(judged)))
-  console.log('emergency as such'.padEnd(20) + shown(measure.emergencyRecall(judged)))
-  console.log('care or more'.padEnd(20) + shown(measure.careRecall(judged)))
-  console.log('nothing at all'.padEnd(20) + shown(measure.quiet(judged)))
-  const ordinary = judged.filter(measure.isOrdinary)
-  const { hits, of } = measure.specificity(ordinary)
-  if (of > 0)
-    console.log(`dialogs per 1,000 lines without concern: ${((1000 * (of - hits)) / of).toFixed(1)}`)
+const by = (judged: Judged[], key: 'group' | 'hand' | 'language'): string[] =>
+  [...Map.groupBy(judged, (line) => line[key])]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, lines]) => row(name, lines))
+
+/** Recall and specificity in per cent with their intervals, over all and by group, hand and language. */
+export function report(name: string, judged: Judged[]): string {
+  const english = judged.filter(({ language }) => language === 'en')
+  const isOrdinary = ({ tier, group }: Judged): boolean =>
+    tier === 'none' && (group === 'everyday' || group === 'about')
+  const isEmergency = ({ tier }: Judged): boolean => tier === 'emergency'
+  const heads = ['dialog: recall', 'specificity', 'help shown: recall', 'specificity']
+  return [
+    `\n${name}: ${judged.length} lines`,
+    ''.padEnd(18) + heads.map((head) => head.padStart(26)).join(''),
+    row('English', english),
+    row(
+      'emergencies',
+      english.filter((line) => isEmergency(line) || line.tier === 'none'),
+    ),
+    row(
+      'other languages',
+      judged.filter(({ language }) => language !== 'en'),
+    ),
+    row(
+      'in context',
+      english.filter(({ group }) => group === 'answer'),
+    ),
+    row(
+      'obsessions (OCD)',
+      english.filter((line) => line.group === 'obsession' && !isAtLeast(line.tier, 'crisis')),
+    ),
+    row('ordinary', english.filter(isOrdinary)),
+    '',
+    ...by(english, 'group'),
+    '',
+    ...by(judged, 'hand'),
+    '',
+    ...by(judged, 'language'),
+  ].join('\n')
 }

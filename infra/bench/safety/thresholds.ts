@@ -1,45 +1,41 @@
-import * as measure from '#domain/safety/corpus/measure.ts'
-import { combine } from '#domain/safety/learned/combine.ts'
-import type { Thresholds } from '#domain/safety/learned/model.ts'
-import type { Scored } from '#infra/bench/safety/learn.ts'
+import { isAtLeast } from '#domain/safety/tier.ts'
+import type { Heard } from '#infra/bench/safety/learn.ts'
+import { scoreOfLine } from '#infra/bench/safety/stack.ts'
+import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 
-/** How often the dialog stays closed rightly, over all and where a false alarm does most harm. */
-const wanted = { specificity: 0.95, specificityOfTheAnxious: 0.95, quiet: 0.84 }
-/** Of the crises that the rules see, the part that may be lost to holding back. */
-const mayLose = 0.02
-const anxious = new Set(['health-anxiety', 'ocd', 'ordinary'])
+/** What may go wrong at most, as the public protocol says it. */
+const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.02, cardsOfOrdinary: 0.03, cards: 0.12 }
 
-export const judgeWith = (scored: Scored[], thresholds: Thresholds): measure.Judged[] =>
-  scored.map((line) => ({ ...line, screening: combine(line.byRules, line.scores, thresholds) }))
+/** Groups of plain life, where a false alarm is met most often. */
+const plain = new Set(['everyday', 'ordinary', 'about', 'goodbye', 'health'])
 
-const part = ({ hits, of }: measure.Share): number => hits / Math.max(1, of)
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.round((to - from) * 20) + 1 }, (_, step) => Number((from + step / 20).toFixed(2)))
+/** The lowest score above which at most `part` of these lie. */
+function above(scores: number[], part: number): number {
+  const sorted = scores.toSorted((one, other) => other - one)
+  return sorted[Math.floor(part * sorted.length)] ?? 0
+}
 
-/** The thresholds that find the most on lines that were not learned from, without crying wolf. */
-export function chooseThresholds(scored: Scored[]): Thresholds {
-  const never: Thresholds = { care: 9, crisis: 9, emergency: 9, held: -9 }
-  const recallOf = (given: Thresholds): number => part(measure.recall(judgeWith(scored, given)))
-  const held = range(-2.5, 0).findLast(
-    (one) => recallOf({ ...never, held: one }) >= recallOf(never) - mayLose,
+/** Chosen on lines that were heard by heads which had not learned from their hand. */
+export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thresholds {
+  const english = heard.filter(({ language }) => language === 'en')
+  const scores = (lines: Heard[], tier: Asked) => lines.map((line) => scoreOfLine(stack, line, tier))
+  const none = english.filter(({ tier }) => tier === 'none')
+  const ordinary = none.filter(({ group }) => plain.has(group))
+  const quiet = english.filter(({ tier }) => !isAtLeast(tier, 'crisis'))
+  const dialog = Math.max(
+    above(scores(ordinary, 'crisis'), allowed.dialogsOfOrdinary),
+    above(scores(quiet, 'crisis'), allowed.dialogs),
   )
-  const unfound = { ...never, held: held ?? never.held }
-  const crisis = range(0, 4).find((one) => {
-    const judged = judgeWith(scored, { ...unfound, crisis: one })
-    const ofTheAnxious = judged.filter(({ domain }) => anxious.has(domain))
-    return (
-      part(measure.specificity(judged)) >= wanted.specificity &&
-      part(measure.specificity(ofTheAnxious)) >= wanted.specificityOfTheAnxious
-    )
-  })
-  const best = { ...unfound, crisis: crisis ?? never.crisis }
-  const care = range(-1.5, 3).find(
-    (given) => part(measure.quiet(judgeWith(scored, { ...best, care: given }))) >= wanted.quiet,
+  const help = Math.max(
+    above(scores(ordinary, 'care'), allowed.cardsOfOrdinary),
+    above(scores(none, 'care'), allowed.cards),
   )
+  const crises = english.filter(({ tier }) => isAtLeast(tier, 'crisis'))
   const right = (emergency: number): number =>
-    judgeWith(scored, { ...best, emergency })
-      .filter(measure.needsDialog)
-      .filter(({ accepted, screening }) => accepted.includes(screening.tier)).length
-  const emergency = range(-4, 3).toSorted((a, b) => right(b) - right(a))[0]
-  return { ...best, care: care ?? best.care, emergency: emergency ?? best.emergency }
+    crises.filter((line) => scoreOfLine(stack, line, 'emergency') > emergency === (line.tier === 'emergency'))
+      .length
+  const steps = Array.from({ length: 81 }, (_, at) => at / 10 - 4)
+  const emergency = steps.toSorted((one, other) => right(other) - right(one))[0]!
+  const rounded = (score: number): number => Number(score.toFixed(3))
+  return { help: rounded(help), dialog: rounded(dialog), emergency }
 }

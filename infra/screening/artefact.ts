@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import type { Concern } from '#domain/safety/tier.ts'
+import { type MeaningHead, type PackedMeaningHead, unpackMeaningHead } from '#infra/screening/meaning-head.ts'
+import { type PackedWordHead, unpackWordHead, type WordHead } from '#infra/screening/word-head.ts'
+
+/** The questions that the layer answers about a text: does it need this tier, or a higher one? */
+export const asked = ['care', 'crisis', 'emergency'] as const
+export type Asked = (typeof asked)[number]
+
+/** How the two readings and the floor's verdict are weighed into one log-odds. */
+export type Stack = {
+  bias: number
+  words: number
+  meaning: number
+  floorCare: number
+  floorCrisis: number
+}
+/** From which log-odds on help is shown, the dialog opens, and the emergency number comes first. */
+export type Thresholds = { help: number; dialog: number; emergency: number }
+
+/** All that was learned from the corpus. Made by `npm run train:safety`, never written by hand. */
+export type Artefact = {
+  version: string
+  words: Record<Asked, WordHead>
+  /** Outputs: the three questions, then the concerns in their order. */
+  meaning: MeaningHead
+  concerns: Concern[]
+  stack: Record<Asked, Stack>
+  thresholds: Thresholds
+}
+export type PackedArtefact = Omit<Artefact, 'words' | 'meaning'> & {
+  /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */
+  corpus: string
+  words: Record<Asked, PackedWordHead>
+  meaning: PackedMeaningHead
+}
+
+export const artefactFile = new URL('artefact.json', import.meta.url)
+
+export const unpackArtefact = ({ words, meaning, corpus: _, ...rest }: PackedArtefact): Artefact => ({
+  ...rest,
+  words: {
+    care: unpackWordHead(words.care),
+    crisis: unpackWordHead(words.crisis),
+    emergency: unpackWordHead(words.emergency),
+  },
+  meaning: unpackMeaningHead(meaning),
+})
+
+export const loadArtefact = async (): Promise<Artefact> =>
+  unpackArtefact(JSON.parse(await readFile(artefactFile, 'utf8')) as PackedArtefact)

@@ -1,0 +1,105 @@
+import { normalise } from '#domain/safety/normalise.ts'
+import { type Concern, isAtLeast, type Screening, type Tier } from '#domain/safety/tier.ts'
+import { type Artefact, asked, type Asked, type Stack } from '#infra/screening/artefact.ts'
+import { dimensions, type Encoder } from '#infra/screening/encoder.ts'
+import { type Features, featuresOf } from '#infra/screening/features.ts'
+import { meaningOf } from '#infra/screening/meaning-head.ts'
+import { windowsOf } from '#infra/screening/windows.ts'
+import { scoreOf } from '#infra/screening/word-head.ts'
+
+/** Of a long text only the stretches that sound worst are read for their meaning: each takes the encoder's time. */
+const readForMeaning = 3
+/** The encoder is slow with what is longer, and what it says of it is vague. */
+const longestMeaning = 400
+
+/** The person's last words, and what the floor says of them. */
+export type Heard = { text: string; floor: Tier }
+export type Window = { features: Features; meant: string }
+export type Scores = { tiers: Record<Asked, number>; concerns: [concern: Concern, score: number][] }
+
+/** The stretches in which a text is taken in. */
+export function windowsFor(text: string): Window[] {
+  const windows = windowsOf(normalise(text)).filter((words) => words.length > 0)
+  const isWhole = windows.length === 1 && text.length <= longestMeaning
+  return windows.map((words) => ({
+    features: featuresOf(words),
+    meant: isWhole ? text : words.join(' ').slice(0, longestMeaning),
+  }))
+}
+
+const silent = new Float32Array(dimensions)
+
+/** What was learned says of each text; `floor` is the tier that the floor gave it. */
+export async function scoresOf(
+  artefact: Artefact,
+  encode: Encoder,
+  texts: readonly Heard[],
+): Promise<Scores[]> {
+  const taken = texts.map(({ text, floor }) => ({
+    floor,
+    windows: windowsFor(text)
+      .map((window) => ({ ...window, said: score(artefact, window.features) }))
+      .toSorted((one, other) => other.said.crisis - one.said.crisis),
+  }))
+  const meant = taken.flatMap(({ windows }) => windows.slice(0, readForMeaning).map(({ meant }) => meant))
+  const vectors = (await encode(meant)).values()
+  return taken.map(({ floor, windows }) => {
+    const meanings = windows.slice(0, readForMeaning).map(() => vectors.next().value ?? silent)
+    return weigh(
+      artefact,
+      floor,
+      windows.map(({ said }) => said),
+      meanings.map((vector) => meaningOf(artefact.meaning, vector)),
+    )
+  })
+}
+
+type Said = Record<Asked, number>
+const score = ({ words }: Artefact, features: Features): Said => ({
+  care: scoreOf(words.care, features),
+  crisis: scoreOf(words.crisis, features),
+  emergency: scoreOf(words.emergency, features),
+})
+
+function weigh({ stack, concerns }: Artefact, floor: Tier, said: Said[], meant: Float32Array[]): Scores {
+  const nothing = said.length === 0
+  const most = (numbers: number[]): number => Math.max(...numbers)
+  const tier = (one: Asked, at: number): number =>
+    nothing
+      ? -Infinity
+      : stackedScore(stack[one], {
+          words: most(said.map((each) => each[one])),
+          meaning: most(meant.map((each) => each[at]!)),
+          floor,
+        })
+  return {
+    tiers: { care: tier('care', 0), crisis: tier('crisis', 1), emergency: tier('emergency', 2) },
+    concerns: nothing
+      ? []
+      : concerns.map((concern, at) => [concern, most(meant.map((each) => each[asked.length + at]!))]),
+  }
+}
+
+/** The log-odds of one question, from both readings and the floor's verdict. */
+export const stackedScore = (
+  { bias, words, meaning, floorCare, floorCrisis }: Stack,
+  heard: { words: number; meaning: number; floor: Tier },
+): number =>
+  bias +
+  words * heard.words +
+  meaning * heard.meaning +
+  floorCare * Number(isAtLeast(heard.floor, 'care')) +
+  floorCrisis * Number(isAtLeast(heard.floor, 'crisis'))
+
+/** As screening goes: a card where it is likely, the dialog where it is next to certain. */
+export function judge({ thresholds }: Pick<Artefact, 'thresholds'>, { tiers, concerns }: Scores): Screening {
+  const tier = tierOf(tiers, thresholds)
+  if (tier === 'none') return { tier, concerns: [], reasons: [] }
+  const likeliest = concerns.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'suicide'
+  return { tier, concerns: [likeliest], reasons: ['learned'] }
+}
+
+function tierOf(tiers: Scores['tiers'], { help, dialog, emergency }: Artefact['thresholds']): Tier {
+  if (tiers.crisis > dialog) return tiers.emergency > emergency ? 'emergency' : 'crisis'
+  return tiers.care > help ? 'care' : 'none'
+}
