@@ -6,6 +6,7 @@ import { readBody } from '#api/middleware/body.ts'
 import { browser } from '#api/middleware/browser.ts'
 import { countProxies } from '#api/middleware/count-proxies.ts'
 import { errors } from '#api/middleware/errors.ts'
+import { helpWords } from '#api/middleware/help-words.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { oneAddress } from '#api/middleware/one-address.ts'
 import { requestLog } from '#api/middleware/request-log.ts'
@@ -50,8 +51,10 @@ export function createApp(deps: Deps): Koa {
       folder: deps.pageFolder,
       companion: deps.version.companion,
       viewerOf: viewerOf(deps),
+      helpLines: deps.helpLines,
     }),
   )
+  app.use(helpWords(deps.helpLines))
   app.use(sameOrigin(deps.publicUrl))
   app.use(largeBodies())
   app.use(

@@ -15,6 +15,7 @@ const files = {
   'index.html': 'who are you',
   'words/guide/visitor/first.html': 'welcome',
   'words/guide/visitor/other.html': 'nobody here',
+  'words/guide/visitor/about.html': 'please <!--help-line-->call somebody<!--/help-line-->',
   'words/guide/person/mood.html': 'your moods',
   'words/guide/person/other.html': 'somebody here',
   'assets/index-1a2b.js': 'plain',
@@ -86,7 +87,31 @@ test('a page begins with its words where the server knows who asks, else it asks
   expect(await bodyOf('/mood', 'who=nobody')).toBe('nobody here')
   expect(await bodyOf('/receipts/1', 'who=ada')).toBe('somebody here')
   expect(await bodyOf('/mood', 'who=unknown')).toBe('who are you')
-  expect((await get('/')).headers.vary).toBe('Accept-Encoding, Cookie')
+  expect((await get('/')).headers.vary).toBe('Accept-Encoding, Cookie, Accept-Language')
+})
+
+test('a page names the help lines of the country that a browser speaks of first, and of no other', async () => {
+  const asked = async (languages: string) => get('/about', { 'Accept-Language': languages })
+  expect((await asked('de-DE,de;q=0.9,en-US;q=0.8')).body).toContain('tel:08001110111')
+  expect((await asked('en-US,en')).body).toContain('tel:988')
+  for (const languages of ['', 'de', 'en', 'fr-XX', 'xx, en-US', 'es-419'])
+    expect((await asked(languages)).body, languages).toContain('>call somebody<')
+  const first = await asked('de-DE')
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('html'),
+    vary: 'Accept-Encoding, Cookie, Accept-Language',
+  })
+  const tagged = { 'If-None-Match': first.headers.etag }
+  expect((await get('/about', { ...tagged, 'Accept-Language': 'de-DE' })).status).toBe(304)
+  expect((await get('/about', { ...tagged, 'Accept-Language': 'de-AT' })).body).toContain('tel:142')
+})
+
+test('a page with help lines is packed as the browser can unpack it', async () => {
+  const packed = { 'Accept-Language': 'de-DE', 'Accept-Encoding': 'br' }
+  const answer = await fetch(`http://127.0.0.1:${port}/about`, { headers: packed })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(await answer.text()).toContain('tel:08001110111')
 })
 
 test('what is not there is not there', async () => {

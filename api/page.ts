@@ -1,7 +1,11 @@
 import { globSync } from 'node:fs'
 import { send } from '@koa/send'
 import type { Context, Next } from 'koa'
+import { askedCountry } from '#api/asked-country.ts'
+import { createPagesWithHelp } from '#api/page-with-help.ts'
 import type { Viewer } from '#api/viewer.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { registry } from '#domain/safety/help/registry.ts'
 
 const yearMs = 365 * 86_400_000
 
@@ -12,18 +16,29 @@ type Options = {
   companion: string
   /** Null where that cannot be told: the page finds out itself. */
   viewerOf: (ctx: Context) => Promise<Viewer | null>
+  /** Those of this server. */
+  helpLines?: readonly HelpLine[]
 }
+
+type SendWithHelp = ReturnType<typeof createPagesWithHelp>
 
 /**
  * The built page: its files as they are, and an HTML for every other address, where the router takes over.
  * What the build has compressed is sent so; what a browser has already is not sent again.
  */
-export const page = (options: Options) => async (ctx: Context, next: Next) => {
-  if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
-  ctx.vary('Accept-Encoding')
-  const isFile = /\.[a-z0-9]+$/i.test(ctx.path)
-  await (ctx.path !== '/' && isFile ? sendFile(ctx, options.folder) : sendPage(ctx, options))
-  if (ctx.fresh) ctx.status = 304
+export function page(options: Options) {
+  const { folder, helpLines = registry } = options
+  const countries = new Set(helpLines.map(({ country }) => country))
+  const sendWithHelp = createPagesWithHelp(folder, helpLines)
+
+  return async (ctx: Context, next: Next) => {
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
+    ctx.vary('Accept-Encoding')
+    const isFile = /\.[a-z0-9]+$/i.test(ctx.path)
+    if (ctx.path !== '/' && isFile) await sendFile(ctx, folder)
+    else await sendPage(ctx, options, countries, sendWithHelp)
+    if (ctx.fresh) ctx.status = 304
+  }
 }
 
 /** The pages that the server makes itself do not know what the build has called the font. */
@@ -45,16 +60,29 @@ function pagesFor(path: string, companion: string, viewer: Viewer | null): strin
   return [...(viewer ? [...ofPath, `${folder}/other.html`] : []), 'index.html']
 }
 
-async function sendPage(ctx: Context, { folder, companion, viewerOf }: Options): Promise<void> {
-  ctx.vary('Cookie')
+async function sendPage(
+  ctx: Context,
+  { folder, companion, viewerOf }: Options,
+  countries: Set<string>,
+  sendWithHelp: SendWithHelp,
+): Promise<void> {
+  ctx.vary('Cookie, Accept-Language')
   const setHeaders: SetHeaders = (res, path, stats) => {
     setTag(res, path, stats)
-    res.setHeader('Cache-Control', 'no-cache')
-    // Signing in and out lead back to the page that the person was on.
-    res.setHeader('Referrer-Policy', 'same-origin')
+    setPageHeaders(ctx)
   }
+  const country = askedCountry(ctx)
+  const hasLines = country !== null && countries.has(country)
   for (const file of pagesFor(ctx.path, companion, await viewerOf(ctx)))
-    if (await send(ctx, file, { root: folder, setHeaders }).catch(ignoreMissing)) return
+    if (hasLines) {
+      if (await sendWithHelp(ctx, file, country)) return setPageHeaders(ctx)
+    } else if (await send(ctx, file, { root: folder, setHeaders }).catch(ignoreMissing)) return
+}
+
+function setPageHeaders(ctx: Context): void {
+  ctx.set('Cache-Control', 'no-cache')
+  // Signing in and out lead back to the page that the person was on.
+  ctx.set('Referrer-Policy', 'same-origin')
 }
 
 type SetHeaders = NonNullable<NonNullable<Parameters<typeof send>[2]>['setHeaders']>

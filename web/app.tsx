@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route } from 'wouter'
 import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import type { Page, Viewer } from '#web/pages.tsx'
 import type { DisclosureProps } from '#web/safety/disclosure-dialog.tsx'
 import { useDisclosure } from '#web/safety/disclosure.ts'
+import { loadMoreHelp } from '#web/safety/help-lines.ts'
+import { ChooseCountry } from '#web/safety/somewhere-else.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageFault } from '#web/shell/page-fault.tsx'
 import { useIdle } from '#web/shell/use-idle.ts'
@@ -58,6 +60,14 @@ function Toasts({ isLanding }: { isLanding: boolean }) {
   )
 }
 
+/** Fetched when idle, to be there when the network is not. */
+function useAllHelp(): void {
+  const isIdle = useIdle()
+  useEffect(() => {
+    if (isIdle) void Promise.all([loadMoreHelp(), ChooseCountry.load()]).catch(() => {})
+  }, [isIdle])
+}
+
 function LoadedApp({ viewer }: { viewer: Viewer }) {
   const page = usePage(viewer)
   const Shell = viewer === 'person' ? AccountShell : VisitorShell
@@ -79,6 +89,7 @@ export function App() {
   const user = useUser()
   const due = useDeletionDue()
   useStillWaves()
+  useAllHelp()
   if (user.isPending || due.isLoading) return <Waiting />
   return <LoadedApp viewer={!user.data ? 'visitor' : due.data ? 'pending-deletion' : 'person'} />
 }

@@ -10,6 +10,7 @@ import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
+import { loadFirstHelp } from '#web/safety/help-lines.ts'
 import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
@@ -53,7 +54,8 @@ export async function fetchFirstView(client: QueryClient, viewer: string | undef
   if (viewer === undefined) await asked
   const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
   const isPerson = viewer === 'person' || isSignedIn()
-  const answers = [asked, client.prefetchQuery(versionQuery), isPerson && fetchOwn(client)]
+  const help = loadFirstHelp()
+  const answers = [asked, help, client.prefetchQuery(versionQuery), isPerson && fetchOwn(client)]
 
   await nextTask()
   const page = pageFor(isPerson ? 'person' : 'visitor')

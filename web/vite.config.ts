@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressed } from '#web/build/compressed.ts'
 import { firstWords } from '#web/build/first-words.ts'
 import { lightContract } from '#web/build/light-contract.ts'
+import { lightHelpLines } from '#web/build/light-help-lines.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
@@ -11,7 +12,15 @@ const proxy = { '/api': api, '/healthz': api }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), lightContract(), firstWords(), shortFirstScript(), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    lightContract(),
+    lightHelpLines(),
+    firstWords(),
+    shortFirstScript(),
+    compressed(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -49,7 +58,7 @@ export default defineConfig({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-labels|note-field)\.|\/domain\/(?!exercises)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-labels|note-field)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

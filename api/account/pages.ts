@@ -27,7 +27,10 @@ const calmPage = (title: string, body: Html): Html =>
           <a class="brand" href="/"
             ><img src="/icon.svg" alt="" width="32" height="32" /> <span>Leeward</span></a
           >
-          <p>Need help? <a href="tel:988">Call or text 988</a></p>
+          <p>
+            Need help?
+            <!--help-link--><!--/help-link-->
+          </p>
         </header>
         <main>
           <h1>${title}</h1>

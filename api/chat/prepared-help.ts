@@ -1,4 +1,5 @@
 import type { ChatStreamEvent } from '#contract/chat.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 
@@ -9,9 +10,10 @@ const notSaved =
 export async function* preparedHelp(
   tier: Tier,
   concerns: Concern[],
-  country?: string,
+  country: string | undefined,
+  helpLines: readonly HelpLine[],
 ): AsyncIterable<ChatStreamEvent> {
-  const chunk = preparedReply(tier, concerns, 'concern', country)
+  const chunk = preparedReply(tier, concerns, 'concern', country, helpLines)
   yield { chunk, seq: 0, crisisDetected: true, tier, concerns }
   yield { error: notSaved, seq: 0 }
 }

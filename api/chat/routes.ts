@@ -50,7 +50,7 @@ export const chatRoutes = [
     // The floor speaks before anything else is done with the words.
     const alone = await screenByFloor([{ role: 'person', text }])
     const helped = (await limitMessage(asked, alone.tier)) ?? tierOfNewcomer(caller, alone.tier)
-    if (helped) return preparedHelp(helped, alone.concerns, country)
+    if (helped) return preparedHelp(helped, alone.concerns, country, deps.helpLines)
     const subjectId = caller.owner()
     const name = streamName('session', { subjectId, id: sessionId })
     const before = await turnsBefore(deps.store, name, messageId)

@@ -1,4 +1,5 @@
-import { type SpokenLines, spokenLines } from '#domain/safety/spoken-lines.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import {
   apologies,
@@ -27,17 +28,18 @@ const withLines = (words: string, spoken: SpokenLines): string =>
 
 /**
  * A whole reply in our own words, for when no model may or can answer. The same input gives the same words.
- * `country` (ISO 3166) says whose help lines it names.
+ * `country` (ISO 3166) says whose help lines it names; `helpLines` are those of this server.
  */
 export function preparedReply(
   tier: Tier,
   concerns: readonly Concern[],
   why: Why = 'concern',
   country = 'US',
+  helpLines?: readonly HelpLine[],
 ): string {
   const concern = leadingConcern(concerns)
   const apology = why === 'concern' ? [] : [apologies[why]]
-  const spoken = spokenLines(country)
+  const spoken = spokenLines(country, helpLines)
   return paragraphs()
     .map((words) => withLines(words, spoken))
     .join('\n\n')
@@ -52,9 +54,14 @@ export function preparedReply(
 }
 
 /** The same on a journal entry, in a crisis: help stands first, and nobody waits for an answer. */
-export function preparedReflection(tier: Tier, concerns: readonly Concern[], country = 'US'): string {
-  const { talk, emergency } = spokenLines(country)
-  const paragraphs = preparedReply(tier, concerns, 'concern', country)
+export function preparedReflection(
+  tier: Tier,
+  concerns: readonly Concern[],
+  country = 'US',
+  helpLines?: readonly HelpLine[],
+): string {
+  const { talk, emergency } = spokenLines(country, helpLines)
+  const paragraphs = preparedReply(tier, concerns, 'concern', country, helpLines)
     .replace(honest, honestOfEntry)
     .replace(stay, stayAfterEntry)
     .split('\n\n')

@@ -22,8 +22,9 @@ function messagesOf(prompt: Prompt): ModelMessage[] {
 }
 
 /** What is shown in place of an answer that never came, broke off, was refused or must not stand. */
-function* preparedParts({ tier, concerns, country }: Prompt, model: string, why: Why): Generator<ReplyPart> {
-  yield { kind: 'replace', text: preparedReply(tier, concerns, why, country) }
+function* preparedParts(prompt: Prompt, model: string, why: Why): Generator<ReplyPart> {
+  const { tier, concerns, country, helpLines } = prompt
+  yield { kind: 'replace', text: preparedReply(tier, concerns, why, country, helpLines) }
   yield { kind: 'end', author: 'prepared', model, suggestedExerciseId: null, choices: [], guide: null }
 }
 

@@ -1,5 +1,5 @@
 import { catalogue, isFitting } from '#domain/exercises/catalogue.ts'
-import { type SpokenLines, spokenLines } from '#domain/safety/spoken-lines.ts'
+import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import type { Prompt, Turn } from '#infra/companion/companion.ts'
 
@@ -92,12 +92,13 @@ export function systemPrompt({
   tier,
   concerns,
   country,
-}: Pick<Prompt, 'tier' | 'concerns' | 'country'>): string {
+  helpLines,
+}: Pick<Prompt, 'tier' | 'concerns' | 'country' | 'helpLines'>): string {
   const now = [tierNotes[tier], concernLine(concerns)]
   const situation = now.filter((line) => line !== '').join('\n')
   return [
     companionRules,
-    linesNote(spokenLines(country)),
+    linesNote(spokenLines(country, helpLines)),
     isCrisis(tier) ? '' : exerciseRules(concerns),
     situation && `Right now\n${situation}`,
   ]

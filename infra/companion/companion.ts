@@ -1,5 +1,6 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
@@ -11,6 +12,8 @@ export type Prompt = {
   concerns: Concern[]
   /** Whose help lines are named (ISO 3166). */
   country: string
+  /** Those of this server. */
+  helpLines?: readonly HelpLine[]
   guide: GuidePlace | null
 }
 

@@ -1,5 +1,5 @@
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
-import { spokenLines } from '#domain/safety/spoken-lines.ts'
+import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { companionRules, concernLine, linesNote, turnBudget } from '#infra/companion/companion-prompt.ts'
 import type { ModelMessage } from '#infra/companion/model-stream.ts'
 
@@ -32,11 +32,12 @@ export function reflectionMessages({
   tier,
   concerns,
   country,
+  helpLines,
 }: Omit<ReflectionPrompt, 'earlier'>): ModelMessage[] {
   const { title, content, mood, tags } = entry
   const system = [
     companionRules,
-    linesNote(spokenLines(country)),
+    linesNote(spokenLines(country, helpLines)),
     reflectionRules,
     ...(tier === 'care' ? [careNote, concernLine(concerns)] : []),
     turn > 0

@@ -1,3 +1,5 @@
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { registry } from '#domain/safety/help/registry.ts'
 import { type Clock, systemClock } from '#infra/clock.ts'
 import { recipientOf } from '#infra/companion/recipient.ts'
 import type { Config } from '#infra/config.ts'
@@ -37,6 +39,8 @@ export type Core = {
   publicUrl: URL
   /** Who gets the words when the model replies; null when none does. */
   recipient: string | null
+  /** The help lines, as the operator has changed them. */
+  helpLines: readonly HelpLine[]
   log: Logger
   clock: Clock
 }
@@ -67,6 +71,7 @@ export async function openCore(config: Config, name: 'api' | 'worker'): Promise<
     settledPosition: createSettledPosition(sql),
     publicUrl: publicUrlOf(config),
     recipient: recipientOf(config),
+    helpLines: registry,
     log,
     clock: systemClock,
     closing: [queue.close, live.close, () => sql.end({ timeout: 5 })],

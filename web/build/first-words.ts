@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
+import { withHelpOf } from '#domain/safety/help/help-in-html.ts'
 import type { pathsFor, renderPage } from '#web/build/render-page.tsx'
+
+/** Until the server knows more, a page names what holds everywhere. */
+const withHelp = (page: string): string => withHelpOf(page, null, [])
 
 const waiting = /<div id="root">.*?<\/div>/s
 const mainScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>/
@@ -32,7 +36,7 @@ export const firstWords = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => ({
-      html: html.replace(mainScript, '<meta name="main-script" content="$1" />'),
+      html: withHelp(html).replace(mainScript, '<meta name="main-script" content="$1" />'),
       tags: Object.keys(bundle ?? {})
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
@@ -55,10 +59,8 @@ export const firstWords = (): Plugin => ({
       for (const companion of companions)
         for (const viewer of viewers) {
           const emit = (name: string, words: string): void => {
-            const source = html.replace(
-              waiting,
-              () => `<div id="root" data-viewer="${viewer}">${words}</div>`,
-            )
+            const begun = `<div id="root" data-viewer="${viewer}">${words}</div>`
+            const source = withHelp(html.replace(waiting, () => begun))
             this.emitFile({ type: 'asset', fileName: `words/${companion}/${viewer}/${name}.html`, source })
           }
           emit('other', wait)

@@ -44,6 +44,10 @@ export function renderPage(path: string, { viewer, companion }: Known): string {
       </Router>
     </QueryClientProvider>,
   )
+  const marked = html.replace(
+    /(<div class="early-lines[^>]*>)<\/div>/,
+    '$1<!--help-list--><!--/help-list--></div>',
+  )
   // What such a line holds is fetched first; what is written into a message stays.
-  return html.replace(/<input (?![^>]*type="(checkbox|radio)")/g, '$&readOnly ')
+  return marked.replace(/<input (?![^>]*type="(checkbox|radio)")/g, '$&readOnly ')
 }

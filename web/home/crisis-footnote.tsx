@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { useHelpCountry } from '#web/safety/help-country.ts'
 import { SupportLinks } from '#web/safety/support-links.tsx'
+import { useHelp } from '#web/safety/use-help.ts'
 
 const InUnitedStates = () => (
   <p>
@@ -22,7 +22,7 @@ const InUnitedStates = () => (
 
 /** The last words of the page: where people are, and what becomes of what is written here. */
 export function CrisisFootnote() {
-  const isInUnitedStates = useHelpCountry() === 'US'
+  const isInUnitedStates = useHelp().country === 'US'
   return (
     <aside aria-label="Help and privacy" className="rounded-panel border border-line bg-surface p-5 sm:p-6">
       {isInUnitedStates ? (

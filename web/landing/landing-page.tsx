@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useVersion } from '#web/account/account-queries.ts'
 import { FeatureList } from '#web/landing/feature-list.tsx'
+import { AtAnyHour, EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -17,12 +18,7 @@ const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
     </Link>
   )
 
-/** Works before any script does. */
-const Line = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="-mx-0.5 px-0.5 py-2 text-on-deep underline underline-offset-4">
-    {children}
-  </a>
-)
+const onDeep = '-mx-0.5 px-0.5 py-2 text-on-deep underline underline-offset-4'
 
 export function LandingPage() {
   const version = useVersion().data
@@ -64,8 +60,8 @@ export function LandingPage() {
           <FeatureList />
           <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
             Leeward is a wellness tool. It is not medical advice or therapy, and it cannot provide crisis
-            intervention. If you are in danger, <Line href="tel:911">call 911</Line>. To talk with a person at
-            any hour, <Line href="tel:988">call</Line> or <Line href="sms:988">text</Line> 988.
+            intervention. If you are in danger, <EmergencyCall className={onDeep} />. To talk with a person
+            <AtAnyHour />, <PersonToCall className={onDeep} />.
           </p>
         </div>
       </div>

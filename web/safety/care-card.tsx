@@ -1,15 +1,14 @@
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
-import { emergencyLabel } from '#web/safety/emergency-label.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
+import { useHelp } from '#web/safety/use-help.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** Ways to reach help inside the conversation, which goes on. */
 export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }) {
-  const emergency = emergencyLabel(useHelpCountry())
+  const { emergency } = useHelp()
   const concern = leadingConcern(concerns)
   const { card } = useHelpWords(concern)
   const words = card[isCrisis(tier) ? 'crisis' : 'care']

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { exitByKey, underLines } from '#domain/safety/words/around.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
-import { emergencyLabel } from '#web/safety/emergency-label.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
+import { SomewhereElse } from '#web/safety/somewhere-else.tsx'
+import { useHelp } from '#web/safety/use-help.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdToasts } from '#web/ui/hold-toasts.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** Opens at once when words sound like a crisis, before any reply. What was being done stays open behind it. */
 export function CrisisDialog({ tier, concerns, onClose }: Props) {
-  const emergency = emergencyLabel(useHelpCountry())
+  const { emergency } = useHelp()
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
   const concern = leadingConcern(concerns)
@@ -43,9 +43,9 @@ export function CrisisDialog({ tier, concerns, onClose }: Props) {
       )}
       <HelpList concerns={[concern]} isEmergency={isEmergency} isUrgent />
       <p className="mt-4 text-small text-ink-soft">
-        {underLines} Are you somewhere else? Choose your country under Settings, or call your local emergency
-        number.
+        {underLines} In danger, call your local emergency number.
       </p>
+      <SomewhereElse />
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
         I Understand
       </Button>

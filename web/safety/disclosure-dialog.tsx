@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { SupportLinks } from '#web/safety/support-links.tsx'
+import { useHelp } from '#web/safety/use-help.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -8,21 +9,28 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 const points = [
   'I understand that this is a wellness tool, and not medical advice.',
   'I understand that this is AI, and not a human professional.',
-  'In a crisis I will contact 988, 911 or emergency services.',
 ]
+
+/** The last point names the numbers of where the person is. */
+function lastPoint({ country, emergencyCall }: ReturnType<typeof useHelp>): string {
+  if (country === 'US') return 'In a crisis I will contact 988, 911 or emergency services.'
+  return `In a crisis I will contact ${emergencyCall ?? 'my local emergency number'} or a help line.`
+}
 
 export type DisclosureProps = { onAccept: () => void; isGuide: boolean }
 
 /** What was ticked among the first words of the page, before this took their place. */
 function tickedEarly(): boolean[] {
-  if (typeof document === 'undefined') return points.map(() => false)
+  const none = [false, false, false]
+  if (typeof document === 'undefined') return none
   const boxes = document.querySelectorAll<HTMLInputElement>('#root[data-viewer] dialog [type=checkbox]')
-  return points.map((_, index) => boxes[index]?.checked ?? false)
+  return none.map((_, index) => boxes[index]?.checked ?? false)
 }
 
 /** Shown on the first visit, before anything is said. Only accepting closes it. */
 export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
   const [ticked, setTicked] = useState(tickedEarly)
+  const said = [...points, lastPoint(useHelp())]
   const isComplete = ticked.every(Boolean)
   return (
     <BareDialog
@@ -36,9 +44,9 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
       isOpen
     >
       <div className="-mx-2 grid">
-        {points.map((point, index) => (
+        {said.map((point, index) => (
           <Checkbox
-            key={point}
+            key={points[index] ?? 'crisis'}
             isChecked={ticked[index] ?? false}
             onCheckedChange={(isChecked) =>
               setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))

@@ -1,6 +1,9 @@
-import { aboutLine, emergencyFirst, linesFor, waysTo } from '#domain/safety/help-lines.ts'
+import { ChevronDown } from 'lucide-react'
+import { useEffect } from 'react'
+import type { SaidLine } from '#domain/safety/help/said-line.ts'
 import type { Concern } from '#domain/safety/tier.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
+import { loadMoreHelp } from '#web/safety/help-lines.ts'
+import { useHelp } from '#web/safety/use-help.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -14,39 +17,62 @@ type Props = {
   isPlain?: boolean
 }
 
+/** So many are seen at once; the others are one press away. */
+const shown = 5
+
 /** The ways to reach help, each one tap away. */
 export function HelpList({ concerns = [], isEmergency = false, isUrgent = false, isPlain = false }: Props) {
-  const lines = linesFor(useHelpCountry(), concerns[0] ?? 'suicide')
+  useEffect(() => void loadMoreHelp(), [])
+  const found = useHelp().linesOf(concerns[0] ?? 'suicide')
+  const isFirst = ({ kind }: SaidLine) => isEmergency && kind === 'emergency'
+  // With a life in danger this minute the emergency number comes first.
+  const lines = found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const row = (line: SaidLine, index: number) => (
+    <Row key={line.name} line={line} isPlain={isPlain} isFirst={(isUrgent || isEmergency) && index === 0} />
+  )
+  const listClass = isPlain ? 'grid' : 'grid gap-3'
   return (
-    <ul className={isPlain ? 'grid' : 'grid gap-3'}>
-      {(isEmergency ? emergencyFirst(lines) : lines).map((line, index) => (
-        <li
-          key={line.name}
-          className={classNames(
-            'flex flex-wrap items-center gap-x-4 gap-y-2 py-3',
-            isPlain ? 'border-t border-warm-line/50 last:pb-0' : 'rounded-control bg-sunk px-4',
-          )}
-        >
-          <div className="min-w-44 grow basis-60">
-            <p className="font-semibold">{line.name}</p>
-            <p className="text-small text-ink-soft">{aboutLine(line)}</p>
-          </div>
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-            {waysTo(line).map(({ label, href }, way) => (
-              <a
-                key={href}
-                href={href}
-                className={buttonClass({
-                  size: 'small',
-                  variant: (isUrgent || isEmergency) && index + way === 0 ? 'primary' : 'quiet',
-                })}
-              >
-                {label}
-              </a>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={listClass}>{lines.slice(0, shown).map(row)}</ul>
+      {lines.length > shown && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+            <ChevronDown
+              aria-hidden="true"
+              className="mr-1.5 size-4 transition-transform group-open:rotate-180"
+            />
+            More lines
+          </summary>
+          <ul className={listClass}>{lines.slice(shown).map(row)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Row({ line, isPlain, isFirst }: { line: SaidLine; isPlain: boolean; isFirst: boolean }) {
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 py-3',
+        isPlain ? 'border-t border-warm-line/50 last:pb-0' : 'rounded-control bg-sunk px-4',
+      )}
+    >
+      <div className="min-w-44 grow basis-60">
+        <p className="font-semibold">{line.name}</p>
+        <p className="text-small text-ink-soft">{line.about}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        {line.ways.map(({ label, href }, way) => (
+          <a
+            key={href}
+            href={href}
+            className={buttonClass({ size: 'small', variant: isFirst && way === 0 ? 'primary' : 'quiet' })}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </li>
   )
 }

@@ -1,28 +1,36 @@
+import { leadAlways, leadOtherwise } from '#domain/safety/help/help-lead.ts'
+import { SomewhereElse } from '#web/safety/somewhere-else.tsx'
 import { SupportLinks } from '#web/safety/support-links.tsx'
+import { useHelp } from '#web/safety/use-help.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 const title = 'Support Resources'
-const description = "If you're experiencing a mental health crisis, these resources are available 24/7"
 
-const Lines = () => (
-  <>
-    <SupportLinks />
-    <p className="mt-4 text-small text-ink-soft">
-      These are professional resources. Leeward is a wellness tool and cannot provide crisis intervention.
-    </p>
-  </>
+const Note = () => (
+  <p className="mt-4 text-small text-ink-soft">
+    These are professional resources. Leeward is a wellness tool and cannot provide crisis intervention.
+  </p>
 )
 
 /** What "Need help?" opens. */
-export const SupportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <BareDialog title={title} description={description} isOpen={isOpen} onClose={onClose}>
-    <Lines />
-    <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
-      Close
-    </Button>
-  </BareDialog>
-)
+export function SupportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const lead = useHelp()
+    .linesOf('suicide')
+    .every(({ isAlways }) => isAlways)
+    ? leadAlways
+    : leadOtherwise
+  return (
+    <BareDialog title={title} description={lead} isOpen={isOpen} onClose={onClose}>
+      <SupportLinks />
+      <Note />
+      <SomewhereElse />
+      <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+    </BareDialog>
+  )
+}
 
 export const earlySupportId = 'early-support'
 
@@ -37,8 +45,8 @@ export const EarlySupport = () => (
       backdrop:bg-veil sm:p-8"
   >
     <h2 className="text-title">{title}</h2>
-    <p className="mt-2 mb-5 text-ink-soft">{description}</p>
-    <Lines />
+    <div className="early-lines mt-2" data-help-list />
+    <Note />
     <button
       type="button"
       popoverTarget={earlySupportId}

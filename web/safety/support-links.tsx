@@ -1,8 +1,8 @@
-import { MessageCircle, Phone } from 'lucide-react'
-import { linesFor } from '#domain/safety/help-lines.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
+import { Globe, MessageCircle, Phone } from 'lucide-react'
+import type { SaidLine } from '#domain/safety/help/said-line.ts'
+import { useHelp } from '#web/safety/use-help.ts'
 
-type SupportLink = { href: string; label: string; about: string }
+type SupportLink = { href: string | null; label: string; about: string }
 
 const inUnitedStates: SupportLink[] = [
   {
@@ -14,37 +14,47 @@ const inUnitedStates: SupportLink[] = [
   { href: 'tel:911', label: 'Call 911', about: 'immediate emergencies' },
 ]
 
-const linksFor = (country: string): SupportLink[] =>
-  country === 'US'
-    ? inUnitedStates
-    : linesFor(country, 'suicide').map(({ href, how, name, hours }) => ({
-        href,
-        label: how,
-        about: `${name}, ${hours}`,
-      }))
+function linksTo({ name, hours, note, ways }: SaidLine): SupportLink[] {
+  if (ways.length === 0) return [{ href: null, label: name, about: note ?? '' }]
+  const about = `${name}, ${hours}${note ? `. ${note}` : ''}`
+  return ways.map(({ href, label }) => ({ href, label, about }))
+}
 
-/** Whether it is spoken or written. */
+/** Whether it is spoken, written or read. */
 const Way = ({ href }: { href: string }) => {
-  const Icon = href.startsWith('tel:') ? Phone : MessageCircle
+  const Icon = href.startsWith('tel:') ? Phone : href.startsWith('sms:') ? MessageCircle : Globe
   return <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
 }
 
-/** Links to people who help. They need nothing but this page. */
-export const SupportLinks = () => (
-  <ul className="grid gap-2">
-    {linksFor(useHelpCountry()).map(({ href, label, about }) => (
-      <li key={href}>
-        <a
-          href={href}
-          className="flex items-center gap-3 rounded-control bg-sunk px-4 py-3 transition-colors hover:bg-accent-wash"
-        >
-          <span className="grow">
-            <span className="block font-semibold">{label}</span>
-            <span className="block text-small text-ink-soft">{about}</span>
-          </span>
-          <Way href={href} />
-        </a>
-      </li>
-    ))}
-  </ul>
+const Words = ({ label, about }: SupportLink) => (
+  <span className="grow">
+    <span className="block font-semibold">{label}</span>
+    <span className="block text-small text-ink-soft">{about}</span>
+  </span>
 )
+
+const rowClass = 'flex items-center gap-3 rounded-control bg-sunk px-4 py-3'
+
+/** Links to people who help. They need nothing but this page. */
+export function SupportLinks() {
+  const { country, linesOf } = useHelp()
+  const links = country === 'US' ? inUnitedStates : linesOf('suicide').flatMap(linksTo)
+  return (
+    <ul className="grid gap-2">
+      {links.map((link) => (
+        <li key={link.label}>
+          {link.href === null ? (
+            <p className={rowClass}>
+              <Words {...link} />
+            </p>
+          ) : (
+            <a href={link.href} className={`${rowClass} transition-colors hover:bg-accent-wash`}>
+              <Words {...link} />
+              <Way href={link.href} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

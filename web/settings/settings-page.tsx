@@ -1,4 +1,4 @@
-import { ChooseCountry } from '#web/settings/choose-country.tsx'
+import { ChooseHelpLines } from '#web/settings/choose-help-lines.tsx'
 import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { useTheme } from '#web/shell/theme.ts'
@@ -58,7 +58,7 @@ export function SettingsPage() {
           onSwitch={(isHidden) => change({ hidesProgress: isHidden })}
         />
       </Section>
-      <ChooseCountry />
+      <ChooseHelpLines />
       <Section
         title="Leave this page fast"
         about="If somebody near you must not see that you are here, an Exit button can stand at the top of every page."

@@ -1,5 +1,19 @@
 import { Link } from 'wouter'
+import { useHelp } from '#web/safety/use-help.ts'
+import { AtAnyHour, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
+
+/** Whom to reach, where it is known where somebody is. */
+function HereYouCan() {
+  const { country } = useHelp()
+  return (
+    <>
+      {country === 'US' ? 'In the United States you can ' : 'You can '}
+      <PersonToCall />
+      <AtAnyHour />.
+    </>
+  )
+}
 
 export const AboutPage = () => (
   <Article title="Why I Built Leeward" name="About">
@@ -60,11 +74,7 @@ export const AboutPage = () => (
     </p>
     <h2>If it is too much right now</h2>
     <p>
-      “Need help?” is on every page, and it leads to people. In the United States you can call or text{' '}
-      <a className="link" href="tel:988">
-        988
-      </a>{' '}
-      at any hour.
+      “Need help?” is on every page, and it leads to people. <HereYouCan />
     </p>
     <p>
       How your words are kept is written in the{' '}

@@ -1,17 +1,18 @@
 import { Link } from 'wouter'
+import { useHelp } from '#web/safety/use-help.ts'
+import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
 
-export const TermsPage = () => (
-  <Article title="Terms of Service" name="Terms of Service" note="Last updated October 26, 2025">
-    <h2>What Leeward is, and is not</h2>
-    <p>
-      Leeward is a wellness tool. It is not medical advice or therapy, and no human professional answers you
-      here. The replies come from an AI, or are prepared ones; the chat says which. They can be wrong. Please
-      do not use them to decide about medicine, symptoms or anyone's safety.
-    </p>
-    <h2>In a crisis</h2>
-    <p>
-      Leeward cannot provide crisis intervention, and nobody watches the chat live. In a crisis contact{' '}
+function InCrisis() {
+  if (useHelp().country !== 'US')
+    return (
+      <>
+        In a crisis <EmergencyCall />. To talk to a person, <PersonToCall />.
+      </>
+    )
+  return (
+    <>
+      In a crisis contact{' '}
       <a className="link" href="tel:988">
         988
       </a>
@@ -24,6 +25,21 @@ export const TermsPage = () => (
         911
       </a>
       .
+    </>
+  )
+}
+
+export const TermsPage = () => (
+  <Article title="Terms of Service" name="Terms of Service" note="Last updated October 26, 2025">
+    <h2>What Leeward is, and is not</h2>
+    <p>
+      Leeward is a wellness tool. It is not medical advice or therapy, and no human professional answers you
+      here. The replies come from an AI, or are prepared ones; the chat says which. They can be wrong. Please
+      do not use them to decide about medicine, symptoms or anyone's safety.
+    </p>
+    <h2>In a crisis</h2>
+    <p>
+      Leeward cannot provide crisis intervention, and nobody watches the chat live. <InCrisis />
     </p>
     <h2>Who may use it</h2>
     <p>Anyone who is 13 or older; in the European Economic Area, 16 or older.</p>

@@ -24,6 +24,6 @@ test('a reply that is listed as owed is written, also when all messages after it
   await log.catchUpAll()
   const owed = { subjectId, sessionId, messageId }
   expect(await listOwedReplies(log.sql, 20)).toEqual([owed])
-  const found = await loadOwedReply({ store: log.store, clock: () => new Date() }, owed)
+  const found = await loadOwedReply({ store: log.store, clock: () => new Date(), helpLines: [] }, owed)
   expect(found?.prompt.turns[0]).toEqual({ role: 'user', text: 'Marmalade.' })
 })

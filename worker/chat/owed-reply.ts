@@ -32,7 +32,7 @@ const eventsRead = 100
 
 /** Null where nothing is owed: already answered, superseded by a newer message, taken back, or the key is destroyed. */
 export async function loadOwedReply(
-  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { store, clock, helpLines }: Pick<Deps, 'store' | 'clock' | 'helpLines'>,
   { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
 ): Promise<OwedReply | null> {
   const name = streamName('session', { subjectId, id: sessionId })
@@ -52,7 +52,7 @@ export async function loadOwedReply(
     messageId,
     name,
     key,
-    prompt: promptOf(events, state, clock().toISOString()),
+    prompt: promptOf(events, state, clock().toISOString(), helpLines),
     isStopAsked: isStopAsked(state, turn),
     isOverLimit: asked.at(-1)?.data.isOverLimit ?? false,
     causationId: asked.find(({ type }) => type === 'MessageSent')?.eventId,

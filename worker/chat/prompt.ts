@@ -1,5 +1,6 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { ChatEvent, ConcernRaised, MessageSent } from '#domain/chat/events.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { talkTierAt } from '#domain/safety/session-tier.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import type { Prompt, Turn } from '#infra/companion/companion.ts'
@@ -8,11 +9,17 @@ import type { Recorded } from '#infra/store/event-store.ts'
 const dayMs = 86_400_000
 
 /** What the companion is told of a conversation: what was said and not erased since, and how concerned Leeward is. */
-export const promptOf = (events: Recorded<ChatEvent>[], conversation: Conversation, at: string): Prompt => ({
+export const promptOf = (
+  events: Recorded<ChatEvent>[],
+  conversation: Conversation,
+  at: string,
+  helpLines: readonly HelpLine[],
+): Prompt => ({
   turns: events.flatMap(turnOf),
   tier: talkTierAt(conversation.concern, at),
   concerns: recentConcerns(events, at),
   country: latestCountry(events),
+  helpLines,
   guide: conversation.guide,
 })
 

@@ -77,6 +77,7 @@ test('a reflection reads the words that stand and a few earlier entries, however
     wake: () => {},
     clock: () => new Date(),
     log: logger,
+    helpLines: [],
   }
   const job: JobContext = {
     attempt: 1,

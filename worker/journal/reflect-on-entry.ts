@@ -22,7 +22,17 @@ const remembered = { entries: 30, bytes: 200_000 }
 
 type ReflectionDeps = Pick<
   Deps,
-  'sql' | 'store' | 'queue' | 'live' | 'companion' | 'guide' | 'recipient' | 'wake' | 'clock' | 'log'
+  | 'sql'
+  | 'store'
+  | 'queue'
+  | 'live'
+  | 'companion'
+  | 'guide'
+  | 'recipient'
+  | 'wake'
+  | 'clock'
+  | 'log'
+  | 'helpLines'
 >
 type Reflecting = (
   payload: JobPayload<'reflect-on-entry'>,
@@ -132,6 +142,7 @@ function promptOf(
 ): ReflectionRequest {
   return {
     ...asked,
+    helpLines: deps.helpLines,
     entry: { ...words, day },
     earlier: () => entriesBefore(deps, whose, createdAt),
     tier,

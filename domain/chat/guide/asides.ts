@@ -28,7 +28,7 @@ const abilities = {
 }
 
 export const redFlagNote =
-  'I cannot judge signs in the body. If it is happening now and is strong, sudden or new to you, please call your emergency number (911 in the US) before you read on.'
+  'I cannot judge signs in the body. If it is happening now and is strong, sudden or new to you, please call {emergency} before you read on.'
 
 const redFlag =
   /\bchest (pain|pressure|is tight|tightness)|\bpain in (my|the) chest|\b(face|mouth)\b.{0,12}\bdroop|\b(arm|leg|side)\b.{0,16}\b(weak|numb|limp)|\bslurr|can't (speak|talk|see|move)\b|\b(passed|passing|blacked|blacking) out\b|\bfaint|\bcollaps|\bbleeding (a lot|heavily|badly)|\bheavy bleeding|\bbleed\w* (and|that) (won't|will not|doesn't) stop|\b(coughing|vomiting|throwing up) (up )?blood/

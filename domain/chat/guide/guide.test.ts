@@ -228,9 +228,9 @@ test('asked for reassurance it gives none, and the second time it names the loop
 
 test('a red flag in free words is answered with the emergency number, once, and the talk goes on', () => {
   const [, first, second] = walk("I'm spiraling right now", 'I have chest pain', 'the chest pain is the same')
-  expect(first?.text).toContain(redFlagNote)
+  expect(first?.text).toContain(redFlagNote.replace('{emergency}', '911'))
   expect(first?.guide.step).toBe('breathe')
-  expect(second?.text).not.toContain(redFlagNote)
+  expect(second?.text).not.toContain('I cannot judge signs in the body')
 })
 
 test('sensitive words are never said back', () => {

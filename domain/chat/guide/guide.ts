@@ -7,6 +7,8 @@ import { allSteps, findStep } from '#domain/chat/guide/needs.ts'
 import type { Step } from '#domain/chat/guide/step.ts'
 import { catalogue, type ExerciseNeed, suggestExercise } from '#domain/exercises/catalogue.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
@@ -16,6 +18,8 @@ export type GuidePrompt = {
   concerns: Concern[]
   /** Whose help lines are named (ISO 3166). */
   country: string
+  /** Those of this server. */
+  helpLines?: readonly HelpLine[]
   guide: GuidePlace | null
 }
 
@@ -46,15 +50,24 @@ function sayingOf({ says }: Step, exercise: Exercise | null, { turns, concerns }
   return saying.replace('{exercise}', exercise ? `“${exercise.title}”` : 'a slow look around')
 }
 
+/** `{lines}` and `{emergency}` stand for the numbers of where the person is. */
+export const withLines = (text: string, { talk, emergency }: SpokenLines): string =>
+  text
+    .replace('{lines}', () => `You can ${talk}. If the danger is here now, call ${emergency}.`)
+    .replace('{emergency}', () => emergency)
+
 /** In a crisis the prepared reply comes first. It comes again only when a message brings a new concern. */
 function crisisReply(
-  { tier, concerns, country, guide: from }: GuidePrompt,
+  { tier, concerns, country, helpLines, guide: from }: GuidePrompt,
   said: (line: string) => boolean,
 ): GuideReply | null {
   // Whoever was only asked about it, at a lesser concern, has not heard the prepared words yet.
   const wasTold = from?.need === 'crisis' && from.step !== 'asked' && from.step !== 'answered'
   const isOld = wasTold && concerns.length === 0
-  const prepared = preparedReply(tier, concerns, 'concern', country).replace('I am an AI.', introduction)
+  const prepared = preparedReply(tier, concerns, 'concern', country, helpLines).replace(
+    'I am an AI.',
+    introduction,
+  )
   const place = { need: 'crisis', step: 'reached', missed: 0 }
   const step = stepAt(place)
   if (!isCrisis(tier) || isOld || said(prepared)) return null
@@ -83,8 +96,9 @@ function careQuestion(prompt: GuidePrompt, said: (line: string) => boolean): Gui
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
 export function guide(prompt: GuidePrompt): GuideReply {
   const heard = prompt.turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const spoken = spokenLines(prompt.country, prompt.helpLines)
   const said = (line: string) =>
-    prompt.turns.some(({ role, text }) => role === 'assistant' && text.includes(line))
+    prompt.turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
   const first = crisisReply(prompt, said) ?? careQuestion(prompt, said)
   if (first) return first
 
@@ -99,12 +113,15 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const isSameStep = isAnswering || moved.wasMissed
   const exercise = isSameStep ? null : exerciseFor(moved.exercise ?? step.offers, prompt)
   return {
-    text: paragraphs(
-      from === null ? introduction : null,
-      careNote(prompt, said),
-      aside?.text ?? null,
-      isAnswering ? null : moved.wasMissed ? notUnderstood : sayingOf(step, exercise, prompt),
-      step.asks,
+    text: withLines(
+      paragraphs(
+        from === null ? introduction : null,
+        careNote(prompt, said),
+        aside?.text ?? null,
+        isAnswering ? null : moved.wasMissed ? notUnderstood : sayingOf(step, exercise, prompt),
+        step.asks,
+      ),
+      spoken,
     ),
     choices: labelsOf(step),
     suggestedExerciseId: exercise?.id ?? null,

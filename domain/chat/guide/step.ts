@@ -11,7 +11,7 @@ export type Moment = { known: Known; nth: number; concerns: Concern[] }
 export type Choice = { label: string; hears: RegExp; to: string }
 
 export type Step = {
-  /** `{exercise}` stands for the title of the exercise that is offered. */
+  /** `{exercise}` stands for the title of the exercise that is offered, `{lines}` and `{emergency}` for numbers. */
   says: string | ((moment: Moment) => string)
   /** Said last. Unlike that of every other step: the slots are found again by it. */
   asks: string

@@ -2,8 +2,9 @@ import { connectionsOf, type DatedEntry, familiesOf, textOf } from '#domain/jour
 import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
 import { questionsFor } from '#domain/journal/reflection/questions.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReflection } from '#domain/safety/prepared.ts'
-import { spokenLines } from '#domain/safety/spoken-lines.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { entryOtherwise } from '#domain/safety/words/around.ts'
 import { preparedWords } from '#domain/safety/words/prepared-words.ts'
@@ -18,14 +19,17 @@ export type ReflectionPrompt = {
   concerns: readonly Concern[]
   /** Whose help lines are named (ISO 3166). */
   country: string
+  /** Those of this server. */
+  helpLines?: readonly HelpLine[]
 }
 
 /** Structure only: the words that were used, what connects them with earlier days, and one open question. */
-export function reflect({ entry, earlier, turn, tier, concerns, country }: ReflectionPrompt): string {
-  if (isCrisis(tier)) return preparedReflection(tier, concerns, country)
+export function reflect(prompt: ReflectionPrompt): string {
+  const { entry, earlier, turn, tier, concerns, country, helpLines } = prompt
+  if (isCrisis(tier)) return preparedReflection(tier, concerns, country, helpLines)
   const questions = questionsFor(tier === 'care' ? concerns : [], familiesOf(entry))
   return [
-    tier === 'care' ? careNote(concerns, country) : null,
+    tier === 'care' ? careNote(prompt) : null,
     [feelingNote(entry), moodNote(entry)].filter(Boolean).join(' '),
     connectionsOf(entry, earlier).join(' '),
     questions[turn % questions.length],
@@ -48,8 +52,9 @@ function feelingNote(entry: DatedEntry): string {
 const moodNote = ({ mood }: DatedEntry): string | null =>
   mood === null ? null : `You put your mood at ${mood} of 10: ${moodLabel(mood).toLowerCase()}.`
 
-function careNote(concerns: readonly Concern[], country: string): string {
+function careNote({ concerns, country, helpLines }: ReflectionPrompt): string {
   const note = concerns.map((concern) => preparedWords[concern].entry).find((line) => line !== undefined)
-  const lines = `You can ${spokenLines(country).talk}, any time.`
+  const { talk, when } = spokenLines(country, helpLines)
+  const lines = `You can ${talk}${when}.`
   return `${note ?? entryOtherwise} ${lines}`
 }

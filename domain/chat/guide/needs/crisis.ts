@@ -1,8 +1,5 @@
 import type { Choice, Moment, Need } from '#domain/chat/guide/step.ts'
 
-const lines =
-  'In the US: call or text 988, or call 911 if the danger is here now. Elsewhere: your local emergency number.'
-
 const notSafe = /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b/
 
 // The order is the order of hearing: "not safe" also holds the word of its opposite.
@@ -58,7 +55,7 @@ export const crisis: Need = {
       isPatient: true,
     },
     answered: {
-      says: `Thank you for answering plainly. Should that change, tell someone at once. ${lines}`,
+      says: `Thank you for answering plainly. Should that change, tell someone at once. {lines}`,
       asks: 'What would do you good right now?',
       choices: [
         { label: 'Just listen', hears: /\b(listen|talk)\b/, to: 'just-listen/arrive' },
@@ -68,14 +65,14 @@ export const crisis: Need = {
     },
     unsafe: {
       says: (moment) =>
-        `Thank you for telling me straight. Please call now; a real person answers. ${lines} ${distance(moment)}`,
+        `Thank you for telling me straight. Please call now; a real person answers. {lines} ${distance(moment)}`,
       asks: 'Who could be with you, or on the phone with you, in the next few minutes?',
       choices: company,
       otherwise: 'staying',
       isPatient: true,
     },
     safe: {
-      says: `Thank you for answering. It can change quickly, so keep the lines near. ${lines}`,
+      says: `Thank you for answering. It can change quickly, so keep the lines near. {lines}`,
       asks: 'Who could you tell about this today?',
       choices: company,
       otherwise: 'staying',
@@ -92,7 +89,7 @@ export const crisis: Need = {
       isPatient: true,
     },
     nobody: {
-      says: `Then the people on the lines are the ones for now. They are there for this, and you need not explain it well. ${lines} Nobody is watching this chat, so I cannot send help.`,
+      says: `Then the people on the lines are the ones for now. They are there for this, and you need not explain it well. {lines} Nobody is watching this chat, so I cannot send help.`,
       asks: 'Would you call or text them now?',
       choices: [
         { label: 'I will', hears: /\b(i will|yes|ok(ay)?|calling|texting)\b/, to: 'staying' },
@@ -102,7 +99,7 @@ export const crisis: Need = {
       isPatient: true,
     },
     cannot: {
-      says: `Calling can feel like too much. Text works too, and so does going to where there are people: a neighbour, a shop, an emergency room. ${lines}`,
+      says: `Calling can feel like too much. Text works too, and so does going to where there are people: a neighbour, a shop, an emergency room. {lines}`,
       asks: 'Which of these is the smallest step you could take?',
       choices: [
         { label: 'Send a text', hears: /\btext\b/, to: 'staying' },
@@ -115,8 +112,8 @@ export const crisis: Need = {
     staying: {
       says: ({ nth }) =>
         nth % 2 === 0
-          ? `You can keep writing; this stays open. What you feel now is not the only thing that can happen next. ${lines}`
-          : `Keep writing if it helps. A voice can do more than I can, so let it be both. ${lines}`,
+          ? `You can keep writing; this stays open. What you feel now is not the only thing that can happen next. {lines}`
+          : `Keep writing if it helps. A voice can do more than I can, so let it be both. {lines}`,
       asks: 'Are you safe at this moment?',
       choices: stillSafe,
       otherwise: 'staying',
@@ -127,13 +124,13 @@ export const crisis: Need = {
         nth % 2 === 0
           ? 'Take your time. There is room for all of it here.'
           : 'Thank you for going on. One hour is enough for now.',
-      asks: `Should it get harder: ${lines}`,
+      asks: `Should it get harder: {lines}`,
       choices: stillSafe,
       otherwise: 'listening',
       isPatient: true,
     },
     close: {
-      says: `You can stop here, and the lines stay open. ${lines}`,
+      says: `You can stop here, and the lines stay open. {lines}`,
       asks: 'Before you go: are you safe right now, and is there someone near?',
       choices: safety,
       otherwise: 'staying',

@@ -20,7 +20,7 @@ export const healthFear: Need = {
       otherwise: 'line',
     },
     line: {
-      says: 'I cannot judge symptoms, so I tell everyone the same. Some signs mean calling the emergency number now (911 in the US). They are chest pain with fainting, a face that droops, a weak arm, lost speech or heavy bleeding. Everything else: book, do not search.',
+      says: 'I cannot judge symptoms, so I tell everyone the same. Some signs mean calling the emergency number now ({emergency}). They are chest pain with fainting, a face that droops, a weak arm, lost speech or heavy bleeding. Everything else: book, do not search.',
       asks: 'Which is it for you?',
       choices: [
         {
@@ -37,7 +37,7 @@ export const healthFear: Need = {
       ],
     },
     emergency: {
-      says: 'Then please stop here and call your emergency number now: 911 in the US. Say what is happening and where you are. If someone is near, ask them to stay with you.',
+      says: 'Then please stop here and call {emergency} now. Say what is happening and where you are. If someone is near, ask them to stay with you.',
       asks: 'Have you been able to call?',
       choices: [
         { label: 'Yes, I called', hears: /\b(yes|called|calling|they are coming)\b/, to: 'called' },

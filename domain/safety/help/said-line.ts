@@ -1,0 +1,27 @@
+import type { HelpLine, Kind } from '#domain/safety/help/help-line.ts'
+import { mainKind } from '#domain/safety/help/lines-for.ts'
+import { aboutLine, hoursOf, isAlways, type Way, waysTo } from '#domain/safety/help/say-line.ts'
+
+/** A line in the words in which it is shown. */
+export type SaidLine = {
+  kind: Kind
+  name: string
+  /** How to reach it, when and for whom. */
+  about: string
+  hours: string
+  note: string | null
+  call: string | null
+  ways: Way[]
+  isAlways: boolean
+}
+
+export const sayLine = (line: HelpLine): SaidLine => ({
+  kind: mainKind(line),
+  name: line.name,
+  about: aboutLine(line),
+  hours: hoursOf(line),
+  note: line.note,
+  call: line.call,
+  ways: waysTo(line),
+  isAlways: isAlways(line),
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { countriesWithLines } from '#domain/safety/help/lines-for.ts'
+import { registry } from '#domain/safety/help/registry.ts'
+import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { preparedReply } from '#domain/safety/prepared.ts'
+import { concerns } from '#domain/safety/tier.ts'
+
+const countries = countriesWithLines(registry)
+
+test('the lines of the United States are said as everyone knows them', () => {
+  expect(spokenLines('US')).toEqual({
+    talk: 'call or text 988, or text HOME to 741741',
+    when: ', any time',
+    emergency: '911',
+    forAbuse: 'National Domestic Violence Hotline: call 1-800-799-7233, or text START to 88788',
+    forChildren: 'Childhelp National Child Abuse Hotline: call or text 1-800-422-4453',
+  })
+})
+
+test('elsewhere the own lines are said, or where to find them', () => {
+  expect(spokenLines('GB')).toMatchObject({ talk: 'call 116 123, or text SHOUT to 85258', emergency: '999' })
+  expect(spokenLines('ZZ')).toMatchObject({
+    talk: 'find a line in your country at findahelpline.com',
+    when: '',
+    emergency: 'your local emergency number',
+  })
+})
+
+test('a line that is not there at any hour is said with its hours', () => {
+  expect(spokenLines('VN')).toMatchObject({
+    talk: 'call 096 306 1414 (Wednesday to Sunday 13-20:30)',
+    when: '',
+  })
+  expect(preparedReply('crisis', ['suicide'], 'concern', 'VN')).not.toContain('any time')
+})
+
+test.each(countries)('in a crisis somebody in %s is sent to a line of their own', (country) => {
+  // Some countries have a number of the United States for a line of their own.
+  const own = registry.filter((line) => line.country === country).map(({ call }) => call)
+  const foreign = ['988', '741741', '911'].filter((number) => country !== 'US' && !own.includes(number))
+  const { talk, emergency } = spokenLines(country)
+  expect(own).toContain(emergency)
+  for (const concern of concerns) {
+    const text = preparedReply('crisis', [concern], 'concern', country)
+    expect(text).toContain(emergency)
+    expect(concern === 'medical-emergency' || text.toLowerCase().includes(talk.toLowerCase())).toBe(true)
+    for (const number of foreign) expect(text).not.toMatch(new RegExp(`\\b${number}\\b`))
+  }
+})

@@ -1,0 +1,53 @@
+import type { HelpLine, Kind } from '#domain/safety/help/help-line.ts'
+import { emergencyNumber, linesFor, mainKind } from '#domain/safety/help/lines-for.ts'
+import { registry } from '#domain/safety/help/registry.ts'
+import { hoursOf, howTo, isAlways } from '#domain/safety/help/say-line.ts'
+import type { Concern } from '#domain/safety/tier.ts'
+
+/** The lines of a country as they are said in the middle of a sentence. */
+export type SpokenLines = {
+  /** "call or text 988, or text HOME to 741741" */
+  talk: string
+  /** ", any time" where somebody answers at any hour */
+  when: string
+  /** "911" */
+  emergency: string
+  /** "the National Domestic Violence Hotline: call 1-800-799-7233" */
+  forAbuse: string
+  forChildren: string
+}
+
+const elsewhere = 'find a line in your country at findahelpline.com'
+
+const lowered = (how: string): string => how.charAt(0).toLowerCase() + how.slice(1)
+
+const said = (line: HelpLine): string => lowered(howTo(line)) + (isAlways(line) ? '' : ` (${hoursOf(line)})`)
+
+/** Whom to call, and whom to write to where that can be said; else a second one to call. */
+function toTalkTo(country: string, lines: readonly HelpLine[]): HelpLine[] {
+  const reached = linesFor(country, 'suicide', lines).filter(
+    ({ call, text }) => call !== null || text !== null,
+  )
+  const [first, second] = reached.filter((line) => mainKind(line) === 'suicide')
+  const written = reached.find((line) => mainKind(line) === 'text')
+  return [first, written ?? (first && isAlways(first) ? undefined : second)].filter(
+    (line) => line !== undefined,
+  )
+}
+
+/** `country` is an ISO 3166 code. Where a country has no line, the international directory is named. */
+export function spokenLines(country: string, lines: readonly HelpLine[] = registry): SpokenLines {
+  const people = toTalkTo(country, lines)
+  const talk = people.length > 0 ? people.map(said).join(', or ') : elsewhere
+  const named = (concern: Concern, kind: Kind): string => {
+    const line = linesFor(country, concern, lines).find((one) => one.kinds.includes(kind))
+    return line ? `${line.name}: ${said(line)}` : `someone who can help: ${talk}`
+  }
+  return {
+    talk,
+    when: people.length > 0 && people.every(isAlways) ? ', any time' : '',
+    emergency: emergencyNumber(country, lines) ?? 'your local emergency number',
+    forAbuse: named('abuse', 'abuse'),
+    forChildren: named('dependant-in-danger', 'children'),
+  }
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+
+export const ChooseCountry = lazyPart<{ label: string }>(
+  async () => (await import('#web/safety/choose-country.tsx')).ChooseCountry,
+)
+
+/** Under the lines: another country may be chosen. The lines do not wait for it. */
+export const SomewhereElse = () => (
+  <div className="mt-4 empty:hidden">
+    <FaultBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <ChooseCountry label="Somewhere else?" />
+      </Suspense>
+    </FaultBoundary>
+  </div>
+)
