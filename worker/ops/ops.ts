@@ -21,6 +21,7 @@ import { deletions } from '#worker/ops/deletions.ts'
 import { erase } from '#worker/ops/erase.ts'
 import { events } from '#worker/ops/events.ts'
 import { exportPerson } from '#worker/ops/export.ts'
+import { helpLines } from '#worker/ops/help-lines.ts'
 import { terminalProgress } from '#worker/ops/progress.ts'
 import { rebuild } from '#worker/ops/rebuild.ts'
 import { receipts } from '#worker/ops/receipts.ts'
@@ -44,6 +45,7 @@ const commands: Record<string, Command | StandaloneCommand> = {
   export: exportPerson,
   receipts,
   audit,
+  'help-lines': helpLines,
   restore,
   screen,
   'rotate-master-key': rotateMasterKey,
