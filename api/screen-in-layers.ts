@@ -1,5 +1,4 @@
 import { floorVersion, floorSteps } from '#domain/safety/floor/floor.ts'
-import { screening } from '#domain/safety/screen.ts'
 import { raise, type Screener, type Turn, type Verdict } from '#domain/safety/screener.ts'
 import { isAtLeast, isCrisis, type Screening } from '#domain/safety/tier.ts'
 import { describeFault, type Log } from '#infra/fault.ts'
@@ -17,12 +16,8 @@ export type Screened = Screening & {
   later: Promise<LaterVerdict | null>
 }
 
-const lastWords = (turns: readonly Turn[]): string =>
-  turns.findLast(({ role }) => role === 'person')?.text ?? ''
-
-/** The floor: what is said explicitly, read with the turns before it; and what the words alone sound like. */
-export const screenByFloor = async (turns: readonly Turn[]): Promise<Screening> =>
-  raise(await inSlices(floorSteps(turns)), await inSlices(screening(lastWords(turns))))
+/** The floor: what is said explicitly, read with the turns before it. */
+export const screenByFloor = (turns: readonly Turn[]): Promise<Screening> => inSlices(floorSteps(turns))
 
 /** Layers only raise. One that fails or is slow neither delays nor lowers what the floor found. */
 export async function screenInLayers(

@@ -9,6 +9,7 @@ import { hasModel } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
+import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { onShutdown } from '#infra/shutdown.ts'
 import { createSignIn, wayNames } from '#infra/sign-in/sign-in.ts'
 import { createWaitUntilProjected } from '#projections/engine/wait-until-projected.ts'
@@ -18,6 +19,7 @@ const core = await openCore(config, 'api')
 const { sql, log } = core
 const signIn = createSignIn(config)
 const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)
+const learned = config.LEARNED_SCREENING === 'on' ? await openLearnedLayer() : null
 const app = createApp({
   ...core,
   signIn,
@@ -25,7 +27,7 @@ const app = createApp({
   rateLimits,
   openStreams: createOpenStreams(config.RATE_LIMIT_FACTOR),
   aside: createAside(asidePlaces),
-  learned: null,
+  learned,
   waitUntilProjected: createWaitUntilProjected(sql),
   cookieKey: config.COOKIE_KEY,
   trustedProxies: config.TRUSTED_PROXIES,
@@ -56,5 +58,6 @@ onShutdown(log, [
     await closed
   },
   rateLimits.close,
+  async () => learned?.[Symbol.asyncDispose](),
   ...core.closing,
 ])

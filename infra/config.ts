@@ -44,6 +44,7 @@ export const environment = z.object({
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
+  LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
   VISITOR_DAYS: wholeNumber(14, 3_650).default(30),
   ...signInEnvironment,
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000).default(1),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { asidePlaces } from '#infra/aside/aside.ts'
 import { environment, loadConfig, loadMigrationConfig, migrationEnvironment } from '#infra/config.ts'
+import { learnedLayerMb } from '#infra/screening/open-learned.ts'
 import { hardLimitMs } from '#infra/shutdown.ts'
 import { readDockerfile } from '#infra/testing/dockerfile.ts'
 
@@ -231,16 +232,15 @@ test('the keys of epochs stand beside the ledger, on the volume that api, worker
   }
 })
 
-test('the heap of the api and the threads that read aside fit into its container together', () => {
+test('the heap of the api, the threads that read aside and the learned layer fit into its container together', () => {
   const { command, mem_limit } = services['api']!
   const container = Number(/^(\d+)m$/.exec(mem_limit)![1])
   const [, share] = /--max-old-space-size-percentage=(\d+)/.exec([command].flat().join(' '))!
   const { threads, memoryMb, youngMb } = asidePlaces
   // What is no heap: the program itself, buffers, the young generation.
   const besides = 64
-  expect((container * Number(share)) / 100 + threads * (memoryMb + youngMb) + besides).toBeLessThanOrEqual(
-    container,
-  )
+  const aside = threads * (memoryMb + youngMb)
+  expect((container * Number(share)) / 100 + aside + learnedLayerMb + besides).toBeLessThanOrEqual(container)
 })
 
 test('nothing is killed while it still drains', () => {

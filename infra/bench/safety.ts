@@ -6,7 +6,7 @@ import { hostileTexts } from '#domain/testing/hostile-texts.ts'
 import { agreement } from '#infra/bench/safety/agreement.ts'
 import { type Line, readLines } from '#infra/bench/safety/lines.ts'
 import { report } from '#infra/bench/safety/report.ts'
-import { openLearned } from '#infra/screening/open-learned.ts'
+import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 
 // How well the layers hear, on lines by hands that nothing was learned from; and how long they take.
 // --part built: on those that were learned from, which flatters. --misses: prints the built lines that are missed.
@@ -19,7 +19,7 @@ const lines = await readLines(part)
 const began = performance.now()
 const floors = lines.map(({ turns }) => screenByFloor(turns))
 const floorMs = performance.now() - began
-await using learned = await openLearned((turns) => screenByFloor(turns).tier)
+await using learned = await openLearnedLayer()
 const learnedBegan = performance.now()
 const raised: Screening[] = []
 for (let from = 0; from < lines.length; from += 256)

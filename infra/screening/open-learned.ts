@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Screener, Turn } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
 import type { Heard } from '#infra/screening/learned-scores.ts'
@@ -68,6 +69,13 @@ export async function openLearned(floor: (turns: readonly Turn[]) => Tier): Prom
     [Symbol.asyncDispose]: async () => void (await thread.worker.terminate()),
   }
 }
+
+/** What it takes of a process beside its heap, in MB: the encoder's weights and what it works with. */
+export const learnedLayerMb = 300
+
+/** The layer with the floor that it weighs. */
+export const openLearnedLayer = (): Promise<LearnedScreener> =>
+  openLearned((turns) => screenByFloor(turns).tier)
 
 type Thread = { worker: Worker; version: string; isGone: () => boolean }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { raise, type Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
-import { type LearnedScreener, openLearned } from '#infra/screening/open-learned.ts'
+import { type LearnedScreener, openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { exitCodesHelp, parseCommand, type StandaloneCommand, UsageError } from '#worker/ops/command.ts'
 
 const help = `Says how concerning words are: one JSON object a line in, one a line out. Nothing is kept, and no network is asked.
@@ -54,8 +54,7 @@ export const screen: StandaloneCommand = {
     if (!layers) throw new UsageError('--layers takes floor, learned or all.')
     if (positionals.length > 0) throw new UsageError('The lines come from stdin.')
     return async () => {
-      await using learned =
-        layers === 'floor' ? null : await openLearned((turns) => screenByFloor(turns).tier)
+      await using learned = layers === 'floor' ? null : await openLearnedLayer()
       for await (const some of inBatches(createInterface({ input: process.stdin })))
         for (const line of await screenAll(some, layers, learned))
           process.stdout.write(`${JSON.stringify(line)}\n`)

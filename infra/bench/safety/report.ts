@@ -3,9 +3,9 @@ import { figures, type Judged, type Share, wilson } from '#infra/bench/safety/me
 
 const percent = (part: number): string => (100 * part).toFixed(1)
 function shown(share: Share): string {
-  if (share.of === 0) return '-'.padStart(26)
+  if (share.of === 0) return '-'.padStart(28)
   const [low, high] = wilson(share).map(percent)
-  return `${percent(share.hits / share.of)} (${low}-${high}) ${share.hits}/${share.of}`.padStart(26)
+  return `${percent(share.hits / share.of)} (${low}-${high}) ${share.hits}/${share.of}`.padStart(28)
 }
 const row = (name: string, judged: Judged[]): string =>
   name.padEnd(18) +
@@ -21,13 +21,12 @@ const by = (judged: Judged[], key: 'group' | 'hand' | 'language'): string[] =>
 /** Recall and specificity in per cent with their intervals, over all and by group, hand and language. */
 export function report(name: string, judged: Judged[]): string {
   const english = judged.filter(({ language }) => language === 'en')
-  const isOrdinary = ({ tier, group }: Judged): boolean =>
-    tier === 'none' && (group === 'everyday' || group === 'about')
+  const isOrdinary = ({ tier, group }: Judged): boolean => tier === 'none' && group === 'everyday'
   const isEmergency = ({ tier }: Judged): boolean => tier === 'emergency'
   const heads = ['dialog: recall', 'specificity', 'help shown: recall', 'specificity']
   return [
     `\n${name}: ${judged.length} lines`,
-    ''.padEnd(18) + heads.map((head) => head.padStart(26)).join(''),
+    ''.padEnd(18) + heads.map((head) => head.padStart(28)).join(''),
     row('English', english),
     row(
       'emergencies',

@@ -4,10 +4,10 @@ import { scoreOfLine } from '#infra/bench/safety/stack.ts'
 import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 
 /** What may go wrong at most, as the public protocol says it. */
-const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.02, cardsOfOrdinary: 0.03, cards: 0.12 }
+const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.03, cards: 0.12 }
 
-/** Groups of plain life, where a false alarm is met most often. */
-const plain = new Set(['everyday', 'ordinary', 'about', 'goodbye', 'health'])
+/** What people write on most days, without the twins of what is dangerous. */
+const isOrdinary = ({ tier, group }: Heard): boolean => tier === 'none' && group === 'everyday'
 
 /** The lowest score above which at most `part` of these lie. */
 function above(scores: number[], part: number): number {
@@ -20,7 +20,7 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const english = heard.filter(({ language }) => language === 'en')
   const scores = (lines: Heard[], tier: Asked) => lines.map((line) => scoreOfLine(stack, line, tier))
   const none = english.filter(({ tier }) => tier === 'none')
-  const ordinary = none.filter(({ group }) => plain.has(group))
+  const ordinary = none.filter(isOrdinary)
   const quiet = english.filter(({ tier }) => !isAtLeast(tier, 'crisis'))
   const dialog = Math.max(
     above(scores(ordinary, 'crisis'), allowed.dialogsOfOrdinary),
