@@ -137,6 +137,10 @@ export function ChatPage() {
             <SuggestedExercises exercises={suggested.exercises} sessionId={sessionId ?? null} />
           ),
         }}
+        care={{
+          corrected: concern.corrected,
+          onCorrect: (id, concerned) => void concern.correct(id, 'card', concerned),
+        }}
         welcome={
           !retention.isDeclined && (
             <Welcome
@@ -181,7 +185,12 @@ export function ChatPage() {
           <RetentionCard dataPath={dataPath} isSaving={retention.isSaving} onAllow={retention.allow} />
         </div>
       )}
-      <CrisisDialog {...concern.open} onClose={concern.close} />
+      <CrisisDialog
+        tier={concern.open.tier}
+        concerns={concern.open.concerns}
+        onClose={concern.close}
+        onCorrect={concern.correctOpen}
+      />
     </div>
   )
 }

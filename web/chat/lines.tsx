@@ -7,10 +7,18 @@ import { Rating } from '#web/chat/rating.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
+import { SlimHelp } from '#web/safety/slim-help.tsx'
 import { isSameDay } from '#web/ui/times.ts'
 
 /** One thing that was said, and what is known about it. */
-export type Line = { id: string; at: string; tier: Tier; concerns: Concern[]; show: ReactNode }
+export type Line = {
+  id: string
+  at: string
+  tier: Tier
+  concerns: Concern[]
+  isCorrected: boolean
+  show: ReactNode
+}
 
 type Conversation = {
   messages: Message[]
@@ -25,6 +33,7 @@ const lineOf = (message: Message, messagesKey: string[]): Line => ({
   at: message.timestamp,
   tier: message.tier ?? 'none',
   concerns: message.concerns ?? [],
+  isCorrected: message.isCorrected ?? false,
   show:
     message.role === 'user' ? (
       <PersonBubble text={message.content} at={message.timestamp} />
@@ -45,6 +54,7 @@ const turnLine = ({ messageId, sentAt, tier, concerns }: Turn, show: ReactNode):
   at: sentAt,
   tier,
   concerns,
+  isCorrected: false,
   show,
 })
 
@@ -69,11 +79,22 @@ export function linesOf({ messages, messagesKey, turn, failed, onRetry }: Conver
   ]
 }
 
+/** What the person said of the help that was shown, and how they say it. */
+export type Care = {
+  corrected: ReadonlyMap<string, Tier>
+  onCorrect: (messageId: string, concern: { tier: Tier; concerns: Concern[] }) => void
+}
+
+type LinesProps = { lines: Line[]; after: { id: string | null; show: ReactNode }; care: Care }
+
 /** Lines with their days between them. `after` stands behind the line of that id, and keeps its state when it moves. */
-export function Lines({ lines, after }: { lines: Line[]; after: { id: string | null; show: ReactNode } }) {
+export function Lines({ lines, after, care }: LinesProps) {
   const now = new Date(lines.at(-1)?.at ?? 0)
   // Help stands under the latest words that call for it; once is enough.
-  const concerned = lines.findLast(({ tier }) => isAtLeast(tier, 'care'))?.id
+  const concerned = lines.findLastIndex(({ tier }) => isAtLeast(tier, 'care'))
+  const isCorrected = lines
+    .slice(Math.max(0, concerned))
+    .some((line) => line.isCorrected || care.corrected.get(line.id) === line.tier)
   const parts = lines.map(({ id, at, tier, concerns, show }, index) => {
     const before = lines[index - 1]
     return (
@@ -82,7 +103,16 @@ export function Lines({ lines, after }: { lines: Line[]; after: { id: string | n
           <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, now)}</p>
         )}
         {show}
-        {id === concerned && <CareCard tier={tier} concerns={concerns} />}
+        {index === concerned &&
+          (isCorrected ? (
+            <SlimHelp concerns={concerns} />
+          ) : (
+            <CareCard
+              tier={tier}
+              concerns={concerns}
+              onCorrect={() => care.onCorrect(id, { tier, concerns })}
+            />
+          ))}
       </Fragment>
     )
   })

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { HoldScroll } from '#web/chat/hold-scroll.ts'
-import { Lines, type Line } from '#web/chat/lines.tsx'
+import { type Care, Lines, type Line } from '#web/chat/lines.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
 import type { Turn } from '#web/chat/turn.ts'
 import { TypingIndicator } from '#web/chat/typing-indicator.tsx'
@@ -15,12 +15,13 @@ type Props = {
   welcome: ReactNode
   /** Exercises, behind the message that brought them. */
   exercises: { id: string | null; show: ReactNode }
+  care: Care
   /** What follows the last message. */
   children: ReactNode
 }
 
 /** The conversation. Read aloud only when asked: what is new is announced once, elsewhere. */
-export function Transcript({ lines, turn, welcome, exercises, children }: Props) {
+export function Transcript({ lines, turn, welcome, exercises, care, children }: Props) {
   const { scrollRef, contentRef, isAtBottom, scrollToBottom, stopScroll } = useStickToBottom({
     resize: 'instant',
     initial: 'instant',
@@ -45,7 +46,7 @@ export function Transcript({ lines, turn, welcome, exercises, children }: Props)
           {lines.length === 0 && welcome}
           <div role="log" aria-live="off" aria-label="Messages" className="flex flex-col gap-3">
             <HoldScroll value={stopScroll}>
-              <Lines lines={lines} after={exercises} />
+              <Lines lines={lines} after={exercises} care={care} />
             </HoldScroll>
             {turn?.phase === 'sending' && <TypingIndicator />}
             {turn?.phase === 'writing' && <ReplyBubble text={turn.reply} isWriting />}

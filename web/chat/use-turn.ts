@@ -11,7 +11,7 @@ import { helpCountry } from '#web/safety/help-country.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 type Listener = {
-  onEvent: (event: ChatStreamEvent) => void
+  onEvent: (event: ChatStreamEvent, messageId: string) => void
   onDone: (done: Done, reply: string) => void
 }
 
@@ -47,7 +47,7 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
         if ('error' in event) return fail(current, event.error)
         current = withEvent(current, event)
         setTurn(current)
-        onEvent(event)
+        onEvent(event, started.messageId)
         if (!('done' in event)) continue
         const finished = finishedMessages(current, event, new Date().toISOString())
         const kept = sessionId && keepMessages(client, sessionId, finished)

@@ -4,10 +4,19 @@ import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
+import { wayOutLabel } from '#web/safety/way-out.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
+type Props = {
+  tier: Tier
+  concerns: Concern[]
+  /** Where it belongs to a conversation, whose concern it can lower. */
+  onCorrect?: () => void
+}
+
 /** Ways to reach help inside the conversation, which goes on. */
-export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }) {
+export function CareCard({ tier, concerns, onCorrect }: Props) {
   const { emergency } = useHelp()
   const concern = leadingConcern(concerns)
   const { card } = useHelpWords(concern)
@@ -20,6 +29,11 @@ export function CareCard({ tier, concerns }: { tier: Tier; concerns: Concern[] }
         <div className="mt-3 flex justify-end">
           <ExitButton />
         </div>
+      )}
+      {onCorrect && (
+        <Button className="mt-3 -ml-4" variant="plain" size="small" onClick={onCorrect}>
+          {wayOutLabel(tier, concerns)}
+        </Button>
       )}
     </Card>
   )

@@ -7,6 +7,7 @@ import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { SomewhereElse } from '#web/safety/somewhere-else.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
+import { wayOutLabel } from '#web/safety/way-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdToasts } from '#web/ui/hold-toasts.ts'
@@ -16,10 +17,12 @@ type Props = {
   tier: Tier
   concerns: Concern[]
   onClose: () => void
+  /** Without it, it only closes: nothing of a conversation is lowered. */
+  onCorrect?: () => void
 }
 
 /** Opens at once when words sound like a crisis, before any reply. What was being done stays open behind it. */
-export function CrisisDialog({ tier, concerns, onClose }: Props) {
+export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: Props) {
   const { emergency } = useHelp()
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
@@ -48,6 +51,9 @@ export function CrisisDialog({ tier, concerns, onClose }: Props) {
       <SomewhereElse />
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
         I Understand
+      </Button>
+      <Button className="mt-2 w-full" variant="plain" onClick={onCorrect}>
+        {wayOutLabel(tier, concerns)}
       </Button>
     </Dialog>
   )
