@@ -113,3 +113,19 @@ test('a bare yes is read against what was asked before it', async () => {
   expect(answered[0]).toMatchObject({ crisisDetected: true, concerns: ['suicide'] })
   expect((await listed()).findLast(({ role }) => role === 'user')).toMatchObject({ tier: 'crisis' })
 })
+
+test('"I am safe", said twice with nothing new, lowers the concern', async () => {
+  const { model, url } = products.get('postgres')!
+  model.answer(replyOf('I am here.'))
+  const ada = visitor(url)
+  const { sessionId, send, listed } = await begin(ada)
+  const say = (message: string) =>
+    Array.fromAsync(ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message }))
+  await Array.fromAsync(send('I want to kill myself tonight.'))
+  await say('I am safe.')
+  expect((await listed()).some(({ isCorrected }) => isCorrected)).toBe(false)
+  await say('Really, I am safe now.')
+  expect((await listed()).findLast(({ role }) => role === 'user')).toMatchObject({ isCorrected: true })
+  await say('Can you help me breathe?')
+  expect(JSON.stringify(model.requests.at(-1)!.body)).not.toContain('THE PERSON MAY BE IN DANGER')
+})

@@ -17,10 +17,14 @@ import {
   stopReply,
 } from '#contract/chat.ts'
 import { places } from '#contract/paging.ts'
-import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
+import { type Conversation, latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
+import { isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import type { Turn } from '#domain/safety/screener.ts'
+import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
+import type { Tier } from '#domain/safety/tier.ts'
 import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
 import { liveName } from '#infra/live/live-name.ts'
@@ -78,6 +82,14 @@ export const chatRoutes = [
     )
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
+    if (events.length > 0 && saysSafeAgain(text, before, tier) && mayBeLowered(state, caller.at)) {
+      const correct = {
+        type: 'CorrectConcern',
+        at: caller.at,
+        data: { sessionId, messageId, by: 'words' },
+      } as const
+      wrote((await handleChat(deps.store, { subjectId, id: sessionId }, correct, caller.context)).position)
+    }
     hint(deps.log, 'raise a concern', () => raiseLater(deps, subjectId, { sessionId, messageId }, later))
     if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
@@ -148,6 +160,15 @@ export const chatRoutes = [
     { reads: [messages] },
   ),
 ]
+
+/** "I am safe", said twice in a row, with nothing new. */
+const saysSafeAgain = (text: string, before: readonly Turn[], tier: Tier): boolean =>
+  tier === 'none' &&
+  isPlainlySafe(text) &&
+  isPlainlySafe(before.findLast(({ role }) => role === 'person')?.text ?? '')
+
+const mayBeLowered = ({ concern }: Conversation, at: string): boolean =>
+  sessionTierAt(concern, at) !== 'none' && !needsHelpFirst(concern, at)
 
 /** What a slow layer found after all: for whoever follows the reply, and for whoever writes it. */
 async function raiseLater(

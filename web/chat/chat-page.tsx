@@ -11,7 +11,6 @@ import { conversationQuery } from '#web/chat/conversation-query.ts'
 import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
-import { ExercisesAlways, RetentionCard } from '#web/chat/retention-card.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
 import { openTurn } from '#web/chat/turn.ts'
 import { useConcern } from '#web/chat/use-concern.ts'
@@ -27,10 +26,15 @@ import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useSession } from '#web/sessions/session-queries.ts'
 import { storedSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { showError } from '#web/ui/toasts.ts'
+
+// Seldom shown: for whoever wants nothing kept.
+const ExercisesAlways = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).ExercisesAlways)
+const RetentionCard = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).RetentionCard)
 
 const quickStartDelay = 100
 

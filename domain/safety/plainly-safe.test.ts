@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+
+test.each(['I am safe', 'I’m safe.', "Yes, I'm safe right now!", 'i am really safe', 'I am safe for now'])(
+  'says plainly that they are safe: %s',
+  (text) => expect(isPlainlySafe(text)).toBe(true),
+)
+
+test.each([
+  'I am not safe',
+  'I am safe but I took something',
+  'Am I safe?',
+  'I am safe as long as nobody comes home',
+  'I was safe',
+  'safe',
+  '',
+])('does not say so plainly: %s', (text) => expect(isPlainlySafe(text)).toBe(false))
