@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEvent } from '#domain/event.ts'
-import { exerciseCompleted, messageSent, moodLogged, sessionStarted } from '#domain/testing/events.ts'
+import {
+  concernCorrected,
+  exerciseCompleted,
+  messageSent,
+  moodLogged,
+  sessionStarted,
+} from '#domain/testing/events.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
 import { shardCount } from '#infra/store/event-log.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
@@ -95,6 +101,21 @@ test('status tells how everything stands, and ends with 0 when nothing waits', a
   expect(document.oldestOwedSeconds).toBeGreaterThan(0)
   const { out } = await ops('status')
   expect(out).toMatch(/read model +version +waiting/)
+})
+
+test('status counts by day what people said was no crisis, and has none of their words', async () => {
+  const { subjectId, sessionId } = await aPerson()
+  const at = new Date().toISOString()
+  const day = at.slice(0, 10)
+  const messageId = newId()
+  await append(subjectId, `session-${sessionId}`, [
+    messageSent({ sessionId, messageId, at, tier: 'crisis', concerns: ['suicide'] }),
+    concernCorrected({ sessionId, messageId, at }),
+    concernCorrected({ sessionId, messageId, at: '2026-01-01T09:00:00.000Z' }),
+  ])
+  await catchUpAll()
+  expect((await json('status')).corrections).toEqual([{ day, count: 1 }])
+  expect((await ops('status')).out).toContain(`${day}: 1`)
 })
 
 test('status ends with 1 when events have waited too long, and says where most of them wait', async () => {

@@ -8,6 +8,7 @@ import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/engine/parked.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
+import { listCorrections } from '#worker/ops/corrections.ts'
 import { isLate, type Lag, listLags } from '#worker/ops/lag.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
 import { facts, firstOf, table } from '#worker/ops/table.ts'
@@ -26,6 +27,8 @@ What it says
   queue        jobs that wait, run, and have failed for good within a week
   workers      those that were heard of within 20 seconds
   replies      how long the oldest message has been waiting for its reply
+  corrections  how often, on each of the last seven days, people said that help was shown by mistake or that they
+               are safe; never what they wrote
   damaged      the positions of events that do not open: what was deleted from their streams goes from the disk's
                old pages only once these are mended or deleted too
 
@@ -53,13 +56,14 @@ export const status: Command = {
         import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
-      const [log, lags, parked, queue, now, damaged] = await Promise.all([
+      const [log, lags, parked, queue, now, damaged, corrections] = await Promise.all([
         readLogSize(sql),
         listLags(sql, projections, settled),
         listParked(sql),
         readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
         readNow(sql),
         listDamaged(sql),
+        listCorrections(sql),
       ])
       const opened = openLedger(sql, config.LEDGER_FILE)
       const [holds, ledger, forgotten] = await Promise.all([
@@ -78,6 +82,7 @@ export const status: Command = {
         ledger,
         forgotten,
         holds,
+        corrections,
         damaged,
       }
       return {
@@ -103,6 +108,7 @@ export const status: Command = {
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
             ['damaged', damaged.length === 0 ? 'none' : `at ${damaged.slice(0, 20).join(', ')}`],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
+            ['corrections', corrections.map(({ day, count }) => `${day}: ${count}`).join(', ') || 'none'],
           ]),
           '',
           ...table(
