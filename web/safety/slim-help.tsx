@@ -1,12 +1,11 @@
-import { linesFor, waysTo } from '#domain/safety/help-lines.ts'
 import type { Concern } from '#domain/safety/tier.ts'
-import { useHelpCountry } from '#web/safety/help-country.ts'
+import { useHelp } from '#web/safety/use-help.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** What is left of the card once it was not meant so: the first line, still one tap away. */
 export function SlimHelp({ concerns }: { concerns: Concern[] }) {
-  const [first] = linesFor(useHelpCountry(), concerns[0] ?? 'suicide')
+  const [first] = useHelp().linesOf(concerns[0] ?? 'suicide')
   return (
     <Card
       tone="warm"
@@ -16,7 +15,7 @@ export function SlimHelp({ concerns }: { concerns: Concern[] }) {
       <p className="grow">Help stays within reach.</p>
       <div className="flex flex-wrap gap-2">
         {first &&
-          waysTo(first).map(({ label, href }) => (
+          first.ways.map(({ label, href }) => (
             <a key={href} href={href} className={buttonClass({ size: 'small', variant: 'quiet' })}>
               {label}
             </a>
