@@ -116,6 +116,13 @@ my left arm is numb because I slept on it
 I have chest pain when I run, I googled it and my left arm too
 I want to sleep forever lol
 she wants to kill the mood
+my boss is going to kill me if I'm late
+my brother wants to dye his hair
+what if I stop breathing in my sleep
+too many tabs open in my head
+I'm gonna blow up this project
+I overdosed on chocolate
+my dad climbed on the roof to fix a tile
 my friend is dying to meet you
 tschüss, bis morgen
 hoy he tomado todas las decisiones

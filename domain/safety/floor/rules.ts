@@ -31,8 +31,8 @@ const table = `
   wish              | crisis suicide              | kill-wanted death-wanted       |                                    | @not-meant long-ago                      | intrusive                |
   wish-now          | crisis suicide              | kill-wanted death-wanted       | soon @acts means-ready | @not-meant long-ago |
   suicidal          | crisis suicide              | suicidal                       |                                    | @not-meant long-ago                      | intrusive                |
-  plan              | crisis suicide              | planned                        |                                    | fiction reported long-ago unsaid wondered |                          |
-  farewell          | crisis suicide              | farewell                       |                                    | fiction reported bereaved                |                          |
+  plan              | crisis suicide              | planned                        |                                    | fiction figure reported long-ago unsaid wondered |                          |
+  farewell          | crisis suicide              | farewell                       |                                    | fiction figure reported bereaved                |                          |
   thought-with-time | crisis suicide              | suicide-thought                | soon @acts                         | @not-meant long-ago wondered             | intrusive                |
   low-and-act       | crisis suicide              | @low                           | preparing means-ready              | @not-meant                               | intrusive                |
   act-and-low       | crisis suicide              | preparing means-ready          | @low                               | @not-meant                               | intrusive                |
@@ -48,13 +48,16 @@ const table = `
   self-harm         | crisis self-harm            | self-harm-now                  |                                    | fiction accident reported long-ago       | intrusive                |
   self-harm-wish    | crisis self-harm            | self-harm-wanted               |                                    | @not-meant accident long-ago             | intrusive                |
   self-harm-urge    | care self-harm              | self-harm-urge self-harm-now   |                                    | fiction accident reported                | intrusive                | hurt-now
-  taken             | emergency taken             | taken                          |                                    | fiction long-ago prescribed denied wondered reported |                          |
+  taken             | emergency taken             | taken                          |                                    | fiction long-ago prescribed denied wondered reported figure |                          |
   heart             | emergency medical-emergency | chest                          | chest-sign                         | fiction long-ago                         | panic                    |
+  stroke-signs      | emergency medical-emergency | speech-lost                    | side-weak                          | fiction long-ago                         | panic                    |
+  allergy           | emergency medical-emergency | swelling                       | allergen                           | fiction long-ago                         | panic                    |
+  body              | emergency medical-emergency | body                           |                                    | fiction long-ago bereaved                | intrusive                |
   stroke            | emergency medical-emergency | stroke                         |                                    | fiction long-ago                         | panic                    |
   airway            | emergency medical-emergency | airway                         |                                    | fiction long-ago                         | panic                    |
   bleeding          | emergency medical-emergency | bleeding                       |                                    | fiction long-ago                         | panic intrusive          |
-  lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved                | panic intrusive          |
-  violence-now      | emergency abuse             | abuse-danger                   |                                    | fiction long-ago                         | intrusive                |
+  lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive | panic intrusive          |
+  violence-now      | emergency abuse             | abuse-danger                   |                                    | fiction long-ago figure                  | intrusive                |
   violence          | crisis abuse                | abuse-now                      |                                    | fiction long-ago denied accident figure         | intrusive                |
   violence-past     | care abuse                  | abuse-past abuse-now           |                                    | fiction denied accident figure                  | intrusive                | safe-at-home
   rape-now          | crisis sexual-violence      | rape-now                       |                                    | fiction long-ago                         |                          |

@@ -73,7 +73,7 @@ export const english: Record<string, string> = {
   'chest-sign': `my left arm is numb
     it is spreading to my jaw
     I'm in a cold sweat`,
-  panic: 'I googled it',
+  panic: 'I am convinced it is my heart',
   stroke: `his face is drooping
     my speech is slurred
     I can't move my left arm
@@ -166,4 +166,12 @@ export const english: Record<string, string> = {
   'answers-all': `all of them
     30`,
   'weak-farewell': 'goodbye',
+  swelling: 'my lips are swelling',
+  allergen: 'I ate a peanut',
+  'speech-lost': 'she is slurring',
+  'side-weak': 'his left arm is weak',
+  body: `he's on the floor and not responding
+    my inhaler is empty
+    my baby is floppy and will not wake to feed
+    there is a fire, the house is on fire`,
 }

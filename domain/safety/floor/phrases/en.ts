@@ -1,6 +1,7 @@
 import type { Language } from '#domain/safety/floor/phrase.ts'
+import { plainFamilies, plainPhrases } from '#domain/safety/floor/phrases/en-plain.ts'
 
-export const english: Language = {
+const explicit: Language = {
   families: {
     'want-to': `want to|need to|wish to|would like to|want it to`,
     'going-to': `am going to|will|am about to|am ready to|intend to|plan to|plan on|am planning to|am planning on|have decided to`,
@@ -40,7 +41,7 @@ export const english: Language = {
       suicidal (thoughts|ideation|feelings|urges|thought|ideas)|(considered|considering|contemplating|contemplated|consider) (suicide|@kill-myself|ending it)
       part of me wants to (die|be dead|@kill-myself)|sometimes i (think about|want to|wish i could) (@kill-myself|dying|@die)`,
     planned: `i have (a|made a|my|got a) (plan|plans|date|method) (to|for) (@kill-myself|die|suicide|how|ending|do it|end it)
-      i (have|had)? (wrote|written|writing|finished|left) _ (suicide|goodbye|farewell|last) (note|notes|letter|letters|message)|(i wrote|am writing|wrote|written) (my|a) (suicide note|note to my|goodbye to)
+      i (have|had)? (wrote|written|writing|finished|left) _ (suicide|goodbye|farewell|last) (note|notes|letter|letters|message)|(i wrote|am writing|wrote|written) (my|a) (suicide note|note to my (mom|dad|parents|family|kids|wife|husband|children)|goodbye to)
       i (have|am)? (bought|got|found|buying|ordered) (a|the|some) (rope|gun|noose|razor blades|helium) __ (to|for|tonight|myself)
       i (have|know) (picked|chosen|set|picked out|decided) (a|the|how|when|where|on) (date|day|time|place|method|i will die|i will do it|to do it)
       i (have been|am|have)? (saving|saved|hoarding|hoarded|stockpiling|stockpiled|saving up|saved up|collecting) (up|all)? (my|enough|the|some)? @pills __
@@ -54,7 +55,7 @@ export const english: Language = {
       i am (standing|sitting)? (on|at) (the|a) (edge|ledge|railing|bridge|roof|rooftop|tracks|train tracks|cliff) __ (jump|end|die|do it|let go|over the|step|train|myself)
       i am (standing|sitting) on (the|a) (ledge|railing|train tracks|edge of)|i (have)? (just)? (slit|slashed|sliced|cut) (my|both) (wrist|wrists|throat)
       i (am|have) (hanging|hung|drowning|suffocating|starting to hang|tied the noose|trying to hang) myself|i am (trying to kill|killing) myself (now|right now|$)
-      i (have)? (already)? (turned on the gas|started the car in|pulled the trigger)|(i did it|i have done it) _ (dying|pills|blood|will not be long)|i am (bleeding out|dying now because i|fading because i)`,
+      i (have)? (already)? (turned on the gas|started the car in|pulled the trigger ($|and|but))|(i did it|i have done it) _ (dying|pills|blood|will not be long)|i am (bleeding out|dying now because i|fading because i)`,
     farewell: `(this is|these are) (goodbye forever|my (last|final|goodbye) (goodbye|message|words|day|night|letter|post|entry)|my goodbye|the last (time you|you will))
       (by the time|when) you (read|see|get|find) this _ (i|i will) _ (be)? (gone|dead)|goodbye (cruel)? (world|forever|everyone i love)
       i will not be (here|around|alive) (tomorrow|anymore|any more|next week|much longer|in the morning|for (christmas|my birthday|long))
@@ -106,7 +107,7 @@ export const english: Language = {
       (spreading|going|radiating|shooting|travelling|moving|spread|radiates|spreads|runs|goes) (down|to|into|up|through) (my|his|her|the)? (left)? (arm|jaw|shoulder|neck|back)
       (cold sweat|sweating|drenched in sweat|clammy|pouring with sweat|grey and|gone grey|went grey)
       (passed out|collapsed|fainted|blacked out|collapsing|passing out|lost consciousness|can not stand up)|(arm|jaw) (pain|numb|numbness)`,
-    panic: `(health anxiety|doctor (said|says)|(ecg|ekg|tests|scan|mri|bloods) (was|were|is|are|came|normal|clear|fine)|googled|googling|google|convinced|what if|afraid (of|that)|scared (of|that) (having)?|every (day|night|time)|for (weeks|months|years)|fear of|worried (about|that) (having|a))`,
+    panic: `(convinced|what if|afraid (of|that)|scared (of|that) (having)?|every time|fear of|worried (about|that) (having|a))`,
     stroke: `(face|mouth|smile|side of my face|eyelid) (is|has|started|just)? (drooping|drooped|dropped|sagging|lopsided|fell|gone crooked|falling)
       (speech|words|talking) (is|are|has|suddenly|became|come out|coming out)? (slurred|slurring|garbled|jumbled)|(slurring|slurred) (my|his|her|words|speech)
       (can not|could not|unable to) (move|lift|raise|feel) (my|his|her|one|the) (left|right|whole|one)? (arm|leg|side|half)
@@ -159,11 +160,11 @@ export const english: Language = {
       @they (is|are|has been|feels|was|seems|might be|may be) (actively|really)? suicidal|@they _ (wrote|left|sent me|posted|texted) _ (suicide|goodbye|farewell) (note|letter|message|text|post)
       @they _ (cuts|cutting|is cutting|hurting|self harming|harming) (himself|herself|themselves|her (arms|wrists)|his (arms|wrists))
       (worried|scared|afraid|think) (that)? @they _ (will|might|is going to|would|wants to|may) (kill|hurt|harm|hang|do something to) (himself|herself|themselves)`,
-    'other-act': `@they _ (is|has|just)? (on (the|a) (bridge|roof|ledge|balcony|tracks)|cut (his|her|their) wrists|hanging|hanged|hung|slit|got a gun|has a gun|has a noose) _ (and|jump|to|himself|herself|wrists|$)`,
+    'other-act': `@they _ (is|has|just)? (on (the|a) (bridge|roof|ledge|balcony|tracks)|cut (his|her|their) wrists|hanging|hanged|hung|slit|got a gun|has a gun|has a noose) _ (jump|jumping|to jump|himself|herself|wrists|$)`,
     voices: `(voice|voices|demon|demons|god|devil|they in my head) (in my head|i hear)? (is|are|keeps|keep|just|always|started)? (telling|tell|tells|told|saying|say|says|commanding|command|commands|order|orders|ordering|want|wants|shouting|screaming at) (me|i) (to|should|have to|must|that i should)? _ (kill|hurt|cut|die|jump|harm|stab|end|burn|attack|do it|strangle|shoot)
       i hear (voices|a voice) __ (kill|hurt|cut|die|jump|harm|stab|end) (myself|me|him|her|them|people|my|someone|everyone)?|(voices|voice) __ (i have to|i must) (obey|do what|listen)`,
     threat: `i (@want-to|am going to|will|am about to|plan to|swear i will|am planning to|intend to) (kill|murder|stab|shoot|strangle|hurt|beat up|poison|burn|beat|bomb|blow up|shoot up|attack) (him|her|them|my (boss|husband|wife|dad|mom|father|mother|neighbor|neighbour|teacher|ex|brother|sister|stepdad|boyfriend|girlfriend|roommate|coworker|family|classmates)|everyone (at|in)|people|someone|somebody|the (school|office|guy|people)|that (guy|man|woman|bitch)|all of them|those people|that school|the kids at)
-      i am (going to|about to|planning to) (shoot up|bomb|burn down|blow up) (the|my|this)|(make|making) (them|him|her) pay __ (gun|knife|blood|dead|die)`,
+      i am (going to|about to|planning to) (shoot up|bomb|burn down|blow up) (the|my|this|his|her) (school|office|house|building|place|church|mosque|station|work)|(make|making) (them|him|her) pay __ (gun|knife|blood|dead|die)`,
     'threat-ready': `i (have|got|have got|bought|am holding|grabbed|am outside __ with) (a|the|my) (gun|knife|bat|rifle|pistol|machete|weapon) __ (kill|him|her|them|going to|shoot|stab|outside|pay)`,
     starving: `i (have not|had not|have not had) (eaten|food|eat|anything to eat) __ (in|for) (#|two|three|four|five|six|seven|several|a few)? (days|a week|weeks|weeks)
       i (am|have been)? (starving|fasting) (myself|to lose|for days)|i (only|just) (eat|ate|allow myself|let myself) (#|one|100|200|300|400|500)? (calories|apple|cracker|lettuce)|i (am|think i am)? (anorexic|bulimic)
@@ -186,7 +187,7 @@ export const english: Language = {
       (die|died|dying|dead) (of|from) (embarrassment|laughter|laughing|shame|boredom|cringe|cuteness|happiness|heat|hunger|thirst|old age|secondhand)
       (kill|killing|hurt|kills) myself (laughing|at the gym|working|over this|studying|for this|with work|by accident|accidentally|on the treadmill)
       (kill|murder|strangle) (him|her|them) (sometimes|for (eating|being|that|not|leaving|forgetting|stealing)|if (he|she|they))
-      (die|dying) (happy|peacefully|of old age|someday|one day|at home|before|alone|young)|(hit|hits) me (up|with|like|that)
+      (die|dying) (happy|peacefully|of old age|someday|one day|at home|before|alone|young)|(hit|hits) me (up|like|that)
       (beat|beats|beating|kill|kills|killing|murder|destroy) (me|him|her|them) (at|in|to)|suicide (squad|prevention|hotline|awareness|rate|rates|bomber|doors)
       (in|on) (minecraft|fortnite|valorant|league|chess|mario kart|ranked)`,
     unsaid: `(not|never|no) (saying|say|said|mean|meant|meaning|implying|think|thinking) (that)? i (want|am|would|will|have)|(did not|does not|do not) mean (i|that i|it|literally)`,
@@ -195,7 +196,7 @@ export const english: Language = {
       (if i|even if i|unless i) (wanted|want|was going|were)`,
     reported: `(he|she|they|friend|brother|sister|son|daughter|mom|dad|husband|wife|boyfriend|girlfriend|partner|patient|client|student|ex|guy|girl|cousin|roommate|teen|colleague|coworker|kid|child|someone) (just|keeps|kept|has|always|also|then)? (said|says|saying|told me|tells me|texted|texted me|texts|writes|wrote|posted|messaged|messaged me|screamed|screaming|yelled|sent me|threatened) _ (that)? (i|he|she|they)`,
     bereaved: `(died by|killed himself|killed herself|killed themselves|hanged himself|hung himself|took his own life|took her own life|took his life|took her life|lost _ to suicide|funeral|anniversary|passed away|grief|grieving|widow)`,
-    accident: `(accident|accidentally|cooking|shaving|chopping|slicing|kitchen|peeling|vegetables|onions|paper cut|oven|stove|iron|curling|gardening|opening a|glass broke|knife slipped|shave|gym|running|playing|onion|dinner)`,
+    accident: `(accident|accidentally|cooking|shaving|chopping|slicing|kitchen|peeling|vegetables|onions|paper cut|oven|stove|iron|curling|gardening|opening a|glass broke|knife slipped|shave|gym|onion|dinner)`,
     prescribed: `(prescribed|as usual|usual dose|my usual|like every|as directed|daily|every (day|morning|night)|vitamins|vitamin|supplements|for my headache|normal dose)`,
     wondered: `(for class|for school|research|statistics|my thesis|news|article|as a (nurse|therapist|doctor|paramedic|teacher)|patient|patients|my client|my clients|training)`,
     compulsion: `(checking|check|checks|washing|rituals|ritual|counting|compulsion|compulsions|cleaning|locks|stove|reassurance|reassuring|googling|touching|confessing|job|work|class|course|diet|shift|boss|homework|essay|project|spreadsheet|internship|exam|app)`,
@@ -225,4 +226,19 @@ export const english: Language = {
       ^ (i took)? (about|around|like|maybe|over|at least)? (##|twenty|thirty|forty|fifty|a lot|too many|lots|a bunch|a handful|more than i should|loads) (of them|@pills|of|$)|^ (them all|everything|all)`,
     'weak-farewell': `^ (ok|okay|well|so)? goodbye (everyone|all|then|now|$)`,
   },
+}
+
+const also = (phrases: Language['phrases'], more: Language['phrases']): Language['phrases'] => ({
+  ...phrases,
+  ...Object.fromEntries(
+    Object.entries(more).map(([signal, lines]) => [
+      signal,
+      phrases[signal] ? `${phrases[signal]}\n${lines}` : lines,
+    ]),
+  ),
+})
+
+export const english: Language = {
+  families: { ...explicit.families, ...plainFamilies },
+  phrases: also(explicit.phrases, plainPhrases),
 }
