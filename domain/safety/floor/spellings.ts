@@ -14,7 +14,8 @@ const table = `
   kill myself = kms ctb killmyself / kill yourself = kys / suicide = sewerslide sucide suiside suicde suecide suicid sucicide
   suicidal = sucidal suicical suisidal suicidle / self harm = selfharm sh / self harmed = selfharmed / self harming = selfharming
   unalive = unaliv unlive / overdosed = od'd oded od'ed / raped = graped r*ped / die = dye diee dieing / dead = ded / myself = myslef mysefl mysel
-  j ai = jai / j en = jen / je veux = jveux / je suis = jsuis chui / je ne = jne / c est = cest / porque = pq / que = k ke
+  j ai = jai / j en = jen / je veux = jveux / je suis = jsuis chui / je ne = jne / c est = cest / porque = pq / que = k ke q
+  habe = hab / nicht = ned nich / heute = heut / non = nn / je vais = jvais jvai / je peux = jpeux jpeu
   = just really actually literally honestly fucking fuckin freaking very basically seriously totally simply still even also lol tbh ngl fr omg uh um please pls legit lowkey damn bloody truly genuinely completely
 `
 
