@@ -11,7 +11,7 @@ export const german: Language = {
     partner: `mann|freund|partner|vater|stiefvater|frau|freundin|mutter|er|ex|exmann|exfrau|papa|mama|bruder|onkel|chef|sohn`,
     hits: `schlägt|prügelt|würgt|verprügelt|bedroht|misshandelt|schlug|würgte|tritt|boxt|schubst|ohrfeigt|haut|stößt|packte`,
     beaten: `geschlagen|gewürgt|verprügelt|getreten|bedroht|misshandelt|geschubst|runtergeschubst|gestoßen|gehauen|verdroschen|geboxt|eingesperrt|geohrfeigt`,
-    lots: `alle|alles|die ganze|ne ganze|eine ganze|zu viele|zuviele|viel zu viele|viele|##|eine packung|ne packung|zwei packungen|eine schachtel|eine handvoll|zwanzig|dreißig|vierzig|fünfzig|sämtliche`,
+    lots: `alle|die ganze|ne ganze|eine ganze|zu viele|zuviele|viel zu viele|viele|##|eine packung|ne packung|zwei packungen|eine schachtel|eine handvoll|zwanzig|dreißig|vierzig|fünfzig|sämtliche`,
     poison: `bleiche|gift|rohrreiniger|frostschutzmittel|chlorreiniger|spülmittel|putzmittel|reiniger|entkalker|rattengift|knopfbatterie`,
     child: `kind|kinder|baby|sohn|tochter|säugling|neffe|nichte|enkel|enkelin|kleinen|kleine`,
     body: `arm|arme|armen|unterarm|oberarm|bein|beine|oberschenkel|handgelenk|handgelenke|bauch|pulsadern`,
@@ -22,13 +22,13 @@ export const german: Language = {
       (ich|^) (will|möchte|muss|würde) @adverb? @adverb? @adverb? (mich umbringen|mir was antun|mich aufhängen|mich erschießen|mich vor den zug (werfen|schmeißen)|von der brücke springen|vom dach springen|vor den zug springen|alles beenden|es beenden)
       (überlegt|überlege|denke darüber nach|darüber nachgedacht) wie ich (mich umbringe|mir das leben nehme|es mache|am besten sterbe)|(ich habe)? (lust|drang|wunsch) (mich umzubringen|zu sterben)|dass ich mich _ (umbringen|töten) (will|möchte|muss)`,
     'death-wanted': `(ich|^) (will|möchte|mag) @adverb? @adverb? @die|ich (will|möchte|mag) (so|hier)? nicht (mehr|länger) (leben|weiterleben|weiter leben|existieren)|ich wünschte ich (wäre tot|könnte sterben)
-      (will|möchte|mag) @adverb? @adverb? (sterben|tot sein|nicht mehr leben|nimmer leben|nicht mehr da sein|nicht mehr hier sein|nicht mehr existieren|weg sein für immer)|(will|möchte) (nur)? (zu ihm|zu ihr|bei ihm sein|bei ihr sein) $
+      (will|möchte|mag) @adverb? @adverb? (sterben|tot sein|nicht mehr leben|nimmer leben|nicht mehr da sein|nicht mehr hier sein|nicht mehr existieren|weg sein für immer)
       (sterben|tot sein|nicht mehr leben) (will|möchte) ich|(ich will|ich mag|ich möchte|will|mag) (ned|nimmer|nicht mehr) leben|kein bock mehr (zu leben|auf leben|auf das leben)`,
     intended: `ich (werde|bringe|nehme|erhänge|erschieße|töte) (mich|mir) (@adverb|morgen|heute|abend|heute nacht|nachher)? @adverb? (um|umbringen|töten|das leben|$)
       (heute|morgen|heute nacht|heute abend) (bringe|bring|werde) ich (mich um|mich umbringen|es tun|sterben)
       ich (werde|habe beschlossen|habe vor) _ (mich umbringen|mir das leben nehmen|mich umzubringen|mir das leben zu nehmen|zu sterben|mein leben beenden|mein leben zu beenden|selbstmord begehen)
       ich mache (heute|jetzt|bald)? schluss mit (dem leben|meinem leben|allem)
-      (heute|heut|morgen|am wochenende) (nacht|abend)? (mach|mache|bring|bringe|beende|werde) ich (mich um|mich umbringen|es|schluss|mein leben|dem ein ende|allem ein ende)|ich (mach|mache) (heute|heut|morgen)? (nacht|abend)? (schluss|dem ein ende)
+      (heute|heut|morgen|am wochenende) (nacht|abend)? (mach|mache|bring|bringe|beende|werde) ich (mich um|mich umbringen|mein leben|dem ein ende|allem ein ende)|ich (mach|mache) (heute|heut|morgen)? (nacht|abend)? (dem|allem) ein ende
       (ich habe|habe) (mich)? entschieden (zu sterben|dass ich sterbe|zu gehen)|(ich)? bring mich (heute|heut|morgen|jetzt|gleich|bald)? (nacht|abend)? um|ich springe (jetzt|heute|gleich|morgen)`,
     suicidal: `ich (bin|fühle mich) (akut|sehr|wieder)? (suizidal|selbstmordgefährdet|suizidgefährdet|lebensmüde)`,
     'suicide-thought': `(denke|gedacht|gedanken|nachgedacht|denk|nachdenke|überlege) (oft|viel|ständig|immer|schon|wieder)? (an|über|darüber|daran)? (nach)? (selbstmord|suizid|mich umzubringen|mir das leben zu nehmen|mich zu töten|zu sterben|den tod|ans sterben|meinen tod)
@@ -41,7 +41,7 @@ export const german: Language = {
     'act-now': `(strick|seil|schlinge) um (den|meinen) hals|(pistole|messer|waffe|klinge) (am|an|im|in|gegen) (den|meinen|meiner|der|die|meine)? (kopf|hals|schläfe|mund|kehle)
       ich (stehe|sitze|bin) (auf|an) (der|dem|einer|einem|den) (brücke|dach|hochhaus|gleisen|klippe|geländer|abgrund) __ (springe|springen|spring|runter|ende)
       ich habe mir (gerade|eben)? die pulsadern (aufgeschnitten|geöffnet)
-      (steh|stehe|sitze|sitz|bin) (hier|gerade|jetzt|schon)? (auf|am|an|vor) (der|dem|einer|den|einem)? (brücke|dach|gleisen|geländer|hochhaus|bahnsteig|abgrund|klippe|autobahnbrücke) ___ (spring|springe|springen|runter|ende|bis ich|zug)
+      (steh|stehe|sitze|sitz|bin) (hier|gerade|jetzt|schon)? (auf|am|an|vor) (der|dem|einer|den|einem)? (brücke|dach|gleisen|geländer|hochhaus|bahnsteig|abgrund|klippe|autobahnbrücke) ___ (spring|springe|springen|ende|bis ich)
       (habe) (mir)? (gerade|eben|jetzt)? die (pulsadern|handgelenke) (auf)? (aufgeschnitten|geöffnet|geschnitten|aufgeschlitzt)`,
     farewell: `(das ist|dies ist) (mein)? (abschied für immer|mein letzter (brief|abend|tag)|meine letzte (nachricht|nacht))|wenn (du|ihr) (das|dies) (liest|lest) __ (tot|nicht mehr)
       (morgen|bald) (bin ich|werde ich) (tot|nicht mehr (da|hier|leben|am leben))|leb wohl (welt|für immer)|lebt wohl $
@@ -59,12 +59,12 @@ export const german: Language = {
     'self-harm-now': `ich (habe mich|ritze mich|schneide mich|verletze mich|habe mir in den arm|habe mir in die) (wieder|gerade|heute|gestern|jetzt|selbst|eben)? (geritzt|geschnitten|selbst verletzt|verletzt|$)
       (habe) (ich)? (mich|mir) __ (geritzt|geschnitten|selbst verletzt|verbrannt mit absicht|absichtlich verletzt)|(ritze|schneide|ritz|schneid) (ich)? (mich|mir) (wieder|seit|jeden|manchmal|heimlich|gerade|in|immer|weil)|(schlag|schlage|haue|hau) __ (kopf) (gegen|an) die (wand|tür)
       (zu)? tief (geschnitten|geritzt|gschnittn)|@body (aufgeschnitten|geritzt|zerschnitten)`,
-    'self-harm-wanted': `ich (will|möchte|muss|werde) mich @adverb? @adverb? (ritzen|schneiden|verletzen|selbst verletzen|bestrafen)
+    'self-harm-wanted': `ich (will|möchte|muss|werde) mich @adverb? (wieder)? @adverb? (ritzen|schneiden|verletzen|selbst verletzen|bestrafen)
       (will|möchte|muss|drang|lust) (mich|mir)? @adverb? @adverb? (ritzen|schneiden|selbst verletzen|weh tun|wehtun|verbrennen|zu ritzen|zu schneiden|mich zu ritzen|mich zu schneiden|mich zu verletzen)`,
     taken: `(habe|hab|gerade) (mir)? _ (alle|alles|die ganze|eine ganze|zu viele|viel zu viele|viele|##|eine überdosis|eine packung|eine schachtel|eine handvoll) (meine|meiner|der|packung|schachtel)? (an|von)? (@pills|überdosis)? (genommen|geschluckt|eingenommen|eingeworfen)
       (bleiche|gift|rohrreiniger|frostschutzmittel) (getrunken|geschluckt)|(überdosis) (genommen|geschluckt)
-      (habe|gerade) (ich|mir|eben|vorhin|grad)? _ @lots (von|meine|meiner|meinen|der|den|die)? __ (genommen|geschluckt|eingenommen|eingeworfen|reingehauen|runtergespült|intus)
-      (habe|gerade) (ich|mir)? alles (aus dem|ausm|was|vom) __ (genommen|geschluckt)|@poison __ (getrunken|geschluckt|runtergeschluckt)|(zu viel|zuviel) (insulin|morphium|medikamente) (gespritzt|genommen)`,
+      (habe|gerade) (ich|mir|eben|vorhin|grad)? _ @lots (von|meine|meiner|meinen|der|den|die)? _ (@pills|davon) _ (genommen|geschluckt|eingenommen|eingeworfen|reingehauen|runtergespült|intus)
+      (habe|gerade) (ich|mir)? alles (aus dem|ausm|vom) __ geschluckt|@poison __ (getrunken|geschluckt|runtergeschluckt)|(zu viel|zuviel) (insulin|morphium|medikamente) (gespritzt|genommen)`,
     chest: `(schmerzen|schmerz|druck|engegefühl|enge) __ (brust|brustkorb)|brustschmerzen|brustschmerz|brust (tut)? _ weh|herzinfarkt
       (druck|schmerzen|schmerz|stechen|enge|brennen) (auf|in|hinter|an) (der|meiner|seiner|ihrer|dem) (brust|brustkorb|brustbein)|brust (ist|fühlt|drückt|schnürt|brennt|wie) __ (eng|zu|eingeschnürt|elefant)|die brust tut weh`,
     'chest-sign': `(linke|linker|linken) (arm|schulter|arms)|(arm|kiefer) _ (taub|zieht|schmerzt|weh)|kalter schweiß|kaltschweißig|schweißausbruch|zusammengebrochen|ohnmächtig|umgekippt|schwitze
@@ -85,7 +85,7 @@ export const german: Language = {
       @partner @hits (mich|uns|mir)|(schlägt|würgt|tritt|prügelt|schlug) mich (mein|meine|der|er|immer|wenn|jeden|wieder)|@partner (hat|hatte) (mich|uns|mir) ___ @beaten|@partner (hat|hatte) (mir)? __ (ins gesicht|hand gebrochen|an den haaren|am hals) __
       (droht|gedroht|drohte) (mir)? (mich|uns|er) __ (umzubringen|abzustechen|bringt|töten|zu töten|umbringt)|(er|mein mann|mein freund|mein ex) (lässt|sperrt) mich (nicht (aus|raus|gehen|weg)|ein)|(handy|schlüssel|geld) weggenommen __ (raus|mann|freund)|ich habe angst vor (meinem|meiner) (mann|freund|vater|frau|ex)`,
     'abuse-danger': `(er|mein mann|mein freund|mein vater|mein ex) (schlägt|würgt|verprügelt) mich (gerade|jetzt)|(er|mein mann|mein freund) hat ein messer|(verstecke|versteckt|eingeschlossen|eingesperrt) _ im (bad|badezimmer|klo|schrank|zimmer)|(tritt|schlägt|bricht) _ die tür (ein|auf)
-      (schloss|tür|haustür|wohnungstür) (aufgebrochen|eingetreten|eingeschlagen)|(bin|verstecke mich|versteck mich|sitze|lieg|liege) (unterm|unter dem|im) (bett|schrank|bad|klo|keller) __ (er|bitte|hilfe|mein|vor)|(er|mann|vater|freund|ex|papa) (hat|steht|kommt) __ (messer|waffe|axt|pistole) __ (tür|mich|uns|und|$)|er bringt mich um
+      (schloss|tür|haustür|wohnungstür) (aufgebrochen|eingetreten|eingeschlagen)|(bin|verstecke mich|versteck mich|sitze|lieg|liege) (unterm|unter dem|im) (bett|schrank|bad|klo|keller) __ (er|bitte|hilfe|mein|vor)|(er|mann|vater|freund|ex|papa) (hat|steht|kommt) __ (messer|waffe|axt|pistole) __ (tür|mich|uns)|er bringt mich um $
       (versucht|versuchte) (die tür|reinzukommen|mich umzubringen)|steht (vor der tür|draußen) (mit|und (droht|schreit|hämmert))`,
     rape: `(vergewaltigt|sexuell missbraucht|sexuell genötigt|missbraucht worden|sexuell belästigt)
       (ich habe|habe) nein gesagt (und|aber) _ (er|sie) (hat|hörte|machte)|gegen meinen willen|(untern rock|unter den rock|zwischen die beine|an die brust|an die brüste|in die hose) (gefasst|gegriffen|gelangt)|(mich)? (zum sex|zu sex) (gezwungen|zwang|genötigt)|hat sich an mir vergangen|(mich)? begrapscht`,
@@ -100,18 +100,18 @@ export const german: Language = {
       @he __ (will|möchte|droht|sagt|schreibt|hat gesagt|hat geschrieben|redet davon|versucht|hat versucht|geschrieben) ___ (umbringen|umzubringen|umbringt|sterben|das leben nehmen|nicht mehr leben|suizid|selbstmord|nicht mehr leben will|sterben will|zu springen)
       @he (schreibt|sagt|schrieb|sagte) (sie|er) (macht|machts|bringt|springt) __ (heute|heut|um|nacht|jetzt)|@he hat __ (abschiedsbrief|abschiedsnachricht) __|@he (ritzt|schneidet|verletzt) sich`,
     'other-taken': `(mein|meine) _ @relative hat (##|zu viele|alle|eine überdosis|viele|bleiche|gift) _ (@pills|genommen|geschluckt|getrunken)
-      (@he|das kind|mein kind|meine kleine|mein kleiner|@child) hat __ (@lots|@poison|@pills) __ (genommen|geschluckt|getrunken|gegessen|verschluckt)|(leere) (blister|blisterpackung|tablettenpackung|packungen)`,
+      (@he|das kind|mein kind|meine kleine|mein kleiner|@child) hat __ (@poison|@pills) __ (genommen|geschluckt|getrunken|gegessen|verschluckt)|(leere) (blister|blisterpackung|tablettenpackung|packungen)`,
     voices: `(stimmen|stimme) (in meinem kopf)? (sagen|befehlen|sagt|befiehlt) (mir)? __ (umbringen|töten|verletzen|springen|sterben|umbringe|schneiden|wehtun|erstechen)
       (stimmen|stimme|gott|teufel|sender|fernseher|radio|dämon|dämonen) __ (sagen|befehlen|sagt|befiehlt|befehle|wollen|will|verlangen|verlangt|flüstern) ___ (umbringen|töten|verletzen|springen|sterben|umbringe|schneiden|wehtun|erstechen|anzünden|stechen|schlagen|opfern|umbringen soll|aufs dach)`,
     threat: `ich (werde|will|bringe) (ihn|sie|meinen|meine|alle|den|jemanden) _ (um|umbringen|töten|abstechen|erschießen|erstechen|verprügeln)
-      (ich)? (bring|bringe) (ihn|sie|den|die|meinen|alle|diesen) __ um|ich (stech|steche|schlag|schlage|knall|knalle|fackel|zünde) (ihn|sie|den|die|alle|meinen) __ (ab|tot|nieder|an|zusammen)|(werde|will) (ihn|sie|den|meinen|alle) __ (umbringen|abstechen|erschießen|abknallen|totschlagen|anzünden)`,
+      (ich)? (bring|bringe) (ihn|sie|alle|diesen (kerl|mann)) __ um ($|wenn|heute|morgen|und)|ich (bring|bringe) (meinen|meine) @relative um|ich (bring|bringe) meinen (chef|lehrer) um|ich (stech|steche|schlag|schlage|knall|knalle|fackel|zünde) (ihn|sie|den|die|alle|meinen) __ (ab|tot|nieder|an|zusammen)|(werde|will) (ihn|sie|den|meinen|alle) __ (umbringen|abstechen|erschießen|abknallen|totschlagen|anzünden)`,
     purging: `(ich)? (erbreche|übergebe) mich (nach dem essen|absichtlich|nach jedem)|finger in den hals|seit # tagen nichts (mehr)? gegessen|ich habe (magersucht|bulimie|eine essstörung)`,
     intrusive: `(zwangsgedanken|aufdringliche gedanken|intrusive gedanken|ungewollte gedanken)|(was wenn|angst dass) ich _ (baby|kind|jemanden|mann|familie|sohn|tochter|mutter|jemandem) __ (verletze|erstecke|ersteche|umbringe|töte|antue|etwas antue|wehtue|verletzen|erstechen|umbringen)`,
     soon: `(heute nacht|heute abend|heute noch|morgen|jetzt gleich|noch heute)`,
     recently: `(gestern|heute|letzte nacht|diese woche|vor (ein paar|#|zwei|drei) (tagen|stunden))`,
     'long-ago': `(vor (vielen|#|zwei|drei|zehn)? jahren|früher|als kind|als ich (klein|jung|#|ein kind) war|damals|in der vergangenheit)`,
     fiction: `(roman|figur|songtext|theaterstück|drehbuch)`,
-    figure: `(vor lachen|vor scham|vor langeweile|totlachen|haha|peinlich|vor hunger|vor hitze|hitze|lampenfieber)`,
+    figure: `(beim schach|im schach|beim tennis|im tennis|beim spielen|im spiel|tischtennis|beim fußball|vor lachen|vor scham|vor langeweile|totlachen|haha|peinlich|vor hunger|vor hitze|hitze|lampenfieber)`,
     denied: `(nicht dass|nie gesagt dass|heißt nicht dass) ich _ (will|möchte)|ich (will|möchte|werde) (mich|mir)? (nicht|niemals|nie) (umbringen|sterben|töten|das leben nehmen|wirklich sterben|etwas antun|was antun|verletzen)|ich bringe mich nicht um`,
     'means-ready': `(tabletten|pillen|messer|seil|strick|klinge|waffe|pistole|gewehr) (liegt|liegen|steht|vor|in|sind|ist) (neben|vor|bereit|in|auf|schon|mir|der|meiner)? (mir|bereit|hand|tisch|dem tisch|der hand|geladen)|(ich halte|habe) (ein|das|die|eine|den) (messer|klinge|tabletten|seil|pistole|strick) (in der|vor|hier|neben|bereit)`,
     'cannot-go-on': `(ich)? kann nicht mehr $|(ich)? (schaffe|schaff) (es|das) nicht mehr $|ich (mag|will) nicht mehr $|kann einfach nicht mehr $`,

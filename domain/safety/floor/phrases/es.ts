@@ -18,18 +18,18 @@ export const spanish: Language = {
   phrases: {
     'kill-wanted': `@want @kill-myself|(me quiero|me voy a|quiero) (matar|suicidar|ahorcar)|(estoy pensando|pienso) (en|seriamente en) @kill-myself esta
       (solo|nada más)? (quiero|quisiera) (ya)? @kill-myself|(ganas de|pensando en|pienso en) @kill-myself (hoy|esta noche|todos los días|ya|$)`,
-    'death-wanted': `(quiero|deseo|quisiera) (morir|morirme|estar muerto|estar muerta)|me quiero morir|(ya)? no quiero (seguir)? (vivir|viviendo|existir)
+    'death-wanted': `(quiero|deseo|quisiera) (morir|morirme|estar muerto|estar muerta)|me quiero morir|(ya)? no quiero (seguir)? (vivir|viviendo|existir|estar viva|estar vivo|seguir viva|seguir vivo)
       (quiero|quisiera|deseo|prefiero|ganas de) (ya)? (morir|morirme|morirme ya|estar muerto|estar muerta|dejar de existir|dejar de vivir|irme de este mundo|no despertar nunca|no vivir)
-      (quiero|querer|quiera|voy a) (ya)? (irme|ir|reunirme|estar) con (él|ella|mi|mis) _ (al cielo|muerto|muerta|donde está|y)|me quiero ir de este mundo|(no)? aguanto más (vivir|viva|vivo|estar viva)`,
+      (quiero|querer|quiera|voy a) (ya)? (irme|ir|reunirme|estar) con (él|ella|mi|mis) _ (al cielo|muerto|muerta|y hoy)|me quiero ir de este mundo|(no)? aguanto más (vivir|viva|vivo|estar viva)`,
     intended: `(voy a|he decidido|decidí|pienso|estoy a punto de|planeo) @kill-myself|me voy a (matar|suicidar|ahorcar|quitar la vida|tirar del)|(esta noche|hoy|mañana) me (mato|suicido|quito la vida)
-      (lo voy a hacer|voy a hacerlo|lo hago) (esta noche|hoy|mañana|ya)|(esta noche|hoy|mañana|el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)) (por fin)? (se acaba todo|acabo con todo|me voy a matar|termina todo|todo se acaba)
+      (esta noche|hoy|mañana|el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)) (por fin)? (se acaba todo (para mí|y nadie|$)|acabo con todo|me voy a matar)
       voy a (suicidarme|matarme|morir) (hoy|esta noche|mañana)?|(ya)? (tomé la decisión|lo tengo decidido|está decidido|he decidido) __ (morir|matarme|irme|acabar|no seguir)`,
     suicidal: `(soy|estoy|me siento) suicida`,
     'suicide-thought': `(pienso|pensado|pensando|pensamientos|ideas|ganas) (mucho)? (en|de) (el suicidio|@kill-myself|morir|morirme|la muerte)|(pensamientos|ideas|ideación) (suicidas|suicida|de suicidio)`,
     planned: `tengo (un|el) plan (para|de) (@kill-myself|morir|suicidio)|(he escrito|escribí|tengo escrita|dejé) (mi|una|la) (carta|nota) (de despedida|de suicidio|de adiós)
       (he comprado|compré) (una|la) (cuerda|soga|pistola) __ (para|matarme)
-      ya (sé|tengo) (cómo|cuándo|dónde|el día|la fecha|el método) _ (voy a)? (hacerlo|matarme|morir|morirme|hago|suicidarme|lo haré|acabar)|(guardando|guardado|juntando|juntado|ahorrando|acumulando) _ (las)? @pills
-      (cuántas|cuántos|qué cantidad) (de)? _ @pills __ (morir|morirme|matar|matarme|matan|mueres|dormir para siempre|no despertar)|(escribí|escrito|escribiendo|dejé|dejado) (mi|la|una|las) (carta|cartas|nota) __ (despedida|despedirme|cama|cuna|mesa|hijos)`,
+      ya (sé|tengo) (cómo|cuándo|dónde|el día|la fecha|el método) _ (voy a)? (matarme|morir|morirme|suicidarme|acabar con todo)|(guardando|guardado|juntando|juntado|ahorrando|acumulando) _ (las)? @pills
+      (cuántas|cuántos|qué cantidad) (de)? _ @pills __ (morir|morirme|matar|matarme|matan|mueres|dormir para siempre|no despertar)|(escribí|escrito|escribiendo|dejé|dejado) (mi|la|una|las) (carta|cartas|nota) __ (despedida|despedirme|cuna)`,
     'act-now': `(tengo|con) (una|la) (pistola|cuchillo|soga|cuerda) (en|al|contra) _ (cabeza|cuello|mano|sien)|(me he cortado|me corté|me acabo de cortar) las (venas|muñecas)
       estoy (en|al borde de|subido a|subida a) (el|la|un|del) (puente|azotea|cornisa|borde|vías) __ (saltar|tirarme|lanzarme)
       estoy (en|sobre|parado en|parada en|sentado en|sentada en|subido al|subida al) _ (el|la|las|al)? (cornisa|borde|barandilla|azotea|vías|puente) __ (saltar|tirarme|lanzarme|aventarme|salto|abajo|tren)
@@ -54,7 +54,7 @@ export const spanish: Language = {
     taken: `(me he tomado|me tomé|tomé|he tomado|me he tragado|me tragué|me acabo de tomar) (todas|todo|un bote|un frasco|una caja|el bote|el frasco|la caja|entera|##|muchas|demasiadas|un montón) (las|mis|de|los)? (de)? (@pills|lejía|veneno|entero|entera|$)
       (he tomado|tomé|me tomé|acabo de tomar) (una sobredosis|lejía|veneno|cloro)
       (me)? (he|acabo de|me acabo de)? (@took|tomar|tomarme|tragarme|tragar) @lots (las|los|mis|el|la|de)? (de)? (@pills|frasco|bote|caja|que había|que tenía|que quedaban)
-      (tomé|tomado|tragué|bebí|bebido|tomarme|beberme|tragado) (un vaso de|un trago de|una botella de|un poco de|mucha|mucho|el)? @poison|me (tomé|he tomado) todo (lo que había|el)|(tomé|hice|tomado) (una)? sobredosis`,
+      (tomé|tomado|tragué|bebí|bebido|tomarme|beberme|tragado) (un vaso de|un trago de|una botella de|un poco de|mucha|mucho|el)? @poison|me (tomé|he tomado) todo lo que había|(tomé|hice|tomado) (una)? sobredosis`,
     chest: `(dolor|opresión|presión) (fuerte)? (en el|de) pecho|me duele (mucho)? el pecho
       (dolor|opresión|presión|punzada|peso|apretón|ardor) (muy)? (fuerte|fuertísimo|grande|horrible|intenso)? (en|en el|en mi|del) pecho|(me|le) (duele|aprieta|oprime) (mucho)? el pecho|(le|me) (está)? (dando|dio) un infarto`,
     'chest-sign': `(brazo izquierdo|la mandíbula|sudor frío|sudando|desmayado|desmayé|se me duerme el brazo)
@@ -82,7 +82,7 @@ export const spanish: Language = {
     'rape-now': `me (viola|obliga a tener relaciones|obliga a tener sexo)|abusa de mí
       me (fuerza|obliga) a (hacerlo|acostarme|tener)|(mi|el) (marido|novio|jefe|padrastro) me (viola|abusa)`,
     'child-hurt': `(papá|padre|padrastro|tío|abuelo|profesor|entrenador|hermano|maestro) me (toca|tocó|manosea)|(pega|golpea|abusa|toca|maltrata) (a|de) (mi|mis|los|nuestro|nuestra) _ (hijo|hija|hijos|niños|bebé|niño|niña)
-      (papá|padre|padrastro|tío|abuelo|profesor|entrenador|hermano|maestro|cura|novio de mi|novio de mi mamá|novio d mi mamá) __ (me (toca|tocó|manosea|pega|besa)|(entra|entró|viene|se mete) (a|en) mi (cuarto|cama|habitación))
+      (papá|padre|padrastro|tío|abuelo|profesor|entrenador|hermano|maestro|cura|novio de mi|novio de mi mamá|novio d mi mamá) __ (me (toca|tocó|manosea|besa)|(entra|entró|viene|se mete) (a|en) mi (cuarto|cama|habitación))
       (le)? (pega|pegó|golpea|golpeó|toca|tocó|maltrata|sacudió|quemó) (a|de) (mi|mis|los|nuestro|nuestra|su|sus|la|al) @child|(pegué|sacudí|golpeé|zarandeé|lastimé) (a)? (mi|al|a la|la|el) @child
       (deja|dejan|dejó|dejaron) (a)? (los|las|sus|su|al|la) @child (solos|solas|solo|sola|encerrados|sin comer|con hambre)|(me)? (pide|pidió|manda) (fotos|fotos mías) (desnuda|desnudo|sin ropa)`,
     minor: `tengo (8|9|10|11|12|13|14|15|16|17|once|doce|trece|catorce|quince|dieciséis|diecisiete) años`,
@@ -104,7 +104,7 @@ export const spanish: Language = {
     recently: `(anoche|ayer|hoy|esta semana|hace (unos|unas|dos|tres|#) (días|horas))`,
     'long-ago': `(hace (muchos)? años|cuando era (niño|niña|pequeño|pequeña|joven|adolescente)|de niño|de niña|de pequeña|en el pasado)`,
     fiction: `(novela|personaje|película|canción)`,
-    figure: `(de risa|de vergüenza|de hambre|de calor|de sueño|de amor|de aburrimiento|jaja|jajaja|del susto|de ganas|de frío|de nervios)`,
+    figure: `(fútbol|ajedrez|tenis|videojuego|playstation|parchís|de risa|de vergüenza|de hambre|de calor|de sueño|de amor|de aburrimiento|jaja|jajaja|del susto|de ganas|de frío|de nervios)`,
     denied: `ya no quiero (matarme|morir|morirme|suicidarme)|(no es que|nunca|no creo que|no digo que|no significa que) _ (quiera|quise|quiero)|no (quiero|voy a) (matarme|morir|morirme|suicidarme)|no me quiero (morir|matar|suicidar)|no me voy a (matar|suicidar)`,
     'means-ready': `tengo (las|la|el|una|un|mis) (@pills|pistola|soga|cuerda|cuchillo|navaja|cuchilla|hoja) (aquí|en la mano|delante|enfrente|a mi lado|al lado|preparada|preparadas|lista|listas|cargada|en la mesa)`,
     'cannot-go-on': `(ya)? no puedo más $|no aguanto más $|(ya)? no quiero seguir (así)? $|estoy harto de todo|estoy harta de todo`,

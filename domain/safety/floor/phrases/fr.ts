@@ -3,7 +3,7 @@ import type { Language } from '#domain/safety/floor/phrase.ts'
 export const french: Language = {
   families: {
     'kill-myself': `me tuer|me suicider|me pendre|mettre fin à mes jours|mettre fin à ma vie|en finir|en finir avec la vie|me foutre en l air|me flinguer|me tirer une balle|me jeter (sous|du|par|d un) _ (train|pont|fenêtre|toit|métro)|m ôter la vie|m enlever la vie
-      me buter|m ouvrir les veines|me trancher les veines|mettre fin à tout|en terminer avec la vie|sauter (du|d un|par) _ (pont|toit|fenêtre|balcon|immeuble)|me foutre sous un train|passer à l acte|avaler tous mes (@pills)|me noyer`,
+      me buter|m ouvrir les veines|me trancher les veines|mettre fin à tout|en terminer avec la vie|sauter (du|d un|par) _ (pont|toit|fenêtre|balcon|immeuble)|me foutre sous un train|avaler tous mes (@pills)|me noyer`,
     want: `(je|j) (veux|voudrais|ai envie de|ai vraiment envie de|souhaite|veut|ai besoin de|pense à)`,
     relative: `ami|amie|copain|copine|frère|sœur|soeur|fils|fille|mère|père|maman|papa|mari|femme|conjoint|conjointe|cousin|cousine|collègue|voisin|voisine|élève|meilleur ami|meilleure amie|pote`,
     pills: `comprimés|cachets|médicaments|pilules|somnifères|médocs|antidépresseurs|anxiolytiques|gélules`,
@@ -20,22 +20,22 @@ export const french: Language = {
       (je|j) (veux|voudrais|ai envie de|avais envie de|pense à|vais finir par|suis tenté de|suis tentée de) (juste|vraiment)? @kill-myself|(envie|besoin) (d en finir|de me tuer|de me buter|de me suicider|de sauter)|(veux|voudrais|envie d) en finir`,
     'death-wanted': `je (veux|voudrais|souhaite|veut) (mourir|crever|être (mort|morte))|(j ai|ai|^) (envie de|juste envie de) (mourir|crever)|je (ne)? (veux|veut) (pas|plus) (vivre|continuer à vivre|être en vie|exister)
       (je|j) (veux|voudrais|ai envie de) (juste|vraiment|seulement)? (mourir|crever|être mort|être morte|partir pour toujours|ne plus être là|ne plus exister|disparaître pour toujours)|(je)? (n ai)? (plus|pas) envie de (vivre|continuer à vivre|être là|être en vie)|(veux|veut) plus (vivre|être là|exister)
-      (vais|veux|pars|voudrais) (le|la) rejoindre $|(samedi|dimanche|lundi|demain|ce soir|bientôt) je (le|la|les) rejoins`,
+      (vais|veux|pars|voudrais) (le|la) rejoindre (au ciel|là haut|dans la mort)`,
     intended: `je (vais|ai décidé de|compte|suis sur le point de|suis décidé à|suis décidée à|prévois de) @kill-myself|(ce soir|demain|aujourd hui|cette nuit) je (me tue|me suicide|me pends|vais mourir|vais le faire|mets fin)
       je me (tue|suicide|pends) (ce soir|demain|cette nuit|maintenant)
-      (ce soir|demain|cette nuit|ce week end|samedi|dimanche|lundi) (j en finis|je me tue|je me suicide|je saute|c est fini pour moi|je pars pour toujours|je le fais)|(c|c est) fini pour moi (ce soir|$)|(je vais|j ai décidé de|je compte) (mourir|partir pour toujours|les libérer|en finir|me tuer|sauter)
-      je vais le faire (ce soir|demain|cette nuit|maintenant)`,
+      (ce soir|demain|cette nuit|ce week end|samedi|dimanche|lundi) (j en finis|je me tue|je me suicide|je saute|je pars pour toujours)|(je vais|j ai décidé de|je compte) (mourir|partir pour toujours|les libérer|en finir|me tuer|sauter)
+      je vais me tuer (ce soir|demain|cette nuit|maintenant)`,
     suicidal: `je suis (très|vraiment)? suicidaire`,
     'suicide-thought': `(pense|pensé|penser|songe|idées|pensées) (souvent|tout le temps|beaucoup|sans cesse)? (au|à|de) (suicide|@kill-myself|mourir|la mort|ma mort)|(idées|pensées|envies|pulsions) (suicidaires|noires et|de suicide)`,
     planned: `j ai (un|le|mon) plan (pour|de) (@kill-myself|mourir|suicide)|j ai (écrit|rédigé|préparé|laissé) _ (lettre|lettres|mot) (d adieu|de suicide)|j ai acheté (une|la|un) (corde|arme|pistolet) __
       (j ai|ai) (mis de côté|gardé|stocké|accumulé|économisé) __ @pills|(combien de|quelle dose de) __ (@pills|paracétamol|doliprane|insuline) __ (mourir|tuer|mort|pour en finir|partir)|(je sais) (déjà|exactement|maintenant)? (comment|quand|où) (je vais)? (le faire|me tuer|mourir|en finir)
-      (écrit|rédigé|préparé|fini) _ (lettre|lettres) __ (adieu|enfants|famille|suicide)|(j ai) (tout préparé|choisi le jour|choisi la date|fixé la date|la date)|g tout préparé`,
+      (écrit|rédigé|préparé|fini) _ (lettre|lettres) __ (adieu|suicide)|(j ai) (choisi le jour|fixé la date) (où|de) __ (mourir|meurs|mort|en finis)`,
     'act-now': `(corde|nœud|noeud) autour (du|de mon|de) cou|(pistolet|couteau|arme|lame) (sur|contre|à|dans) (la|ma|mon|le) (tempe|tête|gorge|poignet|bouche|cou)
       je me suis (ouvert|tailladé|coupé) les (veines|poignets)|je suis (sur|au bord) (le|du|un|d un|la) (pont|toit|vide|rebord|falaise|rails) __ (sauter|jeter|saute)
       (suis|debout|assis|assise) (sur|au bord) (le|du|d un|un|la|les) (pont|toit|vide|rebord|balcon|rails|voies|parapet|fenêtre) __ (sauter|jeter|saute|jette|en finir|train)|(corde|ceinture) autour du cou|me suis (taillé|tranché|ouvert) les (veines|poignets)`,
     farewell: `(ceci est|c est) (ma dernière (lettre|nuit|soirée)|mon dernier (message|jour))|quand (tu|vous) (liras|lirez) (ceci|ça|ce message) __ (mort|morte|plus là|partie|parti)
       (demain|bientôt) je (ne)? serai (plus (là|de ce monde|en vie)|mort|morte)|adieu (à tous|pour toujours|le monde|monde cruel)
-      (occupez|occupe) (vous|toi) (bien)? de (mon|ma|mes) __ (fini|adieu|quand je|plus là|pardon)|(dites|dis) (à|aux|lui) _ (mère|enfants|père|famille|fils|fille)? __ (aimais|aime|pardon|désolé) __ (adieu|plus là|fini)?|(j ai)? dit au revoir à tout le monde|ce sera mon dernier|c est mon dernier (message|soir)
+      (occupez|occupe) (vous|toi) (bien)? de (mon|ma|mes) __ (adieu|quand je|plus là)|(dites|dis) (à|aux|lui) _ (mère|enfants|père|famille|fils|fille)? __ (aimais|aime|pardon|désolé) __ (adieu|plus là|fini)?|(j ai)? dit au revoir à tout le monde|ce sera mon dernier|c est mon dernier (message|soir)
       je ne serai (plus|bientôt plus) (là|de ce monde|en vie)|(demain|bientôt) (je)? (serai|suis) (mort|morte|plus là)|ne me cherchez pas`,
     tried: `j ai (déjà)? (essayé|tenté) de @kill-myself|tentative de suicide|j ai fait une ts`,
     passive: `(j aimerais|je voudrais|j aurais préféré|je préférerais|si seulement) __ (être mort|être morte|ne pas être né|ne pas être née|ne jamais être né|ne jamais être née|ne pas me réveiller|ne plus me réveiller|m endormir et ne|disparaître pour toujours)
@@ -50,7 +50,7 @@ export const french: Language = {
     'self-harm-wanted': `(@want|je vais|envie de) (me (scarifier|mutiler|couper|faire du mal|faire mal|brûler))
       (envie|besoin) de (me (couper|scarifier|mutiler|faire du mal|faire mal|brûler))|je (veux|vais) me (couper|scarifier|mutiler)`,
     taken: `(j ai|je viens d|je viens de|ai) (pris|avalé|avaler|prendre|bu) (tous|toute|toutes|une boîte|la boîte|##|trop de|plein de|beaucoup de|une plaquette|une poignée) _ _ (@pills|boîte|plaquette)|(j ai|je viens d|je viens de) (pris|avalé|avaler|prendre|bu|fait) (une overdose|une surdose|de la javel|du poison)
-      (j ai|je viens d|je viens de|g|ai) (pris|avalé|avaler|prendre|bu|gobé) (@lots|@lots les|@lots mes|@lots des|@lots le) _ (@pills|trucs|boîte|plaquette|flacon|tube|doliprane|insuline|xanax)|(j ai|viens de|g) (tout|tous) (avalé|pris|gobé|bu)
+      (j ai|je viens d|je viens de|g|ai) (pris|avalé|avaler|prendre|bu|gobé) (@lots|@lots les|@lots mes|@lots des|@lots le) _ (@pills|plaquette|flacon|doliprane|insuline|xanax)|(j ai|viens de|g) (tout|tous) (avalé|gobé)
       (bu|avalé|boire|avaler) (de la|du|un verre de|le|la)? @poison|(pris|fait|fais) une (overdose|surdose)|trop (pris|avalé) de (@pills)`,
     chest: `(douleur|douleurs|oppression|serrement) (forte|intense|violente)? (à la|dans la|de|thoracique|dans le|au) (poitrine|thorax)?|mal (à|dans) la poitrine|poitrine (me)? (serre|serrée|fait mal)
       (serre|oppresse|étau|poids|écrase|pression|brûlure|point) (sur|dans|au milieu de|à) (la|ma|sa) poitrine|(j ai|a) mal (à|dans) (la|sa) poitrine|(douleur|mal) (dans|au) (le|la)? (thorax|poitrine)`,
@@ -71,7 +71,7 @@ export const french: Language = {
       @partner (me|m|nous) (a)? (encore|déjà)? (@hits|@beaten)|@partner (ma|m|nous) (encore|a encore)? @beaten|(menace|menacé) (de|qu il va|de me) (me)? (tuer|frapper|buter|brûler)|(il|elle) (dit qu il|dit qu elle|a dit qu il|jure qu il) (va|allait)? me (tuer|tuera|retrouver|défigurer)
       (m enferme|m a enfermée|me séquestre|m a pris (mes clés|mon téléphone)|m empêche de sortir)|(ma pris) (mes clés|mon téléphone)|(peur de|j ai peur de) (mon|ma) (mari|copain|père|ex|conjoint|compagnon|mec)|(traceur|mouchard|gps) __ (voiture|téléphone)`,
     'abuse-danger': `(il|elle|mon mari|mon copain|mon père) est en train de (me frapper|m étrangler|défoncer la porte)|(cachée|caché|enfermée|enfermé) dans (la|les|ma|le) (salle de bain|toilettes|chambre|placard)|il a un couteau
-      (il|elle|mari|copain|père|ex) (casse tout|défonce la porte|essaie de rentrer|est derrière la porte|a (le|un|son) (fusil|couteau|arme|pistolet|flingue))|(cachée|caché|enfermée|enfermé|planquée) (dans|sous) __ (il|mon|bain|lit|placard)|(il)? va me (tuer|buter) (là|maintenant|ce soir|aidez)`,
+      (il|elle|mari|copain|père|ex) (défonce la porte|essaie de rentrer|est derrière la porte|a (le|un|son) (fusil|couteau|arme|pistolet|flingue))|(cachée|caché|enfermée|enfermé|planquée) (dans|sous) __ (il|mon|bain|lit|placard)|(il)? va me (tuer|buter) (là|maintenant|ce soir|aidez)`,
     rape: `(j ai été|été|on m a|m a|il m a|m avoir) (violée|violé|agressée sexuellement|agressé sexuellement|abusée sexuellement)
       (dit|disais) non (et|mais) (il|ils) (a|ont|n a)? _ (continué|fait|arrêté|forcé)|(m a|ma|m ont) (forcée|forcé|violée|violé|obligée|obligé|touchée|agressée|pelotée|droguée) (à|à coucher|à le faire|sexuellement|dans|hier|sans|et|$)|sans mon consentement|(couché|sexe) avec moi (pendant|alors|sans)`,
     'rape-now': `(il|mon mari|mon copain|mon père) me (viole|force à coucher|force à avoir)
@@ -85,7 +85,7 @@ export const french: Language = {
       @he (veut|parle de|menace de|va|a essayé de|a tenté de|dit qu il veut|dit qu elle veut|dit qu il va|dit qu elle va|pense à|veux|vient de dire qu il va|m a dit qu il voulait|m a dit qu elle voulait) (encore|vraiment)? (se (tuer|suicider|pendre|faire du mal|jeter|buter)|mourir|mettre fin|en finir|sauter)
       @he (a|vient d|m a|m) (écrit|écrire|laissé|envoyé) __ (adieu|suicide)|@he se (scarifie|mutile|coupe)|@he ne veut plus vivre`,
     'other-taken': `(mon|ma) @relative a (pris|avalé|bu) (une|des|tous|trop|##|de la|du) __ (@pills|javel|boîte|overdose|poison)
-      (@he|mon @child|ma @child|le petit|la petite) (s est trompé|a|vient d|vient de) ___ (pris|avalé|avaler|bu|boire) __ (@pills|@poison|boîte|pile|pilulier|celui de|plaquette|tous)`,
+      (@he|mon @child|ma @child|le petit|la petite) (s est trompé|a|vient d|vient de) ___ (pris|avalé|avaler|bu|boire) __ (@pills|@poison|pile|pilulier|plaquette)`,
     voices: `(voix) __ (disent|ordonnent|dit|ordonne|demandent) de (me)? (tuer|faire du mal|sauter|mourir|couper|frapper|le tuer|les tuer)
       (voix|dieu|démon|diable|télé|radio|ils) __ (disent|ordonnent|dit|ordonne|demandent|demande|veulent|crient|parlent) __ (de|que je|d) (me)? (tuer|tue|faire taire|faire du mal|sauter|saute|mourir|meure|couper|coupe|frapper|frappe|le tuer|les tuer|brûler|pousser|poignarder|égorger)`,
     threat: `je (vais|veux) (le|la|les) (tuer|poignarder|buter|planter|égorger)|je (vais|veux) (tuer|poignarder|buter) (mon|ma|mes|tout|quelqu)
@@ -96,13 +96,13 @@ export const french: Language = {
     recently: `(hier|hier soir|aujourd hui|cette nuit|cette semaine|la semaine dernière|il y a (deux|trois|#|quelques) (jours|heures))`,
     'long-ago': `(il y a (longtemps|des années|# ans|dix ans)|quand j étais (petit|petite|enfant|jeune|ado|adolescente)|dans mon enfance|à l époque|dans le passé)`,
     fiction: `(roman|personnage|film|chanson)`,
-    figure: `(de rire|de honte|de faim|de chaud|de chaleur|d ennui|mdr|ptdr|haha|de froid|de fatigue|de peur)`,
+    figure: `(aux échecs|au foot|au tennis|aux cartes|au ping pong|à fifa|de rire|de honte|de faim|de chaud|de chaleur|d ennui|mdr|ptdr|haha|de froid|de fatigue|de peur)`,
     denied: `je (ne)? (veux|vais) pas (mourir|me tuer|me suicider|me faire)|ce (n est)? pas que je|jamais dit que`,
     'means-ready': `(cachets|médicaments|couteau|corde|lame|fusil|arme|pistolet|comprimés) (est|sont|devant|à côté|dans ma) _ (devant moi|à côté de moi|sur la table|prêt|prêts|prête|main|chargé)|j ai (la|le|les|un|une|des) (cachets|corde|lame|couteau|fusil|arme|comprimés) (devant moi|dans la main|à côté de moi|sur la table|en main)`,
     'cannot-go-on': `j en peux plus $|je n en peux plus $|(je)? (ne)? peux plus continuer|marre de tout $`,
     'child-risk': `(je vais|j ai peur de|sur le point de) (secouer|frapper|jeter|étouffer|faire du mal à) (le|mon|ma|mes|la) @child`,
     'other-act': `@he (est|vient|appelé|m appelle) __ (sur|du|au bord du) (un|le|d un)? (pont|toit|balcon|rails)|@he s est (ouvert|taillé|tailladé|pendu|pendue) (les veines)?`,
-    'threat-ready': `(j ai|jai|prends|pris|acheté) (le|un|mon) (couteau|fusil|flingue|marteau|essence) (et|je|dans|pour|sous) __ (vais|lui|attends|payer|lit|sac|chez|le|la)`,
+    'threat-ready': `(j ai|jai|prends|pris|acheté) (le|un|mon) (couteau|fusil|flingue|marteau|essence) (et|je|dans|pour|sous) __ (lui|attends|payer|chez)`,
     starving: `(# jours|depuis # jours|plusieurs jours) (que je|sans|que j) _ (mange|manger|bois|rien)`,
     panic: `(crise d angoisse|crise de panique|hypocondriaque|doctissimo|le médecin (dit|a dit)|ecg|cardiologue|et si (c est|j ai|c était)|peur (d un|d avoir|de faire)|prise de sang)`,
     accident: `(en cuisinant|épluchant|en cuisine|accident|sans faire exprès|par accident|rasant|oignons|jardinage|sport)`,

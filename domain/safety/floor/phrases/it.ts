@@ -21,16 +21,16 @@ export const italian: Language = {
       (voglio|vorrei|ho voglia di|penso di|devo|sto pensando di) (solo|proprio|davvero)? @kill-myself|mi (voglio|vorrei) (solo|proprio)? (uccidere|ammazzare|suicidare|impiccare|buttare (giù|sotto|dal))|(voglia|pensiero fisso) di (@kill-myself)`,
     'death-wanted': `(voglio|vorrei|ho voglia di|desidero) (morire|essere morto|essere morta)|non voglio (più)? (vivere|esistere|continuare a vivere)
       (voglio|vorrei|ho voglia di|desidero|preferisco) (solo|soltanto|proprio|davvero)? (morire|essere morto|essere morta|smettere di vivere|smettere di esistere|sparire per sempre|non esserci più)|non (voglio|ho voglia di) (più)? (vivere|esistere|continuare a vivere|stare al mondo|essere viva|essere vivo|esserci)
-      (vado|voglio andare|raggiungo) (da)? (lui|lei) $|vado a raggiungerl*`,
+      vado a raggiungerl*`,
     intended: `(sto per|ho deciso di|intendo|sto pensando seriamente di|vado a) @kill-myself|(stasera|domani|stanotte|oggi) (mi uccido|mi ammazzo|la faccio finita|mi tolgo la vita|mi suicido|muoio)
       mi (uccido|ammazzo|suicido|tolgo la vita|impicco) (stasera|domani|stanotte|oggi|adesso|ora)
-      (mi ammazzo|mi uccido|mi suicido|la faccio finita|mi impicco|mi tolgo la vita|mi tolgo di mezzo|mi butto (giù|sotto|dal ponte|dal balcone|dalla finestra)) (giuro|stasera|stanotte|domani|oggi|adesso|ora|davvero|$)|(stasera|stanotte|domani|domenica|sabato|lunedì|oggi) (la faccio finita|la finisco|mi tolgo di mezzo|mi butto|finisce tutto|è finita|finisco tutto|muoio|mi impicco)
-      (ho deciso|deciso) (che|di) (voglio)? (morire|farla finita|uccidermi|ammazzarmi|muoio|andarmene per sempre)|lo (faccio|farò) (stasera|stanotte|domani|adesso)`,
+      (mi ammazzo|mi uccido|mi suicido|la faccio finita|mi impicco|mi tolgo la vita|mi tolgo di mezzo|mi butto (giù|sotto|dal ponte|dal balcone|dalla finestra)) (giuro|stasera|stanotte|domani|oggi|adesso|ora|davvero|$)|(stasera|stanotte|domani|domenica|sabato|lunedì|oggi) (la faccio finita|la finisco|mi tolgo di mezzo|mi butto|muoio|mi impicco)
+      (ho deciso|deciso) (che|di) (voglio)? (morire|farla finita|uccidermi|ammazzarmi|muoio|andarmene per sempre)`,
     suicidal: `mi sento suicida|sono (una)? _ (suicida|istinti suicidi)`,
     'suicide-thought': `(penso|pensato|pensando|pensieri|pensare|idee) (spesso|sempre|continuamente)? (al|a|di|del) (suicidio|@kill-myself|morire|morte|alla morte)|(pensieri|idee|istinti) (suicidi|suicide|suicidari|di suicidio)`,
     planned: `ho (un|il) piano per (@kill-myself|morire)|ho (scritto|già scritto|preparato|lasciato) (una|la|la mia) (lettera|biglietto) (d addio|di addio|di suicidio)|ho comprato (una|la) (corda|pistola) __
-      (ho)? (scelto|deciso|fissato) (il giorno|la data|come|dove|quando|il modo)|so (già|come|quando|dove)? (come|quando|dove)? (lo farò|farlo|morirò|morire|ammazzarmi|uccidermi)|(messo da parte|conservato|raccolto|accumulato|nascosto) __ @pills|(quante|quanti) __ (@pills|gocce) __ (morire|ammazzarmi|servono|bastano|uccidersi)
-      (scritto|lasciato|preparato) __ (lettera|lettere|biglietto|buste) __ (addio|figli|tutti|suicidio|cassetto)`,
+      (ho)? (scelto|deciso) (come|dove|quando|il giorno in cui) (morire|ammazzarmi|uccidermi|morirò)|so (già|come|quando|dove)? (come|quando|dove)? (lo farò|farlo|morirò|morire|ammazzarmi|uccidermi)|(messo da parte|conservato|raccolto|accumulato|nascosto) __ @pills|(quante|quanti) __ (@pills|gocce) __ (morire|ammazzarmi|servono|bastano|uccidersi)
+      (scritto|lasciato|preparato) __ (lettera|lettere|biglietto|buste) __ (addio|suicidio)`,
     'act-now': `(corda|cappio) (intorno|attorno) al (mio)? collo|(pistola|coltello|lama) (alla|alla mia|sul|in|contra|puntata alla) (testa|gola|polso|bocca|tempia)
       mi sono (tagliato|tagliata|appena tagliato|appena tagliata) le vene|sono (sul|sopra|sul bordo) (del|un|il)? (ponte|tetto|cornicione|binari|balcone) __ (saltare|buttarmi|salto|butto)
       sono (in piedi|seduto|seduta|qui)? (sul|sopra|sul bordo|sui|sulla|sul cornicione) (del|un|il|della|di)? (ponte|tetto|cornicione|binari|balcone|ringhiera|davanzale|terrazzo) __ (saltare|buttarmi|salto|butto|treno|finita)|(corda|cappio|cintura) (al|attorno al|intorno al) collo|mi sono (tagliato|tagliata) (i polsi|le vene)`,
@@ -51,7 +51,7 @@ export const italian: Language = {
     'self-harm-wanted': `(voglio|vorrei|devo|ho voglia di) (tagliarmi|farmi del male|farmi male|ferirmi|bruciarmi)
       (voglio|vorrei|devo|ho voglia di|bisogno di) (tagliarmi|farmi del male|farmi male|ferirmi|bruciarmi|sentire la lama)|voglia di (tagliarmi|farmi del male)`,
     taken: `(ho)? (preso|ingoiato|bevuto|appena preso|inghiottito) (tutte|tutti|una scatola|la scatola|un flacone|##|troppe|tante|una manciata) _ _ (@pills|intera)|(preso|ingoiato|bevuto) (un overdose|la candeggina|candeggina|veleno|del veleno)
-      (ho|ho appena|appena) (@took) (@lots) (le|i|il|di|la|delle|mie)? (mie|miei)? (@pills|flacone|scatola|blister|xanax|gocce|tachipirina|insieme|boccetta|$)|(ho|appena) (@took) (un po di|un bicchiere di|della|la|il|del|un sorso di)? @poison|(fatto|andato in|andata in|presa) (una)? overdose`,
+      (ho|ho appena|appena) (@took) (@lots) (le|i|il|di|la|delle|mie)? (mie|miei)? (@pills|flacone|blister|xanax|gocce|tachipirina)|(ho|appena) (@took) (un po di|un bicchiere di|della|la|il|del|un sorso di)? @poison|(fatto|andato in|andata in|presa) (una)? overdose`,
     chest: `(dolore|dolori|oppressione|peso|fitta) (forte)? al petto|mi fa male il petto
       (dolore|dolori|oppressione|peso|fitta|fitte|macigno|morsa|pressione|bruciore) (molto|tipo)? (forte|fortissimo|enorme)? (al|sul|nel|in mezzo al) petto|(fa|fanno) male (il|al) petto|petto (stretto|che brucia|schiacciato)|(sta avendo|avendo|sto avendo) un infarto`,
     'chest-sign': `braccio sinistro|mandibola|mascella|sudore freddo|sudo freddo|sudando|(svenuto|svenuta|svenendo)
@@ -85,7 +85,7 @@ export const italian: Language = {
       @he __ (vuole|dice di voler|dice che vuole|minaccia di|ha provato a|ha tentato di|parla di|sta per|pensa di|ha detto che vuole|dice che si|ha detto che si|mi ha scritto che vuole) (uccidersi|suicidarsi|ammazzarsi|ammazza|uccide|morire|farla finita|la fa finita|togliersi la vita|impiccarsi|farsi del male|buttarsi|butta)
       @he (ha|mi ha) (scritto|lasciato|mandato|nascosto) __ (lettera|messaggio|biglietto|corda) __ (addio|suicidio|letto|lettera)|@he si (taglia|fa dei tagli|è tagliata|è tagliato)|@he non vuole più vivere`,
     'other-taken': `(mio|mia) @relative ha (preso|ingoiato|bevuto) (una|un|tutte|tante|##|troppe|candeggina|veleno) __
-      (@he|nonna|nonno|mia mamma|@child) (ha|si è|s è|ha appena) (@took) __ (@poison|@pills|flacone|scatola|pila|blister|overdose)`,
+      (@he|nonna|nonno|mia mamma|@child) (ha|si è|s è|ha appena) (@took) __ (@poison|@pills|flacone|pila|blister|overdose)`,
     voices: `(voci|voce) __ (dicono|ordinano|dice|ordina) di (uccidermi|uccidere|farmi del male|saltare|morire|tagliarmi|ucciderlo|fare del male)
       (voci|voce|dio|diavolo|demonio|televisione|madonna|angelo|radio) __ (dicono|ordinano|dice|ordina|vogliono|vuole|comanda|comandano|detto|ordinato|ordinando) __ (di|che|che devo) (uccidermi|uccidere|uccida|ammazzare|ammazzarmi|farmi del male|saltare|morire|tagliarmi|ucciderlo|fare del male|buttarmi|colpire|accoltellare|bruciare|purificare|spingere|mi ammazzi)
       (sono stato|sono stata) (scelto|scelta) __ (devo|purificare|sacrific*)|me lo stanno ordinando`,
@@ -98,7 +98,7 @@ export const italian: Language = {
     recently: `(ieri|ieri sera|oggi|stanotte|questa settimana|(due|tre|#|pochi) (giorni|ore) fa)`,
     'long-ago': `(anni fa|da (bambino|bambina|piccolo|piccola|ragazzo|ragazza)|quando ero (piccolo|piccola|bambino|bambina|giovane)|in passato)`,
     fiction: `(romanzo|personaggio|film|canzone)`,
-    figure: `(dal ridere|dalle risate|di vergogna|dalla vergogna|di fame|di caldo|di noia|ahaha|haha|dal caldo|di sonno|di freddo)`,
+    figure: `(a scacchi|a tennis|a calcetto|a carte|a fifa|ping pong|dal ridere|dalle risate|di vergogna|dalla vergogna|di fame|di caldo|di noia|ahaha|haha|dal caldo|di sonno|di freddo)`,
     denied: `non (voglio|vorrei) (morire|uccidermi|suicidarmi|ammazzarmi|farmi)|non è che|mai detto che|non mi (uccido|ammazzo)`,
     'means-ready': `(ho|tengo) (le|la|una|il|un|i) (@pills|lametta|corda|coltello|pistola|lama) (qui|in mano|davanti|accanto|sul tavolo|pronta|pronte|carica|vicino)|(davanti a me|in mano|accanto a me) (ho|c è|ci sono)? (le|la|una|il) (@pills|lametta|corda|coltello|pistola)`,
     'cannot-go-on': `non ce la faccio più $|non ne posso più $|non ce la faccio (più)? ad andare avanti|non reggo più $`,

@@ -9,7 +9,7 @@ export const portuguese: Language = {
     pills: `comprimidos|remédios|pílulas|medicamentos|calmantes|remédio|comprimido|antidepressivos`,
     he: `(o|a|um|uma)? (meu|minha|seu|sua|um|uma) (melhor)? @relative|ele|ela|meu ex|minha ex|alguém|uma miúda|um miúdo|uma menina|um cara`,
     partner: `marido|namorado|pai|padrasto|mãe|madrasta|esposa|mulher|namorada|ele|ela|ex|irmão|companheiro|chefe|filho|tio`,
-    beats: `bate|bateu|espanca|espancou|estrangulou|enforcou|agride|agrediu|chutou|chuta|soca|socou|empurrou|deu um soco|deu um murro|deu um tapa|apertou o pescoço|pegou pelo pescoço|dá murros|dá porrada|esganou|queimou|arrastou`,
+    beats: `bate|bateu|espanca|espancou|estrangulou|enforcou|agride|agrediu|chutou|chuta|soca|socou|empurrou da escada|deu um soco|deu um murro|deu um tapa|apertou o pescoço|pegou pelo pescoço|dá murros|dá porrada|esganou|queimou|arrastou`,
     lots: `todos|todas|tudo|uma caixa|a caixa|duas caixas|um frasco|o frasco|uma cartela|a cartela|duas cartelas|##|muitos|muitas|vários|demais|um monte|um punhado|vinte|trinta|quarenta|cinquenta|uns`,
     took: `tomei|tomou|engoli|engoliu|bebi|bebeu|ingeri|ingeriu|misturei|comeu|tomar|engolir|beber`,
     poison: `água sanitária|veneno|lixívia|chumbinho|detergente|soda cáustica|desinfetante|raticida|inseticida|lava loiça|produto de limpeza`,
@@ -22,13 +22,13 @@ export const portuguese: Language = {
       (quero|queria|desejo|vontade de|prefiro) (só|mesmo|muito|tanto)? (morrer|estar morto|estar morta|deixar de existir|não existir|partir deste mundo|ir embora deste mundo)|não quero (mais|continuar a)? (viver|existir|estar aqui|estar vivo|estar viva)|não aguento (mais)? (viver|a vida|estar vivo)
       (quero|vou) (ir)? (ter|encontrar|me juntar) (com|a)? (ele|ela|minha mãe|meu pai|meu filho) (no céu|lá|hoje|$)|a vida acabou (para|pra) mim`,
     intended: `(vou|decidi|estou prestes a|pretendo|estou a pensar em|planejo|resolvi) @kill-myself|(hoje|amanhã|esta noite|hoje à noite) (eu)? (me mato|vou morrer|acabo com tudo|vou fazer)|vou morrer hoje
-      (hoje|amanhã|esta noite|hoje à noite|logo à noite|domingo|sábado|segunda) (eu)? (acabo com tudo|me mato|mato me|vou me matar|acaba tudo|tudo acaba|faço isso|vou acabar com tudo|ponho fim)|(vou|decidi) (me matar|matar me|acabar com isto|acabar com tudo|morrer|suicidar me) (hoje|amanhã|agora|logo|$)
+      (hoje|amanhã|esta noite|hoje à noite|logo à noite|domingo|sábado|segunda) (eu)? (acabo com tudo|me mato|mato me|vou me matar|vou acabar com tudo|ponho fim)|(vou|decidi) (me matar|matar me|acabar com isto|acabar com tudo|morrer|suicidar me) (hoje|amanhã|agora|logo|$)
       (já)? (decidi|está decidido|tomei a decisão) __ (morrer|matar|embora|acabar|não continuar)`,
     suicidal: `(estou|sou|me sinto|sinto me) suicida`,
     'suicide-thought': `(penso|pensado|pensando|pensamentos|pensar|ideias) (muito|sempre|constantemente)? (em|no|de|sobre) (suicídio|@kill-myself|morrer|morte|minha morte)|(pensamentos|ideias|ideação) (suicidas|suicida|de suicídio)`,
     planned: `tenho (um|o) plano (para|de) (@kill-myself|morrer|suicídio)|(escrevi|já escrevi|deixei) (a|uma|minha|a minha) (carta|bilhete) (de despedida|de suicídio)|(comprei) (uma|a) (corda|arma) __
       (já)? sei (como|quando|onde|o dia) (vou|é que|fazer|eu vou)? (fazer|morrer|me matar|vou|matar me|vai ser)|(juntando|juntei|guardando|guardei|acumulei|a juntar|a guardar) __ @pills|(quantos|quantas|qual|que|qual remedio) __ (@pills) __ (morrer|matar|mata|acordar mais|não acordar|preciso)
-      (escrevi|deixei|escrita|escrever|escrevendo) __ (carta|cartas|bilhete) __ (despedida|adeus|suicídio|meus filhos|todos)|separei a roupa do meu enterro`,
+      (escrevi|deixei|escrita|escrever|escrevendo) __ (carta|cartas|bilhete) __ (despedida|adeus|suicídio)|separei a roupa do meu enterro`,
     'act-now': `(corda) (em volta do|no|ao redor do) (meu)? pescoço|(arma|faca|revólver) (na|no|contra) (minha|meu|a|o)? (cabeça|pescoço|pulso|boca)
       (cortei|acabei de cortar) os (meus)? pulsos|estou (na|no|em cima|à beira) (da|do|de)? (ponte|telhado|precipício|parapeito|prédio) __ (pular|saltar|jogar)
       (na|no|em cima|à beira|na beira|na beirada|em cima) (da|do|de)? (ponte|telhado|precipício|parapeito|prédio|viaduto|varanda|linha|trilhos) __ (pular|saltar|jogar|atirar|salto|pulo|vento|venta|comboio|trem)|na beirada (do|da) (viaduto|ponte|prédio)|(corda) (no|à volta do|em volta do) (meu)? pescoço
@@ -51,7 +51,7 @@ export const portuguese: Language = {
     'self-harm-wanted': `(quero|vou|preciso|vontade de) (me (cortar|machucar|mutilar|ferir|queimar)|cortar me|magoar me)
       (quero|vou|preciso|vontade de|apetece me) (me (cortar|machucar|mutilar|ferir|queimar)|cortar me|magoar me|ferir me|queimar me|aleijar me)`,
     taken: `(tomei|engoli|acabei de tomar|bebi) (todos|todas|uma caixa|a caixa|um frasco|o frasco|##|muitos|vários|demais|uma cartela|um monte) _ _ (@pills|inteira|inteiro)|(tomei|engoli|bebi) (uma overdose|água sanitária|veneno)
-      (@took|acabei de tomar|acabei de engolir) (@lots) (de|os|as|dos|meus|das|minhas|o|a)? (os|meus|as|minhas)? (@pills|inteira|inteiro|que tinha|que havia|cartela|frasco|que restavam|calmantes|rivotril|dipirona|paracetamol)|(tomei|engoli|bebi) (tudo|todos) (de uma vez|$)
+      (@took|acabei de tomar|acabei de engolir) (@lots) (de|os|as|dos|meus|das|minhas|o|a)? (os|meus|as|minhas)? (@pills|cartela|frasco|que restavam|calmantes|rivotril|dipirona|paracetamol)|(tomei|engoli) (todos|todas) de uma vez
       (tomei|bebi|engoli|ingeri) (uma garrafa de|um copo de|um gole de|um pouco de|a)? (@poison|overdose|uma overdose)|misturei __ @pills __ (vinho|álcool|vodka|cachaça|whisky|acabava|morrer)`,
     chest: `(dor|dores|aperto|pressão) (forte)? no (meu)? peito|meu peito (dói|está doendo|aperta)
       (dor|dores|aperto|pressão|pontada|peso|queimação) (muito)? (forte|enorme|horrível|intensa)? (no|em|dentro do) (meu|seu)? peito|(peito) (dói|está doendo|aperta|apertado|a apertar|doendo|doer)|mão no peito|(está)? (tendo|ter|a ter) um (infarto|enfarte|ataque cardíaco)`,
@@ -81,18 +81,18 @@ export const portuguese: Language = {
     'rape-now': `(me estupra|abusa de mim|me obriga a (transar|fazer sexo|ter relações))
       (me|mim) (força|obriga) a (transar|fazer|ter|dormir)|obriga me a (ter|fazer|dormir)|viola me|me viola`,
     'child-hurt': `(pai|padrasto|tio|avô|professor|treinador|irmão) (me toca|toca em mim|mexe comigo|abusa de mim)|(bate|espanca|abusa|maltrata|machuca) (no|na|em|do|da|o|a|os|nos) (meu|minha|meus|nosso)? (filho|filha|filhos|bebê|criança|crianças)
-      (pai|padrasto|tio|avô|professor|treinador|irmão|namorado da minha mãe|mãe|padre) (me)? __ (me toca|toca me|me bate|bate me|mexe em mim|entra no meu quarto|me tranca|vem no meu quarto|passa a mão em mim|vem ao meu quarto|me apalpa)|(bate|bateu|bati|espanca|sacudi|sacudiu|maltrata|machucou|queimou) (no|na|em|nos|o|a|os|nas) (meu|minha|meus|nosso|próprio)? @child
+      (pai|padrasto|tio|avô|professor|treinador|irmão|namorado da minha mãe|mãe|padre) (me)? __ (me toca|toca me|mexe em mim|entra no meu quarto|me tranca|vem no meu quarto|passa a mão em mim|vem ao meu quarto|me apalpa)|(bate|bateu|bati|espanca|sacudi|sacudiu|maltrata|machucou|queimou) (no|na|em|nos|o|a|os|nas) (meu|minha|meus|nosso|próprio)? @child
       (deixa|deixam|deixou) (os|as|o|a) @child (sozinho|sozinhos|sozinha|sozinhas|com fome|trancados)|(foto|fotos) (pelada|pelado|nua|nu|sem roupa)|(bati|bato) (nela|nele|na minha vó|no meu pai)`,
     minor: `(eu)? tenho (8|9|10|11|12|13|14|15|16|17|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete) anos`,
     'other-suicidal': `(meu|minha|um|uma|o meu|a minha) @relative _ (quer|disse que quer|diz que quer|vai|tentou|ameaça|ameaçou|falou que vai|disse que vai|pensa em) (se)? (matar|matar se|suicidar|se suicidar|morrer|tirar a própria vida|acabar com a vida|enforcar)
       @he __ (quer|disse que quer|diz que quer|disse que vai|diz que vai|vai|tentou|ameaça|ameaçou|falou que vai|falou que quer|fala em|pensa em) (se)? (matar|matar se|suicidar|suicidar se|morrer|tirar a própria vida|acabar com a vida|enforcar|enforcar se|jogar da|atirar se|acabar com tudo)
       @he __ (deixou|escreveu|mandou|pôs|postou) __ (carta|bilhete|mensagem|comprimidos) __ (despedida|adeus|perdão|suicídio|pedindo)|@he (se corta|corta se|está se cortando|anda a cortar se)`,
     'other-taken': `(meu|minha) @relative (tomou|engoliu|bebeu) (uma|um|todos|muitos|##|vários|água sanitária|veneno) __
-      (@he|o meu @child|a minha @child|meu @child|minha @child|@child) __ (tomou|engoliu|bebeu|comeu|ingeriu) __ (@poison|@pills|cartela|pilha|frasco|caixa|overdose)`,
+      (@he|o meu @child|a minha @child|meu @child|minha @child|@child) __ (tomou|engoliu|bebeu|comeu|ingeriu) __ (@poison|@pills|cartela|pilha|overdose)`,
     voices: `(vozes|voz) __ (mandam|dizem|manda|diz|ordenam|mandando|dizendo) (para|pra|que)? (eu)? (me)? (matar|machucar|pular|morrer|cortar|matá lo|mate|machuque)
       (vozes|voz|deus|jesus|diabo|demônio|demónio|televisão|anjo) __ (mandam|dizem|manda|diz|ordenam|mandou|ordenou|mandando|dizendo|pedem|querem) (para|pra|que)? (eu|o|me)? (me)? _ (matar|machucar|pular|morrer|cortar|mate|machuque|furar|entrar no mar|esfaquear|queimar|saltar|magoar|atirar|atacar|empurrar|salte|pule)`,
     threat: `(vou|quero) (matar|esfaquear|atirar) (ele|ela|eles|meu|minha|todos|todo mundo|alguém|aquele|o)|vou (matá lo|matá la|esfaqueá lo)
-      (vou|quero) (matar|esfaquear|furar|dar um tiro em|dar um tiro|queimar|rebentar) (ele|ela|eles|o|a|os|meu|minha|todos|todo mundo|alguém|aquele|esse|aquela|nele|nela|no)|vou (matá|esfaqueá|acabar com) (lo|la|los|ele|ela|a raça)|(mato|mato) (ele|ela|o meu|aquele)
+      (vou|quero) (matar|esfaquear|furar|dar um tiro em|rebentar) (ele|ela|eles|o meu|a minha|meu|minha|todos|todo mundo|alguém|aquele|esse|aquela|nele|nela)|vou (matá|esfaqueá|acabar com) (lo|la|los|ele|ela|a raça)|(mato|mato) (ele|ela|o meu|aquele)
       (dia|feira|amanhã|hoje) (levo|vou levar) a (faca|arma|pistola)`,
     purging: `(provoco|forço|provoquei) (o)? vômito|me faço vomitar|# dias sem comer|tenho (anorexia|bulimia)
       (laxante|laxantes) __ (toda|todo|sempre|depois)|(dedo|dedos) na garganta|vomito (tudo|depois|sempre|o que)`,
@@ -101,7 +101,7 @@ export const portuguese: Language = {
     recently: `(ontem|hoje|esta semana|essa semana|semana passada|há (poucos|dois|três|#) (dias|horas))`,
     'long-ago': `(há (muitos)? anos|anos atrás|quando eu era (criança|pequeno|pequena|jovem|adolescente)|na infância|no passado)`,
     fiction: `(romance|personagem|filme|música)`,
-    figure: `(de rir|de vergonha|de fome|de calor|de tédio|kkk|kkkk|haha|de sono|de frio|de medo)`,
+    figure: `(no xadrez|no futebol|no jogo|no tênis|na sinuca|no fifa|de rir|de vergonha|de fome|de calor|de tédio|kkk|kkkk|haha|de sono|de frio|de medo)`,
     denied: `(eu)? não (quero|vou) (me matar|morrer|me suicidar|me machucar)|não é que eu|nunca disse que`,
     'means-ready': `(tenho|estou com|com|to com) (a|os|uma|o|um) (faca|corda|@pills|arma|lâmina|gilete|revólver|pistola) __ (na mão|aqui|na mesa|do lado|à frente|na minha frente|ao lado|pronta|carregada)|(lâmina|gilete|faca) __ na mão`,
     'cannot-go-on': `(já)? não aguento mais $|não aguento mais isto $|(já)? não consigo mais $|não dá mais $|estou farto de tudo|cansei de tudo`,
