@@ -67,6 +67,7 @@ export const cases: [Tier, Concern, string][] = [
   ['emergency', 'someone-else', 'my sister took an overdose'],
   ['crisis', 'someone-else', 'My friend wants to kill herself'],
   ['crisis', 'someone-else', "my friend says she'll kill herself tonight"],
+  ['crisis', 'someone-else', 'my friend will kill herself tonight'],
   ['crisis', 'someone-else', "my brother texted me that he's going to jump off a bridge"],
   ['emergency', 'medical-emergency', 'I googled it and I have chest pain, my jaw hurts and I am sweating'],
   [

@@ -116,7 +116,7 @@ export const plainPhrases: Record<string, string> = {
     @say __ (he|she|they) (will|would|want to|wants to|wanted to|is going to|are going to|is about to|are about to|might|plans to|is planning to|is ready to) @they-die
     @say __ (that)? tonight is the night|(texted|sent|left|messaged|wrote) (me|us) (a)? goodbye|@person __ (goodbye) ___ (not answering|not picking up|phone is off|blocked me)
     @person _ (has been|is|been|keeps)? (giving|gave|given) away (her|his|their|all) _ (things|stuff|belongings|clothes|everything) and (talking|says|said|saying)
-    @person _ (tried to|wants to|going to) (kill|hang|drown|shoot) @themselves`,
+    @person _ (tried to|wants to|going to|will|about to) (kill|hang|drown|shoot) @themselves`,
   'other-act': `@person (is|are)? (standing|sitting|up)? on (the|a) (bridge|railing|rail|roof|ledge|tracks|edge|balcony|bridge rail|balcony edge) ___ (jump|goodbye|saying|railing|facetime|will not come)
     @person (has|have)? (cut|slit|slashed) (her|his|their) (wrist|wrists|throat|arms)|@person _ (hanged|hung) @themselves|(she is|he is) cutting and|@person cut @themselves (bad|badly|deep)`,
   voices: `(voice|voices|angel|angels|radio|tv|television|walls|saint|spirit|jinn|satan|whisper*|whispering) __ (tells|tell|telling|told|orders|order|says|say|commands|want|wants|that|saying) __ (kill|hurt|cut|jump|harm|stab|burn|drink it|die|do it)
@@ -141,8 +141,9 @@ export const plainPhrases: Record<string, string> = {
     ^ (mm hm|mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)`,
   'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he)`,
   'answers-all': `^ (i)? (stopped counting|lost count|do not know i (stopped counting|lost count)|all what|more than i can)|(i stopped counting|whole (card|strip|packet|bottle))|finished the bottle`,
-  'asks-ending-life': `(do you mean|does that mean) (dying|suicide|tired of living|ending|killing yourself|you want to die)|(what|which) plan to die`,
-  'asks-taken-something': `(something|anything) you (took|have taken)|has _ _ taken (anything|something)`,
+  'asks-ending-life': `(do you mean|does that mean) (dying|suicide|tired of living|ending|killing yourself|you want to die)|is there a plan $`,
+  'answers-partly': `^ (a)? little bit`,
+  'asks-taken-something': `(something|anything) you (took|have taken)|you (take|taken) more than|has _ _ taken (anything|something)`,
   'asks-hurt-now': `are you (hurting|cutting|harming) yourself|have you (hurt|cut|harmed) yourself`,
   'asks-safe-at-home': `(safely|safe) at home`,
   'child-risk': `(am)? about to (shake|hit|hurt|throw) (her|him|the baby|my (baby|kids|son|daughter))|i am going to hurt my (kids|baby|children|son|daughter) (tonight|today|now)|(put|hold) a pillow over`,
