@@ -7,7 +7,7 @@ import { raise, type Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
 import { finish, type Steps } from '#domain/steps.ts'
 
-export const floorVersion = '2'
+export const floorVersion = '3'
 
 const reach = 2
 /** How much of the talk before the last message is read, and how much of each message in it. */

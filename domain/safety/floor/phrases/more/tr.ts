@@ -1,0 +1,73 @@
+import type { Language } from '#domain/safety/floor/phrase.ts'
+
+/** What people write as they speak: "diyo", "gidicem", and in another order. */
+export const moreTurkish: Language = {
+  families: {
+    'kill-myself': `kendimi öldürme|kendimi öldürmeyi|intihar etmeyi|kendimi köprüden atmak|canıma kıymayı|kendimi yakmak|kendimi zehirlemek|kendimi boğmak|hayatıma son vermeyi|her şeye son vermek|kafama sıkmak|bu işi bitirmek`,
+    relative: `kuzenim|kuzenimin|annemin|teyzem|amcam|dayım|dedem|ninem|anneannem|babaannem|yeğenim|torunum|bebeğim|çocuğum|arkadaşımın|kankam|eski sevgilim|iş arkadaşım|nişanlım|oğlan|oda arkadaşım|gelinim`,
+    pills: `hapların|haptan|ilaçtan|ilaçlarımı|haplarımı|kutu ilaç|kutu hap|uyku hapı|uyku ilacı|antidepresan|parol|ağrı kesici|xanax|insülin|tablet`,
+    they: `o|biri|bir arkadaş|bir kız|bir çocuk|@relative`,
+    partner: `kocam|eşim|babam|sevgilim|üvey babam|annem|karım|erkek arkadaşım|eski eşim|abim|ağabeyim|nişanlım|eski kocam|eski sevgilim|o|oğlum|kayınpederim|kaynanam|üvey annem`,
+    hits: `dövdü|dövüyo*|vurdu|vuruyo*|boğdu|boğazımı sıktı|boğazıma sarıldı|boğazıma yapıştı|tekmeledi|tekme attı|tokat attı|yumruk attı|yumrukladı|morarttı|itti|dövmeye|saçımdan sürükledi|kemerle|boğmaya çalıştı|şiddet`,
+    'want-it': `istiyo*|istiyom|isterim|isterdim`,
+    day: `bu gece|bugün|yarın|bu akşam|şimdi|birazdan|cuma|pazar|cumartesi|pazartesi|hafta sonu|bu hafta`,
+    poison: `çamaşır suyu|zehir|tuz ruhu|fare zehri|fare zehiri|kezzap|böcek ilacı|tarım ilacı|lavabo açıcı|deterjan|kolonya`,
+    they_took: `içti|içmiş|yuttu|yutmuş|aldı|almış|içiyo*|yutuyo*`,
+  },
+  phrases: {
+    'kill-wanted': `@kill-myself (@want-it|geliyo*|lazım|zorundayım)|(kendimi|canıma) (öldürmek|asmak|kıymak|vurmak|atmak) (@want-it|geliyo*)|kendimi (öldüresim|asasım|atasım) (geliyo*|var)`,
+    'death-wanted': `(ölmek|ölmeyi|geberip gitmek|ölüp gitmek) (çok|gerçekten|sadece|artık)? @want-it|(yaşamak|var olmak|hayatta kalmak|hayatta olmak|yaşamayı) (artık|hiç)? (istemiyo*|istemiyom)|yaşamak içimden gelmiyo*|@want-it (ölmek|ölmeyi)`,
+    intended: `(kendimi|canıma|hayatıma|intihar) _ (öldürücem|öldürecem|öldüreceğim|asıcam|asacam|vurucam|kıyıcam|kıyacağım|atıcam|atacağım|son vericem|edicem|edeceğim|edecem|yakıcam)
+      (köprüye|köprüden|çatıdan|camdan|balkondan|damdan|denize|trenin önüne|raylara) ___ (gidicem|gideceğim|gidecem|atlıycam|atlicam|atlayacağım|atlayacam|atıcam|atacağım|atarım|yatıcam)
+      (bu gece|bugün|yarın|bu akşam) _ (bitiriyorum|bitiricem|öleceğim|ölücem|son vericem|canıma kıyıcam|her şey bitecek)|kararım (kesin|kesinleşti) __|(kararımı|karar) (verdim|aldım) ___ (ölmek|öleceğim|intihar|kendimi|gidicem|bu dünyadan)`,
+    planned: `(ilaçları|hapları|ilaç|hap|ilaçlarımı) (biriktirdim|biriktiriyo*|sakladım|topladım|hazırladım)|(ip|silah|halat|jilet) (aldım|hazır|hazırladım|buldum|bağladım)|(veda|intihar) (mektubu*|mektubumu|mektuplarımı|notu*) _ (yazdım|hazır|bıraktım|bitti)
+      (mektubu|mektup|mektubumu) (yazdım|hazır|bıraktım) ___|(acısız|kolay|en kolay|en hızlı|garantili) _ (ölüm|ölme|ölmenin|intihar)|(kaç|ne kadar) _ @pills __ (öldürür|ölürüm|ölünür)|(ne zaman|nerede|nasıl) (yapacağımı|öleceğimi|yapıcamı) (biliyo*|belirledim|seçtim)`,
+    'means-ready': `(ip|silah|bıçak|hap|haplar|ilaçlar|jilet) __ (elimde|önümde|yanımda|hazır|karşımda|avucumda|masada)|elimde (bıçak|jilet|silah|ip|hap|haplar)`,
+    'act-now': `(köprüdeyim|köprünün|çatıdayım|çatının|damdayım|uçurumun|balkonun|rayların|korkuluğun|korkulukların) __ (kenarındayım|kenarında|tarafındayım|tarafında|dışındayım|atlıycam|atlicam|atlıyorum|üstündeyim|üzerindeyim)
+      (boynumda|boynuma) (ip|halat|kemer)|(bileklerimi|bileğimi|damarlarımı) _ (kestim|keserim|kesiyorum)|(gazı|tüpü) açtım|(ipi|halatı) (boynuma|boğazıma)`,
+    farewell: `(son) (mesajım|sözüm|sözlerim|yazım|gecem|mektubum) _|ben gidiyo* (bu dünyadan|artık sonsuza)|hakkınızı helal edin ___ (dünyadan|ölüm|gidiyo*|affedin|dayanamadım) (bu dünyadan)?|bu dünyadan (gidiyo*|gidicem|göçüyo*)
+      (anneme|babama|çocuklarıma|kızıma|oğluma|aileme) ___ (iyi bakın|söyleyin|söyle|affetsin) ___ (affetsin|affedin|son|sevdiğimi|suçu yok|suçlu değil|hoşçakal*)|(yarın|artık) (ben)? (olmayacağım|olmıycam|yokum) (artık|bu dünyada|hayatta)|beni (bir daha|artık) göremeyeceksiniz`,
+    preparing: `(eşyalarımı|altınlarımı|her şeyimi|paramı) (dağıttım|verdim|bıraktım) __|herkesle (vedalaştım|helalleştim)`,
+    passive: `(herkese|onlara|aileme|size) yük (oldum|oluyo*|olmak)|(Allah|Allahım|allah) _ canımı (al|alsa|alsın)|(keşke) _ (ölsem|ölseydim|doğmasaydım|ölseymişim|ben ölseydim|uyanmasam)|ben (de)? (kalsaydım|ölseydim) (altında|onlarla|keşke)?
+      (ben olmasam|bensiz|ben olmazsam) ___ (rahat|kurtulur|iyi|mutlu|daha iyi)|(uyusam|uyuyup) _ (uyanmasam|uyanmamak|kalkmasam)|(yaşamaktan|hayattan|hayatımdan) (çok)? (bıktım|yoruldum|usandım|bezdim)`,
+    hopeless: `(yaşamak|yaşamam) için (hiç|hiçbir)? (bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı|göremiyo*)|(hayatın|yaşamanın|yaşamamın) (hiç|hiçbir)? (anlamı|tadı) (yok|kalmadı)|(çıkış|çare) (yolu)? (yok|kalmadı|göremiyo*)`,
+    'self-harm-now': `(kolumu|kollarımı|bacağımı|bacaklarımı|kendimi|bileğimi) ___ (kestim|kesiyo*|yardım bilerek|çizdim|çiziyo*|jiletledim|yaktım|doğradım|faça attım)|(jilet|jiletle|falçata*|camla|kırığıyla) ___ (kestim|çizdim|kolumu|bacağımı|attım kendime|yardım)`,
+    'self-harm-wanted': `(kendimi|kolumu|kollarımı) (kesmek|jiletlemek|yakmak|kesesim|çizmek) (@want-it|geliyo*|var)|kendime zarar (vermek @want-it|vericem|veresim)`,
+    'self-harm-urge': `(kesme|kendime zarar verme) (isteği|dürtüsü|isteğim)`,
+    taken: `(bütün|tüm|bir kutu|iki kutu|üç kutu|##|çok fazla|bir avuç|bir sürü|on|yirmi|otuz|evdeki) __ @pills _ (içtim|yuttum|aldım)|(hepsini|ne var ne yok|kutuyu|kutunun hepsini|hapları|ilaçları) (birden|bitirdim|içtim|yuttum|aldım) ($|şimdi|yuttum|içtim|_ korkuyo*|ve)
+      @poison _ (içtim|yuttum)|(içtim|yuttum) (hepsini|bütün ilaçları|bütün hapları)|@pills (bitirdim|hepsini içtim|hepsini yuttum)`,
+    chest: `(göğsü|göğsüm|göğsümde|göğsünde|kalbim|kalbi) __ (sıkışıyo*|ağrıyo*|ağrı|baskı|yanıyo*|acıyo*|sıkışma|batıyo*|eziliyo*)|göğüs (ağrısı|ağrım|sıkışması)`,
+    'chest-sign': `(sol) (kolu|kol|koluma|koluna|kolum|omzu|omuz|tarafı)|(çenesine|çeneme|çenesi|çenem|sırtına|sırtıma|kola) (vuruyo*|yayılıyo*|vurdu)|(ter içinde|soğuk soğuk terliyo*|terlemiş|buz gibi ter|kan ter)|kolu* (uyuşmuş|uyuştu|uyuşuyo*)`,
+    stroke: `(yüzü*|ağzı*|ağzının kenarı|yüzünün yarısı) __ (kaydı|kaymış|sarktı|eğildi|yamuldu|çarpıldı|düştü)|(konuşamıyo*|saçmalıyo*|dili dolandı|dili peltek*|kelimeleri) ___ (kolu*|yüzü*|ağzı*|birden|aniden)|(kolunu|bacağını|kolumu|bacağımı) (kaldıramıyo*|oynatamıyo*|hissetmiyo*)
+      (aniden|birden) ___ (görmüyo*|konuşamıyo*|felç|en şiddetli baş ağrısı|uyuştu yüzü*|bir tarafım*|bir yanım*)|hayatımın en (şiddetli|kötü) baş ağrısı`,
+    airway: `(dili*|boğazı*|dudakları*|yüzü*) (şişti|şişiyo*|şişmiş|kapandı|kapanıyo*) __|(nefes alamıyo*|boğuluyo*) ___ (arı|fıstık|alerji*|morardı|morarıyo*|soktu|takıldı)|(arı soktu|alerji*|fıstık|yedim|yedi|yedikten) ___ (nefes alamıyo*|şişti|şişiyo*)|(dudakları|yüzü) mosmor|morardı nefes`,
+    bleeding: `(kan|kanama|kanaması|kanamam) (bir türlü|hala)? (durmuyo*|dinmiyo*)|(havlu|bez) (yetmiyo*|sırılsıklam)|kan (fışkırıyo*|akıyo* durmuyo*|kaybettim|kaybediyo*|gölü|kusuyo*)|kan (kustum|kustu|öksürüyo*)|(her yer|yerler) (kan|kan oldu|kan içinde)`,
+    lifeless: `(nefes|nefesi) (almıyo*|yok|durdu)|(uyanmıyo*|uyandıramıyo*|ayılmıyo*|tepki vermiyo*|kendine gelmiyo*)|(bayıldı|yığıldı) ___ (uyanmıyo*|ayılmıyo*|cevap vermiyo*)|(bilinci|şuuru) (kapalı|yok|gitti)`,
+    'abuse-now': `@partner (beni|bana|bizi|gene|yine|dün|dün gece|sürekli|içince|her gün|bugün) __ @hits|(gözümü|yüzümü|kolumu|dudağımı|kaburgamı) (morarttı|patlattı|kırdı|dağıttı)|(beni|bana) (dövüyo*|dövdü|tekmeledi|tokat attı|yumruk attı|boğmaya çalıştı|vurdu|vuruyo*) (kocam|eşim|babam|sevgilim|dün|her|yine|gene|$)
+      (öldürürüm|seni öldürürüm|bulur vururum|seni öldürürüz|gebertirim|keserim seni|vururum seni|namus meselesi) __ (dedi|diyo*|demişti|dediler|babam|abim)|@partner _ (öldürmekle|ölümle) tehdit (ediyo*|etti)|beni (öldürecek|öldürür)
+      @partner (beni)? (eve|odaya)? (kilitledi|kilitliyo*|hapsetti|dışarı çıkarmıyo*|dışarı bırakmıyo*)`,
+    'abuse-danger': `(kapıyı) (kırıyo*|yumrukluyo*|tekmeliyo*|kırmaya çalışıyo*|zorluyo*)|elinde (bıçak|silah|balta|satır|tabanca|sopa) (var|kapıda|bana|bize)|(banyoya|banyoda|odaya|tuvalete|tuvalette|dolaba|balkonda) (saklandım|kilitlendim|kilitledim|saklanıyo*|kitledim)`,
+    'abuse-past': `(çocukken|küçükken|eskiden) ___ (döverdi|dövüldüm|taciz etti|tecavüz|istismar)`,
+    rape: `(tecavüz etti*|taciz ettiler|tecavüze uğradım|tecavüz edildim|cinsel saldırı*|cinsel istismar*|taciz edildim|zorla sahip oldu|zorla birlikte oldu|zorla soydu|bana zorla dokundu)`,
+    'rape-now': `(zorla|istemediğim|istemediğim halde|tehdit edip) ___ (yaptırdı|yaptırıyo*|dokunuyo*|dokundu|ilişki*|birlikte oluyo*|buluşturuyo*|üstüme çıkıyo*|üzerime çıkıyo*|giriyo*)|(bana tecavüz|beni taciz) ediyo*|(fotoğraflarımı|görüntülerimi|çıplak fotoğraf*) ___ (yayarım|yayacağım|yaymakla|yayıcam)`,
+    recently: `(geçen hafta|geçen gece|bu sabah|bu akşam|cumartesi|cuma|pazar|evvelsi gün|dün akşam|önceki gün)`,
+    'child-hurt': `(üvey babam|babam|amcam|dayım|dedem|hocam|öğretmenim|abim|enişte*|kuzenim|komşu*) ___ (odama geliyo*|yatağıma geliyo*|bana dokunuyo*|elliyo*|soyunmamı|aramızda sır|sırrımız|beni öpüyo*|kimseye söyleme)|(beni)? _ yaşımda evlendir*|zorla evlendir*
+      (çocuğu|çocuğunu|çocukları|bebeği|bebeğini|kızını|oğlunu|torunumu|kardeşimi|kızımı|oğlumu) _ (dövüyo*|dövdü|vuruyo*|sarstı|sarsıyo*|kilitliyo*|aç bırakıyo*|taciz|kemerle)|(babam|annem|üvey annem|üvey babam) (beni|bana|bizi) (kemerle|terlikle|sopayla|dövüyo*|vuruyo*|dövdü)`,
+    'child-risk': `(bebeği|bebeğimi|çocuğu|çocuğumu) (sarsmak|boğmak|atmak|dövmek|öldürmek|fırlatmak) (@want-it|üzereyim|geliyo*)|(bebeği|çocuğu|bebeğimi) (sarsıcam|boğucam|atıcam|fırlatıcam)`,
+    'other-suicidal': `@they ___ (intihar|kendini öldürmek|ölmek|kendini asmak|canına kıymak|yaşamak istemediğini|intihar edeceğini|kendini öldürücem|kendimi öldürücem|öldürücem kendimi|ölücem) __ (@want-it|diyo*|dedi|söylüyo*|yazdı|yazmış|söyledi|edecek|edicem|tehdit)
+      @they ___ (atlıycam|atlicam|atlayacağım|atlayacam|kendimi asıcam|yaşamak istemiyorum|ölmek istiyorum|hakkınızı helal edin) _ (diyo*|dedi|yazdı|yazmış|mesaj*|attı)|(veda) (mektubu*|mesajı) ___ (buldum|bırakmış|yazmış|attı|bıraktı)`,
+    'other-act': `@they __ (çatıda|köprüde|damda|balkonda|raylarda|pencerede|korkulukta) ___ (atlıycam|atlicam|atlayacak|atlıyo*|duruyo*|bekliyo*)|@they ___ (kendini asmış|bileklerini kesmiş|bileklerini kesti|kendini astı)`,
+    'other-taken': `@they ___ (@pills|@poison|bir avuç hap) _ @they_took|@they ___ @they_took (@poison|bütün hapları|bütün ilaçları)|(boş) (ilaç kutuları*|ilaç kutusu|hap kutusu|kutular*) ___ (yanında|buldum|uyanmıyo*)`,
+    voices: `(sesler|ses|cinler|şeytan|kafamdaki|kulağıma|kulağımda) ___ (yak|öldür|atla|kes|öl|vur|boğ|bıçakla|zarar ver|kendini yak|kendini öldür|kendini as) (beni|onu|kendini)? (diyo*|diye|diyor|diyorlar|emrediyo*|fısıldıyo*)`,
+    threat: `(onu|onları|seni|hepsini|babamı|kocamı|patronumu|karımı|annemi|herifi|adamı|kaynanamı) __ (vurucam|vuracam|vuracağım|öldürücem|öldürecem|keserim|bıçaklıycam|bıçaklayacağım|gebertecem|gebertirim|yakıcam|boğucam|vururum) ($|bugün|yarın|silah|yeter|artık|ve)`,
+    'threat-ready': `(silah|tabanca|bıçak|satır|balta|benzin) (belimde|yanımda|elimde|çantamda|cebimde|aldım) ___ (bekliyo*|vurucam|vuracam|gidiyo*|onu|öldürücem|gösterecem|çıkmasını)`,
+    starving: `(#|iki|üç|dört|beş) (gündür|haftadır) ___ (yemiyo*|yemedim|bir şey yemedim|hiçbir şey yemedim)|(tartıya) ___ (yemiyo*|içmiyo*)`,
+    purging: `(yediklerimi|yediğimi|her şeyi) (gizlice|hep|sonra)? (kusuyo*|çıkarıyo*)|(kusuyo*|kendimi kusturuyo*) (gizlice|yemekten sonra)|(müshil) (içiyo*|alıyo*|kullanıyo*)`,
+    intrusive: `(aklıma) ___ (geliyo*|geldi|gelip duruyo*) ___ (istemiyo*|sapık|günah|dinden|yazamam|titriyo*|kucağıma)|ya (istersem|yaparsam|zarar verirsem) diye`,
+    'cannot-go-on': `(artık)? (dayanamıyo*|dayanacak gücüm) (artık|kalmadı|yok)? $`,
+    panic: `(panik atak|panik atağı|doktor (bir şey yok|temiz|normal) dedi|ekg (temiz|normal))`,
+    reported: `(hasta|hastam|danışan*|vaka) ___ (dedi|diyo*|anlattı)`,
+    'asks-taken-something': `(bir şey|ilaç|hap) __ (aldın|içtin|yuttun)`,
+    'answers-all': `^ (evet|hayır)? (hepsini|hepsi|bütün kutuyu|tamamını|bütün hapları)`,
+  },
+}
