@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createGrant } from '#api/account/grant.ts'
 import { createApp } from '#api/app.ts'
 import { createOpenStreams } from '#api/limits/open-streams.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { asidePlaces, createAside } from '#infra/aside/aside.ts'
 import { build } from '#infra/build.ts'
 import { hasModel } from '#infra/companion/open-companion.ts'
@@ -19,6 +20,8 @@ const core = await openCore(config, 'api')
 const { sql, log } = core
 const signIn = createSignIn(config)
 const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)
+// The floor makes itself ready at the first words; nobody shall wait for it.
+screenByFloor([{ role: 'person', text: '' }])
 const learned = config.LEARNED_SCREENING === 'on' ? await openLearnedLayer() : null
 const app = createApp({
   ...core,

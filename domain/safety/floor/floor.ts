@@ -100,8 +100,10 @@ export class Floor {
   }
 }
 
-const floor = new Floor(Object.values(languages), allRules)
+let ofAll: Floor | null = null
+/** Half a second to make, so only where somebody listens, and once; the api makes it before it is asked. */
+const floor = (): Floor => (ofAll ??= new Floor(Object.values(languages), allRules))
 
 /** What is said explicitly, and how concerning it is. No network, no memory, a time that grows with the length. */
-export const screenByFloor = (turns: readonly Turn[]): Screening => floor.screen(turns)
-export const floorSteps = (turns: readonly Turn[]): Steps<Screening> => floor.steps(turns)
+export const screenByFloor = (turns: readonly Turn[]): Screening => floor().screen(turns)
+export const floorSteps = (turns: readonly Turn[]): Steps<Screening> => floor().steps(turns)
