@@ -7,7 +7,9 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.03, cards: 0.12 }
 
 /** What people write on most days, without the twins of what is dangerous. */
-const isOrdinary = ({ tier, group }: Heard): boolean => tier === 'none' && group === 'everyday'
+const everyday = new Set(['everyday'])
+/** With ordinary words that sound dangerous: two in a thousand cannot be told from a few hundred lines. */
+const ordinary = new Set(['everyday', 'ordinary'])
 
 /** The lowest score above which at most `part` of these lie. */
 function above(scores: number[], part: number): number {
@@ -20,14 +22,14 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const english = heard.filter(({ language }) => language === 'en')
   const scores = (lines: Heard[], tier: Asked) => lines.map((line) => scoreOfLine(stack, line, tier))
   const none = english.filter(({ tier }) => tier === 'none')
-  const ordinary = none.filter(isOrdinary)
+  const noneOf = (groups: Set<string>) => none.filter(({ group }) => groups.has(group))
   const quiet = english.filter(({ tier }) => !isAtLeast(tier, 'crisis'))
   const dialog = Math.max(
-    above(scores(ordinary, 'crisis'), allowed.dialogsOfOrdinary),
+    above(scores(noneOf(ordinary), 'crisis'), allowed.dialogsOfOrdinary),
     above(scores(quiet, 'crisis'), allowed.dialogs),
   )
   const help = Math.max(
-    above(scores(ordinary, 'care'), allowed.cardsOfOrdinary),
+    above(scores(noneOf(everyday), 'care'), allowed.cardsOfOrdinary),
     above(scores(none, 'care'), allowed.cards),
   )
   const crises = english.filter(({ tier }) => isAtLeast(tier, 'crisis'))
