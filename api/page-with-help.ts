@@ -30,6 +30,8 @@ export function createPagesWithHelp(folder: string, lines: readonly HelpLine[]) 
     const how = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
     const key = [file, country, how, built.mtimeMs].join(' ')
     const ready = kept.get(key) ?? make(path, country, how)
+    // What could not be read once is read anew.
+    ready.catch(() => kept.delete(key))
     kept.delete(key)
     kept.set(key, ready)
     if (kept.size > mostKept) kept.delete(kept.keys().next().value!)

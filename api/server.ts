@@ -9,6 +9,7 @@ import { build } from '#infra/build.ts'
 import { hasModel } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
+import { describeFault } from '#infra/fault.ts'
 import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
 import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { onShutdown } from '#infra/shutdown.ts'
@@ -22,7 +23,14 @@ const signIn = createSignIn(config)
 const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)
 // The floor makes itself ready at the first words; nobody shall wait for it.
 screenByFloor([{ role: 'person', text: '' }])
-const learned = config.LEARNED_SCREENING === 'on' ? await openLearnedLayer() : null
+const learned =
+  config.LEARNED_SCREENING === 'on'
+    ? await openLearnedLayer().catch((error: unknown) => {
+        // The floor listens without it, and help does not wait for it.
+        log.error({ alarm: 'learned layer away', fault: describeFault(error) }, 'only the floor listens')
+        return null
+      })
+    : null
 const app = createApp({
   ...core,
   signIn,

@@ -25,6 +25,7 @@ import { isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
 import type { Tier } from '#domain/safety/tier.ts'
+import { describeFault } from '#infra/fault.ts'
 import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
 import { liveName } from '#infra/live/live-name.ts'
@@ -57,7 +58,11 @@ export const chatRoutes = [
     if (helped) return preparedHelp(helped, alone.concerns, country, deps.helpLines)
     const subjectId = caller.owner()
     const name = streamName('session', { subjectId, id: sessionId })
-    const before = await turnsBefore(deps.store, name, messageId)
+    const before = await turnsBefore(deps.store, name, messageId).catch((error: unknown) => {
+      // Older words that do not open never stand between new ones and help.
+      deps.log.warn({ fault: describeFault(error) }, 'earlier words could not be read')
+      return []
+    })
     const { tier, concerns, ask, screenedBy, later } = await screenInLayers(deps, [
       ...before,
       { role: 'person', text },

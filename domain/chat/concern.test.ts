@@ -60,6 +60,17 @@ test.each(['dialog', 'card', 'words'] as const)('a concern is corrected by %s, o
   given(sessionStarted, inCrisis, concernCorrected()).when(correct({ by })).yields()
 })
 
+test('who meant a lesser message otherwise has not taken back the graver one', () => {
+  const later = messageSent({ messageId: 'later', isFirst: false, tier: 'care', concerns: ['suicide'] })
+  for (const by of ['dialog', 'card'] as const)
+    given(sessionStarted, inCrisis, later)
+      .when(correct({ by, messageId: 'later' }))
+      .yields()
+  given(sessionStarted, inCrisis, later)
+    .when(correct({ by: 'words', messageId: 'later' }))
+    .yields(concernCorrected({ by: 'words', messageId: 'later' }))
+})
+
 test('where there is no concern there is nothing to correct', () => {
   given(sessionStarted, first).when(correct()).yields()
   given(sessionStarted).when(correct()).refuses('chat-message-unknown')

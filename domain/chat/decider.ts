@@ -99,9 +99,12 @@ function correctConcern(
 ): ChatEvent[] {
   const known = messageConcern(about)
   if (!turn || !known) throw new Rejection('chat-message-unknown')
-  if (known.isCorrected || sessionTierAt(concern, command.at) === 'none') return []
+  const tier = sessionTierAt(concern, command.at)
+  if (known.isCorrected || tier === 'none') return []
   if (needsHelpFirst(concern, command.at) && !command.data.isHelpHere)
     throw new Rejection('chat-help-needed-first')
+  // Whoever meant a lesser message otherwise has not taken back the graver one.
+  if (command.data.by !== 'words' && !isAtLeast(known.tier, tier)) return []
   return [{ ...command, type: 'ConcernCorrected' }]
 }
 

@@ -32,20 +32,26 @@ export class LearnedLayerAway extends Error {
  * A thread that ended is started anew when it is next asked.
  */
 export async function openLearned(floor: (turns: readonly Turn[]) => Tier): Promise<LearnedScreener> {
-  const waiting = new Map<number, Waiting>()
   let nextId = 0
-  let thread = await startThread(waiting)
+  let thread = await startThread()
+  let starting: Promise<Thread> | null = null
+
+  /** However many wait for it, one is started. */
+  async function runningThread(): Promise<Thread> {
+    if (!thread.isGone()) return thread
+    starting ??= startThread().finally(() => (starting = null))
+    return (thread = await starting)
+  }
 
   async function ask(texts: readonly Heard[], signal?: AbortSignal): Promise<Screening[]> {
     signal?.throwIfAborted()
-    if (thread.isGone()) thread = await startThread(waiting)
+    const { worker, waiting } = await runningThread()
     const id = nextId++
     const answer = Promise.withResolvers<Screening[]>()
     waiting.set(id, answer)
     const giveUp = () => answer.reject(signal?.reason)
     signal?.addEventListener('abort', giveUp, { once: true })
     // While somebody waits it keeps the process alive, and else it does not.
-    const { worker } = thread
     worker.ref()
     worker.postMessage({ id, texts } satisfies Question, [])
     try {
@@ -77,9 +83,10 @@ export const learnedLayerMb = 300
 export const openLearnedLayer = (): Promise<LearnedScreener> =>
   openLearned((turns) => screenByFloor(turns).tier)
 
-type Thread = { worker: Worker; version: string; isGone: () => boolean }
+type Thread = { worker: Worker; waiting: Map<number, Waiting>; version: string; isGone: () => boolean }
 
-function startThread(waiting: Map<number, Waiting>): Promise<Thread> {
+function startThread(): Promise<Thread> {
+  const waiting = new Map<number, Waiting>()
   // It reads what strangers write, and finds no secrets.
   const worker = new Worker(script, { env: {}, execArgv: [] })
   const { promise, resolve, reject } = Promise.withResolvers<Thread>()
@@ -94,7 +101,7 @@ function startThread(waiting: Map<number, Waiting>): Promise<Thread> {
   worker.on('message', (answer: Answer) => {
     if ('ready' in answer) {
       worker.unref()
-      return resolve({ worker, version: answer.ready, isGone: () => isGone })
+      return resolve({ worker, waiting, version: answer.ready, isGone: () => isGone })
     }
     const asked = waiting.get(answer.id)
     if (answer.screenings) asked?.resolve(answer.screenings)

@@ -5,7 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 
 /** What is left of the card once it was not meant so: the first line, still one tap away. */
 export function SlimHelp({ concerns }: { concerns: Concern[] }) {
-  const [first] = useHelp().linesOf(concerns[0] ?? 'suicide')
+  const lines = useHelp().linesOf(concerns[0] ?? 'suicide')
+  const first = lines.find(({ ways }) => ways.length > 0)
   return (
     <Card
       tone="warm"

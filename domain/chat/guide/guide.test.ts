@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { introduction, redFlagNote } from '#domain/chat/guide/asides.ts'
+import { withLines } from '#domain/chat/guide/guide.ts'
 import { quickActions, quickStarts } from '#domain/chat/quick-starts.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
+import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { conversation, placesOf, walk } from '#domain/testing/talk-with-guide.ts'
 
 test('panic now, from the first word to a summary', () => {
@@ -261,4 +263,9 @@ test('"not scared" is not heard as scared', () => {
 test('goodbye is taken as goodbye', () => {
   const replies = walk("I'm spiraling right now", 'bye', 'good night')
   expect(placesOf(replies).slice(1)).toEqual(['panic-now/close', 'opening/close'])
+})
+
+test('every number of a reply is filled in, however often it stands there', () => {
+  const said = withLines('Call {emergency}. {lines} {lines} Or {emergency}.', spokenLines('US'))
+  expect(said).not.toContain('{')
 })

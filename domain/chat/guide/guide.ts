@@ -53,8 +53,8 @@ function sayingOf({ says }: Step, exercise: Exercise | null, { turns, concerns }
 /** `{lines}` and `{emergency}` stand for the numbers of where the person is. */
 export const withLines = (text: string, { talk, emergency }: SpokenLines): string =>
   text
-    .replace('{lines}', () => `You can ${talk}. If the danger is here now, call ${emergency}.`)
-    .replace('{emergency}', () => emergency)
+    .replaceAll('{lines}', () => `You can ${talk}. If the danger is here now, call ${emergency}.`)
+    .replaceAll('{emergency}', () => emergency)
 
 /** In a crisis the prepared reply comes first. It comes again only when a message brings a new concern. */
 function crisisReply(
