@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { english } from '#domain/safety/floor/examples/english.ts'
-import { more } from '#domain/safety/floor/examples/more.ts'
-import { examples } from '#domain/safety/floor/examples/others.ts'
+import { examples } from '#domain/safety/floor/examples/languages.ts'
 import { Floor } from '#domain/safety/floor/floor.ts'
 import { languages } from '#domain/safety/floor/languages.ts'
 
-const ofAll: Record<string, Record<string, string>> = { ...examples, en: english }
 const tables = Object.entries(languages).flatMap(([code, language]) => {
   const floor = new Floor([language], [])
   return Object.keys(language.phrases).map((signal) => ({ code, signal, floor }))
@@ -13,7 +10,7 @@ const tables = Object.entries(languages).flatMap(([code, language]) => {
 
 // Take the phrases of any signal of any language away, and its test fails.
 test.each(tables)('$code $signal: each example is heard', ({ code, signal, floor }) => {
-  const texts = (more[code]?.[signal] ?? ofAll[code]?.[signal])?.split('\n').map((text) => text.trim()) ?? []
+  const texts = examples[code]?.[signal]?.split('\n').map((text) => text.trim()) ?? []
   expect(texts).not.toEqual([])
   for (const text of texts)
     expect(

@@ -3,7 +3,7 @@ import { fold, plainWords } from '#domain/safety/floor/plain.ts'
 /**
  * A small language for phrases, read word by word:
  *
- *   hurt me|hit me       one of several phrases
+ *   hurt me|hit me       one of several phrases; a new line stands for |, in brackets too
  *   (kill|end it for)    one of several in a phrase
  *   all?  (of it)?       may be missing
  *   suicid*              any word that begins so
@@ -16,7 +16,7 @@ import { fold, plainWords } from '#domain/safety/floor/plain.ts'
  */
 export type Language = {
   families: Readonly<Record<string, string>>
-  /** By the name of their signal: phrases, one a line. */
+  /** By the name of their signal. */
   phrases: Readonly<Record<string, string>>
 }
 
@@ -82,7 +82,8 @@ export class Matcher {
       this.#families = families
       this.#optionsBy.clear()
       for (const [signal, lines] of Object.entries(phrases))
-        for (const line of lines.trim().split('\n')) first.push(...this.#compile(signal, line))
+        for (const phrase of split(lines.replaceAll('\n', '|'), '|'))
+          first.push(...this.#compile(signal, phrase.trim()))
     }
     for (const place of first)
       for (const id of this.#wanted[place]!) {
@@ -155,9 +156,9 @@ export class Matcher {
     return state
   }
 
-  #compile(signal: string, line: string): number[] {
-    const node = this.#choice(line)
-    if (node.mayBeEmpty) throw new Error(`"${line}" is said by saying nothing`)
+  #compile(signal: string, phrase: string): number[] {
+    const node = this.#choice(phrase)
+    if (node.mayBeEmpty) throw new Error(`"${phrase}" is said by saying nothing`)
     for (const place of node.last) this.#ending[place]!.push(signal)
     return node.first
   }

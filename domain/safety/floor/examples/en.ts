@@ -1,5 +1,5 @@
 /** By signal: sentences that its phrases hear. */
-export const english: Record<string, string> = {
+export const english: Readonly<Record<string, string>> = {
   'kill-wanted': `I want to kill myself
     i need to end my life
     all I want is to die

@@ -1,0 +1,26 @@
+import { arabic } from '#domain/safety/floor/examples/ar.ts'
+import { german } from '#domain/safety/floor/examples/de.ts'
+import { english } from '#domain/safety/floor/examples/en.ts'
+import { spanish } from '#domain/safety/floor/examples/es.ts'
+import { french } from '#domain/safety/floor/examples/fr.ts'
+import { hindi } from '#domain/safety/floor/examples/hi.ts'
+import { italian } from '#domain/safety/floor/examples/it.ts'
+import { dutch } from '#domain/safety/floor/examples/nl.ts'
+import { polish } from '#domain/safety/floor/examples/pl.ts'
+import { portuguese } from '#domain/safety/floor/examples/pt.ts'
+import { turkish } from '#domain/safety/floor/examples/tr.ts'
+
+/** By language and signal: sentences that the phrases of that signal hear, one a line. */
+export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: arabic,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  hi: hindi,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  pt: portuguese,
+  tr: turkish,
+}
