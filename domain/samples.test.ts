@@ -119,7 +119,8 @@ test('the stored account and its answers are read as they were', () => {
   expect(facts.reduce(account.evolve, account.initialState).status).toBe('erased')
   const answers = accountSamples.filter(isConsent) as Fact<ConsentEvent>[]
   expect(answers.slice(0, 1).reduce(consents.evolve, consents.initialState)).toEqual({
-    model: { isGiven: true, recipient: 'OpenAI (calm-1)', at: '2026-11-21T08:06:00.000Z' },
+    'model-chat': { isGiven: true, recipient: 'OpenAI (calm-1)', at: '2026-11-21T08:06:00.000Z' },
+    'model-journal': { isGiven: true, recipient: 'OpenAI (calm-1)', at: '2026-11-21T08:06:00.000Z' },
   })
-  expect(answers.reduce(consents.evolve, consents.initialState).model?.isGiven).toBe(false)
+  expect(answers.reduce(consents.evolve, consents.initialState)['model-journal']?.isGiven).toBe(false)
 })

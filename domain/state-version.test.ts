@@ -43,6 +43,6 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     chat: [2, 'ed612aa44372'],
     journal: [2, 'cda3a933c2aa'],
     account: [1, '595ba78559da'],
-    consents: [1, '917c909048bf'],
+    consents: [2, '84f76d8a0a8b'],
   })
 })

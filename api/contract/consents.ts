@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Instant, NoInput } from '#contract/scalars.ts'
-import { purposes } from '#domain/account/purposes.ts'
+import { answeredPurposes, purposes } from '#domain/account/purposes.ts'
 
 export const ConsentLedger = z.object({
   /** Who would get the words now, as in "OpenAI (gpt-5-mini)"; null while no model replies here. */
@@ -32,7 +32,8 @@ export const putConsent = endpoint({
   path: '/api/consents',
   summary: 'Allow something, or allow it no longer; each purpose on its own.',
   input: z.strictObject({
-    purpose: z.enum(purposes),
+    /** `model`: that of the chat and of the journal at once. */
+    purpose: z.enum(answeredPurposes),
     isGiven: z.boolean(),
     /** Who the person was told would get the words. Another one since: refused, so that they can be asked anew. */
     recipient: z.string().nullish(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { purposes } from '#domain/account/purposes.ts'
+import { answeredPurposes } from '#domain/account/purposes.ts'
 import { Day, type EventSchema, Id, Imported, Instant, Level, Text } from '#domain/event-schema.ts'
 import { eventSchemas } from '#domain/event-schemas.ts'
 import { limits } from '#domain/limits.ts'
@@ -110,7 +110,7 @@ export const ExportedData = z.strictObject({
     .nullable(),
   consents: z.array(
     z.strictObject({
-      purpose: z.enum(purposes),
+      purpose: z.enum(answeredPurposes),
       isGiven: z.boolean(),
       recipient: z.string().nullable(),
       at: Instant,

@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest'
 import { messagesOf, aPerson } from '#api/data/person-for-test.ts'
 import type { ConsentLedger } from '#contract/consents.ts'
 import { behindHeader } from '#contract/endpoint.ts'
+import type { SavedEntry } from '#contract/journal.ts'
 import type { Version } from '#contract/version.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 const product = await productForTest('postgres', 'model')
@@ -19,7 +21,9 @@ async function talking() {
     return (await messagesOf(who, sessionId)).at(-1)!.content
   }
   const model = async () =>
-    (await who.get<ConsentLedger>('/api/consents')).body.consents.find(({ purpose }) => purpose === 'model')
+    (await who.get<ConsentLedger>('/api/consents')).body.consents.find(
+      ({ purpose }) => purpose === 'model-chat',
+    )
   return { who, hear, model }
 }
 
@@ -31,11 +35,11 @@ test('no word goes to the model before the person has agreed to who gets it, nor
   expect(await hear('A first word.')).not.toBe('The model speaks.')
   expect(product.model.requests).toHaveLength(0)
 
-  await who.put('/api/consents', { purpose: 'model', isGiven: true, recipient })
+  await who.put('/api/consents', { purpose: 'model-chat', isGiven: true, recipient })
   expect(await model()).toMatchObject({ state: 'given', recipient })
   expect(await hear('A second word.')).toBe('The model speaks.')
 
-  await who.put('/api/consents', { purpose: 'model', isGiven: false })
+  await who.put('/api/consents', { purpose: 'model-chat', isGiven: false })
   const asked = product.model.requests.length
   expect(await model()).toMatchObject({ state: 'declined' })
   expect(await hear('A third word.')).not.toBe('The model speaks.')
@@ -47,10 +51,53 @@ test('each purpose is answered on its own', async () => {
   const { body } = await who.put<ConsentLedger>('/api/consents', { purpose: 'keeping', isGiven: true })
   expect(body.consents).toMatchObject([
     { purpose: 'keeping', state: 'given' },
-    { purpose: 'model', state: 'unasked' },
+    { purpose: 'model-chat', state: 'unasked' },
+    { purpose: 'model-journal', state: 'unasked' },
   ])
-  await who.put('/api/consents', { purpose: 'model', isGiven: false })
+  await who.put('/api/consents', { purpose: 'model-chat', isGiven: false })
   expect(await model()).toMatchObject({ state: 'declined' })
+})
+
+/** All that the model was ever sent. */
+const sent = () => JSON.stringify(product.model.requests.map(({ body }) => body))
+
+async function writing() {
+  const { who, hear } = await talking()
+  await signInShown(who)
+  const reflect = async (content: string) => {
+    const { id } = (await who.post<SavedEntry>('/api/journal', { content })).body
+    return (await who.post<{ by: string }>(`/api/journal/${id}/reflect`, {})).body.by
+  }
+  return { who, hear, reflect }
+}
+
+test('with the chat allowed and the journal not, no word of the journal goes to the model', async () => {
+  const { who, hear, reflect } = await writing()
+  await who.put('/api/consents', { purpose: 'model-chat', isGiven: true })
+  expect(await reflect('Heron by the weir.')).toBe('guide')
+  expect(await hear('A word about lanterns.')).toBe('The model speaks.')
+  expect(sent()).toContain('lanterns')
+  expect(sent()).not.toContain('Heron')
+})
+
+test('with the journal allowed and the chat not, no word of the chat goes to the model', async () => {
+  const { who, hear, reflect } = await writing()
+  await who.put('/api/consents', { purpose: 'model-journal', isGiven: true })
+  expect(await hear('A word about marigolds.')).not.toBe('The model speaks.')
+  expect(await reflect('Kestrel on the wire.')).toBe('model')
+  expect(sent()).toContain('Kestrel')
+  expect(sent()).not.toContain('marigolds')
+})
+
+test('whoever answered when it was one question has answered for both, and takes each back apart', async () => {
+  const { who, hear, reflect } = await writing()
+  await who.put('/api/consents', { purpose: 'model', isGiven: true })
+  expect(await hear('Hello.')).toBe('The model speaks.')
+  expect(await reflect('A long day.')).toBe('model')
+  await who.put('/api/consents', { purpose: 'model-journal', isGiven: false })
+  expect(await hear('Hello again.')).toBe('The model speaks.')
+  expect(await reflect('Otter in the reeds.')).toBe('guide')
+  expect(sent()).not.toContain('Otter')
 })
 
 test('a consent keeps no later read waiting', async () => {
@@ -64,7 +111,7 @@ test('a consent keeps no later read waiting', async () => {
 
 test('a consent to somebody who would not get the words any more is refused', async () => {
   const { who, model } = await talking()
-  const agreement = { purpose: 'model', isGiven: true, recipient: 'another.example (calm-1)' }
+  const agreement = { purpose: 'model-chat', isGiven: true, recipient: 'another.example (calm-1)' }
   const { status, headers } = await who.put('/api/consents', agreement)
   expect([status, headers.get('Error-Code')]).toEqual([409, 'consent-recipient-changed'])
   expect(await model()).toMatchObject({ state: 'unasked' })
@@ -72,7 +119,7 @@ test('a consent to somebody who would not get the words any more is refused', as
 
 test('one person’s consent is nobody else’s', async () => {
   const { who } = await talking()
-  await who.put('/api/consents', { purpose: 'model', isGiven: true })
+  await who.put('/api/consents', { purpose: 'model-chat', isGiven: true })
   const { hear } = await talking()
   const asked = product.model.requests.length
   await hear('Hello.')

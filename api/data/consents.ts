@@ -12,7 +12,7 @@ const ledgerOf = (given: Consents, recipient: string | null): ConsentLedger => (
   recipient,
   consents: purposes.map((purpose) => ({
     purpose,
-    state: consentState(given, purpose, purpose === 'model' ? recipient : null),
+    state: consentState(given, purpose, purpose === 'keeping' ? null : recipient),
     recipient: given[purpose]?.recipient ?? null,
     at: given[purpose]?.at ?? null,
   })),
@@ -29,7 +29,7 @@ export const consentRoutes = [
 
   serve(putConsent, async ({ input: { purpose, isGiven, recipient: shown }, caller, deps, wrote }) => {
     const { recipient } = deps.version
-    if (purpose === 'model' && isGiven && shown && shown !== recipient)
+    if (purpose !== 'keeping' && isGiven && shown && shown !== recipient)
       throw new Refused('consent-recipient-changed')
     const subjectId = caller.ownerOrVisitor()
     const { state, position } = await handleConsent(
@@ -39,7 +39,7 @@ export const consentRoutes = [
         ? {
             type: 'GiveConsent',
             at: caller.at,
-            data: { purpose, recipient: purpose === 'model' ? recipient : null },
+            data: { purpose, recipient: purpose === 'keeping' ? null : recipient },
           }
         : { type: 'WithdrawConsent', at: caller.at, data: { purpose } },
       caller.context,

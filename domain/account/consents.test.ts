@@ -4,9 +4,9 @@ import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(consents)
 const at = '2026-11-21T09:00:00.000Z'
-const give = { type: 'GiveConsent', at, data: { purpose: 'model', recipient: 'Example AI' } } as const
+const give = { type: 'GiveConsent', at, data: { purpose: 'model-chat', recipient: 'Example AI' } } as const
 const consent = { ...give, type: 'ConsentGiven' } as const
-const withdraw = { type: 'WithdrawConsent', at, data: { purpose: 'model' } } as const
+const withdraw = { type: 'WithdrawConsent', at, data: { purpose: 'model-chat' } } as const
 const withdrawn = { ...withdraw, type: 'ConsentWithdrawn' } as const
 
 test('a consent is given and withdrawn, each answer once', () => {
@@ -40,12 +40,36 @@ test('each purpose stands on its own', () => {
     .yields({ ...keeping, type: 'ConsentGiven' })
 })
 
+test('the words of the chat and of the journal are allowed each apart', () => {
+  const journal = { ...give, data: { ...give.data, purpose: 'model-journal' } } as const
+  given(consent)
+    .when(journal)
+    .yields({ ...journal, type: 'ConsentGiven' })
+  const state = [consent, { ...withdrawn, data: { purpose: 'model-journal' } } as const].reduce(
+    consents.evolve,
+    {},
+  )
+  expect(consentState(state, 'model-chat', 'Example AI')).toBe('given')
+  expect(consentState(state, 'model-journal', 'Example AI')).toBe('declined')
+})
+
+test('the one answer of before holds for both, until one of them is answered apart', () => {
+  const before = { ...consent, data: { ...consent.data, purpose: 'model' } } as const
+  given(before).when(give).yields()
+  const state = [before, withdrawn].reduce(consents.evolve, {})
+  expect(consentState(state, 'model-chat', 'Example AI')).toBe('declined')
+  expect(consentState(state, 'model-journal', 'Example AI')).toBe('given')
+  given(before, withdrawn)
+    .when({ ...give, data: before.data })
+    .yields(before)
+})
+
 test('a question is unasked, answered, or to be asked again for another recipient', () => {
-  const answered: Consents = { model: { isGiven: true, recipient: 'Example AI', at } }
-  expect(consentState({}, 'model', 'Example AI')).toBe('unasked')
-  expect(consentState(answered, 'model', 'Example AI')).toBe('given')
-  expect(consentState(answered, 'model', 'Other AI')).toBe('other-recipient')
+  const answered: Consents = { 'model-chat': { isGiven: true, recipient: 'Example AI', at } }
+  expect(consentState({}, 'model-chat', 'Example AI')).toBe('unasked')
+  expect(consentState(answered, 'model-chat', 'Example AI')).toBe('given')
+  expect(consentState(answered, 'model-chat', 'Other AI')).toBe('other-recipient')
   expect(consentState(answered, 'keeping', null)).toBe('unasked')
-  const declined: Consents = { model: { isGiven: false, recipient: null, at } }
-  expect(consentState(declined, 'model', 'Other AI')).toBe('declined')
+  const declined: Consents = { 'model-chat': { isGiven: false, recipient: null, at } }
+  expect(consentState(declined, 'model-chat', 'Other AI')).toBe('declined')
 })

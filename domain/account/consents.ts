@@ -1,5 +1,5 @@
 import type { ConsentEvent, ConsentGiven, ConsentWithdrawn } from '#domain/account/consent-events.ts'
-import type { Purpose } from '#domain/account/purposes.ts'
+import { type Purpose, purposesOf } from '#domain/account/purposes.ts'
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
@@ -8,29 +8,35 @@ export type ConsentCommand =
   | Command<'GiveConsent', ConsentGiven['data']>
   | Command<'WithdrawConsent', ConsentWithdrawn['data']>
 
-/** The last answer to each question that was asked; `at` is an ISO instant. */
-export type Consents = Partial<Record<Purpose, { isGiven: boolean; recipient: string | null; at: string }>>
+type Answer = { isGiven: boolean; recipient: string | null; at: string }
 
-function evolve(consents: Consents, { type, at, data }: Fact<ConsentEvent>): Consents {
+/** The last answer to each question that was asked; `at` is an ISO instant. */
+export type Consents = Partial<Record<Purpose, Answer>>
+
+function evolve(consents: Consents, fact: Fact<ConsentEvent>): Consents {
+  const answer = answerOf(fact)
   // What a visitor had answered joins the account's answers when it is claimed: the latest answer counts.
-  if ((consents[data.purpose]?.at ?? '') > at) return consents
-  switch (type) {
-    case 'ConsentGiven':
-      return { ...consents, [data.purpose]: { isGiven: true, recipient: data.recipient, at } }
-    case 'ConsentWithdrawn':
-      return { ...consents, [data.purpose]: { isGiven: false, recipient: null, at } }
-  }
+  const answered = purposesOf(fact.data.purpose).filter((purpose) => (consents[purpose]?.at ?? '') <= fact.at)
+  return { ...consents, ...Object.fromEntries(answered.map((purpose) => [purpose, answer])) }
 }
 
+const answerOf = ({ type, at, data }: Fact<ConsentEvent>): Answer =>
+  type === 'ConsentGiven'
+    ? { isGiven: true, recipient: data.recipient, at }
+    : { isGiven: false, recipient: null, at }
+
 function decide(command: ConsentCommand, consents: Consents): ConsentEvent[] {
-  const answered = consents[command.data.purpose]
+  const answers = purposesOf(command.data.purpose).map((purpose) => consents[purpose])
   switch (command.type) {
-    case 'GiveConsent':
-      return answered?.isGiven && answered.recipient === command.data.recipient
-        ? []
-        : [{ ...command, type: 'ConsentGiven' }]
+    case 'GiveConsent': {
+      const { recipient } = command.data
+      const isSo = answers.every((answer) => answer?.isGiven && answer.recipient === recipient)
+      return isSo ? [] : [{ ...command, type: 'ConsentGiven' }]
+    }
     case 'WithdrawConsent':
-      return answered?.isGiven === false ? [] : [{ ...command, type: 'ConsentWithdrawn' }]
+      return answers.every((answer) => answer?.isGiven === false)
+        ? []
+        : [{ ...command, type: 'ConsentWithdrawn' }]
   }
 }
 
@@ -38,7 +44,7 @@ function decide(command: ConsentCommand, consents: Consents): ConsentEvent[] {
 export const consents: Decider<Consents, ConsentCommand, ConsentEvent> = {
   initialState: {},
   evolve,
-  stateVersion: 1,
+  stateVersion: 2,
   decide,
 }
 

@@ -1,3 +1,14 @@
-/** What a person may allow, each apart: that Leeward keeps what they do; that their words go to the model's provider. */
-export const purposes = ['keeping', 'model'] as const
+/** What a person may allow, each apart: that Leeward keeps what they do; that a model gets the words of their chat, or of their journal. */
+export const purposes = ['keeping', 'model-chat', 'model-journal'] as const
 export type Purpose = (typeof purposes)[number]
+
+/** For which words a model is asked. */
+export type ModelPurpose = Exclude<Purpose, 'keeping'>
+
+/** What an answer may be about. `model` was one question about both: "Your words would go to ...". */
+export const answeredPurposes = [...purposes, 'model'] as const
+export type AnsweredPurpose = (typeof answeredPurposes)[number]
+
+/** What an answer holds for. */
+export const purposesOf = (answered: AnsweredPurpose): readonly Purpose[] =>
+  answered === 'model' ? ['model-chat', 'model-journal'] : [answered]

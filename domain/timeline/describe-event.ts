@@ -27,6 +27,8 @@ type Describer<E extends PersonEvent> = {
 const purposeWords = {
   keeping: 'that Leeward keeps what you do',
   model: 'that your words go to an AI',
+  'model-chat': 'that the words of your chats go to an AI',
+  'model-journal': 'that the words of your journal go to an AI',
 } as const
 
 const entryTarget = ({ entryId }: { entryId: string }): Target => ({ kind: 'entry', id: entryId })

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { listMessages } from '#contract/chat.ts'
 import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { askForHelp } from '#web/chat/ask-for-help.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
-import { ConsentCard } from '#web/chat/consent-card.tsx'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
 import { conversationQuery } from '#web/chat/conversation-query.ts'
 import { linesOf } from '#web/chat/lines.tsx'
@@ -32,6 +31,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { showError } from '#web/ui/toasts.ts'
 
+// Asked once, and only where a model may reply.
+const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.tsx')).ConsentCard)
 // Seldom shown: for whoever wants nothing kept.
 const ExercisesAlways = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).ExercisesAlways)
 const RetentionCard = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).RetentionCard)
@@ -52,7 +53,7 @@ export function ChatPage() {
   const messagesKey = queryKeyOf(listMessages, { id: sessionId ?? '' })
   const suggested = suggestedIn(messages)
   const { data: version } = useVersion()
-  const consent = useConsent()
+  const consent = useConsent('model-chat')
   const retention = useRetention()
   const dataPath = useUser().data ? '/profile' : '/data'
   const isGuide = version?.companion === 'guide' || consent.isDeclined
@@ -166,11 +167,14 @@ export function ChatPage() {
       {!retention.isDeclined && (
         <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-3 pb-3 sm:px-6 sm:pb-5">
           {consent.recipient !== null && (
-            <ConsentCard
-              recipient={consent.recipient}
-              isSaving={consent.isSaving}
-              onAnswer={consent.answer}
-            />
+            <Suspense fallback={null}>
+              <ConsentCard
+                purpose="model-chat"
+                recipient={consent.recipient}
+                isSaving={consent.isSaving}
+                onAnswer={consent.answer}
+              />
+            </Suspense>
           )}
           <MoodPanel sessionId={sessionId ?? null}>
             <QuickActions isDisabled={isBusy} onSay={handleSay} />

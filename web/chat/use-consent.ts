@@ -1,19 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
+import type { ModelPurpose } from '#domain/account/purposes.ts'
 import { useVersion } from '#web/account/account-queries.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { showError } from '#web/ui/toasts.ts'
 
-/** Whether this person's words may go to the model, and to whom they would go. */
-export function useConsent() {
+/** Whether this person's words of the chat, or of the journal, may go to the model, and to whom they would go. */
+export function useConsent(purpose: ModelPurpose) {
   const client = useQueryClient()
   const hasModel = useVersion().data?.companion === 'model'
   const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data
-  const state = ledger?.consents.find(({ purpose }) => purpose === 'model')?.state
+  const state = ledger?.consents.find((consent) => consent.purpose === purpose)?.state
   const answer = useMutation({
     mutationFn: (isGiven: boolean) =>
-      call(putConsent, { purpose: 'model', isGiven, recipient: ledger?.recipient ?? null }),
+      call(putConsent, { purpose, isGiven, recipient: ledger?.recipient ?? null }),
     onSuccess: (answered) => client.setQueryData(queryKeyOf(getConsents, {}), answered),
     onError: () => {
       showError('Not saved', 'Your answer was not saved. Please try again.')

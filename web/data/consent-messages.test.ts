@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { purposes } from '#domain/account/purposes.ts'
 import { consentMessages } from '#web/data/consent-messages.ts'
 
-test('whoever would get the words is named', () => {
-  expect(consentMessages('model', 'OpenAI (calm-1)').about).toContain('sent to OpenAI (calm-1)')
-  expect(consentMessages('model', null).about).toContain('go to nobody')
+test.each(['model-chat', 'model-journal'] as const)('whoever would get the words is named: %s', (purpose) => {
+  expect(consentMessages(purpose, 'OpenAI (calm-1)').about).toContain('sent to OpenAI (calm-1)')
+  expect(consentMessages(purpose, null).about).toContain('go to nobody')
 })
 
 test('each question has its own words', () => {
-  const [retention, model] = [consentMessages('keeping', null), consentMessages('model', null)]
-  expect(new Set([retention.title, model.title]).size).toBe(2)
-  expect(retention.withdrawn).not.toBe(model.withdrawn)
+  const asked = purposes.map((purpose) => consentMessages(purpose, 'OpenAI (calm-1)'))
+  for (const part of ['title', 'about', 'withdrawn'] as const)
+    expect(new Set(asked.map((messages) => messages[part])).size).toBe(purposes.length)
 })

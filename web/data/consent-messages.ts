@@ -1,4 +1,4 @@
-import type { Purpose } from '#domain/account/purposes.ts'
+import type { ModelPurpose, Purpose } from '#domain/account/purposes.ts'
 
 type Messages = {
   title: string
@@ -7,22 +7,31 @@ type Messages = {
   withdrawn: string
 }
 
+const keeping: Messages = {
+  title: 'Leeward keeps what you do',
+  about:
+    'What you say, write, log and do is kept, sealed, so that you can see it again. If you take this back, nothing new is kept. Then Leeward cannot answer you; help and exercises still work.',
+  withdrawn: 'Nothing new is kept. What is here stays until you delete it below, all at once or one by one.',
+}
+
+const ofModel: Record<ModelPurpose, (recipient: string) => Messages> = {
+  'model-chat': (recipient) => ({
+    title: 'Your chat goes to an AI',
+    about: `What you say in a chat is sent to ${recipient}, so that it can reply. Your journal is not. Without this the guide replies, with prepared words.`,
+    withdrawn: 'The guide replies; what you say stays here.',
+  }),
+  'model-journal': (recipient) => ({
+    title: 'Your journal goes to an AI',
+    about: `When you ask for a reflection, that entry is sent to ${recipient}. Your chat is not. Without this the guide reflects, with prepared words.`,
+    withdrawn: 'The guide reflects; your entries stay here.',
+  }),
+}
+
+const nobodysWords = 'No AI is set up here: the guide answers with prepared words, and yours go to nobody.'
+
 /** A question of consent, in plain words. `recipient` is who would get the words; null while no model replies here. */
 export function consentMessages(purpose: Purpose, recipient: string | null): Messages {
-  if (purpose === 'keeping')
-    return {
-      title: 'Leeward keeps what you do',
-      about:
-        'What you say, write, log and do is kept, sealed, so that you can see it again. If you take this back, nothing new is kept. Then Leeward cannot answer you; help and exercises still work.',
-      withdrawn:
-        'Nothing new is kept. What is here stays until you delete it below, all at once or one by one.',
-    }
-  return {
-    title: 'Your words go to an AI',
-    about:
-      recipient === null
-        ? 'No AI is set up here: the guide replies with prepared words, and yours go to nobody.'
-        : `What you say in a chat is sent to ${recipient}, so that it can reply. Without this the guide replies, with prepared words.`,
-    withdrawn: 'The guide replies; your words stay here.',
-  }
+  if (purpose === 'keeping') return keeping
+  const messages = ofModel[purpose](recipient ?? '')
+  return recipient === null ? { ...messages, about: nobodysWords } : messages
 }

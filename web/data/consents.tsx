@@ -26,7 +26,7 @@ function ConsentRow({ consent, recipient }: Row) {
     },
     onError: () => void client.invalidateQueries({ queryKey: queryKeyOf(getConsents, {}) }),
   })
-  const cannotAsk = purpose === 'model' && recipient === null
+  const cannotAsk = purpose !== 'keeping' && recipient === null
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0">
       <div className="min-w-0 grow basis-72">

@@ -49,7 +49,7 @@ test('what was allowed is seen with who gets the words, and taken back; from the
   await page.goto('/data')
   const row = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Your words go to an AI' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Your chat goes to an AI' }) })
   await expect(row).toContainText(`${new URL(model.url).host} (calm-1)`)
   await row.getByRole('button', { name: /^Allow/ }).click()
   await expect(row).toContainText('Allowed since')

@@ -61,7 +61,7 @@ test('a reflection that does not come says so, and can be asked for again', asyn
 
 test.describe('where a model may reflect', () => {
   test.use({ companion: 'model', hasConsented: false })
-  const card = { name: 'Who may reply' }
+  const card = { name: 'Who may reflect' }
   const words = 'You went out, although the day was heavy. What did the water look like?'
 
   test('it is asked first who may read the words, and the answer is kept', async ({ page, model }) => {

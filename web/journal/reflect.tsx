@@ -1,17 +1,26 @@
 import { Sparkles } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { ConsentCard } from '#web/chat/consent-card.tsx'
+import { Suspense, useEffect, useRef } from 'react'
 import { titlePlaceOf } from '#web/journal/entry-card.tsx'
 import { ReflectionBox } from '#web/journal/reflection-box.tsx'
 import type { Reflecting } from '#web/journal/use-reflecting.ts'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+
+const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.tsx')).ConsentCard)
 
 function AskConsent({ asking }: { asking: NonNullable<Reflecting['asking']> }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="settle-in mt-3 outline-none">
-      <ConsentCard recipient={asking.recipient} isSaving={asking.isSaving} onAnswer={asking.answer} />
+      <Suspense fallback={null}>
+        <ConsentCard
+          purpose="model-journal"
+          recipient={asking.recipient}
+          isSaving={asking.isSaving}
+          onAnswer={asking.answer}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export type Reflecting = ReturnType<typeof useReflecting>
 
 /** The reflection of the page, one at a time. Before the first, it is asked who may read the words. */
 export function useReflecting() {
-  const consent = useConsent()
+  const consent = useConsent('model-journal')
   const { reflect, ...state } = useReflection()
   const [askingFor, setAskingFor] = useState<string | null>(null)
   const { recipient } = consent

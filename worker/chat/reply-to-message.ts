@@ -18,7 +18,7 @@ export async function replyToMessage(
   context: JobContext,
 ): Promise<void> {
   await answerOwed(ids, deps, context, async (owed, signals) => {
-    const companion = await chooseCompanion(deps, ids.subjectId)
+    const companion = await chooseCompanion(deps, ids.subjectId, 'model-chat')
     if (companion.author === 'guide') return writeReply(deps, owed, companion, signals)
     if (owed.isOverLimit) return writeReply(deps, owed, standIn(deps.guide, 'limit'), signals)
     if (isCrisis(owed.prompt.tier)) {

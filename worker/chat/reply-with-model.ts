@@ -18,7 +18,7 @@ export async function replyWithModel(
 ): Promise<void> {
   await answerOwed(ids, deps, context, async (owed, signals) => {
     // The consent may have been taken back meanwhile.
-    const companion = await chooseCompanion(deps, ids.subjectId)
+    const companion = await chooseCompanion(deps, ids.subjectId, 'model-chat')
     const instead = standIn(deps.guide, 'model-away')
     if (companion.author === 'guide' || owed.isStopAsked) return writeReply(deps, owed, companion, signals)
     if (owed.waitedMs() >= companion.timeoutMs) return writeReply(deps, owed, instead, signals)

@@ -67,7 +67,7 @@ async function writeReflection(
     const [{ state, key }, { events, requested }, companion] = await Promise.all([
       loadState(store, name, journal),
       recallEntry(store, name),
-      chooseCompanion(deps, subjectId),
+      chooseCompanion(deps, subjectId, 'model-journal'),
     ])
     const entry = currentEntryOf(events)
     // Written already, or the entry is another by now. A destroyed key: there is nothing left to say.
