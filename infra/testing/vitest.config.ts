@@ -7,6 +7,9 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
+    // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -29,9 +32,6 @@ export default defineConfig({
           name: 'int',
           include: ['**/*.int.test.ts'],
           globalSetup: ['infra/testing/int-set-up.ts'],
-          // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 3,
         },
