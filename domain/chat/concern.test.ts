@@ -3,6 +3,7 @@ import type { CorrectConcern, RaiseConcern } from '#domain/chat/commands.ts'
 import { evolve, unstarted } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
+import { guide } from '#domain/chat/guide/guide.ts'
 import { sessionTierAt, talkTierAt } from '#domain/safety/session-tier.ts'
 import {
   concernCorrected,
@@ -125,6 +126,21 @@ test('after a correction the guide is where it was before the crisis', () => {
   expect(after(...talk, concernCorrected({ messageId: 'second' })).guide).toEqual(place)
   const helped = concernCorrected({ messageId: 'second', isHelpHere: true })
   expect(after(...talk, helped).guide).toEqual(crisis)
+})
+
+test('with help there, the guide asks no more whether somebody has called', () => {
+  const calling = { need: 'crisis', step: 'taken/again', missed: 0 }
+  const told = replyWritten({ guide: calling })
+  const talk = after(taken, told, concernCorrected({ isHelpHere: true }))
+  expect(talk.guide).toEqual({ ...calling, step: 'taken/came' })
+  const reply = guide({
+    turns: [{ role: 'user', text: 'what now' }],
+    tier: 'crisis',
+    concerns: [],
+    country: 'US',
+    guide: talk.guide,
+  })
+  expect(reply.text).toContain('I am glad that help is with you.')
 })
 
 test('what was asked about safety is remembered once', () => {

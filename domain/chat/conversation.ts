@@ -1,4 +1,5 @@
 import type { ChatEvent, GuidePlace, ReplyWritten } from '#domain/chat/events.ts'
+import { guideWithHelp } from '#domain/chat/guide/in-flow.ts'
 import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
 import { isAbout } from '#domain/item.ts'
@@ -107,8 +108,9 @@ function corrected(
   { at, isHelpHere }: { at: string; isHelpHere: boolean },
 ): Conversation {
   const concern = lower(conversation.concern, at, isHelpHere)
-  const isLeft = conversation.guide?.need === 'crisis' && !isHelpHere
-  return { ...conversation, concern, ...(isLeft && { guide: conversation.guideBeforeCrisis }) }
+  const { guide, guideBeforeCrisis } = conversation
+  if (isHelpHere) return { ...conversation, concern, guide: guideWithHelp(guide) }
+  return { ...conversation, concern, guide: guide?.need === 'crisis' ? guideBeforeCrisis : guide }
 }
 
 function replied(conversation: Conversation, { author, isImported, guide, question }: ReplyWritten['data']) {

@@ -153,7 +153,7 @@ function itemOf(command: ChatCommand): string | null {
 export const chat: Decider<Conversation, ChatCommand, ChatEvent> = {
   initialState: unstarted,
   evolve,
-  stateVersion: 2,
+  stateVersion: 3,
   itemOf,
   decide,
 }

@@ -1,9 +1,10 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { asideTo, introduction } from '#domain/chat/guide/asides.ts'
 import { careNote } from '#domain/chat/guide/care-note.ts'
+import { flowStep, placeInCrisis, startInCrisis } from '#domain/chat/guide/in-flow.ts'
 import { type GuideTurn, knownFrom } from '#domain/chat/guide/known.ts'
 import { move } from '#domain/chat/guide/move.ts'
-import { allSteps, findStep } from '#domain/chat/guide/needs.ts'
+import { allSteps, labelsOf, stepAt } from '#domain/chat/guide/needs.ts'
 import type { Step } from '#domain/chat/guide/step.ts'
 import { catalogue, type ExerciseNeed, suggestExercise } from '#domain/exercises/catalogue.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
@@ -50,11 +51,11 @@ function sayingOf({ says }: Step, exercise: Exercise | null, { turns, concerns }
   return saying.replace('{exercise}', exercise ? `“${exercise.title}”` : 'a slow look around')
 }
 
-/** `{lines}` and `{emergency}` stand for the numbers of where the person is. */
-export const withLines = (text: string, { talk, emergency }: SpokenLines): string =>
+/** `{lines}` and the names of spoken lines stand for the numbers of where the person is. */
+export const withLines = (text: string, spoken: SpokenLines): string =>
   text
-    .replaceAll('{lines}', () => `You can ${talk}. If the danger is here now, call ${emergency}.`)
-    .replaceAll('{emergency}', () => emergency)
+    .replaceAll('{lines}', 'You can {talk}. If the danger is here now, call {emergency}.')
+    .replaceAll(/\{(\w+)\}/g, (place, name: string) => spoken[name as keyof SpokenLines] ?? place)
 
 /** In a crisis the prepared reply comes first. It comes again only when a message brings a new concern. */
 function crisisReply(
@@ -68,12 +69,11 @@ function crisisReply(
     'I am an AI.',
     introduction,
   )
-  const place = { need: 'crisis', step: 'reached', missed: 0 }
-  const step = stepAt(place)
   if (!isCrisis(tier) || isOld || said(prepared)) return null
+  const { asks, choices, guide: place } = startInCrisis(tier, concerns)
   return {
-    text: paragraphs(prepared, prepared.includes(step.asks) ? null : step.asks),
-    choices: labelsOf(step),
+    text: paragraphs(prepared, prepared.includes(asks) ? null : asks),
+    choices,
     suggestedExerciseId: null,
     guide: place,
   }
@@ -101,8 +101,18 @@ export function guide(prompt: GuidePrompt): GuideReply {
     prompt.turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
   const first = crisisReply(prompt, said) ?? careQuestion(prompt, said)
   if (first) return first
+  const inFlow = flowStep(prompt, heard, said)
+  if (inFlow) {
+    const { says, asks, choices, guide: place } = inFlow
+    return {
+      text: withLines(paragraphs(says, asks), spoken),
+      choices,
+      suggestedExerciseId: null,
+      guide: place,
+    }
+  }
 
-  const from = isCrisis(prompt.tier) && prompt.guide?.need !== 'crisis' ? inCrisis : prompt.guide
+  const from = placeInCrisis(prompt)
   const aside = from?.need === 'crisis' ? null : asideTo(heard, said)
   const moved = move(from, heard, prompt.tier)
   // A question of theirs is answered, and then the guide asks its own again.
@@ -127,15 +137,4 @@ export function guide(prompt: GuidePrompt): GuideReply {
     suggestedExerciseId: exercise?.id ?? null,
     guide: place,
   }
-}
-
-const inCrisis: GuidePlace = { need: 'crisis', step: 'staying', missed: 0 }
-
-/** Two choices may share a label: the same answer, heard in different words. */
-const labelsOf = ({ choices }: Step): string[] => [...new Set(choices.map(({ label }) => label))]
-
-function stepAt({ need, step }: GuidePlace): Step {
-  const found = findStep(need, step)
-  if (!found) throw new Error(`The guide has no step ${need}/${step}`)
-  return found
 }

@@ -1,3 +1,4 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
 import { crisis } from '#domain/chat/guide/needs/crisis.ts'
 import { exercise } from '#domain/chat/guide/needs/exercise.ts'
 import { healthFear } from '#domain/chat/guide/needs/health-fear.ts'
@@ -23,3 +24,12 @@ export function findStep(need: string, step: string): Step | null {
   const steps = Object.hasOwn(needs, need) ? needs[need]!.steps : {}
   return Object.hasOwn(steps, step) ? steps[step]! : null
 }
+
+export function stepAt({ need, step }: GuidePlace): Step {
+  const found = findStep(need, step)
+  if (!found) throw new Error(`The guide has no step ${need}/${step}`)
+  return found
+}
+
+/** Two choices may share a label: the same answer, heard in different words. */
+export const labelsOf = ({ choices }: Step): string[] => [...new Set(choices.map(({ label }) => label))]

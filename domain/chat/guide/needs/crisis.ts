@@ -1,4 +1,4 @@
-import type { Choice, Moment, Need } from '#domain/chat/guide/step.ts'
+import type { Choice, Need } from '#domain/chat/guide/step.ts'
 
 const notSafe = /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b/
 
@@ -17,12 +17,7 @@ const safety: Choice[] = [
 const bareAnswer: Choice = { label: 'I am not safe', hears: /^(yes|yeah|yep)\b(?!.*\bsafe\b)/, to: 'unsafe' }
 const safetyAtFirst: Choice[] = [bareAnswer, ...safety]
 
-const distance = ({ concerns }: Moment): string =>
-  concerns.includes('abuse')
-    ? 'If the person who hurts you is near, get to where others are first, if that is safe, and call from there.'
-    : concerns.includes('medical-emergency')
-      ? 'Say where you are and what happened, and do what they tell you.'
-      : 'If you can, go to where other people are, away from anything that could do harm.'
+const distance = 'If you can, go to where other people are, away from anything that could do harm.'
 
 const stillSafe = safety.map((choice) => (choice.to === 'safe' ? { ...choice, to: 'listening' } : choice))
 
@@ -64,8 +59,7 @@ export const crisis: Need = {
       otherwise: 'just-listen/weighs',
     },
     unsafe: {
-      says: (moment) =>
-        `Thank you for telling me straight. Please call now; a real person answers. {lines} ${distance(moment)}`,
+      says: `Thank you for telling me straight. Please call now; a real person answers. {lines} ${distance}`,
       asks: 'Who could be with you, or on the phone with you, in the next few minutes?',
       choices: company,
       otherwise: 'staying',

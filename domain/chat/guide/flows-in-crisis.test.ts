@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { conversation, placesOf } from '#domain/testing/talk-with-guide.ts'
+
+const talkTo = { suicideLine: /988|741741/, ownSafety: /are you safe/i }
+
+test.each([
+  ['I took all my tablets an hour ago', 'taken'],
+  ['my chest hurts and my left arm is numb', 'medical-emergency'],
+  ['I cut too deep and it will not stop', 'self-harm'],
+] as const)('after "%s" the first step is the call, and nothing else is asked', (message, concern) => {
+  const first = conversation().say(message, 'emergency', [concern])
+  expect(first.text.split('\n\n')[0]).toContain('call 911')
+  expect(first.text.trim().endsWith('Have you called?')).toBe(true)
+  expect(first.text).not.toMatch(talkTo.ownSafety)
+  expect(first.choices).toEqual(['Help is with me', 'I have called', 'Not yet', 'I cannot call'])
+})
+
+test('somebody who took something and feels fine is told to go now, whatever they say', () => {
+  const { say } = conversation()
+  say('I took all my tablets an hour ago', 'emergency', ['taken'])
+  const replies = [
+    'I feel fine now',
+    'I am safe',
+    'yes I am ok',
+    'can we do a breathing exercise',
+    'bye',
+    '???',
+  ].map((message) => say(message, 'emergency'))
+  expect(replies[0]!.text).toContain('Feeling well does not mean safe: go now.')
+  for (const { text, guide, suggestedExerciseId } of replies) {
+    expect(text).toContain('911')
+    expect(text).not.toMatch(talkTo.suicideLine)
+    expect(text).not.toMatch(talkTo.ownSafety)
+    expect(guide.need).toBe('crisis')
+    expect(guide.step).toMatch(/^taken\//)
+    expect(suggestedExerciseId).toBeNull()
+  }
+  const texts = replies.map(({ text }) => text)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('a call is waited through, and only help that has come ends the asking for it', () => {
+  const { say } = conversation()
+  say('I took all my tablets an hour ago', 'emergency', ['taken'])
+  const replies = [
+    'Not yet',
+    "I can't",
+    'Nobody is near',
+    'I have called',
+    'no',
+    'I feel better',
+    'Help is with me',
+  ].map((message) => say(message, 'emergency'))
+  expect(placesOf(replies)).toEqual([
+    'crisis/taken/again',
+    'crisis/taken/cannot',
+    'crisis/taken/alone',
+    'crisis/taken/coming',
+    'crisis/taken/waiting',
+    'crisis/taken/well-waiting',
+    'crisis/taken/helped',
+  ])
+  expect(say('thank you', 'emergency').guide.step).toBe('listening')
+})
+
+test.each(['the ambulance is here', 'they are here now', 'paramedics have arrived', "I'm at the hospital"])(
+  'once help has come ("%s") it is not asked for any more',
+  (message) => {
+    const { say } = conversation()
+    say('my chest hurts and my left arm is numb', 'emergency', ['medical-emergency'])
+    expect(say(message, 'emergency').guide.step).toBe('medical-emergency/helped')
+  },
+)
+
+test.each([
+  'nobody is here',
+  'the ambulance is not here yet',
+  'when will they be here',
+  'I wish someone was with me',
+])('help that has not come ("%s") is not taken for help', (message) => {
+  const { say } = conversation()
+  say('my chest hurts and my left arm is numb', 'emergency', ['medical-emergency'])
+  expect(say(message, 'emergency').guide.step).not.toBe('medical-emergency/helped')
+})
+
+test('after an injury the wound comes first, and a small one leads to the question of safety', () => {
+  const { say } = conversation()
+  expect(say('I cut myself just now', 'crisis', ['self-harm']).text).toContain('Are you hurt right now?')
+  expect(say('yes', 'crisis').guide.step).toBe('self-harm/how-bad')
+  expect(say('No, it is small', 'crisis').guide.step).toBe('self-harm/small')
+  expect(say('it is covered', 'crisis').text).toContain('Are you safe right now?')
+})
+
+test.each([
+  ['he is hitting me', 'abuse', 'I am not safe', /get to where others are/],
+  ['he raped me last night', 'sexual-violence', 'I am safe for now', /doctor or nurse/],
+  ['my friend is going to kill himself', 'someone-else', 'yes', /Call 911 now, and say where they are/],
+  ['she hits the baby', 'dependant-in-danger', 'yes', /say who is in danger and where they are/],
+  ['I am 13 and my dad hits me', 'minor', 'no', /Call 911 now and tell them where you are/],
+  ['the voices tell me to jump', 'voices', 'yes', /You do not have to do it/],
+  ['I am going to hurt him', 'harm-to-others', 'no', /another room/],
+] as const)('"%s" is followed as what it is', (message, concern, answer, words) => {
+  const { say } = conversation()
+  expect(say(message, 'crisis', [concern]).guide).toEqual({
+    need: 'crisis',
+    step: `${concern}/asked`,
+    missed: 0,
+  })
+  expect(say(answer, 'crisis').text).toMatch(words)
+})
+
+test('what becomes an emergency in the middle is met like one, once', () => {
+  const { say } = conversation()
+  say('he is hitting me', 'crisis', ['abuse'])
+  expect(say('he got a knife from the drawer', 'emergency', ['abuse']).guide.step).toBe('abuse/in-danger')
+  expect(say('I do not know what to do', 'emergency', ['abuse']).guide.step).toBe('abuse/inside')
+})
+
+test('something taken after a talk about dying is met with its own first step', () => {
+  const { say } = conversation()
+  say('I want to die', 'crisis', ['suicide'])
+  const reply = say('I swallowed the whole packet', 'emergency', ['taken', 'suicide'])
+  expect(reply.guide.step).toBe('taken/call')
+  expect(reply.text.trim().endsWith('Have you called?')).toBe(true)
+})
+
+test('once the concern has fallen the talk is free again', () => {
+  const { say } = conversation()
+  say('he is hitting me', 'crisis', ['abuse'])
+  expect(say('I would like a breathing exercise', 'care').guide.need).toBe('exercise')
+})

@@ -1,0 +1,48 @@
+/** What an answer to somebody in danger may mean. The first that a step knows counts, so "I can't" stands before "no". */
+const signs = {
+  'help-here':
+    /\b(help|the ambulance|an ambulance|ambulance|paramedics?|medics?|crew|police|doctors?|nurses?|they)( is| are|'s|'re| has| have)? (now |just |already |finally )*(here|arrived|with (me|us|them|her|him))\b|\b(i'm|i am|we're|we are) (now )?(at|in) (the )?(hospital|a&e|er|emergency room|ambulance)\b/,
+  cannot: /\b(can't|cannot|can not|won't|not able|unable|no phone|don't want|too scared|afraid to|refuse)\b/,
+  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(passed|wore off|went away|stopped bleeding)\b/,
+  unsafe:
+    /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|\bis (here|home|back|at the door)\b/,
+  unsure: /\b(not sure|don't know|dunno|idk|maybe|unsure|perhaps|not really)\b/,
+  alone: /\b(nobody|no ?one|not anyone|there isn't anyone|alone|by myself|on my own)\b/,
+  no: /^(no|nope|nah|not|never)\b|\b(haven't|have not|didn't|did not|don't|isn't|aren't)\b/,
+  safe: /\bsafe\b/,
+  called:
+    /\b(called|calling|phoned|rang|dialled|dialed|texted|on the (phone|line)|on (the|their|its) way|(they're|they are|it's|ambulance is|help is) coming)\b/,
+  someone:
+    /\b(someone|somebody|my \w+|a (friend|neighbou?r|teacher|nurse|colleague)|neighbou?rs?|flatmate|roommate)\b/,
+  yes: /^(yes|yeah|yep|yea|yup|ok|okay|sure|i will|i have|i did|i am|they are|they have|kind of|sort of|a bit|a little)\b/,
+} as const satisfies Record<string, RegExp>
+
+export type Meaning = keyof typeof signs
+
+/** What is longer tells something, and its beginning is answer enough. */
+const longestAnswer = 300
+
+const plain = (text: string): string =>
+  text
+    .slice(0, longestAnswer)
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\b(ca|do|does|did|wo|is|are|have)nt\b/g, "$1n't")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const deniesHelp =
+  /\b(no|not|n't|nobody|until|when|if|before|wish|want|need)\b.*\b(here|arrived|with me)\b|n't\b.*\b(here|arrived)\b/
+
+/** Of those that somebody waits for, the one that an answer means; undefined where it is none of them. */
+export function meaningOf(text: string, expected: readonly Meaning[]): Meaning | undefined {
+  const heard = plain(text)
+  return (Object.keys(signs) as Meaning[]).find(
+    (meaning) =>
+      expected.includes(meaning) &&
+      signs[meaning].test(heard) &&
+      !(meaning === 'help-here' && deniesHelp.test(heard)),
+  )
+}
+
+export const isSame = (label: string, text: string): boolean => plain(label) === plain(text)
