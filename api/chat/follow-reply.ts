@@ -25,13 +25,15 @@ const lastEventTimeoutMs = 10_000
 export type Following = { subjectId: string; sessionId: string; messageId: string; after: number }
 
 /**
- * The reply to a message as the page is told of it: what the floor said first, the pieces so far and to come, the end.
+ * The reply to a message as the page is told of it: what the floor said first, the pieces so far and to come, the end;
+ * `screened` settles once every layer has spoken, and what is found after the end comes last.
  * The live log is only a view: when it is gone or falls silent, the facts decide how the stream ends.
  */
 export async function* followReply(
   deps: Deps,
   of: Following,
   signal: AbortSignal,
+  screened: Promise<unknown> = Promise.resolve(),
 ): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
   using watch = watchConcern(deps, name, of.messageId)
@@ -44,8 +46,15 @@ export async function* followReply(
   yield* withLaterConcern(replyEvents(deps, of, { about, key, state, concern }, signal), watch, {
     from: of.after,
     known: concern,
+    screened: Promise.race([screened, aborted(signal)]),
   })
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 
 type Found = {
   about: Recorded<Fact<ChatEvent>>[]

@@ -10,8 +10,8 @@ import type { StreamName } from '#infra/store/event-store.ts'
 
 const lookAgainMs = 5_000
 
-/** The next time that a later layer has spoken of a message, or may have. */
-type Watch = { next: () => Promise<Concerned | null> } & Disposable
+/** The next time that a later layer has spoken of a message, or may have; `now`: what is known without waiting. */
+type Watch = { next: () => Promise<Concerned | null>; now: () => Promise<Concerned | null> } & Disposable
 
 /** Listens for what later layers find in a message. Hints may get lost: the facts are looked at now and then. */
 export function watchConcern({ live, store }: Deps, name: StreamName, messageId: string): Watch {
@@ -19,12 +19,16 @@ export function watchConcern({ live, store }: Deps, name: StreamName, messageId:
   const tell = () => told.resolve()
   const unlisten = onConcern(live, liveName(name, messageId), tell)
   const watch = setInterval(tell, lookAgainMs)
+  const look = async () => {
+    const now = await loadState(store, name, chat, messageId).catch(() => null)
+    return now && concernOf(now.about, now.state)
+  }
   return {
+    now: look,
     next: async () => {
       await told.promise
       told = Promise.withResolvers()
-      const now = await loadState(store, name, chat, messageId).catch(() => null)
-      return now && concernOf(now.about, now.state)
+      return look()
     },
     [Symbol.dispose]: () => {
       clearInterval(watch)
@@ -36,11 +40,21 @@ export function watchConcern({ live, store }: Deps, name: StreamName, messageId:
 const rank = (concern: Concerned | null): number =>
   concern === null ? 0 : tiers.indexOf(concern.tier) + (concern.crisisDetected ? tiers.length : 0)
 
-/** The events of a reply, and among them, as soon as it is known, that its message is more concerning than was said. */
+type Told = {
+  from: number
+  known: Concerned | null
+  /** Settles once no layer is still at it, or nobody listens any more. */
+  screened: Promise<unknown>
+}
+
+/**
+ * The events of a reply, and among them, as soon as it is known, that its message is more concerning than was said. A
+ * reply may be whole before every layer has spoken: what is found then comes after its end.
+ */
 export async function* withLaterConcern(
   events: AsyncGenerator<ChatStreamEvent>,
   watch: Watch,
-  { from, known }: { from: number; known: Concerned | null },
+  { from, known, screened }: Told,
 ): AsyncGenerator<ChatStreamEvent> {
   let shown = known
   let seq = from
@@ -55,13 +69,16 @@ export async function* withLaterConcern(
         shown = first.risen
         yield { chunk: '', seq, ...shown }
       } else {
-        if (first.done) return
+        if (first.done) break
         seq = first.value.seq
         // What was found meanwhile stands at the end, too.
         yield 'done' in first.value && shown ? { ...first.value, ...shown } : first.value
         event = events.next()
       }
     }
+    await screened
+    const last = await watch.now()
+    if (last && rank(last) > rank(shown)) yield { chunk: '', seq, ...last }
   } finally {
     // It may be waiting for its next piece: the signal of the stream ends that.
     void events.return(undefined).catch(() => {})

@@ -95,7 +95,9 @@ export const chatRoutes = [
       } as const
       wrote((await handleChat(deps.store, { subjectId, id: sessionId }, correct, caller.context)).position)
     }
-    hint(deps.log, 'raise a concern', () => raiseLater(deps, subjectId, { sessionId, messageId }, later))
+    const screened = raiseLater(deps, subjectId, { sessionId, messageId }, later).catch((error: unknown) =>
+      deps.log.warn({ fault: describeFault(error) }, 'a concern could not be raised'),
+    )
     if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
         deps.queue.enqueue(
@@ -104,7 +106,7 @@ export const chatRoutes = [
           { dedupeId: liveName(name, messageId) },
         ),
       )
-    return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal)
+    return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal, screened)
   }),
 
   serveStream(follow, async ({ input: { sessionId, after }, caller, deps, ctx }, signal) => {

@@ -28,6 +28,7 @@ export async function withWords(
           ...(tier && { tier }),
           ...(concerns.length > 0 && { concerns }),
           ...(isCorrected && { isCorrected }),
+          ...(raised && { isRaised: true }),
         }
       }
       if (event?.type !== 'ReplyWritten') return message

@@ -28,6 +28,8 @@ export const Message = z.object({
   concerns: z.array(z.enum(concerns)).optional(),
   /** The person said here that it was not meant so, or that they are safe: help stays in reach, and no more. */
   isCorrected: z.boolean().optional(),
+  /** A layer that took longer raised it: perhaps nobody has seen that yet. */
+  isRaised: z.boolean().optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -43,7 +45,8 @@ export const listMessages = endpoint({
 
 /**
  * One event of a chat stream, as JSON behind `data: `. `seq` lets a reader resume.
- * `replaces` says that this chunk is the whole text so far: forget the ones before it.
+ * `replaces` says that this chunk is the whole text so far: forget the ones before it. After `done` at most one more
+ * comes, without words: what a layer found that took longer than the reply.
  */
 export const ChatStreamEvent = z.union([
   z.object({

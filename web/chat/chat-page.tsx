@@ -79,6 +79,10 @@ export function ChatPage() {
     if (open) takeUp(open)
   })
 
+  useEffect(() => {
+    if (isReady) concern.lookBack(messages)
+  })
+
   // A quick start waits until what was said before is answered.
   useEffect(() => {
     if (!isReady || isBusy) return

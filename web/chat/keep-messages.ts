@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listMessages, type Message } from '#contract/chat.ts'
+import { type ChatStreamEvent, listMessages, type Message } from '#contract/chat.ts'
 import { callPages } from '#web/http/paged.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 
@@ -19,5 +19,21 @@ export async function keepMessages(
   const known = new Set(latest.map(({ id }) => id))
   client.setQueryData<Message[]>(key, (all = []) =>
     fetched?.isWhole ? latest : [...all.filter(({ id }) => !known.has(id)), ...latest],
+  )
+}
+
+/** What was found in a message after its reply was whole. */
+export function raiseMessage(
+  client: QueryClient,
+  sessionId: string,
+  messageId: string,
+  event: ChatStreamEvent,
+): void {
+  if ('error' in event || event.tier === undefined) return
+  const { tier, concerns } = event
+  client.setQueryData<Message[]>(queryKeyOf(listMessages, { id: sessionId }), (all = []) =>
+    all.map((message) =>
+      message.id === messageId ? { ...message, tier, ...(concerns && { concerns }) } : message,
+    ),
   )
 }

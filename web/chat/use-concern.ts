@@ -3,16 +3,42 @@ import { correctConcern, type ChatStreamEvent, type Message } from '#contract/ch
 import { endsWithHelp } from '#domain/safety/session-tier.ts'
 import { type Concern, highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { call } from '#web/http/call.ts'
+import { keepRaisedShown, type Shown, wasRaisedShown } from '#web/safety/raised-shown.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 /** Whether the dialog opens for this concern: once, and again only when the concern has risen. */
 export const opensDialog = (tier: Tier, shown: Tier): boolean => isCrisis(tier) && !isAtLeast(shown, tier)
 
-/** The highest tier that an earlier visit has shown; what was corrected since does not count. */
-export const shownBefore = (messages: Message[]): Tier => {
+const dayMs = 86_400_000
+
+/**
+ * The highest tier that an earlier visit has shown; what was corrected since does not count, nor what was found later,
+ * unless this browser showed it.
+ */
+export const shownBefore = (messages: Message[], wasShown: (one: Shown) => boolean): Tier => {
   const corrected = messages.findLastIndex(({ isCorrected }) => isCorrected)
-  return highestTier(...messages.slice(corrected + 1).map(({ tier }) => tier ?? 'none'))
+  return highestTier(
+    ...messages
+      .slice(corrected + 1)
+      .filter(({ id, tier = 'none', isRaised }) => !isRaised || wasShown({ id, tier }))
+      .map(({ tier }) => tier ?? 'none'),
+  )
 }
+
+/** A crisis of the last day that was found late, and that nobody here has seen. */
+export const missedCrisis = (
+  messages: Message[],
+  wasShown: (one: Shown) => boolean,
+  now: number,
+): Message | undefined =>
+  messages.findLast(
+    ({ id, tier = 'none', isRaised, isCorrected, timestamp }) =>
+      isRaised &&
+      !isCorrected &&
+      isCrisis(tier) &&
+      !wasShown({ id, tier }) &&
+      now - Date.parse(timestamp) < dayMs,
+  )
 
 type Concerned = { tier: Tier; concerns: Concern[] }
 type Open = Concerned & { messageId: string | null }
@@ -26,18 +52,36 @@ export function useConcern() {
 
   /** What an earlier visit to this conversation has already shown. */
   const remember = useCallback((messages: Message[]) => {
-    known.current.shown = highestTier(known.current.shown, shownBefore(messages))
+    known.current.shown = highestTier(known.current.shown, shownBefore(messages, wasRaisedShown))
   }, [])
 
-  const handleEvent = useCallback((event: ChatStreamEvent, messageId: string | null = null) => {
-    if ('error' in event || !event.crisisDetected) return
-    const tier = highestTier('crisis', event.tier ?? 'crisis')
-    // The end of a stream says again what was corrected meanwhile.
-    const before = known.current.corrected.get(messageId ?? '') ?? known.current.shown
-    if (!opensDialog(tier, before)) return
-    known.current.shown = tier
-    setOpen({ tier, concerns: event.concerns ?? [], messageId })
+  const show = useCallback((concerned: Concerned, messageId: string | null) => {
+    if (messageId !== null) keepRaisedShown({ id: messageId, tier: concerned.tier })
+    if (!opensDialog(concerned.tier, known.current.shown)) return
+    known.current.shown = concerned.tier
+    setOpen({ ...concerned, messageId })
   }, [])
+
+  /** Opens for what was found while nobody was here to see it. */
+  const lookBack = useCallback(
+    (messages: Message[]) => {
+      const missed = missedCrisis(messages, wasRaisedShown, Date.now())
+      if (missed && !known.current.corrected.has(missed.id))
+        show({ tier: missed.tier ?? 'crisis', concerns: missed.concerns ?? [] }, missed.id)
+    },
+    [show],
+  )
+
+  const handleEvent = useCallback(
+    (event: ChatStreamEvent, messageId: string | null = null) => {
+      if ('error' in event || !event.crisisDetected) return
+      const tier = highestTier('crisis', event.tier ?? 'crisis')
+      // The end of a stream says again what was corrected meanwhile.
+      if (isAtLeast(known.current.corrected.get(messageId ?? '') ?? 'none', tier)) return
+      show({ tier, concerns: event.concerns ?? [] }, messageId)
+    },
+    [show],
+  )
 
   const keep = (next: ReadonlyMap<string, Tier>) => {
     known.current.corrected = next
@@ -66,6 +110,7 @@ export function useConcern() {
     correct,
     corrected,
     remember,
+    lookBack,
     handleEvent,
   }
 }

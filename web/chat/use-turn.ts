@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { stopReply, type ChatStreamEvent } from '#contract/chat.ts'
-import { keepMessages } from '#web/chat/keep-messages.ts'
+import { keepMessages, raiseMessage } from '#web/chat/keep-messages.ts'
 import { finishedMessages, newTurn, withEvent, type Done, type Turn } from '#web/chat/turn.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
@@ -41,22 +41,30 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
     setTurn(current)
     setFailed((others) => without(others, started))
     setStopping(false)
+    let isDone = false
     try {
       for await (const event of open(signal)) {
         if (signal.aborted) return
+        if (isDone) {
+          // Found after the reply was whole.
+          if (sessionId) raiseMessage(client, sessionId, started.messageId, event)
+          onEvent(event, started.messageId)
+          continue
+        }
         if ('error' in event) return fail(current, event.error)
         current = withEvent(current, event)
         setTurn(current)
         onEvent(event, started.messageId)
         if (!('done' in event)) continue
         const finished = finishedMessages(current, event, new Date().toISOString())
+        isDone = true
         const kept = sessionId && keepMessages(client, sessionId, finished)
         setTurn(null)
         onDone(event, current.reply)
         await kept
       }
     } catch (error) {
-      if (!signal.aborted) fail(current, reasonOf(error))
+      if (!signal.aborted && !isDone) fail(current, reasonOf(error))
     }
   }
 

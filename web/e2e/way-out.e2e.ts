@@ -67,6 +67,34 @@ test('a later verdict opens the dialog while the reply is already running', asyn
   release.now()
 })
 
+for (const comes of ['by a reload', 'with the next reply'] as const)
+  test(`a verdict after the end of the reply opens the dialog ${comes}, once`, async ({
+    page,
+    model,
+    product,
+  }) => {
+    model.answer(replyOf('That sounds long.'), replyOf('Tell me more.'))
+    await openChat(page)
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/chat'))
+    await say(page, 'I had a long day at work.')
+    const { sessionId, messageId } = (await sent).postDataJSON() as { sessionId: string; messageId: string }
+    await hearOut(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await lateVerdict(product.environment, { sessionId, messageId, tier: 'crisis', concerns: ['suicide'] })
+    await expect
+      .poll(async () => (await page.request.get(`/api/messages/${sessionId}`)).json())
+      .toContainEqual(expect.objectContaining({ id: messageId, tier: 'crisis' }))
+    if (comes === 'by a reload') await page.reload()
+    else await say(page, 'There was a lot to do.')
+    const crisis = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
+    await expect(crisis).toBeVisible()
+    await crisis.getByRole('button', { name: 'I Understand' }).click()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Support' })).toContainText('988')
+    await expect(crisis).toBeHidden()
+  })
+
 test('where something was taken the way out is that help has come', async ({ page, model }) => {
   model.answer(replyOf('I am with you.'))
   await openChat(page)

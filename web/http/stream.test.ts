@@ -66,6 +66,13 @@ test('a reply comes in pieces and ends with done', async () => {
   expect(asked).toEqual(['POST /api/chat'])
 })
 
+test('what was found once the reply was whole is heard, and nothing is asked for again', async () => {
+  const found = { chunk: '', seq: 2, crisisDetected: true, tier: 'crisis', concerns: ['suicide'] }
+  const asked = await answering(cut({ chunk: 'Hello', seq: 1 }, done(2), found))
+  expect(await all(say(message, never, quick))).toEqual([{ chunk: 'Hello', seq: 1 }, done(2), found])
+  expect(asked).toEqual(['POST /api/chat'])
+})
+
 test('a piece that is cut in the middle of a letter is whole on the page', async () => {
   const bytes = Buffer.from(wire([{ chunk: 'ruhig – schön', seq: 1 }, done(2)]))
   const half = bytes.indexOf(Buffer.from('ö')) + 1

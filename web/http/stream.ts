@@ -72,7 +72,10 @@ const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     globalThis.addEventListener?.('online', end)
   })
 
-/** Opens a stream and stays on it until `done` or `error`, resuming after the last event seen. */
+/**
+ * Opens a stream and stays on it until `done` or `error`, resuming after the last event seen. What the same connection
+ * still brings after `done` is passed on, and its end is the end.
+ */
 async function* follow(
   sessionId: string,
   first: Response | null,
@@ -81,6 +84,7 @@ async function* follow(
 ): AsyncGenerator<ChatStreamEvent> {
   let after = -1
   let attempt = 0
+  let isDone = false
   let response = first
   while (!signal.aborted) {
     if (response) {
@@ -91,8 +95,10 @@ async function* follow(
         after = Math.max(after, event.seq)
         attempt = 0
         yield event
-        if ('done' in event || 'error' in event) return
+        if ('error' in event) return
+        isDone ||= 'done' in event
       }
+      if (isDone) return
       response = null
     }
     if (signal.aborted) return
