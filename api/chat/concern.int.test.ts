@@ -91,6 +91,19 @@ test('where something was taken only help that has come lowers the concern', asy
   expect((await correct({ by: 'card', isHelpHere: true })).status).toBe(200)
 })
 
+test('where the conversation is gone words in a crisis are met with help, and others hear that it is gone', async () => {
+  const { url } = products.get('postgres')!
+  const ada = visitor(url)
+  const { sessionId, send } = await begin(ada)
+  expect((await ada.delete(`/api/sessions/${sessionId}`)).status).toBe(200)
+  const inCrisis = await Array.fromAsync(send('I am going to kill myself tonight.'))
+  expect(inCrisis[0]).toMatchObject({ crisisDetected: true, tier: 'crisis', concerns: ['suicide'] })
+  expect(textOf(inCrisis)).toContain('988')
+  expect(inCrisis.at(-1)).toMatchObject({ error: expect.stringContaining('was not saved') })
+  const ordinary = await ada.post('/api/chat', { sessionId, message: 'I had a long day at work.' })
+  expect([ordinary.status, ordinary.headers.get('Error-Code')]).toEqual([404, 'session-unknown'])
+})
+
 test('nobody corrects what somebody else said', async () => {
   const { url } = products.get('postgres')!
   const { messageId, send } = await begin(visitor(url))

@@ -24,7 +24,7 @@ import { Rejection } from '#domain/rejection.ts'
 import { isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
-import type { Tier } from '#domain/safety/tier.ts'
+import { isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { describeFault } from '#infra/fault.ts'
 import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
@@ -79,12 +79,17 @@ export const chatRoutes = [
       ...(country && { country }),
       ...(isOverLimit && { isOverLimit }),
     }
-    const { events, position, state } = await handleChat(
+    const sent = await handleChat(
       deps.store,
       { subjectId, id: sessionId },
       { type: 'SendMessage', at: caller.at, data, personal: { text } },
       caller.context,
-    )
+    ).catch(gone)
+    if (!sent) {
+      if (!isCrisis(tier)) throw new Rejection('session-unknown')
+      return preparedHelp(tier, concerns, country, deps.helpLines, 'session-unknown')
+    }
+    const { events, position, state } = sent
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
     if (events.length > 0 && saysSafeAgain(text, before, tier) && mayBeLowered(state, caller.at)) {
@@ -167,6 +172,12 @@ export const chatRoutes = [
     { reads: [messages] },
   ),
 ]
+
+/** A conversation that was deleted meanwhile, or that could never be begun. */
+function gone(error: unknown): null {
+  if (error instanceof Rejection && error.code === 'session-unknown') return null
+  throw error
+}
 
 /** "I am safe", said twice in a row, with nothing new. */
 const saysSafeAgain = (text: string, before: readonly Turn[], tier: Tier): boolean =>

@@ -3,7 +3,7 @@ import { newId } from '#web/http/new-id.ts'
 import { say } from '#web/http/stream.ts'
 import { helpCountry } from '#web/safety/help-country.ts'
 
-/** Where no conversation could be begun, words in a crisis are answered with help, and nothing is kept of them. */
+/** Where no conversation could be begun, or what was said in it does not come, words in a crisis are answered with help, and nothing is kept of them. */
 export async function askForHelp(message: string, onEvent: (event: ChatStreamEvent) => void): Promise<void> {
   const ids = { sessionId: newId(), messageId: newId() }
   try {

@@ -104,7 +104,7 @@ export function ChatPage() {
     if (isBusy) return false
     if (!isReady) {
       showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
-      if (session.isError) void askForHelp(text, concern.handleEvent)
+      void askForHelp(text, concern.handleEvent)
       return false
     }
     setAnnouncement('')

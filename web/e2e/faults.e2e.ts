@@ -112,6 +112,20 @@ test('without a session the words stay in the box', async ({ page }) => {
   await hearOut(page)
 })
 
+test('where a conversation cannot be loaded, words in a crisis still open the ways to help', async ({
+  page,
+}) => {
+  await openChat(page)
+  await say(page, 'Hello')
+  await hearOut(page)
+  const broken = { status: 500, body: 'Something broke.' }
+  await page.route('**/api/messages/*', (route) => route.fulfill(broken))
+  await page.route('**/api/session/new', (route) => route.fulfill(broken))
+  await page.reload()
+  await say(page, 'I am going to kill myself tonight.')
+  await expect(page.getByRole('dialog', { name: 'You deserve help from a person right now' })).toBeVisible()
+})
+
 test('a reply rated in another tab is already rated', async ({ page, context }) => {
   await openChat(page)
   await say(page, 'I feel tense.')
