@@ -63,7 +63,7 @@ export const chatRoutes = [
       deps.log.warn({ fault: describeFault(error) }, 'earlier words could not be read')
       return []
     })
-    const { tier, concerns, ask, screenedBy, later } = await screenInLayers(deps, [
+    const { tier, concerns, ask, answered, screenedBy, later } = await screenInLayers(deps, [
       ...before,
       { role: 'person', text },
     ])
@@ -76,6 +76,7 @@ export const chatRoutes = [
       concerns,
       screenedBy,
       ...(ask && { ask }),
+      ...(answered && { answered }),
       ...(country && { country }),
       ...(isOverLimit && { isOverLimit }),
     }

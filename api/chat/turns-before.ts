@@ -1,4 +1,6 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
+import { messageConcern } from '#domain/chat/message-concern.ts'
+import { isAbout } from '#domain/item.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import type { EventStore, Recorded, StreamName } from '#infra/store/event-store.ts'
 
@@ -11,17 +13,19 @@ export async function turnsBefore(store: EventStore, name: StreamName, messageId
   const events = await store.recall<ChatEvent>(name, eventsRead)
   // The same message may come twice.
   const sent = events.findIndex(({ type, data }) => type === 'MessageSent' && data.messageId === messageId)
-  return events
-    .slice(0, sent < 0 ? events.length : sent)
-    .flatMap(turnOf)
-    .slice(-turnsRead)
+  const before = events.slice(0, sent < 0 ? events.length : sent)
+  return before.flatMap((event) => turnOf(event, before)).slice(-turnsRead)
 }
 
-function turnOf(event: Recorded<ChatEvent>): Turn[] {
+function turnOf(event: Recorded<ChatEvent>, events: Recorded<ChatEvent>[]): Turn[] {
   if (event.type !== 'MessageSent' && event.type !== 'ReplyWritten') return []
   if (event.data.isImported || !event.personal) return []
   const { text } = event.personal
-  if (event.type === 'MessageSent') return [{ role: 'person', text }]
+  if (event.type === 'MessageSent') {
+    const concerns =
+      messageConcern(events.filter((one) => isAbout(one, event.data.messageId)))?.concerns ?? []
+    return [{ role: 'person', text, ...(concerns.length > 0 && { concerns }) }]
+  }
   const { question } = event.data
   return [{ role: 'companion', text, ...(question && { question }) }]
 }

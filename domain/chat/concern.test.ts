@@ -5,6 +5,7 @@ import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import { sessionTierAt, talkTierAt } from '#domain/safety/session-tier.ts'
+import type { Answer, Tier } from '#domain/safety/tier.ts'
 import {
   concernCorrected,
   concernRaised,
@@ -145,5 +146,50 @@ test('with help there, the guide asks no more whether somebody has called', () =
 
 test('what was asked about safety is remembered once', () => {
   const asking = replyWritten({ question: 'ending-life' })
-  expect(after(first, asking, second, { ...asking }).asked).toEqual(['ending-life'])
+  const { asked } = after(first, asking, second, { ...asking })
+  expect(asked.map(({ question }) => question)).toEqual(['ending-life'])
+})
+
+const unclear = messageSent({ tier: 'care', concerns: ['suicide'], ask: 'ending-life' })
+const question = replyWritten({ question: 'ending-life' })
+const answer = (said: Answer, tier: Tier = 'none') =>
+  messageSent({
+    messageId: 'second',
+    isFirst: false,
+    tier,
+    concerns: tier === 'none' ? [] : ['suicide'],
+    answered: { question: 'ending-life', answer: said },
+  })
+
+test('what is unclear waits to be asked, until a reply asks it', () => {
+  expect(after(unclear).unclear).toMatchObject({ question: 'ending-life', messageId: 'first' })
+  expect(after(unclear, replyWritten()).unclear).not.toBeNull()
+  const { unclear: left, asked } = after(unclear, question)
+  expect(left).toBeNull()
+  expect(asked).toMatchObject([{ question: 'ending-life', tier: 'care', concerns: ['suicide'] }])
+})
+
+test('what a later layer finds unclear waits as well', () => {
+  const raised = concernRaised({ tier: 'care', ask: 'ending-life' })
+  expect(after(first, replyWritten(), raised).unclear?.question).toBe('ending-life')
+})
+
+test('a crisis, a correction, an answer and a message that is taken back leave nothing to ask', () => {
+  expect(after(unclear, second).unclear).toBeNull()
+  expect(after(unclear, concernCorrected()).unclear).toBeNull()
+  expect(after(unclear, messageRetracted('first', null)).unclear).toBeNull()
+  expect(after(unclear, answer('unclear', 'care')).unclear).toBeNull()
+})
+
+test('a no lowers what led to the question; "I do not know" and a yes do not', () => {
+  expect(tiersAfter(unclear, question)).toEqual(['care', 'care'])
+  expect(tiersAfter(unclear, question, answer('no-danger'))).toEqual(['none', 'none'])
+  expect(tiersAfter(unclear, question, answer('unclear', 'care'))).toEqual(['care', 'care'])
+  expect(tiersAfter(unclear, question, answer('danger', 'crisis'))).toEqual(['crisis', 'crisis'])
+})
+
+test('a no lowers neither a crisis nor a concern that was not asked about', () => {
+  expect(tiersAfter(inCrisis, question, answer('no-danger'))).toEqual(['crisis', 'crisis'])
+  const more = messageSent({ tier: 'care', concerns: ['suicide', 'eating-disorder'], ask: 'ending-life' })
+  expect(tiersAfter(more, question, answer('no-danger'))).toEqual(['care', 'care'])
 })

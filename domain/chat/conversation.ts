@@ -1,10 +1,19 @@
-import type { ChatEvent, GuidePlace, ReplyWritten } from '#domain/chat/events.ts'
+import type { ChatEvent, GuidePlace, MessageSent, ReplyWritten } from '#domain/chat/events.ts'
 import { guideWithHelp } from '#domain/chat/guide/in-flow.ts'
 import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
 import { isAbout } from '#domain/item.ts'
-import { hear, endsWithHelp, lower, type SessionConcern, unconcerned } from '#domain/safety/session-tier.ts'
-import type { Concern, Question, Tier } from '#domain/safety/tier.ts'
+import type { Asked, Sign } from '#domain/safety/asks/due-question.ts'
+import { decides } from '#domain/safety/asks/question-of.ts'
+import {
+  endsWithHelp,
+  hear,
+  lower,
+  type SessionConcern,
+  sessionTierAt,
+  unconcerned,
+} from '#domain/safety/session-tier.ts'
+import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
 /**
  * How many of the latest messages are remembered. When a person takes back so many in a row, none is left, and what a
@@ -24,8 +33,10 @@ export type Conversation = {
   guide: GuidePlace | null
   /** Where it stood before it spoke of a crisis. */
   guideBeforeCrisis: GuidePlace | null
-  /** What was asked about safety: each question once. */
-  asked: readonly Question[]
+  /** What has to be asked: of the latest message that is unclear. */
+  unclear: Sign | null
+  /** What was asked about safety: each question once, its latest. */
+  asked: readonly Asked[]
 }
 
 /** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
@@ -39,6 +50,7 @@ export const unstarted: Conversation = {
   concern: unconcerned,
   guide: null,
   guideBeforeCrisis: null,
+  unclear: null,
   asked: [],
 }
 
@@ -78,20 +90,31 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
       return {
         ...withTurn(conversation, fact),
         hasMessages: true,
-        concern: heard(conversation, data, at),
+        ...answeredOrHeard(conversation, data, at),
+        unclear: unclearAfter(conversation, data, at),
       }
     case 'ConcernRaised':
-      return { ...conversation, concern: heard(conversation, data, at) }
+      return {
+        ...conversation,
+        concern: heard(conversation, data, at),
+        unclear: unclearAfter(conversation, data, at),
+      }
     case 'ConcernCorrected':
       return corrected(conversation, { at, isHelpHere: data.isHelpHere ?? false })
     case 'ReplyWritten':
-      return { ...withTurn(conversation, fact), ...replied(conversation, data) }
+      return { ...withTurn(conversation, fact), ...replied(conversation, fact) }
     case 'ReplyAskedAgain':
     case 'StopAsked':
     case 'ReplyFailed':
     case 'ReplyRated':
-    case 'MessageRetracted':
       return withTurn(conversation, fact)
+    case 'MessageRetracted': {
+      const { unclear } = conversation
+      return {
+        ...withTurn(conversation, fact),
+        unclear: unclear?.messageId === data.messageId ? null : unclear,
+      }
+    }
   }
 }
 
@@ -109,13 +132,45 @@ function corrected(
 ): Conversation {
   const concern = lower(conversation.concern, at, isHelpHere)
   const { guide, guideBeforeCrisis } = conversation
-  if (isHelpHere) return { ...conversation, concern, guide: guideWithHelp(guide) }
-  return { ...conversation, concern, guide: guide?.need === 'crisis' ? guideBeforeCrisis : guide }
+  const left = { ...conversation, concern, unclear: null }
+  if (isHelpHere) return { ...left, guide: guideWithHelp(guide) }
+  return { ...left, guide: guide?.need === 'crisis' ? guideBeforeCrisis : guide }
 }
 
-function replied(conversation: Conversation, { author, isImported, guide, question }: ReplyWritten['data']) {
-  const { guide: before, guideBeforeCrisis, asked } = conversation
-  const known = { asked: question && !asked.includes(question) ? [...asked, question] : asked }
+type Said = Pick<MessageSent['data'], 'messageId' | 'tier' | 'concerns' | 'ask' | 'answered'>
+
+/** A plain answer that there is no danger lowers what led to the question, and nothing else. */
+function answeredOrHeard(conversation: Conversation, said: Said, at: string): Pick<Conversation, 'concern'> {
+  const { asked, concern } = conversation
+  const { answered } = said
+  const isClear = answered?.answer === 'no-danger' && said.tier === 'none'
+  const sign = isClear ? asked.find(({ question }) => question === answered.question) : undefined
+  const isDecided = sign && sessionTierAt(concern, at) === 'care' && decides(sign.question, sign.concerns)
+  return { concern: isDecided ? lower(concern, at, false) : heard(conversation, said, at) }
+}
+
+/** An answer is not asked about again, and a crisis has words of its own. */
+function unclearAfter({ unclear }: Conversation, said: Said, at: string): Sign | null {
+  const { messageId, tier, concerns, ask, answered } = said
+  if (answered || isCrisis(tier)) return null
+  return ask ? { messageId, question: ask, at, tier, concerns } : unclear
+}
+
+function askedAfter({ asked, unclear }: Conversation, { at, data }: Fact<ReplyWritten>): readonly Asked[] {
+  const { messageId, question } = data
+  if (!question) return asked
+  const isOfSign = unclear?.question === question
+  const latest = isOfSign ? unclear : { messageId, question, at, tier: 'none' as const, concerns: [] }
+  return [...asked.filter((other) => other.question !== question), { ...latest, at }]
+}
+
+function replied(conversation: Conversation, fact: Fact<ReplyWritten>) {
+  const { author, isImported, guide, question } = fact.data
+  const { guide: before, guideBeforeCrisis, unclear } = conversation
+  const known = {
+    asked: askedAfter(conversation, fact),
+    unclear: unclear?.question === question ? null : unclear,
+  }
   // A prepared safety reply in between does not lose the guide's thread; a reply from elsewhere is none of its own.
   if (author !== 'guide' || isImported) return known
   const isEntering = guide?.need === 'crisis' && before?.need !== 'crisis'

@@ -12,7 +12,7 @@ import {
 } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
 import { layers } from '#domain/safety/screener.ts'
-import { concerns, questions, tiers } from '#domain/safety/tier.ts'
+import { answers, concerns, questions, tiers } from '#domain/safety/tier.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 const message = { sessionId: Id, messageId: Id }
@@ -38,6 +38,8 @@ export const MessageSent = eventSchema(
     /** Every layer that had spoken by then. */
     screenedBy: z.array(z.strictObject({ layer, version, tier })).max(layers.length).optional(),
     ask,
+    /** What it says to a question about safety that was asked before it. */
+    answered: z.strictObject({ question: z.enum(questions), answer: z.enum(answers) }).optional(),
     /** Whose help lines the person is shown (ISO 3166). */
     country: Country.optional(),
     isOverLimit,

@@ -21,7 +21,7 @@ export type Why = 'concern' | 'time-out' | 'refusal' | 'unsafe' | 'empty'
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The lines of where the person is, in the places that the words leave for them. */
-const withLines = (words: string, spoken: SpokenLines): string =>
+export const withLines = (words: string, spoken: SpokenLines): string =>
   words.replace(/\{(\w+)\}/g, (place, name: string) =>
     name === 'Talk' ? sentence(spoken.talk) : (spoken[name as keyof SpokenLines] ?? place),
   )

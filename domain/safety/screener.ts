@@ -1,9 +1,18 @@
+import { mayAsk } from '#domain/safety/asks/question-of.ts'
 import { type Concern, type Question, type Screening, type Tier, tiers } from '#domain/safety/tier.ts'
 
 export type { Question }
 
-/** `question`: what the guide, or prepared words, asked by its name. A model's questions are known by their words. */
-export type Turn = { role: 'person' | 'companion'; text: string; question?: Question }
+/**
+ * `question`: what the guide, or prepared words, asked by its name. A model's questions are known by their words.
+ * `concerns`: what was found in the person's words then.
+ */
+export type Turn = {
+  role: 'person' | 'companion'
+  text: string
+  question?: Question
+  concerns?: readonly Concern[]
+}
 
 export const layers = ['floor', 'learned', 'moderation', 'model'] as const
 export type Layer = (typeof layers)[number]
@@ -24,11 +33,14 @@ export function raise(...screenings: Screening[]): Screening {
     .filter(({ tier }) => tier !== 'none')
     .toSorted((one, other) => tiers.indexOf(other.tier) - tiers.indexOf(one.tier))
   const tier = byTier[0]?.tier ?? 'none'
-  const ask = tier === 'care' ? byTier.find((screening) => screening.ask)?.ask : undefined
+  const concerns = [...new Set<Concern>(byTier.flatMap((screening) => screening.concerns))]
+  const asks = byTier.flatMap(({ ask }) => ask ?? []).filter((ask) => mayAsk(ask, concerns))
+  const answered = [...byTier, ...screenings].find((screening) => screening.answered)?.answered
   return {
     tier,
-    concerns: [...new Set<Concern>(byTier.flatMap(({ concerns }) => concerns))],
+    concerns,
     reasons: [...new Set(byTier.flatMap(({ reasons }) => reasons))],
-    ...(ask && { ask }),
+    ...(tier === 'care' && !answered && asks[0] && { ask: asks[0] }),
+    ...(answered && { answered }),
   }
 }

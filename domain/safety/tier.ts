@@ -33,8 +33,22 @@ export const questions = [
 ] as const
 export type Question = (typeof questions)[number]
 
-/** `reasons` name the rules that spoke, for tests and benches; never the words that they saw. */
-export type Screening = { tier: Tier; concerns: Concern[]; reasons: string[]; ask?: Question }
+/** What an answer to one of them says. */
+export const answers = ['danger', 'no-danger', 'unclear'] as const
+export type Answer = (typeof answers)[number]
+export type Answered = { question: Question; answer: Answer }
+
+/**
+ * `reasons` name the rules that spoke, for tests and benches; never the words that they saw. `ask` is the question that
+ * would decide, `answered` what the words say to one that was asked.
+ */
+export type Screening = {
+  tier: Tier
+  concerns: Concern[]
+  reasons: string[]
+  ask?: Question
+  answered?: Answered
+}
 
 export const isAtLeast = (tier: Tier, floor: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(floor)
 export const highestTier = (...given: Tier[]): Tier =>

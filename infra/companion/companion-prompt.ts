@@ -1,6 +1,8 @@
 import { catalogue, isFitting } from '#domain/exercises/catalogue.ts'
 import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { plainQuestions } from '#domain/safety/questions.ts'
+import { type Answered, type Concern, isCrisis, type Question, type Tier } from '#domain/safety/tier.ts'
+import { askWords } from '#domain/safety/words/ask-words.ts'
 import type { Prompt, Turn } from '#infra/companion/companion.ts'
 
 /** How much of a conversation a model is given: the latest turns, within both limits. */
@@ -79,6 +81,20 @@ ${catalogue
   .map(({ id, description }) => `- ${id}: ${description}`)
   .join('\n')}`
 
+const askNote = (question: Question): string =>
+  `It is unclear whether they are in danger. First acknowledge in one or two sentences what they said. Then end your reply with exactly this question, word for word, and ask nothing else: "${askWords[question].ask}"`
+
+const answerNotes: Record<Answered['answer'], string> = {
+  danger: 'They have just answered that they are in danger. Do not ask it again.',
+  'no-danger':
+    'They have just answered that they are not. Thank them in a few words, do not ask it again, and go on with what they came with.',
+  unclear:
+    'They have just answered that they are not sure. Do not ask it again, and ask nothing else about danger. Say gently what could help, and name the lines once.',
+}
+
+const answerNote = ({ question, answer }: Answered): string =>
+  `You asked: "${plainQuestions[question]}" ${answerNotes[answer]}`
+
 export const linesNote = ({ talk, emergency }: SpokenLines): string =>
   `Where the person is\n- To talk to someone: ${talk}. In an emergency: ${emergency}.`
 
@@ -93,8 +109,15 @@ export function systemPrompt({
   concerns,
   country,
   helpLines,
-}: Pick<Prompt, 'tier' | 'concerns' | 'country' | 'helpLines'>): string {
-  const now = [tierNotes[tier], concernLine(concerns)]
+  ask,
+  answered,
+}: Pick<Prompt, 'tier' | 'concerns' | 'country' | 'helpLines' | 'ask' | 'answered'>): string {
+  const now = [
+    tierNotes[tier],
+    concernLine(concerns),
+    answered ? answerNote(answered) : '',
+    ask ? askNote(ask) : '',
+  ]
   const situation = now.filter((line) => line !== '').join('\n')
   return [
     companionRules,

@@ -1,7 +1,7 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
-import type { Concern, Tier } from '#domain/safety/tier.ts'
+import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
 
@@ -15,6 +15,10 @@ export type Prompt = {
   /** Those of this server. */
   helpLines?: readonly HelpLine[]
   guide: GuidePlace | null
+  /** What the reply asks, plainly and last; null where nothing is unclear or it was asked. */
+  ask?: Question | null
+  /** What the person's last words say to a question about safety. */
+  answered?: Answered | null
 }
 
 /** What a whole reply adds to its text. */

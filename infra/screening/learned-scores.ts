@@ -3,6 +3,7 @@ import { type Concern, isAtLeast, type Screening, type Tier } from '#domain/safe
 import { type Artefact, asked, type Asked, type Stack } from '#infra/screening/artefact.ts'
 import { dimensions, type Encoder } from '#infra/screening/encoder.ts'
 import { type Features, featuresOf } from '#infra/screening/features.ts'
+import { learnedQuestion } from '#infra/screening/learned-question.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'
 import { windowsOf } from '#infra/screening/windows.ts'
 import { scoreOf } from '#infra/screening/word-head.ts'
@@ -96,7 +97,8 @@ export function judge({ thresholds }: Pick<Artefact, 'thresholds'>, { tiers, con
   const tier = tierOf(tiers, thresholds)
   if (tier === 'none') return { tier, concerns: [], reasons: [] }
   const likeliest = concerns.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'suicide'
-  return { tier, concerns: [likeliest], reasons: ['learned'] }
+  const ask = tier === 'care' ? learnedQuestion(tiers.crisis, concerns) : undefined
+  return { tier, concerns: [likeliest], reasons: ['learned'], ...(ask && { ask }) }
 }
 
 function tierOf(tiers: Scores['tiers'], { help, dialog, emergency }: Artefact['thresholds']): Tier {

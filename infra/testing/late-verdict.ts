@@ -9,7 +9,7 @@ import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { raiseConcern } from '#infra/use-cases/raise-concern.ts'
 
-type Late = Pick<ConcernRaised['data'], 'sessionId' | 'messageId' | 'tier' | 'concerns'>
+type Late = Pick<ConcernRaised['data'], 'sessionId' | 'messageId' | 'tier' | 'concerns' | 'ask'>
 
 /** What a layer that took its time says of a message, from a process of its own, as a worker would. */
 export async function lateVerdict(environment: Environment, late: Late): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { ChatEvent, ConcernRaised, MessageSent } from '#domain/chat/events.ts'
+import { dueQuestion } from '#domain/safety/asks/due-question.ts'
+import { questionOf } from '#domain/safety/asks/question-of.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { talkTierAt } from '#domain/safety/session-tier.ts'
 import type { Concern } from '#domain/safety/tier.ts'
@@ -14,14 +16,23 @@ export const promptOf = (
   conversation: Conversation,
   at: string,
   helpLines: readonly HelpLine[],
-): Prompt => ({
-  turns: events.flatMap(turnOf),
-  tier: talkTierAt(conversation.concern, at),
-  concerns: recentConcerns(events, at),
-  country: latestCountry(events),
-  helpLines,
-  guide: conversation.guide,
-})
+): Prompt => {
+  const tier = talkTierAt(conversation.concern, at)
+  const concerns = recentConcerns(events, at)
+  const latest = events.findLast(isMessage)
+  return {
+    turns: events.flatMap(turnOf),
+    tier,
+    concerns,
+    country: latest?.data.country ?? 'US',
+    helpLines,
+    guide: conversation.guide,
+    ask: dueQuestion(conversation.unclear, conversation.asked, { tier, concerns, at }),
+    answered: latest?.data.answered ?? null,
+  }
+}
+
+const isMessage = (event: Recorded<ChatEvent>): event is Recorded<MessageSent> => event.type === 'MessageSent'
 
 function turnOf(event: Recorded<ChatEvent>): Turn[] {
   if (event.type !== 'MessageSent' && event.type !== 'ReplyWritten') return []
@@ -31,16 +42,12 @@ function turnOf(event: Recorded<ChatEvent>): Turn[] {
   return text ? [{ role: event.type === 'MessageSent' ? 'user' : 'assistant', text }] : []
 }
 
-const latestCountry = (events: Recorded<ChatEvent>[]): string =>
-  events.findLast((event): event is Recorded<MessageSent> => event.type === 'MessageSent')?.data.country ??
-  'US'
-
 const isConcerned = (event: Recorded<ChatEvent>): event is Recorded<MessageSent | ConcernRaised> =>
   event.type === 'MessageSent' || event.type === 'ConcernRaised'
 
 /**
- * Of the last day, the latest first: a later cheerful message does not make them forgotten. What was not meant so is not
- * come back to.
+ * Of the last day, the latest first: a later cheerful message does not make them forgotten. What was not meant so, or was
+ * asked about and is not there, is not come back to.
  */
 function recentConcerns(events: Recorded<ChatEvent>[], at: string): Concern[] {
   const corrected = events.findLastIndex(({ type, data }) => type === 'ConcernCorrected' && !data.isHelpHere)
@@ -48,5 +55,9 @@ function recentConcerns(events: Recorded<ChatEvent>[], at: string): Concern[] {
     .slice(corrected + 1)
     .filter(isConcerned)
     .filter((event) => Date.parse(at) - Date.parse(event.at) < dayMs)
-  return [...new Set(recent.toReversed().flatMap(({ data }) => data.concerns))]
+  return recent.reduce<Concern[]>((open, { data }) => {
+    const denied = 'answered' in data && data.answered?.answer === 'no-danger' ? data.answered.question : null
+    const left = open.filter((concern) => denied === null || questionOf(concern) !== denied)
+    return [...new Set([...data.concerns, ...left])]
+  }, [])
 }

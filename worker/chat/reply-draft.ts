@@ -1,5 +1,7 @@
 import { chat } from '#domain/chat/decider.ts'
+import { lackedQuestion } from '#domain/safety/asks/lacked-question.ts'
 import { questionIn } from '#domain/safety/questions.ts'
+import type { Question } from '#domain/safety/tier.ts'
 import type { ReplyEnd } from '#infra/companion/companion.ts'
 import { newId } from '#infra/ids.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
@@ -41,9 +43,15 @@ export class ReplyDraft {
     return this.#show(piece, this.#text)
   }
 
-  async finish({ choices, ...end }: ReplyEnd, { isStopped = false } = {}): Promise<void> {
+  /** What the reply still lacks to ask this; null where it asks it. */
+  lacked = (question: Question): string | null => lackedQuestion(this.#text, question)
+
+  async finish(
+    { choices, ...end }: ReplyEnd,
+    { isStopped = false, asks }: { isStopped?: boolean; asks?: Question } = {},
+  ): Promise<void> {
     const { sessionId, messageId } = this.#owed
-    const question = questionIn(this.#text)
+    const question = asks ?? questionIn(this.#text)
     await this.#settle('done', {
       type: 'WriteReply',
       at: this.#deps.clock().toISOString(),

@@ -1,4 +1,5 @@
-import { isCrisis } from '#domain/safety/tier.ts'
+import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import { isCrisis, type Question } from '#domain/safety/tier.ts'
 import type { Companion, ReplyEnd } from '#infra/companion/companion.ts'
 import { loadOwedReply, type OwedReply } from '#worker/chat/owed-reply.ts'
 import { ReplyDraft } from '#worker/chat/reply-draft.ts'
@@ -28,7 +29,7 @@ export async function writeReply(
       if (isNew && crisis.aborted) break
       if (part.kind === 'end') {
         const { kind: _, ...end } = part
-        return await draft.finish(end)
+        return await finishAsking(deps, owed, draft, end)
       }
       if (!(await draft.add(part))) return
     }
@@ -38,6 +39,20 @@ export async function writeReply(
   }
   if (isNew && crisis.aborted) return helpInstead(deps, owed, draft, job)
   throw new Error('the companion ended without an end')
+}
+
+/** What has to be asked is never lost: it stands at the end, also where it was found out while a model replied. */
+async function finishAsking(deps: Deps, owed: OwedReply, draft: ReplyDraft, end: ReplyEnd): Promise<void> {
+  const ask = owed.prompt.ask ?? (end.author === 'guide' ? null : await askNow(deps, owed))
+  if (!ask) return draft.finish(end)
+  const lacked = draft.lacked(ask)
+  if (lacked !== null && !(await draft.add({ kind: 'piece', text: `\n\n${lacked}` }))) return
+  await draft.finish({ ...end, choices: answersTo(ask) }, { asks: ask })
+}
+
+async function askNow(deps: Deps, { name, sessionId, messageId }: OwedReply): Promise<Question | null> {
+  const now = await loadOwedReply(deps, { subjectId: name.subjectId, sessionId, messageId })
+  return now?.prompt.ask ?? null
 }
 
 /** Takes back what was said so far, and gives the guide's words for a crisis. */

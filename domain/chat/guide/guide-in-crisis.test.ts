@@ -1,32 +1,13 @@
 import { expect, test } from 'vitest'
 import { introduction } from '#domain/chat/guide/asides.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
-import { conversation, placesOf } from '#domain/testing/talk-with-guide.ts'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
 
 test('a concern is acknowledged once and its card pointed to', () => {
   const { say } = conversation()
   const first = say('everything is pointless', 'care', ['self-neglect'])
   expect(first.text).toContain('The card')
   expect(say('yes', 'care').text).not.toContain('The card')
-})
-
-test.each([
-  ['Yes', 'crisis/unsafe'],
-  ['sometimes', 'crisis/unsafe'],
-  ['No', 'crisis/answered'],
-  ["I'm not", 'crisis/answered'],
-  ['I am not sure', 'crisis/unsafe'],
-  ['whatever', 'crisis/staying'],
-])('passive thoughts of death are asked about plainly, once, and "%s" is heard', (answer, place) => {
-  const { say } = conversation()
-  const asked = say('I wish I would not wake up', 'care', ['suicide'])
-  expect(asked.text).toContain('are you thinking about ending your life?')
-  expect(asked.text).toContain('The card')
-  const reply = say(answer, 'care')
-  expect(placesOf([reply])).toEqual([place])
-  expect(reply.text).toContain('988')
-  say('I would like you to just listen', 'care')
-  expect(say('I wish I would not wake up', 'care', ['suicide']).text).not.toContain('are you thinking about')
 })
 
 test('in a crisis the prepared reply comes first, and calls itself by its name', () => {

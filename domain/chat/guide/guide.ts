@@ -1,9 +1,11 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { asideTo, introduction } from '#domain/chat/guide/asides.ts'
+import { askingReply, unclearReply } from '#domain/chat/guide/asking.ts'
 import { careNote } from '#domain/chat/guide/care-note.ts'
+import type { GuideReply } from '#domain/chat/guide/guide-reply.ts'
 import { flowStep, placeInCrisis, startInCrisis } from '#domain/chat/guide/in-flow.ts'
 import { type GuideTurn, knownFrom } from '#domain/chat/guide/known.ts'
-import { move } from '#domain/chat/guide/move.ts'
+import { type Move, move } from '#domain/chat/guide/move.ts'
 import { allSteps, labelsOf, stepAt } from '#domain/chat/guide/needs.ts'
 import type { Step } from '#domain/chat/guide/step.ts'
 import { catalogue, type ExerciseNeed, suggestExercise } from '#domain/exercises/catalogue.ts'
@@ -11,7 +13,9 @@ import type { Exercise } from '#domain/exercises/exercise.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
-import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { plainQuestions } from '#domain/safety/questions.ts'
+import { type Answered, type Concern, isCrisis, type Question, type Tier } from '#domain/safety/tier.ts'
+import { thanksForAnswer } from '#domain/safety/words/ask-words.ts'
 
 export type GuidePrompt = {
   turns: GuideTurn[]
@@ -22,14 +26,13 @@ export type GuidePrompt = {
   /** Those of this server. */
   helpLines?: readonly HelpLine[]
   guide: GuidePlace | null
+  /** What has to be asked about safety. */
+  ask?: Question | null
+  /** What was just answered to it. */
+  answered?: Answered | null
 }
 
-export type GuideReply = {
-  text: string
-  choices: string[]
-  suggestedExerciseId: string | null
-  guide: GuidePlace
-}
+export type { GuideReply }
 
 const notUnderstood =
   'I did not follow that. I only have prepared replies, so please choose one below or say it another way.'
@@ -59,35 +62,22 @@ export const withLines = (text: string, spoken: SpokenLines): string =>
 
 /** In a crisis the prepared reply comes first. It comes again only when a message brings a new concern. */
 function crisisReply(
-  { tier, concerns, country, helpLines, guide: from }: GuidePrompt,
+  { tier, concerns, country, helpLines, guide: from, answered }: GuidePrompt,
   said: (line: string) => boolean,
 ): GuideReply | null {
   // Whoever was only asked about it, at a lesser concern, has not heard the prepared words yet.
-  const wasTold = from?.need === 'crisis' && from.step !== 'asked' && from.step !== 'answered'
+  const wasTold = from?.need === 'crisis' && from.step !== 'answered'
   const isOld = wasTold && concerns.length === 0
-  const prepared = preparedReply(tier, concerns, 'concern', country, helpLines).replace(
-    'I am an AI.',
-    introduction,
-  )
+  const isAnswer = answered?.answer === 'danger'
+  const prepared = preparedReply(tier, concerns, 'concern', country, helpLines)
+    .replace('I am an AI.', introduction)
+    // What was just answered is not asked again, where there is more to ask.
+    .replace(isAnswer ? `${plainQuestions[answered.question]} ` : '', '')
   if (!isCrisis(tier) || isOld || said(prepared)) return null
   const { asks, choices, guide: place } = startInCrisis(tier, concerns)
   return {
     text: paragraphs(prepared, prepared.includes(asks) ? null : asks),
     choices,
-    suggestedExerciseId: null,
-    guide: place,
-  }
-}
-
-/** Passive thoughts of death are asked about plainly, once. */
-function careQuestion(prompt: GuidePrompt, said: (line: string) => boolean): GuideReply | null {
-  const place = { need: 'crisis', step: 'asked', missed: 0 }
-  const step = stepAt(place)
-  const isAbout = prompt.concerns.some((concern) => concern === 'suicide' || concern === 'self-harm')
-  if (prompt.tier !== 'care' || !isAbout || prompt.guide?.need === 'crisis' || said(step.asks)) return null
-  return {
-    text: paragraphs(prompt.guide ? null : introduction, careNote(prompt, said), step.asks),
-    choices: labelsOf(step),
     suggestedExerciseId: null,
     guide: place,
   }
@@ -99,8 +89,8 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const spoken = spokenLines(prompt.country, prompt.helpLines)
   const said = (line: string) =>
     prompt.turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
-  const first = crisisReply(prompt, said) ?? careQuestion(prompt, said)
-  if (first) return first
+  const inDanger = crisisReply(prompt, said)
+  if (inDanger) return inDanger
   const inFlow = flowStep(prompt, heard, said)
   if (inFlow) {
     const { says, asks, choices, guide: place } = inFlow
@@ -111,14 +101,21 @@ export function guide(prompt: GuidePrompt): GuideReply {
       guide: place,
     }
   }
+  const { ask, answered } = prompt
+  if (answered?.answer === 'unclear' && prompt.tier === 'care') return unclearReply(answered.question, spoken)
 
   const from = placeInCrisis(prompt)
   const aside = from?.need === 'crisis' ? null : asideTo(heard, said)
-  const moved = move(from, heard, prompt.tier)
+  const isClear = answered?.answer === 'no-danger' && from !== null && from.need !== 'crisis'
+  const moved = isClear ? stay(from) : move(from, heard, prompt.tier)
   // A question of theirs is answered, and then the guide asks its own again.
   const isAnswering = from !== null && aside?.answersQuestion === true
   const place = isAnswering ? { ...from, missed: 0 } : moved.place
   const step = stepAt(place)
+  if (ask) {
+    const note = aside && !aside.answersQuestion ? withLines(aside.text, spoken) : null
+    return askingReply(ask, { isFirst: from === null, note, goesOn: place })
+  }
 
   const isSameStep = isAnswering || moved.wasMissed
   const exercise = isSameStep ? null : exerciseFor(moved.exercise ?? step.offers, prompt)
@@ -126,7 +123,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
     text: withLines(
       paragraphs(
         from === null ? introduction : null,
-        careNote(prompt, said),
+        isClear ? thanksForAnswer : careNote(prompt, said),
         aside?.text ?? null,
         isAnswering ? null : moved.wasMissed ? notUnderstood : sayingOf(step, exercise, prompt),
         step.asks,
@@ -138,3 +135,9 @@ export function guide(prompt: GuidePrompt): GuideReply {
     guide: place,
   }
 }
+
+const stay = (place: GuidePlace): Move => ({
+  place: { ...place, missed: 0 },
+  wasMissed: false,
+  exercise: null,
+})

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Turn } from '#domain/safety/screener.ts'
-import type { Question, Tier } from '#domain/safety/tier.ts'
+import { type Concern, type Question, questions, type Tier } from '#domain/safety/tier.ts'
+import { askWords } from '#domain/safety/words/ask-words.ts'
 
 const endingLife = 'Are you thinking about ending your life?'
 const safe = 'Are you safe right now?'
@@ -16,12 +17,14 @@ const answers: [Tier, string, string][] = [
     'a bit',
     'sort of',
     'not today',
-    'maybe',
-    'sometimes',
+    'does it matter',
+    'who cares',
     'every day',
     'i guess so',
   ].map((answer): [Tier, string, string] => ['crisis', endingLife, answer]),
   ['care', endingLife, 'not really'],
+  ['care', endingLife, 'maybe'],
+  ['care', endingLife, 'sometimes'],
   ['care', endingLife, 'idk'],
   ['care', endingLife, "I don't know"],
   ['care', endingLife, 'not right now'],
@@ -41,6 +44,7 @@ const answers: [Tier, string, string][] = [
   ['emergency', taken, 'a few'],
   ['emergency', taken, '30'],
   ['crisis', taken, 'not yet'],
+  ['crisis', taken, 'not sure'],
   ['none', taken, 'no'],
   ['none', taken, 'nothing'],
   ['none', taken, 'just my usual 20 mg'],
@@ -105,11 +109,74 @@ test('a no where it is not safe at home is about home', () => {
   expect(screenByFloor(turns)).toMatchObject({ tier: 'crisis', concerns: ['abuse'] })
 })
 
-test('what is unclear asks once more', () => {
-  const turns: Turn[] = [
-    { role: 'companion', text: endingLife },
-    { role: 'person', text: 'idk' },
-  ]
-  expect(screenByFloor(turns).ask).toBe('safe-now')
+test('what is unclear asks, and an answer to it is not asked about again', () => {
   expect(screenByFloor([{ role: 'person', text: 'I wish I was dead' }]).ask).toBe('ending-life')
+  const answer = screenByFloor([
+    { role: 'companion', text: endingLife },
+    { role: 'person', text: 'idk, I wish I was dead' },
+  ])
+  expect(answer).toMatchObject({ tier: 'care', answered: { question: 'ending-life', answer: 'unclear' } })
+  expect(answer.ask).toBeUndefined()
+})
+
+test('not being safe is about what was found before the question', () => {
+  const turns = (concerns: Concern[]): Turn[] => [
+    { role: 'person', text: 'It happened again', concerns },
+    { role: 'companion', text: safe },
+    { role: 'person', text: 'no' },
+  ]
+  for (const concern of ['sexual-violence', 'voices', 'abuse'] as const)
+    expect(screenByFloor(turns([concern])).concerns).toEqual([concern])
+  expect(screenByFloor(turns([])).concerns).toEqual(['suicide'])
+})
+
+test('an answer that was chosen is known by its name', () => {
+  for (const question of questions) {
+    const { yes, no, unsure } = askWords[question].answers
+    const isSafety = question.includes('safe')
+    const said = (text: string) =>
+      screenByFloor([
+        { role: 'companion', text: 'May I ask?', question },
+        { role: 'person', text },
+      ]).answered
+    expect(said(isSafety ? no : yes)).toEqual({ question, answer: 'danger' })
+    expect(said(isSafety ? yes : no)).toEqual({ question, answer: 'no-danger' })
+    const unclear = question === 'taken-something' ? 'danger' : 'unclear'
+    expect(said(unsure)).toEqual({ question, answer: unclear })
+  }
+})
+
+/** yes | kind of | not today | does it matter | no | do not know | sometimes */
+const spoken = {
+  en: 'yes | kind of | not today | does it matter? | no | idk | sometimes',
+  es: 'Sí | un poco | hoy no | ¿qué más da? | No | no sé | a veces',
+  de: 'Ja | ein bisschen | heute nicht | ist doch egal | Nein | weiß nicht | manchmal',
+  fr: 'Oui | un peu | pas aujourd’hui | ça change quoi ? | Non | je ne sais pas | parfois',
+  pt: 'Sim | mais ou menos | hoje não | tanto faz | Não | não sei | às vezes',
+  it: 'Sì | un po’ | oggi no | che importa | No | non lo so | a volte',
+  nl: 'Ja | een beetje | vandaag niet | wat maakt het uit | Nee | weet ik niet | soms',
+  pl: 'Tak | trochę | nie dzisiaj | co za różnica | Nie | nie wiem | czasami',
+  tr: 'Evet | biraz | bugün değil | ne fark eder | Hayır | bilmiyorum | bazen',
+  ar: 'نعم | قليلا | ليس اليوم | ما الفرق | لا | لا أعرف | أحيانا',
+  hi: 'haan | thoda | aaj nahi | kya fark padta hai | nahi | pata nahi | kabhi kabhi',
+}
+const meant = ['danger', 'danger', 'danger', 'danger', 'no-danger', 'unclear', 'unclear'] as const
+const inEach = Object.entries(spoken).flatMap(([language, words]) =>
+  words.split(' | ').map((text, at) => [language, text, meant[at]!] as const),
+)
+
+test.each(inEach)('%s: "%s" to the question about ending one’s life is %s', (_, text, answer) => {
+  const turns: Turn[] = [
+    { role: 'companion', text: 'May I ask?', question: 'ending-life' },
+    { role: 'person', text },
+  ]
+  expect(screenByFloor(turns).answered).toEqual({ question: 'ending-life', answer })
+})
+
+test('what answers nothing is heard as what it is', () => {
+  const turns: Turn[] = [
+    { role: 'companion', text: endingLife, question: 'ending-life' },
+    { role: 'person', text: 'The bus was late and my boss shouted at me' },
+  ]
+  expect(screenByFloor(turns)).toEqual({ tier: 'none', concerns: [], reasons: [] })
 })

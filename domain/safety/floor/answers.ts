@@ -1,6 +1,7 @@
+import { chosenAnswer, isForSafety } from '#domain/safety/asks/chosen-answer.ts'
 import type { Signals } from '#domain/safety/floor/phrase.ts'
-import type { Turn } from '#domain/safety/screener.ts'
-import type { Concern, Question, Screening, Tier } from '#domain/safety/tier.ts'
+import { raise, type Turn } from '#domain/safety/screener.ts'
+import { type Concern, isCrisis, type Question, type Screening, type Tier } from '#domain/safety/tier.ts'
 
 /** How an answer may be meant; the first that fits counts. Their words stand in `phrases/`. */
 const readings = [
@@ -8,78 +9,102 @@ const readings = [
   'answers-all',
   'answers-partly',
   'answers-later',
+  'answers-silence',
+  'answers-maybe',
   'answers-unsure',
   'answers-no',
   'answers-yes',
 ] as const
 type Reading = (typeof readings)[number]
-type Verdict = readonly [Tier, Concern, Question?]
+type Verdict = readonly [Tier, Concern]
 
 const isTrue = ['answers-yes', 'answers-partly', 'answers-all'] as const
+const isUnclear = ['answers-unsure', 'answers-maybe'] as const
+/** What is put off, or turned away from, is there. */
+const isEvaded = ['answers-later', 'answers-silence'] as const
 const same = (meanings: readonly Reading[], verdict: Verdict): Partial<Record<Reading, Verdict>> =>
   Object.fromEntries(meanings.map((reading) => [reading, verdict]))
 
-/** What an answer means, by the question that was asked. What is not named here means nothing. */
+/** Where a yes means danger, and where a no does. */
+const ofDanger = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
+  ...same([...isTrue, ...isEvaded], ['crisis', concern]),
+  ...same(isUnclear, ['care', concern]),
+})
+const ofSafety = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
+  ...same(['answers-no', ...isEvaded], ['crisis', concern]),
+  ...same([...isUnclear, 'answers-partly'], ['care', concern]),
+})
+
+/** What an answer means, by the question that was asked. What is not named here tells of no danger. */
 const meaningOf: Record<Question, Partial<Record<Reading, Verdict>>> = {
-  'ending-life': {
-    ...same([...isTrue, 'answers-later'], ['crisis', 'suicide']),
-    'answers-unsure': ['care', 'suicide', 'safe-now'],
-  },
-  'safe-now': {
-    ...same(['answers-no', 'answers-later'], ['crisis', 'suicide']),
-    ...same(['answers-unsure', 'answers-partly'], ['care', 'suicide', 'ending-life']),
-  },
+  'ending-life': ofDanger('suicide'),
+  'safe-now': ofSafety('suicide'),
   'taken-something': {
     ...same(isTrue, ['emergency', 'taken']),
-    ...same(['answers-later', 'answers-unsure'], ['crisis', 'suicide']),
+    ...same(isUnclear, ['crisis', 'taken']),
+    ...same(isEvaded, ['crisis', 'suicide']),
   },
-  'hurt-now': {
-    ...same(isTrue, ['crisis', 'self-harm']),
-    'answers-unsure': ['care', 'self-harm'],
-  },
-  'hurt-others': {
-    ...same([...isTrue, 'answers-later'], ['crisis', 'harm-to-others']),
-    'answers-unsure': ['care', 'harm-to-others'],
-  },
-  'safe-at-home': {
-    ...same(['answers-no', 'answers-later'], ['crisis', 'abuse']),
-    ...same(['answers-unsure', 'answers-partly'], ['care', 'abuse']),
-  },
-  'child-safe': {
-    ...same(['answers-no', 'answers-later'], ['crisis', 'dependant-in-danger']),
-    ...same(['answers-unsure', 'answers-partly'], ['care', 'dependant-in-danger']),
-  },
+  'hurt-now': ofDanger('self-harm'),
+  'hurt-others': ofDanger('harm-to-others'),
+  'safe-at-home': ofSafety('abuse'),
+  'child-safe': ofSafety('dependant-in-danger'),
 }
 
 const asksAbout = Object.keys(meaningOf) as Question[]
 
 /** "Not really" is a no that half says yes where one asks for danger, and a plain no where one asks for safety. */
-const isForSafety = (question: Question): boolean => /safe/.test(question)
-
-function readingOf(question: Question, answer: Signals): Reading | undefined {
+function readingOf(question: Question, text: string, answer: Signals): Reading | undefined {
+  const chosen = chosenAnswer(question, text)
+  if (chosen) return `answers-${chosen}`
   if (answer.has('answers-hardly')) return isForSafety(question) ? 'answers-no' : 'answers-unsure'
   if (answer.has('answers-safe')) return isForSafety(question) ? 'answers-yes' : 'answers-no'
   return readings.find((reading) => answer.has(reading))
 }
 
+/** What led to the question whether somebody is safe, as far as it is not about themselves alone. */
+const unsafeBy: readonly Concern[] = ['abuse', 'sexual-violence', 'voices', 'self-harm']
+
+/** The talk before the answer: what its words say, and what was found in them. */
+type Before = { signals: Signals; concerns: readonly Concern[] }
+
+function concernOf(question: Question, concern: Concern, { signals, concerns }: Before): Concern {
+  if (question !== 'safe-now') return concern
+  const isOfHome = signals.has('abuse-now') || signals.has('abuse-danger')
+  return isOfHome ? 'abuse' : (unsafeBy.find((one) => concerns.includes(one)) ?? concern)
+}
+
+const isOfThought = ({ signals, concerns }: Before, answer: Signals): boolean =>
+  (signals.has('intrusive') || concerns.includes('intrusive-thought')) &&
+  !answer.has('soon') &&
+  !answer.has('planned')
+
 /**
  * An answer as it is meant: read against what the companion asked, by name or in its own words. In a talk about unwanted
  * thoughts a bare yes means the thought.
  */
-export function answerTo(asked: Turn, words: Signals, answer: Signals, before: Signals): Screening[] {
-  const questions = asked.question
-    ? [asked.question]
-    : asksAbout.filter((question) => words.has(`asks-${question}`))
-  return questions.flatMap((question): Screening[] => {
-    const reading = readingOf(question, answer)
-    const verdict = reading && meaningOf[question][reading]
-    if (!verdict) return []
-    const [tier, concern, ask] = verdict
-    const reasons = [`answer-${question}`]
-    const isOfThought = before.has('intrusive') && !answer.has('soon') && !answer.has('planned')
-    if (isOfThought && (question === 'ending-life' || question === 'hurt-others'))
-      return [{ tier: 'care', concerns: ['intrusive-thought'], reasons }]
-    const isOfHome = question === 'safe-now' && (before.has('abuse-now') || before.has('abuse-danger'))
-    return [{ tier, concerns: [isOfHome ? 'abuse' : concern], reasons, ...(ask && !isOfHome && { ask }) }]
-  })
+export function answerTo(
+  asked: { turn: Turn; words: Signals },
+  answer: { text: string; words: Signals },
+  before: Before,
+): Screening {
+  const questions = asked.turn.question
+    ? [asked.turn.question]
+    : asksAbout.filter((question) => asked.words.has(`asks-${question}`))
+  return raise(...questions.map(one))
+
+  function one(question: Question): Screening {
+    const reading = readingOf(question, answer.text, answer.words)
+    if (!reading) return raise()
+    const [tier, concern] = meaningOf[question][reading] ?? (['none', null] as const)
+    const isThought = question === 'ending-life' || question === 'hurt-others'
+    if (concern && isThought && isOfThought(before, answer.words))
+      return { tier: 'care', concerns: ['intrusive-thought'], reasons: [`answer-${question}`] }
+    const said = isCrisis(tier) ? 'danger' : tier === 'care' ? 'unclear' : 'no-danger'
+    return {
+      tier,
+      concerns: concern ? [concernOf(question, concern, before)] : [],
+      reasons: concern ? [`answer-${question}`] : [],
+      answered: { question, answer: said },
+    }
+  }
 }

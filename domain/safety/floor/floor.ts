@@ -67,11 +67,15 @@ export class Floor {
     for (const turn of earlier) before.set(turn, union(yield* this.#read(turn.text.slice(0, earlierLength))))
     const said = (role: Turn['role']): Signals =>
       union(earlier.filter((turn) => turn.role === role).map((turn) => before.get(turn)!))
+    const found = yield* this.#screen(sentences, said('person'))
     const asked = earlier.findLast(({ role }) => role === 'companion')
-    const answer = asked
-      ? answerTo(asked, before.get(asked)!, union(sentences.slice(0, 2)), said('person'))
-      : []
-    return raise(yield* this.#screen(sentences, said('person')), ...answer)
+    if (!asked) return found
+    const answer = answerTo(
+      { turn: asked, words: before.get(asked)! },
+      { text: last.text, words: union(sentences.slice(0, 2)) },
+      { signals: said('person'), concerns: earlier.flatMap(({ concerns }) => concerns ?? []) },
+    )
+    return raise(found, answer)
   }
 
   *#read(text: string): Steps<Signals[]> {

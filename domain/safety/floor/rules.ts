@@ -59,10 +59,11 @@ const table = `
   lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive | panic intrusive          |
   violence-now      | emergency abuse             | abuse-danger                   |                                    | fiction long-ago figure                  | intrusive                |
   violence          | crisis abuse                | abuse-now                      |                                    | fiction long-ago denied accident figure         | intrusive                |
-  violence-past     | care abuse                  | abuse-past abuse-now           |                                    | fiction denied accident figure                  | intrusive                | safe-at-home
+  violence-past     | care abuse                  | abuse-past abuse-now           |                                    | fiction denied accident figure                  | intrusive                |
   rape-now          | crisis sexual-violence      | rape-now                       |                                    | fiction long-ago                         |                          |
   rape-lately       | crisis sexual-violence      | rape                           | recently soon                      | fiction long-ago                         |                          |
-  rape              | care sexual-violence        | rape rape-now                  |                                    | fiction                                  |                          | safe-now
+  rape              | care sexual-violence        | rape rape-now                  |                                    | fiction long-ago                         |                          | safe-now
+  rape-past         | care sexual-violence        | rape rape-now                  | long-ago                           | fiction                                  |                          |
   child-hurt        | crisis dependant-in-danger  | child-hurt                     |                                    | fiction long-ago denied                  | intrusive                |
   child-hurt-past   | care abuse                  | child-hurt                     | long-ago                           | fiction                                  |                          |
   child-risk        | crisis dependant-in-danger  | child-risk                     |                                    | fiction denied                           | intrusive                |

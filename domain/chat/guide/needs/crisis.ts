@@ -38,17 +38,6 @@ export const crisis: Need = {
       otherwise: 'staying',
       isPatient: true,
     },
-    asked: {
-      says: '',
-      asks: 'I would rather ask than guess: are you thinking about ending your life?',
-      choices: [
-        { label: 'Yes', hears: /^(yes|yeah|yep|i am|kind of|sort of|sometimes)\b/, to: 'unsafe' },
-        { label: 'I am not sure', hears: /\b(not sure|don't know|maybe|unsure)\b/, to: 'unsafe' },
-        { label: 'No', hears: /^(no|nope|not)\b|\bi'm not\b|\bi am not\b/, to: 'answered' },
-      ],
-      otherwise: 'staying',
-      isPatient: true,
-    },
     answered: {
       says: `Thank you for answering plainly. Should that change, tell someone at once. {lines}`,
       asks: 'What would do you good right now?',

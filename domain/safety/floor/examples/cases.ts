@@ -61,6 +61,7 @@ export const cases: [Tier, Concern, string][] = [
   ['crisis', 'sexual-violence', 'he keeps raping me'],
   ['crisis', 'sexual-violence', 'I was raped last night'],
   ['care', 'sexual-violence', 'I was raped'],
+  ['care', 'sexual-violence', 'I was raped years ago'],
   ['crisis', 'dependant-in-danger', 'my stepdad touches me at night'],
   ['crisis', 'dependant-in-danger', 'my boyfriend hits my son'],
   ['crisis', 'dependant-in-danger', 'I am about to shake the baby'],

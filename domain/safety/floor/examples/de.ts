@@ -54,6 +54,8 @@ export const german: Readonly<Record<string, string>> = {
   'asks-taken-something': 'Hast du etwas genommen?',
   'answers-yes': 'Ja',
   'answers-partly': 'Ein bisschen',
+  'answers-maybe': 'Manchmal',
+  'answers-silence': 'Ist doch egal',
   'answers-unsure': 'Weiß nicht',
   'answers-later': 'Heute nicht',
   'answers-hardly': 'Nicht wirklich',

@@ -156,6 +156,10 @@ export const english: Readonly<Record<string, string>> = {
     every day`,
   'answers-partly': `kind of
     i guess so`,
+  'answers-maybe': `maybe
+    sometimes`,
+  'answers-silence': `does it matter
+    what does it matter`,
   'answers-later': 'not today',
   'answers-unsure': 'idk',
   'answers-hardly': 'not really',

@@ -52,6 +52,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'asks-taken-something': '¿Has tomado algo?',
   'answers-yes': 'Sí',
   'answers-partly': 'Un poco',
+  'answers-maybe': 'A veces',
+  'answers-silence': 'Qué más da',
   'answers-unsure': 'No lo sé',
   'answers-later': 'Hoy no',
   'answers-hardly': 'No del todo',

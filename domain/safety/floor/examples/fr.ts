@@ -53,6 +53,8 @@ export const french: Readonly<Record<string, string>> = {
   'asks-taken-something': 'As-tu pris quelque chose ?',
   'answers-yes': 'Oui',
   'answers-partly': 'Un peu',
+  'answers-maybe': 'Parfois',
+  'answers-silence': 'Quelle importance ?',
   'answers-unsure': 'Je ne sais pas',
   'answers-later': 'Pas aujourd’hui',
   'answers-hardly': 'Pas vraiment',

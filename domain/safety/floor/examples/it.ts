@@ -51,6 +51,8 @@ export const italian: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Stai pensando di toglierti la vita?',
   'answers-yes': 'Sì',
   'answers-partly': 'Un po’',
+  'answers-maybe': 'A volte',
+  'answers-silence': 'Che importa',
   'answers-unsure': 'Non lo so',
   'answers-later': 'Oggi no',
   'answers-hardly': 'Non proprio',

@@ -41,6 +41,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Denk je aan zelfmoord?',
   'answers-yes': 'Ja',
   'answers-partly': 'Een beetje',
+  'answers-maybe': 'Soms',
+  'answers-silence': 'Wat maakt het uit',
   'answers-unsure': 'Weet ik niet',
   'answers-later': 'Vandaag niet',
   'answers-hardly': 'Niet echt',

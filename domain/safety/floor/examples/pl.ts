@@ -41,6 +41,8 @@ export const polish: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Czy myślisz o samobójstwie?',
   'answers-yes': 'Tak',
   'answers-partly': 'Trochę',
+  'answers-maybe': 'Czasami',
+  'answers-silence': 'Co za różnica',
   'answers-unsure': 'Nie wiem',
   'answers-later': 'Nie dzisiaj',
   'answers-hardly': 'Raczej nie',

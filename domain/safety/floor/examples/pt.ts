@@ -51,6 +51,8 @@ export const portuguese: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Está pensando em tirar a própria vida?',
   'answers-yes': 'Sim',
   'answers-partly': 'Um pouco',
+  'answers-maybe': 'Às vezes',
+  'answers-silence': 'Tanto faz',
   'answers-unsure': 'Não sei',
   'answers-later': 'Hoje não',
   'answers-hardly': 'Não exatamente',

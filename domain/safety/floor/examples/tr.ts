@@ -41,6 +41,8 @@ export const turkish: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Hayatına son vermeyi düşünüyor musun?',
   'answers-yes': 'Evet',
   'answers-partly': 'Biraz',
+  'answers-maybe': 'Bazen',
+  'answers-silence': 'Ne fark eder',
   'answers-unsure': 'Bilmiyorum',
   'answers-later': 'Bugün değil',
   'answers-hardly': 'Pek sayılmaz',

@@ -252,12 +252,15 @@ const explicit: Language = {
     'answers-yes': `^ (yes|yeah|yep|yea|ye|yup|y|yah|yess|ja|uhuh|affirmative|correct|true|sure|definitely|absolutely|always|constantly|often|lately)
       ^ (i am|i do|i have|i did|i was|i have been) ($|and|but|again|for|all|a lot|tonight|every|thinking|it)
       ^ (every day|all the time|of course|a lot|all day|more and more|most days|most of the time|more than ever|nothing else)`,
-    'answers-partly': `^ (i (guess|suppose|think) (so|yes|$)|i guess)|^ (well|uh|hmm|i mean|yes)? (kind of|sort of|kinda|sorta|a bit|a little|a little bit|somewhat|sometimes|partly|maybe|perhaps
-      possibly|probably|some|on and off|here and there|now and then|a few|in a way|it crosses|it has crossed|mostly|i have thought about it|thought about it|for now)
+    'answers-partly': `^ (i (guess|suppose|think) (so|yes|$)|i guess)|^ (well|uh|hmm|i mean|yes)? (kind of|sort of|kinda|sorta|a bit|a little|a little bit|somewhat|partly
+      probably|some|a few|in a way|it crosses|it has crossed|mostly|i have thought about it|thought about it)
       ^ i (kind of|sort of) (am|do|have|did)`,
+    'answers-maybe': `^ (well|uh|hmm|i mean)? (sometimes|maybe|perhaps|possibly|on and off|here and there|now and then|once in a while|for now|it depends|depends)`,
+    'answers-silence': `^ (and)? (does|would|will|did) (it|that) (even|really)? (matter|make a difference)|^ what (does it|would it|does that) (matter|change)
+      ^ (it|that)? does not (even|really)? matter|^ (who|would anyone|would anybody|does anyone|does anybody) (even|really)? (cares|care)|^ what difference (does|would) it make|^ so what if`,
     'answers-later': `^ (no)? not (today|tonight|yet|this week|this time)`,
-    'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|it depends|depends|i would rather not|do not want to (say|talk)
-      does it matter|why|what does it matter|not (right now|at the moment|anymore|any more))`,
+    'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|i would rather not|do not want to (say|talk)
+      why|not (right now|at the moment|anymore|any more))`,
     'answers-hardly': `^ (no)? not really (safe|sure|$|but|i)`,
     'answers-no': `^ (no|nope|nah|never|negative|not at all|nothing|none|of course not|n) ($|i|not|never|and|but|he|she|they|thank|thanks|way|just|it|because|nothing|definitely|where|anymore)
       ^ i am not|^ (i do not|i have not|i did not|he is not|she is not|they are not)`,

@@ -125,9 +125,12 @@ export const hindi: Language = {
     denied: `(मरना|आत्महत्या करना|marna|suicide) (नहीं|nahi|nahin|nhi) (@want|करना|karna)|नहीं मरना|nahi marna|(मरना|marna) (तो)? (नहीं|nahi|nhi) (चाहता|चाहती|chahta|chahti)`,
     'asks-ending-life': `(आत्महत्या|जान देने|जीवन समाप्त|मरने|suicide|jaan dene|marne) _ (के बारे में|करने|ke bare me|ke baare mein|karne)? _ (सोच|soch)`,
     'answers-yes': `^ (हां|हाँ|जी|haan|han|haa|ji|hamesha|हमेशा|रोज)`,
-    'answers-partly': `^ (थोड़ा|कभी कभी|शायद|थोड़ी|thoda|thodi|kabhi kabhi|shayad|thoda sa)`,
+    'answers-partly': `^ (थोड़ा|थोड़ी|thoda|thodi|thoda sa|थोड़ा सा|लगता है|lagta hai|shayad haan)`,
+    'answers-maybe': `^ (कभी कभी|शायद|kabhi kabhi|shayad|कभी कभार|kabhi kabhar|ho sakta hai|हो सकता है)`,
+    'answers-silence': `^ ((क्या|kya) (फर्क|फ़र्क|fark|farak) (पड़ता|padta|parta)|(इससे|isse) (क्या|kya) (फर्क|fark|farak)|(किसे|kise|kisko) (परवाह|parwah|fark))`,
     'answers-unsure': `^ (पता नहीं|pata nahi|nahi pata|pata nhi|मालूम नहीं|malum nahi)`,
     'answers-later': `^ (आज नहीं|अभी नहीं|aaj nahi|abhi nahi)`,
+    'answers-hardly': `^ (खास नहीं|ज़्यादा नहीं|ज्यादा नहीं|khaas nahi|zyada nahi|sach me nahi)`,
     'answers-no': `^ (नहीं|ना|nahi|nahin|nhi|na)`,
     'means-ready': `(हाथ|सामने|पास|haath|hath|samne|paas) (में|me|mein)? (ब्लेड|चाकू|गोलियां|रस्सी|blade|chaku|goliyan|goliya|rassi|zeher|bandook)
       (ब्लेड|चाकू|गोलियां|रस्सी|blade|chaku|goliyan|goliya|rassi) (हाथ|सामने|haath|hath|samne)`,

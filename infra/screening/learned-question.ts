@@ -1,0 +1,19 @@
+import { mayAsk, questionOf } from '#domain/safety/asks/question-of.ts'
+import type { Concern, Question } from '#domain/safety/tier.ts'
+
+/** In log-odds of a crisis, one in four: below it the card is enough. Chosen on hands that were left out. */
+const unclearFrom = -1
+/** So much less likely an unwanted thought has to be, before anybody is asked whether they want what it says. */
+const lead = 2
+
+/** The question that decides what was learned to be likely; undefined where it is not likely enough. */
+export function learnedQuestion(
+  crisis: number,
+  concerns: readonly (readonly [concern: Concern, score: number])[],
+): Question | undefined {
+  const [likeliest, score] = concerns.toSorted(([, one], [, other]) => other - one)[0] ?? []
+  const question = likeliest && questionOf(likeliest)
+  if (!question || score === undefined || crisis < unclearFrom) return undefined
+  const close = concerns.filter(([, other]) => other > score - lead).map(([concern]) => concern)
+  return mayAsk(question, close) ? question : undefined
+}
