@@ -1,6 +1,9 @@
 import type { Grant } from '#api/account/grant.ts'
 import type { OpenStreams } from '#api/limits/open-streams.ts'
+import type { ServerFacts } from '#contract/server.ts'
 import type { Version } from '#contract/version.ts'
+import type { LeastAges } from '#domain/account/age/age-group.ts'
+import type { Cadence } from '#domain/chat/notices.ts'
 import type { Screener } from '#domain/safety/screener.ts'
 import type { Aside } from '#infra/aside/aside.ts'
 import type { Core } from '#infra/core/open-core.ts'
@@ -26,6 +29,10 @@ export type Deps = Core & {
   /** How many proxies stand in front of us and may be believed. */
   trustedProxies: number
   version: Version
+  /** Who runs this server, and what holds here. */
+  serverFacts: ServerFacts
+  cadence: Cadence
+  leastAges: LeastAges
   /** The built page. */
   pageFolder: string
   /** Checks our own answers against the contract, in development and tests. */

@@ -1,6 +1,7 @@
 import { aboutRoutes } from '#api/about/routes.ts'
 import { accountRoutes } from '#api/account/routes.ts'
 import { chatRoutes } from '#api/chat/routes.ts'
+import { ageRoutes } from '#api/data/age.ts'
 import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
@@ -16,6 +17,7 @@ export const routes: Route[] = [
   ...aboutRoutes,
   ...accountRoutes,
   ...chatRoutes,
+  ...ageRoutes,
   ...dataRoutes,
   ...exerciseRoutes,
   ...journalRoutes,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createGrant } from '#api/account/grant.ts'
 import { createApp } from '#api/app.ts'
 import { createOpenStreams } from '#api/limits/open-streams.ts'
+import { heardAge } from '#domain/account/age/heard-age.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { asidePlaces, createAside } from '#infra/aside/aside.ts'
 import { build } from '#infra/build.ts'
@@ -10,6 +11,8 @@ import { hasModel } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
+import { cadenceOf, leastAgesOf, missingOf, operatorOf } from '#infra/operator/operator-config.ts'
+import { processorsOf } from '#infra/operator/processors.ts'
 import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
 import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { onShutdown } from '#infra/shutdown.ts'
@@ -23,6 +26,7 @@ const signIn = createSignIn(config)
 const rateLimits = createRateLimits({ sql, redisUrl: config.REDIS_URL }, log, config.RATE_LIMIT_FACTOR)
 // The floor makes itself ready at the first words; nobody shall wait for it.
 screenByFloor([{ role: 'person', text: '' }])
+heardAge('', '')
 const learned =
   config.LEARNED_SCREENING === 'on'
     ? await openLearnedLayer().catch((error: unknown) => {
@@ -31,6 +35,11 @@ const learned =
         return null
       })
     : null
+const operator = operatorOf(config)
+const missing = missingOf(operator)
+if (missing.length > 0)
+  log.warn({ missing }, 'nobody is named as who runs this server: its pages say so. Set them in .env')
+const [cadence, leastAges] = [cadenceOf(config), leastAgesOf(config)]
 const app = createApp({
   ...core,
   signIn,
@@ -49,6 +58,15 @@ const app = createApp({
     recipient: core.recipient,
     signIn: true,
     signInWays: wayNames(signIn),
+  },
+  cadence,
+  leastAges,
+  serverFacts: {
+    operator,
+    processors: processorsOf(config),
+    leastAges,
+    cadence,
+    visitorDays: config.VISITOR_DAYS,
   },
   pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   isStrict: config.NODE_ENV !== 'production',

@@ -1,3 +1,4 @@
+import { AgeTold } from '#domain/account/age-events.ts'
 import { ConsentGiven, ConsentWithdrawn } from '#domain/account/consent-events.ts'
 import * as account from '#domain/account/events.ts'
 import * as chat from '#domain/chat/events.ts'
@@ -41,6 +42,7 @@ export const eventSchemas = {
   AccountErased: account.AccountErased,
   ConsentGiven,
   ConsentWithdrawn,
+  AgeTold,
 } satisfies { [Type in PersonEvent['type']]: EventSchema<Type> }
 
 const byType: ReadonlyMap<string, EventSchema> = new Map(Object.entries(eventSchemas))

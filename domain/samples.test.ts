@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { AgeTold } from '#domain/account/age-events.ts'
+import { age } from '#domain/account/age/decider.ts'
 import type { ConsentEvent } from '#domain/account/consent-events.ts'
 import { consents } from '#domain/account/consents.ts'
 import { account } from '#domain/account/decider.ts'
@@ -57,6 +59,8 @@ test('the stored conversation is read as it was', () => {
     guide: { need: 'intrusive-thought', step: 'welcome', missed: 0 },
     guideBeforeCrisis: null,
     asked: [],
+    noticedAt: null,
+    saidAt: '2026-11-21T09:01:00.000Z',
   })
   expect(replyStateOf(conversation, turnOf(facts))).toBe('written')
 })
@@ -110,7 +114,8 @@ test('the stored completion is read as it was, of an exercise that is still know
 
 test('the stored account and its answers are read as they were', () => {
   const isConsent = ({ type }: { type: string }) => type.startsWith('Consent')
-  const facts = accountSamples.filter((fact) => !isConsent(fact)) as Fact<AccountEvent>[]
+  const isAccount = ({ type }: { type: string }) => !type.startsWith('Consent') && type !== 'AgeTold'
+  const facts = accountSamples.filter(isAccount) as Fact<AccountEvent>[]
   expect(facts.slice(0, 4).reduce(account.evolve, account.initialState)).toEqual({
     status: 'leaving',
     dueAt: '2026-11-28T08:03:00.000Z',
@@ -123,4 +128,9 @@ test('the stored account and its answers are read as they were', () => {
     'model-journal': { isGiven: true, recipient: 'OpenAI (calm-1)', at: '2026-11-21T08:06:00.000Z' },
   })
   expect(answers.reduce(consents.evolve, consents.initialState)['model-journal']?.isGiven).toBe(false)
+  const told = accountSamples.filter(({ type }) => type === 'AgeTold') as Fact<AgeTold>[]
+  expect(told.reduce(age.evolve, age.initialState)).toEqual({
+    group: 'minor',
+    at: '2026-11-21T08:08:00.000Z',
+  })
 })

@@ -13,6 +13,7 @@ import {
   webAddress,
   wholeNumber,
 } from '#infra/config-values.ts'
+import { operatorEnvironment } from '#infra/operator/operator-config.ts'
 import { signInEnvironment, signInFaults } from '#infra/sign-in/sign-in-config.ts'
 
 /** The environment, as it may be given. `.env.example` explains each; a test holds the two together. */
@@ -46,6 +47,7 @@ export const environment = z.object({
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
   LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
   VISITOR_DAYS: wholeNumber(14, 3_650).default(30),
+  ...operatorEnvironment,
   ...signInEnvironment,
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000).default(1),
   LEDGER_FILE: z.string().optional(),

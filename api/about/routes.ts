@@ -1,8 +1,10 @@
 import { openApi } from '#api/about/openapi.ts'
 import { serve } from '#api/serve.ts'
+import { getServerFacts } from '#contract/server.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
 
 export const aboutRoutes = [
   serve(getVersion, ({ deps }) => deps.version),
+  serve(getServerFacts, ({ deps }) => deps.serverFacts),
   serve(getOpenApi, ({ deps }) => ({ ...openApi(deps.version.version) })),
 ]

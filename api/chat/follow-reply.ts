@@ -42,7 +42,10 @@ export async function* followReply(
   const concern = concernOf(about, state)
   // Who comes back may have missed what was found later.
   const isRaised = about.some(({ type }) => type === 'ConcernRaised')
-  if (concern && (of.after === 0 || isRaised)) yield { chunk: '', seq: of.after, ...concern }
+  const notices = about.find((fact) => fact.type === 'MessageSent')?.data.notices
+  const isToldOf = of.after === 0 || isRaised
+  if (notices || (concern && isToldOf))
+    yield { chunk: '', seq: of.after, ...(isToldOf && concern), ...(notices && { notices }) }
   yield* withLaterConcern(replyEvents(deps, of, { about, key, state, concern }, signal), watch, {
     from: of.after,
     known: concern,

@@ -1,6 +1,7 @@
 import { followReply } from '#api/chat/follow-reply.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { preparedHelp } from '#api/chat/prepared-help.ts'
+import { type SaidOfPerson, saidOfPerson, withMinor } from '#api/chat/said-of-person.ts'
 import { turnsBefore } from '#api/chat/turns-before.ts'
 import { withWords } from '#api/chat/with-words.ts'
 import type { Deps } from '#api/deps.ts'
@@ -63,10 +64,11 @@ export const chatRoutes = [
       deps.log.warn({ fault: describeFault(error) }, 'earlier words could not be read')
       return []
     })
-    const { tier, concerns, ask, answered, screenedBy, later } = await screenInLayers(deps, [
-      ...before,
-      { role: 'person', text },
+    const [found, said] = await Promise.all([
+      screenInLayers(deps, [...before, { role: 'person', text }]),
+      saidOfPerson(asked, subjectId),
     ])
+    const { tier, concerns, ask, answered, screenedBy, later } = withMinor(found, said)
     const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
     const data = {
       sessionId,
@@ -79,6 +81,8 @@ export const chatRoutes = [
       ...(answered && { answered }),
       ...(country && { country }),
       ...(isOverLimit && { isOverLimit }),
+      ...(said.notices.length > 0 && { notices: said.notices }),
+      cadence: { ...deps.cadence, isMinor: said.isMinor },
     }
     const sent = await handleChat(
       deps.store,
@@ -101,8 +105,8 @@ export const chatRoutes = [
       } as const
       wrote((await handleChat(deps.store, { subjectId, id: sessionId }, correct, caller.context)).position)
     }
-    const screened = raiseLater(deps, subjectId, { sessionId, messageId }, later).catch((error: unknown) =>
-      deps.log.warn({ fault: describeFault(error) }, 'a concern could not be raised'),
+    const screened = raiseLater(deps, subjectId, { sessionId, messageId }, later, said).catch(
+      (error: unknown) => deps.log.warn({ fault: describeFault(error) }, 'a concern could not be raised'),
     )
     if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
@@ -195,9 +199,11 @@ async function raiseLater(
   subjectId: string,
   ids: { sessionId: string; messageId: string },
   later: Screened['later'],
+  said: SaidOfPerson,
 ): Promise<void> {
-  const found = await later
-  if (!found) return
+  const more = await later
+  if (!more) return
+  const found = withMinor(more, said)
   const { tier, concerns, ask, layer, version } = found
   await raiseConcern(deps, subjectId, { ...ids, tier, concerns, layer, version, ...(ask && { ask }) })
 }

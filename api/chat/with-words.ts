@@ -29,6 +29,7 @@ export async function withWords(
           ...(concerns.length > 0 && { concerns }),
           ...(isCorrected && { isCorrected }),
           ...(raised && { isRaised: true }),
+          ...(event.data.notices && { notices: event.data.notices }),
         }
       }
       if (event?.type !== 'ReplyWritten') return message

@@ -1,4 +1,5 @@
 import { correctName, getUser, listBrowsers, signBrowserOut, signOut } from '#contract/account.ts'
+import { getAge, putAge } from '#contract/age.ts'
 import {
   correctConcern,
   followReply,
@@ -29,6 +30,7 @@ import {
   importDocument,
 } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
+import { getServerFacts } from '#contract/server.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
 
@@ -70,6 +72,9 @@ export const endpoints: Endpoint[] = [
   getExportSchema,
   importDocument,
   importDaylio,
+  getAge,
+  putAge,
+  getServerFacts,
   getConsents,
   putConsent,
   requestDeletion,

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { Exercise } from '#contract/exercises.ts'
 import { paging, places } from '#contract/paging.ts'
 import { Country, Done, Id, Instant, KnownId } from '#contract/scalars.ts'
+import { noticeKinds } from '#domain/chat/notices.ts'
 import { limits } from '#domain/limits.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -30,6 +31,8 @@ export const Message = z.object({
   isCorrected: z.boolean().optional(),
   /** A layer that took longer raised it: perhaps nobody has seen that yet. */
   isRaised: z.boolean().optional(),
+  /** Of a person's message: what was said beside it. */
+  notices: z.array(z.enum(noticeKinds)).optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -56,6 +59,8 @@ export const ChatStreamEvent = z.union([
     crisisDetected: z.boolean().optional(),
     tier: z.enum(tiers).optional(),
     concerns: z.array(z.enum(concerns)).optional(),
+    /** What is said beside the message: who replies, and what follows from an age. */
+    notices: z.array(z.enum(noticeKinds)).optional(),
   }),
   z.object({
     done: z.literal(true),

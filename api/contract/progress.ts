@@ -15,6 +15,8 @@ export const Progress = z.object({
   /** In days. */
   currentStreak: z.number().int(),
   daysShownUp: z.number().int(),
+  /** To whoever said that they are under 18 it is not shown: it is counted, and no more. */
+  isHidden: z.literal(true).optional(),
 })
 export type Progress = z.infer<typeof Progress>
 

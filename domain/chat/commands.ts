@@ -7,15 +7,19 @@ import type {
   ReplyWritten,
   StopAsked,
 } from '#domain/chat/events.ts'
+import type { Cadence } from '#domain/chat/notices.ts'
 import type { Command } from '#domain/command.ts'
 import type { SessionStarted } from '#domain/sessions/events.ts'
 
 export type StartSession = Command<'StartSession', SessionStarted['data']>
 
-/** Asked again with the id of a message whose reply failed, it asks for that reply once more. */
+/**
+ * Asked again with the id of a message whose reply failed, it asks for that reply once more. `cadence` is how often it is
+ * said who replies; `notices` are those that the words themselves ask for.
+ */
 export type SendMessage = Command<
   'SendMessage',
-  Omit<MessageSent['data'], 'isFirst'>,
+  Omit<MessageSent['data'], 'isFirst'> & { cadence?: { isMinor: boolean } & Cadence },
   MessageSent['personal']
 >
 

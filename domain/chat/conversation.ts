@@ -1,5 +1,6 @@
 import type { ChatEvent, GuidePlace, MessageSent, ReplyWritten } from '#domain/chat/events.ts'
 import { guideWithHelp } from '#domain/chat/guide/in-flow.ts'
+import type { NoticeTimes } from '#domain/chat/notices.ts'
 import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
 import { isAbout } from '#domain/item.ts'
@@ -37,7 +38,7 @@ export type Conversation = {
   unclear: Sign | null
   /** What was asked about safety: each question once, its latest. */
   asked: readonly Asked[]
-}
+} & NoticeTimes
 
 /** Only the latest message gets a reply: what an earlier one still lacked is `superseded` by it. */
 export type ReplyState = Turn['reply']['state'] | 'superseded'
@@ -52,6 +53,8 @@ export const unstarted: Conversation = {
   guideBeforeCrisis: null,
   unclear: null,
   asked: [],
+  noticedAt: null,
+  saidAt: null,
 }
 
 /** The latest message that was not taken back. */
@@ -92,6 +95,8 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
         hasMessages: true,
         ...answeredOrHeard(conversation, data, at),
         unclear: unclearAfter(conversation, data, at),
+        ...(!data.isImported && { saidAt: at }),
+        ...(data.notices && { noticedAt: at }),
       }
     case 'ConcernRaised':
       return {

@@ -16,6 +16,7 @@ import {
 } from '#domain/chat/conversation.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { messageConcern } from '#domain/chat/message-concern.ts'
+import { dueNotice, type NoticeKind } from '#domain/chat/notices.ts'
 import { type Turn, turnOf } from '#domain/chat/turn.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
@@ -66,14 +67,25 @@ function afterItsEnd({ type }: ChatCommand): [] {
 
 // A new message is never refused, also while a reply is being written: the person may be in danger.
 function sendMessage(
-  { at, data, personal }: SendMessage,
+  { at, data: { cadence, ...data }, personal }: SendMessage,
   conversation: Conversation,
   turn: Turn | null,
 ): ChatEvent[] {
   const { sessionId, messageId, isOverLimit } = data
   switch (replyStateOf(conversation, turn)) {
     case null:
-      return [{ type: 'MessageSent', at, data: { ...data, isFirst: !conversation.hasMessages }, personal }]
+      return [
+        {
+          type: 'MessageSent',
+          at,
+          data: {
+            ...data,
+            isFirst: !conversation.hasMessages,
+            ...noticed(data.notices, cadence && dueNotice(conversation, { ...cadence, at, cadence })),
+          },
+          personal,
+        },
+      ]
     case 'failed':
       return [
         { type: 'ReplyAskedAgain', at, data: { sessionId, messageId, ...(isOverLimit && { isOverLimit }) } },
@@ -81,6 +93,16 @@ function sendMessage(
     default:
       return []
   }
+}
+
+/** What is asked for by name is said by that name alone; the first words of a conversation are told apart. */
+function noticed(
+  asked: readonly NoticeKind[] = [],
+  due: NoticeKind | null = null,
+): { notices?: NoticeKind[] } {
+  const isSaid = asked.length > 0 && due !== 'start'
+  const notices = due === null || isSaid ? [...asked] : [due, ...asked]
+  return notices.length > 0 ? { notices } : {}
 }
 
 function raiseConcern(command: RaiseConcern, turn: Turn | null, about: Fact<ChatEvent>[]): ChatEvent[] {
@@ -153,7 +175,7 @@ function itemOf(command: ChatCommand): string | null {
 export const chat: Decider<Conversation, ChatCommand, ChatEvent> = {
   initialState: unstarted,
   evolve,
-  stateVersion: 3,
+  stateVersion: 4,
   itemOf,
   decide,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { noticeKinds } from '#domain/chat/notices.ts'
 import {
   Count,
   Country,
@@ -43,6 +44,8 @@ export const MessageSent = eventSchema(
     /** Whose help lines the person is shown (ISO 3166). */
     country: Country.optional(),
     isOverLimit,
+    /** What was said beside it: each says again who replies. */
+    notices: z.array(z.enum(noticeKinds)).min(1).max(noticeKinds.length).optional(),
     isImported: Imported,
   },
   { text: Text },

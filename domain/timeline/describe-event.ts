@@ -1,3 +1,4 @@
+import type { AgeTold } from '#domain/account/age-events.ts'
 import type { ConsentEvent } from '#domain/account/consent-events.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -7,7 +8,14 @@ import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 
 /** Everything that is ever kept of a person. */
-export type PersonEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | ConsentEvent | AccountEvent
+export type PersonEvent =
+  | ChatEvent
+  | MoodEvent
+  | JournalEvent
+  | ExerciseEvent
+  | ConsentEvent
+  | AccountEvent
+  | AgeTold
 
 export const kinds = ['conversation', 'mood', 'journal', 'exercise', 'consent', 'account'] as const
 export type Kind = (typeof kinds)[number]
@@ -29,6 +37,13 @@ const purposeWords = {
   model: 'that your words go to an AI',
   'model-chat': 'that the words of your chats go to an AI',
   'model-journal': 'that the words of your journal go to an AI',
+} as const
+
+/** The age itself is not kept. */
+const ageWords = {
+  'under-age': 'younger than the terms ask for',
+  minor: 'under 18',
+  adult: '18 or older',
 } as const
 
 const entryTarget = ({ entryId }: { entryId: string }): Target => ({ kind: 'entry', id: entryId })
@@ -132,6 +147,7 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     kind: 'consent',
     title: ({ purpose }) => `You said no to this: ${purposeWords[purpose]}`,
   },
+  AgeTold: { kind: 'account', title: ({ group }) => `You said that you are ${ageWords[group]}` },
   AccountOpened: {
     kind: 'account',
     title: ({ provider }) => `You opened an account (${provider})`,

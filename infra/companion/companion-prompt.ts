@@ -111,10 +111,12 @@ export function systemPrompt({
   helpLines,
   ask,
   answered,
-}: Pick<Prompt, 'tier' | 'concerns' | 'country' | 'helpLines' | 'ask' | 'answered'>): string {
+  isMinor = false,
+}: Pick<Prompt, 'tier' | 'concerns' | 'country' | 'helpLines' | 'ask' | 'answered' | 'isMinor'>): string {
+  const isTold = isMinor && !concerns.includes('minor')
   const now = [
     tierNotes[tier],
-    concernLine(concerns),
+    concernLine(isTold ? [...concerns, 'minor'] : concerns),
     answered ? answerNote(answered) : '',
     ask ? askNote(ask) : '',
   ]

@@ -19,6 +19,8 @@ export type Prompt = {
   ask?: Question | null
   /** What the person's last words say to a question about safety. */
   answered?: Answered | null
+  /** The person said that they are under 18. */
+  isMinor?: boolean
 }
 
 /** What a whole reply adds to its text. */

@@ -1,3 +1,4 @@
+import type { AgeTold } from '#domain/account/age-events.ts'
 import type { ConsentEvent } from '#domain/account/consent-events.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -8,7 +9,14 @@ import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, projection } from '#projections/engine/projection.ts'
 
-type AnyPersonEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | ConsentEvent | AccountEvent
+type AnyPersonEvent =
+  | ChatEvent
+  | MoodEvent
+  | JournalEvent
+  | ExerciseEvent
+  | ConsentEvent
+  | AccountEvent
+  | AgeTold
 type LastActiveRow = { at: string }
 
 // What was imported is older than what was there: the latest stays.
@@ -48,6 +56,7 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     ExerciseRetracted: active,
     ConsentGiven: active,
     ConsentWithdrawn: active,
+    AgeTold: active,
     AccountOpened: active,
     NameCorrected: active,
     VisitorClaimed: active,

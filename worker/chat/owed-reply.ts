@@ -1,3 +1,4 @@
+import { isMinor } from '#domain/account/age/age-group.ts'
 import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -7,6 +8,7 @@ import type { JobPayload } from '#infra/jobs/jobs.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
+import { ageGroupOfPerson } from '#infra/use-cases/age-group-of-person.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 import type { Deps } from '#worker/deps.ts'
 
@@ -36,9 +38,10 @@ export async function loadOwedReply(
   { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
 ): Promise<OwedReply | null> {
   const name = streamName('session', { subjectId, id: sessionId })
-  const [{ state, key, about, version }, latest] = await Promise.all([
+  const [{ state, key, about, version }, latest, ageGroup] = await Promise.all([
     loadState(store, name, chat, messageId),
     store.recall<ChatEvent>(name, eventsRead),
+    ageGroupOfPerson(store, subjectId),
   ])
   const turn = turnOf(about)
   if (replyStateOf(state, turn) !== 'pending' || !key) return null
@@ -52,7 +55,10 @@ export async function loadOwedReply(
     messageId,
     name,
     key,
-    prompt: promptOf(events, state, clock().toISOString(), helpLines),
+    prompt: {
+      ...promptOf(events, state, clock().toISOString(), helpLines),
+      ...(isMinor(ageGroup) && { isMinor: true }),
+    },
     isStopAsked: isStopAsked(state, turn),
     isOverLimit: asked.at(-1)?.data.isOverLimit ?? false,
     causationId: asked.find(({ type }) => type === 'MessageSent')?.eventId,
