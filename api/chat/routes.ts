@@ -18,14 +18,14 @@ import {
   stopReply,
 } from '#contract/chat.ts'
 import { places } from '#contract/paging.ts'
-import { type Conversation, latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
+import type { SendMessage } from '#domain/chat/commands.ts'
+import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { isHelpHere, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 import type { Turn } from '#domain/safety/screener.ts'
-import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
-import { isCrisis, type Tier } from '#domain/safety/tier.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 import { describeFault } from '#infra/fault.ts'
 import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
@@ -87,7 +87,7 @@ export const chatRoutes = [
     const sent = await handleChat(
       deps.store,
       { subjectId, id: sessionId },
-      { type: 'SendMessage', at: caller.at, data, personal: { text } },
+      { type: 'SendMessage', at: caller.at, data, personal: { text }, ...easing(text, before) },
       caller.context,
     ).catch(gone)
     if (!sent) {
@@ -97,14 +97,6 @@ export const chatRoutes = [
     const { events, position, state } = sent
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
-    if (events.length > 0 && saysSafeAgain(text, before, tier) && mayBeLowered(state, caller.at)) {
-      const correct = {
-        type: 'CorrectConcern',
-        at: caller.at,
-        data: { sessionId, messageId, by: 'words' },
-      } as const
-      wrote((await handleChat(deps.store, { subjectId, id: sessionId }, correct, caller.context)).position)
-    }
     const screened = raiseLater(deps, subjectId, { sessionId, messageId }, later, said).catch(
       (error: unknown) => deps.log.warn({ fault: describeFault(error) }, 'a concern could not be raised'),
     )
@@ -184,14 +176,12 @@ function gone(error: unknown): null {
   throw error
 }
 
-/** "I am safe", said twice in a row, with nothing new. */
-const saysSafeAgain = (text: string, before: readonly Turn[], tier: Tier): boolean =>
-  tier === 'none' &&
-  isPlainlySafe(text) &&
-  isPlainlySafe(before.findLast(({ role }) => role === 'person')?.text ?? '')
-
-const mayBeLowered = ({ concern }: Conversation, at: string): boolean =>
-  sessionTierAt(concern, at) !== 'none' && !needsHelpFirst(concern, at)
+/** "I am safe", said twice in a row, or that help has come. */
+function easing(text: string, before: readonly Turn[]): Pick<SendMessage, 'eases'> {
+  if (isHelpHere(text)) return { eases: 'help-here' }
+  const earlier = before.findLast(({ role }) => role === 'person')?.text ?? ''
+  return isPlainlySafe(text) && isPlainlySafe(earlier) ? { eases: 'safe-again' } : {}
+}
 
 /** What a slow layer found after all: for whoever follows the reply, and for whoever writes it. */
 async function raiseLater(

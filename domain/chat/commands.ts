@@ -21,7 +21,10 @@ export type SendMessage = Command<
   'SendMessage',
   Omit<MessageSent['data'], 'isFirst'> & { cadence?: { isMinor: boolean } & Cadence },
   MessageSent['personal']
->
+> & {
+  /** What its words say of an earlier concern, where they say nothing else. */
+  eases?: 'safe-again' | 'help-here'
+}
 
 /** A layer that took longer has spoken. It counts only where it found more. */
 export type RaiseConcern = Command<'RaiseConcern', ConcernRaised['data']>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CorrectConcern, RaiseConcern } from '#domain/chat/commands.ts'
+import type { CorrectConcern, RaiseConcern, SendMessage } from '#domain/chat/commands.ts'
 import { evolve, unstarted } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -97,6 +97,33 @@ test('what is raised after a correction can be corrected again', () =>
   given(sessionStarted, messageSent({ tier: 'care' }), concernCorrected(), concernRaised())
     .when(correct())
     .yields(concernCorrected()))
+
+const send = (eases: 'safe-again' | 'help-here', data: Partial<SendMessage['data']> = {}): SendMessage => {
+  const { at: sentAt, personal, data: sent } = messageSent({ messageId: 'second', ...data })
+  const { isFirst: _, ...rest } = sent
+  return { type: 'SendMessage', at: sentAt, data: rest, personal, eases }
+}
+const sentSecond = messageSent({ messageId: 'second', isFirst: false })
+const correctedBySecond = concernCorrected({ messageId: 'second', by: 'words' })
+
+test('whoever says again that they are safe is taken at their word with that very message', () => {
+  given(sessionStarted, inCrisis).when(send('safe-again')).yields(sentSecond, correctedBySecond)
+  given(sessionStarted, first).when(send('safe-again')).yields(sentSecond)
+  given(sessionStarted, taken).when(send('safe-again')).yields(sentSecond)
+})
+
+test('words that concern us anew lower nothing', () => {
+  const again = { tier: 'crisis', concerns: ['suicide'] } satisfies Partial<SendMessage['data']>
+  given(sessionStarted, inCrisis)
+    .when(send('safe-again', again))
+    .yields(messageSent({ messageId: 'second', isFirst: false, ...again }))
+})
+
+test('where a body is in danger the words that help has come lower the concern, and elsewhere they do not', () => {
+  const withHelp = concernCorrected({ messageId: 'second', by: 'words', isHelpHere: true })
+  given(sessionStarted, taken).when(send('help-here')).yields(sentSecond, withHelp)
+  given(sessionStarted, inCrisis).when(send('help-here')).yields(sentSecond)
+})
 
 const after = (...events: ChatEvent[]) => [sessionStarted, ...events].reduce(evolve, unstarted)
 const tiersAfter = (...events: ChatEvent[]) => {

@@ -67,7 +67,7 @@ function afterItsEnd({ type }: ChatCommand): [] {
 
 // A new message is never refused, also while a reply is being written: the person may be in danger.
 function sendMessage(
-  { at, data: { cadence, ...data }, personal }: SendMessage,
+  { at, data: { cadence, ...data }, personal, eases }: SendMessage,
   conversation: Conversation,
   turn: Turn | null,
 ): ChatEvent[] {
@@ -85,6 +85,7 @@ function sendMessage(
           },
           personal,
         },
+        ...(data.tier === 'none' ? eased({ at, data, eases }, conversation) : []),
       ]
     case 'failed':
       return [
@@ -103,6 +104,19 @@ function noticed(
   const isSaid = asked.length > 0 && due !== 'start'
   const notices = due === null || isSaid ? [...asked] : [due, ...asked]
   return notices.length > 0 ? { notices } : {}
+}
+
+/** One fact with the message itself: nothing comes between the two, and nothing between them and the reply. */
+function eased(
+  { at, data: { sessionId, messageId }, eases }: Pick<SendMessage, 'at' | 'data' | 'eases'>,
+  { concern }: Conversation,
+): ChatEvent[] {
+  const isHelpHere = eases === 'help-here'
+  const mayBeLowered = sessionTierAt(concern, at) !== 'none' && needsHelpFirst(concern, at) === isHelpHere
+  if (!eases || !mayBeLowered) return []
+  const by = 'words' as const
+  const data = { sessionId, messageId, by, ...(isHelpHere && { isHelpHere }) }
+  return [{ type: 'ConcernCorrected', at, data }]
 }
 
 function raiseConcern(command: RaiseConcern, turn: Turn | null, about: Fact<ChatEvent>[]): ChatEvent[] {

@@ -7,3 +7,8 @@ const plain = new RegExp(
 
 /** Whether somebody says that they are safe, and nothing else. */
 export const isPlainlySafe = (text: string): boolean => text.length < 80 && plain.test(text.trim())
+
+const helpHere = /^(?:the )?(?:help|ambulance) is (?:here )?with me(?: now)?[ .!]*$/i
+
+/** Whether somebody says that help has come to them, and nothing else. */
+export const isHelpHere = (text: string): boolean => text.length < 80 && helpHere.test(text.trim())
