@@ -1,8 +1,10 @@
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { screenInLayers } from '#api/screen-in-layers.ts'
+import { screened } from '#api/screened.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Screener } from '#domain/safety/screener.ts'
-import type { Screening } from '#domain/safety/tier.ts'
+import type { Screening, Tier } from '#domain/safety/tier.ts'
 
 const log = pino({ level: 'silent' })
 const said = (text: string) => [{ role: 'person' as const, text }]
@@ -13,54 +15,93 @@ const learnedThat = (screening: Screening | Promise<Screening>): Screener => ({
   version: '7',
   screen: async () => screening,
 })
+/** What the floor found, as the layer is told. */
+const heardFloor = async (
+  text: string,
+  options?: Parameters<typeof screenInLayers>[2],
+): Promise<Tier | undefined> => {
+  let heard: Tier | undefined
+  const learned: Screener = {
+    ...learnedThat(calm),
+    screen: async (_, floor) => {
+      heard = floor
+      return calm
+    },
+  }
+  await screenInLayers({ learned, log }, said(text), options)
+  return heard
+}
 const work = 'I had a long day at work.'
 
 test('the highest tier of the layers counts, and each has its verdict', async () => {
-  const screened = await screenInLayers({ learned: learnedThat(crisis), log }, said(work))
-  expect(screened).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
-  expect(screened.screenedBy).toMatchObject([
+  const found = await screenInLayers({ learned: learnedThat(crisis), log }, said(work))
+  expect(found).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
+  expect(found.screenedBy).toMatchObject([
     { layer: 'floor', tier: 'none' },
     { layer: 'learned', version: '7', tier: 'crisis' },
   ])
-  expect(await screened.later).toBeNull()
+  expect(await found.later).toBeNull()
 })
 
 test('no layer lowers what the floor found, and in a crisis none is waited for', async () => {
   const never = learnedThat(new Promise(() => {}))
-  const screened = await screenInLayers({ learned: never, log }, said('I want to kill myself tonight.'))
-  expect(screened.tier).toBe('crisis')
+  const found = await screenInLayers({ learned: never, log }, said('I want to kill myself tonight.'))
+  expect(found.tier).toBe('crisis')
   const calmed = await screenInLayers({ learned: learnedThat(calm), log }, said('I wish I was dead.'))
   expect(calmed.tier).not.toBe('none')
 })
 
 test('a slow layer keeps nobody waiting, and raises later', async () => {
   const slow = Promise.withResolvers<Screening>()
-  const screened = await screenInLayers({ learned: learnedThat(slow.promise), log }, said(work))
-  expect(screened).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
+  const found = await screenInLayers({ learned: learnedThat(slow.promise), log }, said(work))
+  expect(found).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
   slow.resolve(crisis)
-  expect(await screened.later).toMatchObject({ tier: 'crisis', layer: 'learned', version: '7' })
+  expect(await found.later).toMatchObject({ tier: 'crisis', layer: 'learned', version: '7' })
+})
+
+test('the layer is told what the floor found, and words that were read are not read again', async () => {
+  expect(await heardFloor(work)).toBe('none')
+  expect(await heardFloor('I wish I was dead.')).toBe(screenByFloor(said('I wish I was dead.')).tier)
+  expect(await heardFloor(work, { floor: { tier: 'care', concerns: ['suicide'], reasons: ['known'] } })).toBe(
+    'care',
+  )
+})
+
+test('words that are kept and not answered wait for every layer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const begun = Promise.withResolvers<void>()
+  const slow = Promise.withResolvers<Screening>()
+  const learned: Screener = {
+    ...learnedThat(calm),
+    screen: () => {
+      begun.resolve()
+      return slow.promise
+    },
+  }
+  const saved = screened({ learned, log }, work)
+  await begun.promise
+  await vi.advanceTimersByTimeAsync(2_000)
+  slow.resolve(crisis)
+  expect(await saved).toEqual({ crisisDetected: true, tier: 'crisis', concerns: ['suicide'] })
 })
 
 test('a slow layer that finds no more says nothing', async () => {
   const slow = Promise.withResolvers<Screening>()
-  const screened = await screenInLayers({ learned: learnedThat(slow.promise), log }, said(work))
+  const found = await screenInLayers({ learned: learnedThat(slow.promise), log }, said(work))
   slow.resolve(calm)
-  expect(await screened.later).toBeNull()
+  expect(await found.later).toBeNull()
 })
 
 test('a layer that fails leaves what the floor found', async () => {
   const failing = learnedThat(Promise.reject(new Error('away')))
-  const screened = await screenInLayers({ learned: failing, log }, said(work))
-  expect(screened).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
-  expect(await screened.later).toBeNull()
+  const found = await screenInLayers({ learned: failing, log }, said(work))
+  expect(found).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
+  expect(await found.later).toBeNull()
 })
 
 test('an answer is read against the question that was asked', async () => {
   const asked = { role: 'companion', text: 'Are you thinking about it?', question: 'ending-life' } as const
-  const screened = await screenInLayers({ learned: null, log }, [
-    ...said('I feel low.'),
-    asked,
-    ...said('yes'),
-  ])
-  expect(screened).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
+  const found = await screenInLayers({ learned: null, log }, [...said('I feel low.'), asked, ...said('yes')])
+  expect(found).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
 })

@@ -5,7 +5,14 @@ import { describeFault, type Log } from '#infra/fault.ts'
 import { inSlices } from '#infra/in-slices.ts'
 
 /** So long a message waits for layers beyond the floor. What comes later raises it later. */
-const patienceMs = 250
+const messageTimeoutMs = 250
+
+type Options = {
+  /** What the floor has said of just these turns. */
+  floor?: Screening
+  /** Where nothing can be raised later every layer is waited for, as long as it takes time for itself. */
+  waitsForAll?: boolean
+}
 
 /** What a layer found beyond what was known. */
 export type LaterVerdict = Screening & Verdict
@@ -23,20 +30,19 @@ export const screenByFloor = (turns: readonly Turn[]): Promise<Screening> => inS
 export async function screenInLayers(
   { learned, log }: { learned: Screener | null; log: Log },
   turns: readonly Turn[],
+  { floor: known, waitsForAll = false }: Options = {},
 ): Promise<Screened> {
-  const floor = await screenByFloor(turns)
+  const floor = known ?? (await screenByFloor(turns))
   const byFloor: Verdict = { layer: 'floor', version: floorVersion, tier: floor.tier }
   const alone: Screened = { ...floor, screenedBy: [byFloor], later: Promise.resolve(null) }
   if (isCrisis(floor.tier) || !learned) return alone
 
   const { layer, version } = learned
-  const asked = learned.screen(turns).catch((error: unknown) => {
+  const asked = learned.screen(turns, floor.tier).catch((error: unknown) => {
     log.warn({ layer, fault: describeFault(error) }, 'a layer of screening did not answer')
     return null
   })
-  const patience = Promise.withResolvers<'late'>()
-  const timer = setTimeout(patience.resolve, patienceMs, 'late')
-  const found = await Promise.race([asked, patience.promise]).finally(() => clearTimeout(timer))
+  const found = await (waitsForAll ? asked : inTime(asked))
   if (found === null) return alone
   if (found !== 'late')
     return {
@@ -48,4 +54,10 @@ export async function screenInLayers(
     more && !isAtLeast(floor.tier, more.tier) ? { ...raise(floor, more), layer, version } : null,
   )
   return { ...alone, later }
+}
+
+async function inTime<Found>(asked: Promise<Found>): Promise<Found | 'late'> {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(resolve, messageTimeoutMs, 'late')
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -8,6 +8,6 @@ export const screenedAs = ({ tier, concerns }: { tier: Tier; concerns: Concern[]
   concerns,
 })
 
-/** The same of words that may be none, by all layers that answer in time. */
+/** The same of words that are kept and not answered, by all layers: a verdict that came later would be lost. */
 export const screened = async (deps: Parameters<typeof screenInLayers>[0], text: string | null) =>
-  screenedAs(await screenInLayers(deps, [{ role: 'person', text: text ?? '' }]))
+  screenedAs(await screenInLayers(deps, [{ role: 'person', text: text ?? '' }], { waitsForAll: true }))

@@ -65,7 +65,11 @@ export const chatRoutes = [
       return []
     })
     const [found, said] = await Promise.all([
-      screenInLayers(deps, [...before, { role: 'person', text }]),
+      screenInLayers(
+        deps,
+        [...before, { role: 'person', text }],
+        before.length === 0 ? { floor: alone } : {},
+      ),
       saidOfPerson(asked, subjectId),
     ])
     const { tier, concerns, ask, answered, screenedBy, later } = withMinor(found, said)

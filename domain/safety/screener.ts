@@ -20,11 +20,11 @@ export type Layer = (typeof layers)[number]
 /** What one layer said of a text, without the text. */
 export type Verdict = { layer: Layer; version: string; tier: Tier }
 
-/** One layer of screening. It may raise what the others found, and never lower it. */
+/** One layer of screening. It may raise what the others found, and never lower it. `floor`: what the floor found. */
 export type Screener = {
   layer: Layer
   version: string
-  screen: (turns: readonly Turn[], signal?: AbortSignal) => Promise<Screening>
+  screen: (turns: readonly Turn[], floor: Tier, signal?: AbortSignal) => Promise<Screening>
 }
 
 /** All of them together: the highest tier and its concerns first. A question is asked only while it is unclear. */

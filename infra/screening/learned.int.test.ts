@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { readLines } from '#infra/bench/safety/lines.ts'
 import { loadArtefact } from '#infra/screening/artefact.ts'
 import { judge } from '#infra/screening/learned-scores.ts'
-import { openLearned } from '#infra/screening/open-learned.ts'
+import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 
 const person = (text: string) => [{ role: 'person' as const, text }]
-const floor = (turns: Parameters<typeof screenByFloor>[0]) => screenByFloor(turns).tier
 
 test('the layer was learned from the corpus that stands; else run infra/bench/train-safety.ts', async () => {
   const { version } = await loadArtefact()
@@ -15,21 +13,48 @@ test('the layer was learned from the corpus that stands; else run infra/bench/tr
 })
 
 test('it hears what no rule names, leaves an ordinary day alone, and takes many at once', async () => {
-  await using learned = await openLearned(floor)
+  await using learned = await openLearnedLayer()
   const hint = person(
     'I have written a letter to each of the kids. They will find them after the weekend, when I am gone',
   )
   const day = person('Bought bread, then the bus was late again, so I read on a bench for a while.')
-  expect((await learned.screen(hint)).tier).not.toBe('none')
-  expect((await learned.screen(day)).tier).toBe('none')
+  expect((await learned.screen(hint, 'none')).tier).not.toBe('none')
+  expect((await learned.screen(day, 'none')).tier).toBe('none')
   const both = await learned.screenAll([hint, day].map((turns) => ({ turns, floor: 'none' })))
   expect(both.map(({ tier }) => tier === 'none')).toEqual([false, true])
 })
 
 test('nobody waits longer than they want to, and nothing at all is nothing', async () => {
-  await using learned = await openLearned(floor)
-  await expect(learned.screen(person('A long day.'), AbortSignal.abort())).rejects.toThrow('aborted')
-  expect(await learned.screen([])).toEqual({ tier: 'none', concerns: [], reasons: [] })
+  await using learned = await openLearnedLayer()
+  await expect(learned.screen(person('A long day.'), 'none', AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(await learned.screen([], 'none')).toEqual({ tier: 'none', concerns: [], reasons: [] })
+})
+
+test('what waits for it is bounded, and so is how long', async () => {
+  await using full = await openLearnedLayer({ most: 0 })
+  await expect(full.screen(person('A long day.'), 'none')).rejects.toThrow('too much to read')
+  await using hasty = await openLearnedLayer({ timeoutMs: 0 })
+  await expect(hasty.screen(person('A long day.'), 'none')).rejects.toThrow('timeout')
+})
+
+test('what was given up counts until the thread is through with it', async () => {
+  await using learned = await openLearnedLayer({ most: 1 })
+  const given = new AbortController()
+  const asked = learned.screen(person('A long day.'), 'none', given.signal)
+  await expect(learned.screen(person('A long day.'), 'none')).rejects.toThrow('too much to read')
+  given.abort()
+  await expect(asked).rejects.toThrow('aborted')
+  const again = () => learned.screen(person('A long day.'), 'none').then(({ tier }) => tier, String)
+  await expect.poll(again).toBe('none')
+})
+
+test('a thread that is stuck is started anew', async () => {
+  await using learned = await openLearnedLayer({ most: 1, stuckMs: 0 })
+  const asked = learned.screen(person('A long day.'), 'none')
+  const refused = learned.screen(person('A long day.'), 'none')
+  await expect(refused).rejects.toThrow('too much to read')
+  await expect(asked).rejects.toThrow('away')
+  expect((await learned.screen(person('A long day.'), 'none')).tier).toBe('none')
 })
 
 test('the dialog takes more certainty than a card', () => {

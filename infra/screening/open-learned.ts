@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Screener, Turn } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
 import type { Heard } from '#infra/screening/learned-scores.ts'
 import type { Question } from '#infra/screening/learned-thread.ts'
 
-/** The floor's verdict goes along: what was learned weighs it with its own. */
 export type LearnedScreener = Screener & {
   /** Many conversations at once, for operators and benches. */
   screenAll: (asked: readonly { turns: readonly Turn[]; floor: Tier }[]) => Promise<Screening[]>
@@ -27,11 +25,26 @@ export class LearnedLayerAway extends Error {
   }
 }
 
+/** More wait for the thread already than it answers in time. The floor has spoken all the same. */
+export class LearnedLayerBusy extends Error {
+  constructor() {
+    super('The learned layer of screening has too much to read.')
+    this.name = 'LearnedLayerBusy'
+  }
+}
+
+/** `most`: how many texts may wait for the thread; `timeoutMs`: how long one does; `stuckMs`: when the thread is given up. */
+export type LearnedLimits = { most: number; timeoutMs: number; stuckMs: number }
+
+/** Some fifty milliseconds for a text: the last of them is answered within its time. */
+const usualLimits: LearnedLimits = { most: 32, timeoutMs: 3_000, stuckMs: 30_000 }
+
 /**
- * The learned layer, on a thread of its own: no text holds up whoever asks. `floor` says what the floor finds in turns.
- * A thread that ended is started anew when it is next asked.
+ * The learned layer, on a thread of its own: no text holds up whoever asks. A thread that ended, or that has not answered
+ * for long while others wait, is started anew when it is next asked.
  */
-export async function openLearned(floor: (turns: readonly Turn[]) => Tier): Promise<LearnedScreener> {
+export async function openLearnedLayer(limits: Partial<LearnedLimits> = {}): Promise<LearnedScreener> {
+  const { most, timeoutMs, stuckMs } = { ...usualLimits, ...limits }
   let nextId = 0
   let thread = await startThread()
   let starting: Promise<Thread> | null = null
@@ -43,14 +56,30 @@ export async function openLearned(floor: (turns: readonly Turn[]) => Tier): Prom
     return (thread = await starting)
   }
 
-  async function ask(texts: readonly Heard[], signal?: AbortSignal): Promise<Screening[]> {
+  async function ask(
+    texts: readonly Heard[],
+    isBounded: boolean,
+    signal?: AbortSignal,
+  ): Promise<Screening[]> {
     signal?.throwIfAborted()
-    const { worker, waiting } = await runningThread()
+    const givenUp = Promise.withResolvers<never>()
+    givenUp.promise.catch(() => {})
+    const giveUp = () => givenUp.reject(signal?.reason)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    try {
+      return await Promise.race([answerOf(texts, isBounded), givenUp.promise])
+    } finally {
+      signal?.removeEventListener('abort', giveUp)
+    }
+  }
+
+  async function answerOf(texts: readonly Heard[], isBounded: boolean): Promise<Screening[]> {
+    const { worker, waiting, unanswered } = await runningThread()
+    if (isBounded) refuseWhenBusy()
     const id = nextId++
+    unanswered.set(id, performance.now())
     const answer = Promise.withResolvers<Screening[]>()
     waiting.set(id, answer)
-    const giveUp = () => answer.reject(signal?.reason)
-    signal?.addEventListener('abort', giveUp, { once: true })
     // While somebody waits it keeps the process alive, and else it does not.
     worker.ref()
     worker.postMessage({ id, texts } satisfies Question, [])
@@ -59,19 +88,32 @@ export async function openLearned(floor: (turns: readonly Turn[]) => Tier): Prom
     } finally {
       waiting.delete(id)
       if (waiting.size === 0) worker.unref()
-      signal?.removeEventListener('abort', giveUp)
     }
+  }
+
+  /** What was given up is still read by the thread: it counts until it is answered. */
+  function refuseWhenBusy(): void {
+    const { worker, unanswered } = thread
+    if (unanswered.size < most) return
+    const oldest = unanswered.values().next().value ?? Infinity
+    if (performance.now() - oldest >= stuckMs) void worker.terminate()
+    throw new LearnedLayerBusy()
   }
 
   return {
     layer: 'learned',
     version: thread.version,
-    screen: async (turns, signal) => {
-      const [screening] = await ask([{ text: lastWordsOf(turns), floor: floor(turns) }], signal)
+    screen: async (turns, floor, signal) => {
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const until = signal ? AbortSignal.any([signal, timeout]) : timeout
+      const [screening] = await ask([{ text: lastWordsOf(turns), floor }], true, until)
       return screening!
     },
     screenAll: (asked) =>
-      ask(asked.map(({ turns, floor: found }) => ({ text: lastWordsOf(turns), floor: found }))),
+      ask(
+        asked.map(({ turns, floor: found }) => ({ text: lastWordsOf(turns), floor: found })),
+        false,
+      ),
     [Symbol.asyncDispose]: async () => void (await thread.worker.terminate()),
   }
 }
@@ -79,14 +121,18 @@ export async function openLearned(floor: (turns: readonly Turn[]) => Tier): Prom
 /** What it takes of a process beside its heap, in MB: the encoder's weights and what it works with. */
 export const learnedLayerMb = 300
 
-/** The layer with the floor that it weighs. */
-export const openLearnedLayer = (): Promise<LearnedScreener> =>
-  openLearned((turns) => screenByFloor(turns).tier)
-
-type Thread = { worker: Worker; waiting: Map<number, Waiting>; version: string; isGone: () => boolean }
+type Thread = {
+  worker: Worker
+  waiting: Map<number, Waiting>
+  /** What it was asked and has not answered, and since when; the oldest first. */
+  unanswered: Map<number, number>
+  version: string
+  isGone: () => boolean
+}
 
 function startThread(): Promise<Thread> {
   const waiting = new Map<number, Waiting>()
+  const unanswered = new Map<number, number>()
   // It reads what strangers write, and finds no secrets.
   const worker = new Worker(script, { env: {}, execArgv: [] })
   const { promise, resolve, reject } = Promise.withResolvers<Thread>()
@@ -101,8 +147,9 @@ function startThread(): Promise<Thread> {
   worker.on('message', (answer: Answer) => {
     if ('ready' in answer) {
       worker.unref()
-      return resolve({ worker, waiting, version: answer.ready, isGone: () => isGone })
+      return resolve({ worker, waiting, unanswered, version: answer.ready, isGone: () => isGone })
     }
+    unanswered.delete(answer.id)
     const asked = waiting.get(answer.id)
     if (answer.screenings) asked?.resolve(answer.screenings)
     else asked?.reject(new LearnedLayerAway())

@@ -118,6 +118,27 @@ test('status counts by day what people said was no crisis, and has none of their
   expect((await ops('status')).out).toContain(`${day}: 1`)
 })
 
+test('status counts the messages that the floor alone had read in time', async () => {
+  const { subjectId, sessionId } = await aPerson()
+  const at = new Date().toISOString()
+  const before = (await json('status')).screening
+  const floor = { layer: 'floor', version: '1', tier: 'none' } as const
+  const sent = (screenedBy: { layer: 'floor' | 'learned'; version: string; tier: 'none' | 'crisis' }[]) =>
+    messageSent({ sessionId, messageId: newId(), at, screenedBy })
+  await append(subjectId, `session-${sessionId}`, [
+    sent([floor]),
+    sent([floor, { ...floor, layer: 'learned' }]),
+    // In a crisis no other layer is waited for.
+    sent([{ ...floor, tier: 'crisis' }]),
+  ])
+  await catchUpAll()
+  const now = (await json('status')).screening
+  expect(now).toEqual({ messages: before.messages + 2, floorAlone: before.floorAlone + 1 })
+  expect((await ops('status')).out).toContain(
+    `${now.floorAlone} of ${now.messages} messages by the floor alone`,
+  )
+})
+
 test('status ends with 1 when events have waited too long, and says where most of them wait', async () => {
   const subjectId = newSubjectId()
   await append(subjectId, `mood-${subjectId}`, [

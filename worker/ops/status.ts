@@ -9,6 +9,7 @@ import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/engine/parked.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
 import { listCorrections } from '#worker/ops/corrections.ts'
+import { countFloorAlone } from '#worker/ops/floor-alone.ts'
 import { isLate, type Lag, listLags } from '#worker/ops/lag.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
 import { facts, firstOf, table } from '#worker/ops/table.ts'
@@ -29,6 +30,8 @@ What it says
   replies      how long the oldest message has been waiting for its reply
   corrections  how often, on each of the last seven days, people said that help was shown by mistake or that they
                are safe; never what they wrote
+  screening    of the messages of seven days, how many the floor alone had read in time: the learned layer was off,
+               away, or had too much to read
   damaged      the positions of events that do not open: what was deleted from their streams goes from the disk's
                old pages only once these are mended or deleted too
 
@@ -56,7 +59,7 @@ export const status: Command = {
         import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
-      const [log, lags, parked, queue, now, damaged, corrections] = await Promise.all([
+      const [log, lags, parked, queue, now, damaged, corrections, screening] = await Promise.all([
         readLogSize(sql),
         listLags(sql, projections, settled),
         listParked(sql),
@@ -64,6 +67,7 @@ export const status: Command = {
         readNow(sql),
         listDamaged(sql),
         listCorrections(sql),
+        countFloorAlone(sql),
       ])
       const opened = openLedger(sql, config.LEDGER_FILE)
       const [holds, ledger, forgotten] = await Promise.all([
@@ -83,6 +87,7 @@ export const status: Command = {
         forgotten,
         holds,
         corrections,
+        screening,
         damaged,
       }
       return {
@@ -109,6 +114,7 @@ export const status: Command = {
             ['damaged', damaged.length === 0 ? 'none' : `at ${damaged.slice(0, 20).join(', ')}`],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
             ['corrections', corrections.map(({ day, count }) => `${day}: ${count}`).join(', ') || 'none'],
+            ['screening', `${screening.floorAlone} of ${screening.messages} messages by the floor alone`],
           ]),
           '',
           ...table(
