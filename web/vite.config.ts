@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressed } from '#web/build/compressed.ts'
 import { firstWords } from '#web/build/first-words.ts'
 import { lightContract } from '#web/build/light-contract.ts'
+import { lightFloor } from '#web/build/light-floor.ts'
 import { lightHelpLines } from '#web/build/light-help-lines.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     lightContract(),
     lightHelpLines(),
+    lightFloor(),
     firstWords(),
     shortFirstScript(),
     compressed(),

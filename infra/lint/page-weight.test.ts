@@ -56,6 +56,18 @@ test('no page asks for more than ten files of JavaScript before what it shows la
   expect(many).toEqual([])
 })
 
+test('the floor weighs at most 40 kB in any language beside English, all that it brings included', () => {
+  const [floor] = named('safety/floor-of-browser.ts')
+  const chatPage = ['index.html', 'shell/account-shell.tsx', ...named('/chat-page.tsx')]
+  const first = scriptsOf(...chatPage)
+  const languages = named('.ts').filter((name) => name.includes('/floor/phrases/'))
+  expect(languages.length).toBeGreaterThan(9)
+  const heavy = languages
+    .map((language) => [language, scriptsOf(...chatPage, floor!, language) - first] as const)
+    .filter(([, weight]) => weight > 40)
+  expect(heavy).toEqual([])
+})
+
 test('charts weigh at most 130 kB, all together and beyond what every page has', () => {
   const charts = named('-drawing.tsx')
   expect(charts.length).toBeGreaterThan(0)

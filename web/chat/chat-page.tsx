@@ -11,7 +11,7 @@ import { linesOf } from '#web/chat/lines.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
-import { openTurn } from '#web/chat/turn.ts'
+import { openTurn, talkOf } from '#web/chat/turn.ts'
 import { useConcern } from '#web/chat/use-concern.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
@@ -23,6 +23,7 @@ import { CallError } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 import { useSession } from '#web/sessions/session-queries.ts'
 import { storedSession, takePendingMessage } from '#web/sessions/stored-session.ts'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
@@ -59,7 +60,15 @@ export function ChatPage() {
   const isGuide = version?.companion === 'guide' || consent.isDeclined
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
+  usePageFloor()
+  const hear = (text: string, messageId: string | null) => {
+    const talk = [...talkOf(messages), { role: 'person' as const, text }]
+    const heard = screenInPage(talk, (later) => concern.hear(later, messageId))
+    concern.hear(heard, messageId)
+    return heard
+  }
   const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
+    hear,
     onEvent: concern.handleEvent,
     onDone: (_, reply) => setAnnouncement(`Leeward: ${plainText(reply)}`),
   })
@@ -103,6 +112,7 @@ export function ChatPage() {
   const handleSay = (text: string): boolean => {
     if (isBusy) return false
     if (!isReady) {
+      hear(text, null)
       showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
       void askForHelp(text, concern.handleEvent)
       return false

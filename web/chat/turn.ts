@@ -1,4 +1,5 @@
 import type { ChatStreamEvent, Message } from '#contract/chat.ts'
+import type { Turn as Said } from '#domain/safety/screener.ts'
 import { highestTier, type Concern, type Tier } from '#domain/safety/tier.ts'
 
 /** The event that ends a reply. */
@@ -18,7 +19,13 @@ export type Turn = {
   concerns: Concern[]
 }
 
-export const newTurn = (messageId: string, text: string, sentAt: string, tier: Tier = 'none'): Turn => ({
+export const newTurn = (
+  messageId: string,
+  text: string,
+  sentAt: string,
+  tier: Tier = 'none',
+  concerns: Concern[] = [],
+): Turn => ({
   messageId,
   text,
   sentAt,
@@ -26,7 +33,7 @@ export const newTurn = (messageId: string, text: string, sentAt: string, tier: T
   phase: 'sending',
   reason: null,
   tier,
-  concerns: [],
+  concerns,
 })
 
 /** The turn after one more event of its stream. */
@@ -72,6 +79,14 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
 export function openTurn(messages: Message[]): Turn | null {
   const last = messages.findLast(({ role }) => role === 'user')
   if (!last || (last.reply !== 'pending' && last.reply !== 'failed')) return null
-  const turn = newTurn(last.id, last.content, last.timestamp, last.tier)
+  const turn = newTurn(last.id, last.content, last.timestamp, last.tier, last.concerns)
   return last.reply === 'failed' ? { ...turn, phase: 'failed' } : turn
 }
+
+/** The talk as the layers of screening read it. */
+export const talkOf = (messages: Message[]): Said[] =>
+  messages.map(({ role, content, concerns = [] }) => ({
+    role: role === 'user' ? 'person' : 'companion',
+    text: content,
+    concerns,
+  }))

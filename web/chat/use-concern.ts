@@ -50,6 +50,9 @@ export function useConcern() {
   const [corrected, setCorrected] = useState<ReadonlyMap<string, Tier>>(new Map())
   const known = useRef<{ shown: Tier; corrected: ReadonlyMap<string, Tier> }>({ shown: 'none', corrected })
 
+  /** Messages that the server has not answered yet, and the correction of each that waits until it has. */
+  const unsent = useRef(new Map<string, (() => Promise<void>) | null>())
+
   /** What an earlier visit to this conversation has already shown. */
   const remember = useCallback((messages: Message[]) => {
     known.current.shown = highestTier(known.current.shown, shownBefore(messages, wasRaisedShown))
@@ -72,8 +75,20 @@ export function useConcern() {
     [show],
   )
 
+  /** What the page heard in a message that is being sent, before anybody else knows of it. */
+  const hear = useCallback(
+    ({ tier, concerns }: Concerned, messageId: string | null) => {
+      if (messageId !== null) unsent.current.set(messageId, null)
+      if (isCrisis(tier)) show({ tier, concerns }, messageId)
+    },
+    [show],
+  )
+
   const handleEvent = useCallback(
     (event: ChatStreamEvent, messageId: string | null = null) => {
+      const correctNow = unsent.current.get(messageId ?? '')
+      unsent.current.delete(messageId ?? '')
+      void correctNow?.()
       if ('error' in event || !event.crisisDetected) return
       const tier = highestTier('crisis', event.tier ?? 'crisis')
       // The end of a stream says again what was corrected meanwhile.
@@ -93,13 +108,17 @@ export function useConcern() {
     known.current.shown = 'none'
     setOpen(closed)
     keep(new Map([...corrected, [messageId, tier]]))
-    try {
-      const isHelpHere = endsWithHelp(tier, concerns)
-      await call(correctConcern, { id: messageId, by, ...(isHelpHere && { isHelpHere }) })
-    } catch {
-      keep(new Map([...known.current.corrected].filter(([id]) => id !== messageId)))
-      showError('Not Saved', 'That could not be saved. Please try again.')
+    const save = async () => {
+      try {
+        const isHelpHere = endsWithHelp(tier, concerns)
+        await call(correctConcern, { id: messageId, by, ...(isHelpHere && { isHelpHere }) })
+      } catch {
+        keep(new Map([...known.current.corrected].filter(([id]) => id !== messageId)))
+        showError('Not Saved', 'That could not be saved. Please try again.')
+      }
     }
+    if (unsent.current.has(messageId)) unsent.current.set(messageId, save)
+    else await save()
   }
 
   return {
@@ -111,6 +130,7 @@ export function useConcern() {
     corrected,
     remember,
     lookBack,
+    hear,
     handleEvent,
   }
 }

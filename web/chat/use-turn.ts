@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { stopReply, type ChatStreamEvent } from '#contract/chat.ts'
+import type { Screening } from '#domain/safety/tier.ts'
 import { keepMessages, raiseMessage } from '#web/chat/keep-messages.ts'
 import { finishedMessages, newTurn, withEvent, type Done, type Turn } from '#web/chat/turn.ts'
 import { call } from '#web/http/call.ts'
@@ -11,6 +12,8 @@ import { helpCountry } from '#web/safety/help-country.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 type Listener = {
+  /** What the page itself finds in a message before it is sent. */
+  hear: (text: string, messageId: string) => Screening
   onEvent: (event: ChatStreamEvent, messageId: string) => void
   onDone: (done: Done, reply: string) => void
 }
@@ -18,7 +21,7 @@ type Listener = {
 const without = (turns: Turn[], { messageId }: Turn) => turns.filter((other) => other.messageId !== messageId)
 
 /** The turn in progress: saying something, following the reply, stopping it, trying again. */
-export function useTurn(sessionId: string | undefined, { onEvent, onDone }: Listener) {
+export function useTurn(sessionId: string | undefined, { hear, onEvent, onDone }: Listener) {
   const client = useQueryClient()
   const [turn, setTurn] = useState<Turn | null>(null)
   const [failed, setFailed] = useState<Turn[]>([])
@@ -72,7 +75,8 @@ export function useTurn(sessionId: string | undefined, { onEvent, onDone }: List
   const send = (text: string, repeated?: Turn) => {
     if (!sessionId) return
     const { messageId, sentAt } = repeated ?? { messageId: newId(), sentAt: new Date().toISOString() }
-    void follow(newTurn(messageId, text, sentAt), (signal) =>
+    const { tier, concerns } = hear(text, messageId)
+    void follow(newTurn(messageId, text, sentAt, tier, concerns), (signal) =>
       say({ sessionId, messageId, message: text, country: helpCountry() }, signal),
     )
   }

@@ -4,19 +4,21 @@ import { reasonOf } from '#web/http/reason.ts'
 import { useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
 import { useSaveEntry } from '#web/journal/journal-queries.ts'
-import { keepDraft } from '#web/journal/kept-drafts.ts'
+import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 type Props = {
   /** The one that is edited, null for a new one. */
   entry: JournalEntry | null
+  /** What is about to be sent, whether it arrives or not. */
+  onSaving: (draft: Draft) => void
   onSaved: (saved: SavedEntry) => void
   onClose: () => void
 }
 
 /** Where an entry is written. It never throws words away without asking. */
-export function EntryDialog({ entry, onSaved, onClose }: Props) {
+export function EntryDialog({ entry, onSaving, onSaved, onClose }: Props) {
   const { draft, change, isUnsaved } = useEntryDraft(entry)
   const [isAsking, setAsking] = useState(false)
   const contentBox = useRef<HTMLTextAreaElement>(null)
@@ -48,7 +50,10 @@ export function EntryDialog({ entry, onSaved, onClose }: Props) {
         fault={save.isError ? (reasonOf(save.error) ?? 'This was not saved. Please try again.') : null}
         contentBox={contentBox}
         onChange={change}
-        onSave={() => save.mutate(draft)}
+        onSave={() => {
+          onSaving(draft)
+          save.mutate(draft)
+        }}
         onCancel={close}
       />
       <ConfirmDialog

@@ -112,7 +112,12 @@ function Journal() {
           `AI Reflection: ${plainText(reflecting.shown.reflection.reflection)}`}
       </p>
       {writing !== undefined && (
-        <EntryDialog entry={writing} onSaved={handleSaved} onClose={() => setWriting(undefined)} />
+        <EntryDialog
+          entry={writing}
+          onSaving={concern.handleSaving}
+          onSaved={handleSaved}
+          onClose={() => setWriting(undefined)}
+        />
       )}
       <DeleteEntry
         entry={deleting}

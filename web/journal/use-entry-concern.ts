@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import type { SavedEntry } from '#contract/journal.ts'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { opensDialog } from '#web/chat/use-concern.ts'
+import type { Draft } from '#web/journal/kept-drafts.ts'
+import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 
 type EntryConcern = { tier: Tier; concerns: Concern[] }
 
@@ -12,16 +14,26 @@ export function useEntryConcern() {
   // Of each entry: put into other words, it opens the dialog again only when the concern has risen.
   const shown = useRef(new Map<string, Tier>())
 
+  usePageFloor()
+
+  const show = (entryId: string, { tier, concerns }: EntryConcern) => {
+    if (!opensDialog(tier, shown.current.get(entryId) ?? 'none')) return
+    shown.current.set(entryId, tier)
+    setOpen({ entryId, tier, concerns })
+  }
   const handleSaved = ({ id, tier, concerns, crisisDetected }: SavedEntry) => {
     setFound((all) => ({ ...all, [id]: { tier, concerns } }))
-    const heard = crisisDetected && !isCrisis(tier) ? 'crisis' : tier
-    if (!opensDialog(heard, shown.current.get(id) ?? 'none')) return
-    shown.current.set(id, heard)
-    setOpen({ entryId: id, tier: heard, concerns })
+    show(id, { tier: crisisDetected && !isCrisis(tier) ? 'crisis' : tier, concerns })
+  }
+  /** What the page itself hears in an entry that is being saved. */
+  const handleSaving = ({ entryId, title, content }: Draft) => {
+    const turns = [{ role: 'person' as const, text: `${title}\n${content}` }]
+    const hear = (found: EntryConcern) => show(entryId, found)
+    hear(screenInPage(turns, hear))
   }
   const of = (entryId: string): EntryConcern | null => {
     const concern = found[entryId]
     return concern && concern.tier !== 'none' ? concern : null
   }
-  return { open, close: () => setOpen(null), handleSaved, of }
+  return { open, close: () => setOpen(null), handleSaved, handleSaving, of }
 }

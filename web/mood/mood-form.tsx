@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import { getProgress } from '#contract/progress.ts'
+import { isAtLeast, isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
@@ -11,6 +12,8 @@ import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
+import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -21,9 +24,20 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   // Of this one reading: sent twice, it counts once.
   const [moodId] = useState(newId)
   const client = useQueryClient()
+  usePageFloor()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+
+  // What the page itself heard in the note: help is shown for it once, whatever the server says as well.
+  const [heard, setHeard] = useState<Screening | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isShown = (tier: Tier) => heard !== null && isAtLeast(heard.tier, tier)
+  const hear = (found: Screening) => {
+    if (!isCrisis(found.tier) || isShown(found.tier)) return
+    setHeard(found)
+    setHelpOpen(true)
+  }
 
   const log = useMutation({
     mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
@@ -31,20 +45,27 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
       void client.invalidateQueries({ queryKey: queryKeyOf(listMoodLogs, {}) })
       void client.invalidateQueries({ queryKey: queryKeyOf(getProgress, {}) })
       showToast('Mood logged')
-      if (saved.tier === 'none') onClose()
+      if (saved.tier === 'none' || (isShown(saved.tier) && !isHelpOpen)) onClose()
     },
     onError: (error) => showError('Error', reasonOf(error) ?? (error.message || 'Failed to log mood')),
   })
 
-  if (log.data && log.data.tier !== 'none') return <NoteConcern {...log.data} onClose={onClose} />
+  if (log.data && log.data.tier !== 'none' && !isShown(log.data.tier))
+    return <NoteConcern {...log.data} onClose={onClose} />
 
+  const closeHelp = () => {
+    setHelpOpen(false)
+    if (log.isSuccess) onClose()
+  }
   return (
     <form
       aria-labelledby={titleId}
       className="settle-in rounded-panel bg-sunk p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!log.isPending) log.mutate()
+        if (log.isPending) return
+        hear(screenInPage([{ role: 'person', text: note }], hear))
+        log.mutate()
       }}
     >
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-body font-semibold outline-none">
@@ -73,6 +94,11 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
           This was not saved. Your words are still here.
         </p>
       )}
+      <CrisisDialog
+        tier={(isHelpOpen && heard?.tier) || 'none'}
+        concerns={heard?.concerns ?? []}
+        onClose={closeHelp}
+      />
     </form>
   )
 }

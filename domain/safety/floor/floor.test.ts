@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { cases, talks } from '#domain/safety/floor/examples/cases.ts'
-import { Floor, screenByFloor } from '#domain/safety/floor/floor.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { languages } from '#domain/safety/floor/languages.ts'
+import { Floor } from '#domain/safety/floor/of-languages.ts'
 import { rules } from '#domain/safety/floor/rules.ts'
 import type { Turn } from '#domain/safety/screener.ts'
+import { finish } from '#domain/steps.ts'
 
 const said = (text: string): Turn[] => [{ role: 'person', text }]
 const heardBy = (floor: Floor, turns: Turn[]): string => {
@@ -20,15 +22,16 @@ test.each(talks)('at the end of a talk: %s', (tier, turns) => {
   expect(screenByFloor(turns).tier).toBe(tier)
 })
 
-const whole = new Floor(Object.values(languages), rules)
+const whole = finish(Floor.of(Object.values(languages), rules))
 
 test.each(rules.map(({ id }) => id))('without the rule "%s" something is missed', (id) => {
-  const without = new Floor(
-    Object.values(languages),
-    rules.filter((rule) => rule.id !== id),
-  )
+  const without = whole.under(rules.filter((rule) => rule.id !== id))
   const texts = [...cases.map(([, , text]) => said(text)), ...talks.map(([, turns]) => turns)]
   expect(texts.some((turns) => heardBy(without, turns) !== heardBy(whole, turns))).toBe(true)
+})
+
+test('what one would do to oneself is no violence by another', () => {
+  expect(screenByFloor(said('Ich will mich umbringen')).concerns).toEqual(['suicide'])
 })
 
 test('every signal of a rule has words in some language, and every word serves a rule', () => {

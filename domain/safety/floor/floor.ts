@@ -1,112 +1,15 @@
-import { answerTo } from '#domain/safety/floor/answers.ts'
 import { languages } from '#domain/safety/floor/languages.ts'
-import { type Language, Matcher, type Signals } from '#domain/safety/floor/phrase.ts'
-import { sentencesOf } from '#domain/safety/floor/plain.ts'
-import { type Rule, rules as allRules } from '#domain/safety/floor/rules.ts'
-import { raise, type Turn } from '#domain/safety/screener.ts'
+import { Floor } from '#domain/safety/floor/of-languages.ts'
+import { rules } from '#domain/safety/floor/rules.ts'
+import type { Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
 import { finish, type Steps } from '#domain/steps.ts'
 
 export const floorVersion = '3'
 
-const reach = 2
-/** How much of the talk before the last message is read, and how much of each message in it. */
-const earlierTurns = 12
-const earlierLength = 2000
-const sentencesAStep = 40
-
-/** What a talk is about goes on when the next message does not say it again. */
-const lasting: Signals = new Set(['compulsion'])
-
-const union = (sets: readonly Signals[]): Signals => new Set(sets.flatMap((set) => [...set]))
-const says = (signals: Signals, wanted: readonly string[]): boolean => wanted.some((one) => signals.has(one))
-
-/** Does a rule hold for a sentence, with what stands near it and what was said before? */
-const holds = (rule: Rule, here: Signals, near: Signals, before: Signals): boolean =>
-  says(here, rule.says) &&
-  (rule.with.length === 0 || says(near, rule.with) || says(before, rule.with)) &&
-  !says(here, rule.unless) &&
-  !says(near, rule.unlessNear) &&
-  !says(
-    before,
-    rule.unlessNear.filter((signal) => lasting.has(signal)),
-  )
-
-const screeningOf = ({ tier, concern, id, ask }: Rule): Screening => ({
-  tier,
-  concerns: [concern],
-  reasons: [id],
-  ...(ask && { ask }),
-})
-
-export class Floor {
-  #matcher: Matcher
-
-  #rules: readonly Rule[]
-
-  constructor(spoken: readonly Language[], rules: readonly Rule[]) {
-    this.#matcher = new Matcher(spoken)
-    this.#rules = rules
-  }
-
-  /** What each sentence of a text says. */
-  signalsOf(text: string): Signals[] {
-    return finish(this.#read(text))
-  }
-
-  screen = (turns: readonly Turn[]): Screening => finish(this.steps(turns));
-
-  /** The last message of the talk, read with the turns before it, in steps of a few milliseconds at most. */
-  *steps(turns: readonly Turn[]): Steps<Screening> {
-    const at = turns.findLastIndex(({ role }) => role === 'person')
-    const last = turns[at]
-    if (!last) return raise()
-    const earlier = turns.slice(Math.max(0, at - earlierTurns), at)
-    const sentences = yield* this.#read(last.text)
-    const before = new Map<Turn, Signals>()
-    for (const turn of earlier) before.set(turn, union(yield* this.#read(turn.text.slice(0, earlierLength))))
-    const said = (role: Turn['role']): Signals =>
-      union(earlier.filter((turn) => turn.role === role).map((turn) => before.get(turn)!))
-    const found = yield* this.#screen(sentences, said('person'))
-    const asked = earlier.findLast(({ role }) => role === 'companion')
-    if (!asked) return found
-    const answer = answerTo(
-      { turn: asked, words: before.get(asked)! },
-      { text: last.text, words: union(sentences.slice(0, 2)) },
-      { signals: said('person'), concerns: earlier.flatMap(({ concerns }) => concerns ?? []) },
-    )
-    return raise(found, answer)
-  }
-
-  *#read(text: string): Steps<Signals[]> {
-    const all: Signals[] = []
-    let from: ReturnType<Matcher['read']> | null = null
-    for (const { words, goesOn } of sentencesOf(text, this.#matcher.knows)) {
-      const found = new Set<string>()
-      const end = this.#matcher.read(words, found, from, goesOn)
-      from = goesOn ? end : null
-      all.push(found)
-      if (all.length % sentencesAStep === 0) yield
-    }
-    return all
-  }
-
-  *#screen(sentences: readonly Signals[], before: Signals): Steps<Screening> {
-    const found = new Map<Rule, Screening>()
-    for (const [index, here] of sentences.entries()) {
-      if (here.size === 0) continue
-      const near = union(sentences.slice(Math.max(0, index - reach), index + reach + 1))
-      for (const rule of this.#rules)
-        if (!found.has(rule) && holds(rule, here, near, before)) found.set(rule, screeningOf(rule))
-      if (index % sentencesAStep === 0) yield
-    }
-    return raise(...found.values())
-  }
-}
-
 let ofAll: Floor | null = null
 /** Half a second to make, so only where somebody listens, and once; the api makes it before it is asked. */
-const floor = (): Floor => (ofAll ??= new Floor(Object.values(languages), allRules))
+const floor = (): Floor => (ofAll ??= finish(Floor.of(Object.values(languages), rules)))
 
 /** What is said explicitly, and how concerning it is. No network, no memory, a time that grows with the length. */
 export const screenByFloor = (turns: readonly Turn[]): Screening => floor().screen(turns)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { examples } from '#domain/safety/floor/examples/languages.ts'
-import { Floor } from '#domain/safety/floor/floor.ts'
 import { languages } from '#domain/safety/floor/languages.ts'
+import { Floor } from '#domain/safety/floor/of-languages.ts'
+import { finish } from '#domain/steps.ts'
 
 const tables = Object.entries(languages).flatMap(([code, language]) => {
-  const floor = new Floor([language], [])
+  const floor = finish(Floor.of([language], []))
   return Object.keys(language.phrases).map((signal) => ({ code, signal, floor }))
 })
 

@@ -1,4 +1,5 @@
 import { fold, plainWords } from '#domain/safety/floor/plain.ts'
+import type { Steps } from '#domain/steps.ts'
 
 /**
  * A small language for phrases, read word by word:
@@ -70,21 +71,33 @@ export class Matcher {
   #families: Language['families'] = {}
   #optionsBy = new Map<string, Options>()
   #states = new Map<string, State>()
-  #start: State
+  #start: State = { places: [], signals: [], next: new Map() }
 
-  constructor(languages: readonly Language[]) {
-    const words = languages.flatMap(({ families, phrases }) =>
-      [...Object.values(families), ...Object.values(phrases)].flatMap(wordsIn),
-    )
-    for (const word of words) if (!this.#ids.has(word)) this.#ids.set(word, this.#ids.size + 1)
+  private constructor() {}
+
+  static *of(languages: readonly Language[]): Steps<Matcher> {
+    const matcher = new Matcher()
+    yield* matcher.#learn(languages)
+    return matcher
+  }
+
+  *#learn(languages: readonly Language[]): Steps<void> {
+    for (const { families, phrases } of languages)
+      for (const source of [...Object.values(families), ...Object.values(phrases)]) {
+        for (const word of wordsIn(source)) if (!this.#ids.has(word)) this.#ids.set(word, this.#ids.size + 1)
+        yield
+      }
     const first: number[] = []
     for (const { families, phrases } of languages) {
       this.#families = families
       this.#optionsBy.clear()
       for (const [signal, lines] of Object.entries(phrases))
-        for (const phrase of split(lines.replaceAll('\n', '|'), '|'))
+        for (const phrase of split(lines.replaceAll('\n', '|'), '|')) {
           first.push(...this.#compile(signal, phrase.trim()))
+          yield
+        }
     }
+    this.#optionsBy.clear()
     for (const place of first)
       for (const id of this.#wanted[place]!) {
         const places = this.#firstBy.get(id)

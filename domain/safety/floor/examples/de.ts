@@ -1,6 +1,7 @@
 /** By signal: sentences that its phrases hear. */
 export const german: Readonly<Record<string, string>> = {
-  'kill-wanted': 'Ich möchte mir das Leben nehmen',
+  'kill-wanted': `Ich möchte mir das Leben nehmen
+    Ich will mich heute Nacht umbringen`,
   'death-wanted': 'Ich will nicht mehr leben',
   intended: 'Ich bringe mich heute um',
   suicidal: 'Ich bin suizidal',

@@ -24,100 +24,93 @@ export const dutch: Language = {
     'kill-wanted': `(ik|^) (wil|moet|zou|wou|zal) @adverb? @adverb? (@kill-me|mezelf @adverb? doden)|wil ik @adverb? @adverb? @kill-me
       ik (wil|wou|zou) er @adverb? @adverb? (een eind aan maken|een einde aan maken|uit stappen|niet meer zijn)|wil mezelf @adverb? (doden|ophangen|doodmaken)
       (ik|^) (heb zin om|sta op het punt om|overweeg om|denk dat ik|durf) @kill-me`,
-    'death-wanted': `(ik|^) wil @adverb? @adverb? (dood|sterven|doodgaan|dood zijn|niet meer leven|niet langer leven|niet verder leven|niet meer bestaan)
-      ik wil niet (meer|langer) (leven|bestaan|verder leven)|wil ik @adverb? @adverb? (dood|sterven|doodgaan|niet meer leven|niet meer)
-      (ik|^) (wil|hoef) (echt|gewoon)? niet meer (leven|verder|te leven|hier zijn|wakker worden|bestaan)|^ (wil|wou) @adverb? (dood|doodgaan|sterven)|(hoop|bid) dat ik (dood|niet meer wakker|sterf)
-      wil (naar hem|naar haar) toe ___ (vanavond|medicijnen|pillen)`,
+    'death-wanted': `(ik|^) wil @adverb? @adverb? (dood|sterven|doodgaan|niet meer leven|niet langer leven|niet verder leven|niet meer bestaan)|ik wil niet (langer) (bestaan|verder leven)
+      wil ik @adverb? @adverb? (dood|sterven|doodgaan|niet meer)|(ik|^) (wil|hoef) (echt|gewoon)? niet meer (leven|verder|te leven|hier zijn|wakker worden|bestaan)
+      ^ (wou) @adverb? (dood|doodgaan|sterven)|(hoop|bid) dat ik (dood|niet meer wakker|sterf)|wil (naar hem|naar haar) toe ___ (vanavond|medicijnen|pillen)`,
     intended: `ik (ga|heb besloten om|heb besloten|sta op het punt|ben van plan om|ben van plan) @adverb? (mezelf|me|er|een|zelfmoord|uit|voor|te)? @adverb? (@kill-me|doden|te doden|van kant maken
-      ophangen|zelfmoord te plegen|een einde aan te maken|er een einde aan te maken|te sterven)
-      (vanavond|vannacht|morgen|vandaag) (maak ik er een (einde|eind) aan|pleeg ik zelfmoord|ga ik dood|spring ik)|ik (maak er|pleeg|spring) @adverb (een einde aan|zelfmoord|voor de trein)
+      ophangen|zelfmoord te plegen|een einde aan te maken|er een einde aan te maken|te sterven)|(vanavond|vannacht|morgen|vandaag) (ga ik dood)
+      ik (maak er|pleeg|spring) @adverb (een einde aan|zelfmoord|voor de trein)
       @day ___ (maak ik er een|stap ik eruit|spring ik|hang ik me|maak ik mezelf|pleeg ik|een einde aan mijn leven|een eind aan mijn leven)
       (ik)? ga @adverb? (eruit stappen|springen van|voor de trein|mezelf|me ophangen|me verhangen|er een eind aan maken|er een einde aan maken|er uit stappen)|ik ga (@day)? (doodgaan|sterven) @day
       (ik wil het|wil het echt|ik doe het|ik ga het doen) (en ik ga)? (@day|echt) $|ik doe het @day|ik ga het @day doen|(besloten|besluit|vast) __ (@kill-me|dood te gaan|te sterven|eruit te stappen)
-      (ik)? spring (zo|nu|straks|dadelijk|@day)|ik (maak|ga) __ (mezelf|me) (van kant|kapot|dood)`,
+      (ik)? spring (zo|dadelijk|@day)|ik (maak|ga) __ (mezelf|me) (van kant|kapot|dood)`,
     suicidal: `ik (ben|voel me|voel mij) (erg|heel)? suïcidaal`,
     'suicide-thought': `(denk|gedachten|gedacht|nadenken|fantaseer) (vaak|steeds|veel|continu|over|na)? (aan|over|om) (zelfmoord|suïcide|de dood|doodgaan|sterven|mezelf|zelfdoding|@kill-me)
       (suïcidale gedachten|zelfmoordgedachten|zelfmoordneigingen|doodswens)`,
-    planned: `ik heb (al)? een plan (om|voor) (@kill-me|te sterven|mezelf|zelfmoord|dood)|ik heb (al|mijn|een)? _ afscheidsbrief* (geschreven|klaar)|ik heb een (touw|strop|pistool) (gekocht|klaar)
-      ik heb (genoeg)? _ @pills (gespaard|opgespaard|verzameld)|(pillen|medicijnen|pijnstillers|@pills) ___ (opgespaard|gespaard|verzameld|ligt klaar|liggen klaar|klaargelegd)
-      (touw|strop|pistool|mes|brief|alles) _ (ligt|liggen|hangt|staat) (al)? klaar|(afscheidsbrief|afscheidsbrieven|brieven|brief|brieven zijn) ___ (geschreven|klaar|af|op tafel|gepost)
+    planned: `ik heb (al)? een plan (om|voor) (@kill-me|te sterven|mezelf|zelfmoord|dood)|ik heb een (touw|strop|pistool) (gekocht|klaar)
+      (@pills) ___ (opgespaard|gespaard|verzameld|ligt klaar|liggen klaar|klaargelegd)|(touw|strop|pistool|mes|alles) _ (ligt|liggen|hangt|staat) (al)? klaar
+      (afscheidsbrief|afscheidsbrieven|brieven|brief|brieven zijn) ___ (geschreven|klaar|af|op tafel|gepost)
       (weet|gekozen|bepaald|prik) __ (welke dag|wanneer ik het doe|hoe ik het ga doen|waar ik het doe|de datum)
       (minst pijnlijke|pijnloze|snelste|makkelijkste|beste|zachte) (manier|methode) __ (dood|eruit|sterven|te stappen|een einde|@kill-me)|hoeveel _ @pills __ (dood|dodelijk|sterven)`,
-    'act-now': `(touw|strop) om mijn (nek|hals)|(pistool|mes|geweer) (tegen|op|aan|in) mijn (hoofd|keel|pols|mond|slaap|hals)|ik heb (net|zojuist)? mijn polsen (doorgesneden|opengesneden)
-      ik (sta|zit|ben) op (de|het|een) (brug|dak|spoor|rand|balkon) __ (spring|springen|eraf)
+    'act-now': `(touw|strop) om mijn (nek|hals)|(pistool|mes|geweer) (tegen|op|aan|in) mijn (hoofd|keel|pols|mond|slaap|hals)
       (sta|zit|ben) _ (op|aan|over|langs) (de|het|een) (brug|dak|spoor|rand|balkon|reling|perron|vensterbank|viaduct) ___ (springen|spring|eraf|over|trein komt|eroverheen|durf)
       (polsen|pols|keel) (door|open|doorgesneden|opengesneden|overgesneden)|(heb mezelf opgehangen|heb het gas aan|gaskraan opengezet|gaskraan open)|aan de verkeerde kant van de (reling|leuning)`,
-    farewell: `(dit is)? mijn (laatste (brief|avond|nacht)|afscheidsbrief)|als (je|jullie) dit (leest|lezen) __ (dood|niet meer)|morgen (ben ik er niet meer|ben ik dood|leef ik niet meer)
-      vaarwel (wereld|allemaal|voor altijd)|(laatste) (berichtje|bericht|appje|mailtje|brief|woorden|groet) ___ (niet meer|dag|vaarwel|dood|weg|sorry)
-      (hierna|straks|@day) ben ik (er niet meer|weg voor altijd|dood)|(zeg|vertel) (tegen|aan) (mijn|m'n) __ (dat ze|dat hij|dat het|dat ik) ___ (niks aan kon doen|niks aan|niet zijn schuld
-      niet haar schuld|van hem hield|van haar hield|van ze hou|van hem hou|van haar hou)|(vaarwel|adieu) $|zorg goed voor (mijn|de) ___ (als ik er niet meer ben|als ik weg ben|als ik dood ben)
-      jullie zien me (niet|nooit) meer|vergeef (me|mij|het me) ___ (vaarwel|dag)`,
+    farewell: `(dit is)? mijn (laatste (brief|avond|nacht)|afscheidsbrief)|als (je|jullie) dit (leest|lezen) __ (dood|niet meer)|morgen (leef ik niet meer)|vaarwel (wereld|allemaal|voor altijd)
+      (laatste) (berichtje|bericht|appje|mailtje|brief|woorden|groet) ___ (niet meer|dag|vaarwel|dood|weg|sorry)|(hierna|@day) ben ik (er niet meer|weg voor altijd|dood)
+      (zeg|vertel) (tegen|aan) (mijn|m'n) __ (dat ze|dat hij|dat het|dat ik) ___ (niks aan|niet zijn schuld|niet haar schuld|van hem hield|van haar hield|van ze hou|van hem hou|van haar hou)
+      (vaarwel|adieu) $|zorg goed voor (mijn|de) ___ (als ik er niet meer ben|als ik weg ben|als ik dood ben)|jullie zien me (niet|nooit) meer|vergeef (me|mij|het me) ___ (vaarwel|dag)`,
     tried: `ik heb (al)? (geprobeerd|een poging gedaan) _ (zelfmoord|mezelf|me|een einde|mijn leven) __|zelfmoordpoging`,
-    passive: `(was|wou dat|wilde dat|wens dat) ik (maar|liever)? (dood|nooit geboren|er niet meer|niet meer) (was|wakker werd)?
+    passive: `(was|wou dat|wilde dat|wens dat) ik (maar|liever)? (dood|nooit geboren|er niet meer|niet meer) (wakker werd)?
       (iedereen|mijn familie|ze|jullie) (is|zijn|zou|zouden) beter af (zijn)? zonder mij|(levensmoe|moe van het leven|nooit meer wakker worden|niet meer wakker worden)
-      zonder mij (zijn|waren|is|was|hebben|zouden) _ (beter af|het beter|beter)|(hoeft|hoef|hoefde) (het|t|allemaal|voor mij|van mij) ___ niet meer|hoeft 't ni meer|waarvoor doe ik t nog
-      (niet|nooit) (meer)? wakker (word|wordt|worden) __ (niet rouwig|niet erg|prima|opluchting|fijn)|(was ik|zou ik) maar dood|liever dood|(iedereen|ze|allemaal) (tot last|een last)`,
-    hopeless: `(geen|geen enkele) reden (meer)? om te (leven|blijven leven)|(het leven|mijn leven|leven) heeft (voor mij)? geen (zin|nut) meer
-      (het)? leven is (het)? niet (meer)? (waard|de moeite waard)|(heb|heeft) geen zin meer in het leven|(zie|zag) (ik)? (geen|geen enkele) (uitweg|toekomst|andere uitweg|hoop) (meer)?
-      het heeft (allemaal)? geen zin meer`,
-    'self-harm-now': `ik heb (mezelf|me|mij|mijn arm|mijn armen) (weer|net|opnieuw|vandaag)? (gesneden|beschadigd|gekrast|opengesneden|verwond)|ik (snijd|snij|kras|beschadig) (mezelf|me)
+      zonder mij (zijn|waren|is|was|hebben|zouden) _ (het beter|beter)|(hoeft|hoef|hoefde) (het|t|allemaal|voor mij|van mij) ___ niet meer|hoeft 't ni meer|waarvoor doe ik t nog
+      (niet|nooit) (meer)? wakker (word|wordt|worden) __ (niet rouwig|niet erg|prima|opluchting|fijn)|(zou ik) maar dood|liever dood|(iedereen|ze|allemaal) (tot last|een last)`,
+    hopeless: `(geen|geen enkele) reden (meer)? om te (leven|blijven leven)|(leven) heeft (voor mij)? geen (zin|nut) meer|(het)? leven is (het)? niet (meer)? (waard|de moeite waard)
+      (heb|heeft) geen zin meer in het leven|(zie|zag) (ik)? (geen|geen enkele) (uitweg|toekomst|andere uitweg|hoop) (meer)?|het heeft (allemaal)? geen zin meer`,
+    'self-harm-now': `ik heb (mezelf|me|mij|mijn arm|mijn armen) (weer|net|opnieuw|vandaag)? (opengesneden)|ik (snijd|snij|kras|beschadig) (mezelf|me)
       (heb|ben) (mezelf|me|mij|mijn arm|mijn armen|mijn been|mijn benen|mijn pols) ___ (gesneden|gekrast|verwond|verbrand|gebrand|opengekrast|beschadigd)
-      (in mijn|mijn) (arm|armen|been|benen|dij|dijen|bovenbeen) __ (gesneden|gekrast|gekerfd|aan het snijden)
+      (mijn) (arm|armen|been|benen|dij|dijen|bovenbeen) __ (gesneden|gekrast|gekerfd|aan het snijden)
       (ben|zit) (nu)? (weer|nu)? (mezelf|me|in mijn arm|in mijn been) (aan het)? (snijden|krassen|branden)|weer (gesneden|gekrast|zitten krassen|zitten snijden)
       met een (mes|mesje|stanleymes|scheermes) in mijn (arm|been|benen|dij|pols)`,
-    'self-harm-wanted': `ik (wil|ga|moet) (mezelf|me|mij) @adverb? (snijden|pijn doen|verwonden|krassen|beschadigen)
-      (wil|ga|moet) (ik)? (mezelf|me|mij|in mijn) __ (snijden|pijn doen|verwonden|krassen|beschadigen|branden|verbranden)`,
-    taken: `ik heb (net|zojuist)? _ (alle|al|een hele|te veel|heel veel|veel|##|een doos|een strip|een handvol) (mijn|van)? _ @pills
-      ik heb _ (een overdosis|bleek|gif) (genomen|gedronken|geslikt|ingenomen)|(alles|allemaal|hele doos|hele strip|hele pot|hele voorraad|doosje|heel de doos|te veel|handvol|##|alle|twee strips
-      drie strips|veel te veel) ___ (ingenomen|geslikt|genomen|doorgeslikt|leeggeslikt|binnen) ($|ben|en|nu|ik|wat|help)
-      heb (net|zojuist)? __ (te veel|teveel|##|alle|hele|een handvol) ___ @pills ___ (ingenomen|geslikt|genomen|op)|(heb|ik) __ @poison __ (gedronken|opgedronken|ingenomen|geslikt)
-      overdosis (genomen|ingenomen)|@pills (allemaal|in een keer|in één keer) (op|geslikt|ingenomen|genomen)`,
-    chest: `(pijn|druk) op (mijn|de) borst|borst (doet pijn|drukt)|hartaanval
-      (drukkend|druk|pijn|beklemmend|steken|drukt|zwaar|olifant|band) (gevoel)? (op|in|om|rond) (mijn|de|zijn|haar|zn|m'n|d'r) (borst|borstkas)|(zijn|haar) borst (doet|drukt)`,
-    'chest-sign': `linkerarm|(arm|kaak) (is)? (gevoelloos|verdoofd|doet pijn)|in mijn kaak|koud zweet|zweten|zweet|(flauwgevallen|ingestort)
-      (linker|linker arm|linkerarm|kaak|schouder|rug) (en|,)? (linkerarm|kaak|arm)|uitstraling naar|straalt uit|(lijkbleek|grauw|klam|misselijk en zweten|zweet zich)|(zijn|haar|de) (arm|kaak)`,
-    stroke: `(gezicht|mond|mondhoek) (hangt|scheef|trekt)|kan (mijn|zijn|haar) (linker|rechter)? (arm|been|linkerarm|rechterarm|kant) niet (meer)? (bewegen|optillen)|beroerte
+    'self-harm-wanted': `(wil|ga|moet) (ik)? (mezelf|me|mij|in mijn) __ (snijden|pijn doen|verwonden|krassen|beschadigen|branden|verbranden)`,
+    taken: `ik heb (net|zojuist)? _ (alle|al|een hele|te veel|heel veel|veel|##|een doos|een strip|een handvol) (mijn|van)? _ @pills|ik heb _ (een overdosis|bleek|gif) (genomen|gedronken|geslikt)
+      (alles|allemaal|hele doos|hele strip|hele pot|hele voorraad|doosje|heel de doos|te veel|handvol|##|alle|twee strips|drie strips) ___ (ingenomen|geslikt|genomen|doorgeslikt|leeggeslikt
+      binnen) ($|ben|en|nu|ik|wat|help)|heb (net|zojuist)? __ (te veel|teveel|##|alle|hele|een handvol) ___ @pills ___ (ingenomen|geslikt|genomen|op)
+      (heb|ik) __ @poison __ (gedronken|opgedronken|ingenomen|geslikt)|overdosis (genomen|ingenomen)|@pills (allemaal|in één keer) (op|geslikt|ingenomen|genomen)`,
+    chest: `borst (doet pijn|drukt)|hartaanval|(drukkend|druk|pijn|beklemmend|steken|drukt|zwaar|olifant|band) (gevoel)? (op|in|om|rond) (mijn|de|zijn|haar|zn|m'n|d'r) (borst|borstkas)
+      (zijn|haar) borst (doet)`,
+    'chest-sign': `linkerarm|(arm|kaak) (is)? (gevoelloos|verdoofd|doet pijn)|in mijn kaak|zweten|zweet|(flauwgevallen|ingestort)|(linker|kaak|schouder|rug) (en)? (kaak|arm)|uitstraling naar
+      straalt uit|(lijkbleek|grauw|klam)|(zijn|haar|de) (arm|kaak)`,
+    stroke: `(gezicht|mond|mondhoek) (trekt)|kan (mijn|zijn|haar) (linker|rechter)? (arm|been|linkerarm|rechterarm|kant) niet (meer)? (bewegen|optillen)|beroerte
       (gezicht|mond|mondhoek) _ (scheef|hangt|scheefgetrokken|getrokken|hing)
       (praat|spreekt|lalt|brabbelt|komt) __ (wartaal|onverstaanbaar|raar ineens|niet uit zijn woorden|niet uit haar woorden|niet uit mijn woorden)
       (ineens|plotseling|opeens|plots) __ (ergste hoofdpijn|niet meer praten|halfzijdig|blind|dubbel zien|verlamd|hele linkerkant|hele rechterkant)|ergste hoofdpijn van mijn leven
       (arm|been|kant) (ineens|plots|opeens)? (verlamd|slap)|(kan|kon) _ (linkerarm|rechterarm|arm|been) niet (meer)? (optillen|bewegen|omhoog)`,
     airway: `(keel|tong|lippen) (zwelt|zwellen|wordt|is) (op|dik|dicht|gezwollen) ___ (allergie|allergisch|gegeten|gestoken|pinda|noten|ademen)|anafylactische shock
-      (gegeten|gestoken|allergisch|noten|pinda) ___ (keel|tong|lippen) (zwelt|zwellen|dik|dicht)
+      (gegeten|gestoken|allergisch|noten|pinda) ___ (keel|tong|lippen) (zwelt|zwellen)
       (wesp|bij|gestoken|noten|pinda|allergisch|allergie|gegeten) ___ (tong|keel|lippen|gezicht) (wordt|worden|zwelt|zwellen|is|zijn)? (dik|op|gezwollen|dikker|dicht)
       (krijgt|krijg|kan) (geen lucht|geen adem|bijna geen lucht|niet ademen) ___ (gestoken|blauw|noten|stikt)|(stikt|verslikt) ___ (blauw|geen lucht)
       (lippen|gezicht) (wordt|worden|zijn|is|loopt)? blauw|loopt blauw aan`,
-    bleeding: `(bloeden|bloeding) stopt niet|stopt niet met bloeden|(bloed|bloedt) (hevig|heel erg)|overal bloed|veel bloed (verloren|verlies)
-      (stopt|wil|houdt|blijft) (ni|nie|niet|maar|niet op)? (met)? bloeden|(bloed|bloeding) (stopt|gutst|spuit|blijft|houdt) (ni|nie|niet|eruit|komen|op|maar)
-      (doorweekt|plas|plassen|onder het) (van het|van)? bloed|te diep gesneden|bloed (op|ophoesten) gehoest|hoest bloed`,
-    lifeless: `ademt niet (meer)?|bewusteloos|reageert niet meer|(krijg|krijgt) (hem|haar|mijn @relative|ze) niet (meer)? wakker|(word|wordt) niet (meer)? wakker (te krijgen|en)
-      (reageert|beweegt) (helemaal)? niet|schuim (uit|op) (haar|zijn|de) mond|ligt (bewusteloos|levenloos|buiten westen)`,
-    'abuse-now': `(man|vriend|partner|vader|stiefvader|moeder|vrouw|hij|ex) (heeft)? (me|mij|ons) _ (geslagen|gewurgd|geschopt|mishandeld|bedreigd)
-      (man|vriend|partner|vader|stiefvader|moeder|vrouw|hij|ex) (slaat|wurgt|schopt|mishandelt|bedreigt|sloeg) (me|mij|ons)|(dreigt|wil|gaat) (me|mij) (te)? (vermoorden|doden)
-      ik ben bang dat hij (me|mij) (vermoordt|slaat|doodt)|@partner (heeft|had|is|pakte|greep|duwde|trok|gooide|hield)? (me|mij|ons|mn|mijn) ___ @hits
+    bleeding: `(bloeden) stopt niet|(bloed|bloedt) (hevig|heel erg)|overal bloed|veel bloed (verloren|verlies)|(stopt|wil|houdt|blijft) (ni|nie|niet|maar|niet op)? (met)? bloeden
+      (bloed|bloeding) (stopt|gutst|spuit|blijft|houdt) (ni|nie|niet|eruit|komen|op|maar)|(doorweekt|plas|plassen|onder het) (van het|van)? bloed|te diep gesneden|bloed (op|ophoesten) gehoest
+      hoest bloed`,
+    lifeless: `ademt niet (meer)?|bewusteloos|(krijg|krijgt) (hem|haar|mijn @relative|ze) niet (meer)? wakker|(word|wordt) niet (meer)? wakker (te krijgen|en)|(reageert|beweegt) (helemaal)? niet
+      schuim (uit|op) (haar|zijn|de) mond|ligt (levenloos|buiten westen)`,
+    'abuse-now': `(man|vriend|partner|vader|stiefvader|moeder|vrouw|hij|ex) (mishandelt|bedreigt) (me|mij|ons)|(dreigt|wil|gaat) (me|mij) (te)? (vermoorden|doden)
+      ik ben bang dat hij (me|mij) (doodt)|@partner (heeft|had|is|pakte|greep|duwde|trok|gooide|hield)? (me|mij|ons|mn|mijn) ___ @hits
       (gisteren|vannacht|vandaag|weer|elke dag|vanochtend|net) __ (geslagen|tegen de muur|van de trap|in elkaar|gewurgd|geschopt) (gesmeten|geduwd|gegooid|geslagen|$|door)
       @partner (slaat|sloeg|wurgt|schopt|mept|stompt|trapt|knijpt) (me|mij|ons|mijn keel)|(mag|kan) (ik)? (niet|het huis niet|de deur niet) uit van (hem|haar|mijn man|mijn vriend)
       @partner (sluit|sloot|heeft) (me|mij) (op|opgesloten)|(hij|ex|man|vriend) (zegt|zei|dreigt) dat (hij|ie) (me|mij) ___ (vermoordt|vermoorden|afmaakt|doodmaakt|kapot|doodslaat|wat aandoet)
       bang dat (hij|ie) (me|mij|ons) __ (vermoordt|iets aandoet|doodslaat|wat aandoet)|nee hij komt (zo|straks|dadelijk) thuis`,
-    'abuse-danger': `hij (slaat|wurgt) me nu|(opgesloten|verstopt|verstop) (me)? _ (in|op) (de|het) (badkamer|wc|kast|slaapkamer)|hij heeft een mes
-      (trapt|beukt|bonkt|ramt|slaat|breekt) __ deur __ (in|open|kapot)|(hij|ex|man|vriend|vader) (heeft|staat met|komt met|zwaait met) (een|het) (mes|pistool|bijl|hamer|geweer)
+    'abuse-danger': `hij (slaat|wurgt) me nu|(opgesloten|verstopt|verstop) (me)? _ (in|op) (de|het) (badkamer|wc|kast|slaapkamer)|(trapt|beukt|bonkt|ramt|slaat|breekt) __ deur __ (in|open|kapot)
+      (hij|ex|man|vriend|vader) (heeft|staat met|komt met|zwaait met) (een|het) (mes|pistool|bijl|hamer|geweer)
       (zit|ben|heb) (me|mezelf|ons)? __ (opgesloten|verstopt|verscholen) (hij|in|voor|want|op)`,
     rape: `(verkracht|aangerand|seksueel misbruikt)`,
     'rape-now': `(verkracht|dwingt|misbruikt) (me|mij) (elke|steeds|tot seks|seks|s nachts|nog)
       (vriend|man|hij|partner|vader|baas|broer|oom|stiefvader|ex) (doet|deed|gaat|ging) (het|t) (ook|toch|gewoon|door) (als|terwijl|hoewel|zelfs als) ik (nee|niet|slaap|huil)
       (dwingt|dwong|verplicht) (me|mij) ___ (seks|vrijen|uitkleden|aanraken|hem te)|(zit|zat|komt|kwam) (hij)? (aan|met zijn handen) (mij|me|aan mij) terwijl ik (slaap|niet wil)
       (hij|man|vriend|baas|trainer) (betast|misbruikt|verkracht|verkrachtte|randt) (me|mij)`,
-    'child-hurt': `(papa|vader|stiefvader|oom|opa|trainer|leraar|broer) (zit aan|betast|raakt) (me|mij)|(slaat|mishandelt|misbruikt|schudt) (mijn|onze|ons|de|het) (kind|kinderen|zoon|dochter|baby)
+    'child-hurt': `(papa|vader|stiefvader|oom|opa|trainer|leraar|broer) (zit aan) (me|mij)|(slaat|mishandelt|misbruikt|schudt) (mijn|onze|ons|de|het) (kind|zoon|dochter)
       (papa|mama|vader|moeder|stiefvader|stiefpa|oom|opa|trainer|meester|leraar|broer|pa) (slaat|slaagt|sloeg|betast|raakt|schopt|knijpt|sluit) (mij|me|mijn zusje|mijn broertje|ons)
       (slaat|schudt|mishandelt|misbruikt|schopt) __ (zoontje|dochtertje|kindje|baby|kinderen|kleinzoon)
       (baby|kind|kinderen|peuter|kleintje) ___ (alleen thuis|mishandeld|misbruikt|blauwe plekken|opgesloten)
       (oom|opa|trainer|meester|man|buurman) ___ (ons geheim|geheimpje|naaktfoto*|blootfoto*|foto's zonder kleren|aan mijn piemel|in mijn broek)`,
     minor: `ik ben (pas)? (8|9|10|11|12|13|14|15|16|17|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien) ($|jaar|en)`,
     'other-suicidal': `(mijn|een) @relative _ (wil|zegt dat|heeft gezegd dat|dreigt|probeert|heeft geprobeerd|gaat|praat over) ___ (zelfmoord|dood|ophangen|van kant|niet meer leven|einde aan|sterven
-      zelfdoding|van het leven)|(mijn|een) @relative is suïcidaal|@they ___ (zegt|zei|appte|appt|stuurt|stuurde|schreef|schrijft|wil|dreigt|gaat|praat over|post|plaatst) ___ (zelfmoord|dood wil|dood
+      zelfdoding|van het leven)|(mijn|een) @relative is suïcidaal|@they ___ (zegt|zei|appte|appt|stuurt|stuurde|schreef|schrijft|wil|dreigt|gaat|praat over|post|plaatst) ___ (zelfmoord|dood
       een einde aan|een eind aan|er niet meer wil zijn|niet meer wil leven|wil springen|vaarwel|van kant|afscheidsbrief|ophangen|eruit stappen|laatste potje)
       @they (heeft|had) ___ (afscheidsbrief|zelfmoordpoging|geprobeerd zich|afscheid genomen)|bang dat @they ___ (iets aandoet|iets aan doet|zelfmoord pleegt|van kant maakt|een einde aan)`,
-    'other-taken': `mijn @relative heeft (te veel|##|een|alle|bleek) _ (@pills|overdosis|bleek) _ (genomen|geslikt|ingenomen|gedronken)?|@they ___ (@pills|@poison) ___ @ate
-      @they ___ @ate ___ (@pills|@poison)|lege (strips|strip|doosjes|pillenpotje|doos) ___ (naast|bij) (hem|haar)`,
+    'other-taken': `mijn @relative heeft (te veel|##|een|alle|bleek) _ (@pills|overdosis|bleek) _ (gedronken)?|@they ___ (@pills|@poison) ___ @ate|@they ___ @ate ___ (@pills|@poison)
+      lege (strips|strip|doosjes|pillenpotje|doos) ___ (naast|bij) (hem|haar)`,
     voices: `stemmen (in mijn hoofd)? (zeggen|vertellen|bevelen) __ (doden|vermoorden|pijn|springen|snijden|sterven|doodmaken|moet)|(stem|stemmen) ___ (zeggen|zegt|bevelen|beveelt|roepen|roept
       moet van|willen dat|fluisteren|eisen) ___ (iets moet aandoen|iets aan moet doen|iets aandoen|doden|vermoorden|pijn|springen|snijden|dood|steken|neersteken|verbranden|doodmaken)
       (ik moet van de stem|moet van de stemmen|god zegt dat ik|de duivel zegt dat ik) ___ (doden|vermoorden|dood|springen|snijden|offeren|pijn|aandoen)`,
@@ -141,13 +134,13 @@ export const dutch: Language = {
     'answers-partly': `^ (een beetje|beetje|ik denk het wel|een paar|min of meer|soort van|in zekere zin)`,
     'answers-maybe': `^ (soms|misschien|af en toe|kan zijn|ligt eraan|hangt ervan af|mogelijk)`,
     'answers-silence': `^ ((wat)? (maakt|doet) (dat|het) (uit|ertoe|er nog toe|nog uit)|wat maakt het (nog)? uit|wie (kan het|kan dat) (wat)? schelen|maakt niet uit|boeit)`,
-    'answers-unsure': `^ (ik)? (weet (het|ik)? niet|weet ik niet|niet zeker|geen idee)`,
+    'answers-unsure': `^ (ik)? (weet (het)? niet|weet ik niet|niet zeker|geen idee)`,
     'answers-later': `^ (vandaag niet|nog niet|niet vandaag)`,
     'answers-hardly': `^ (niet echt|niet helemaal)`,
     'answers-no': `^ (nee|neen|nooit|helemaal niet|niets)`,
-    'means-ready': `(touw|strop|pistool|mes|pillen|scheermes|mesje|medicijnen|geweer) ___ (voor mijn neus|naast me|in mijn hand|voor me op tafel|voor me|op schoot)
-      ik heb (het|een|de|mijn) (touw|mes|pistool|pillen) (vast|hier|naast me)`,
-    preparing: `(testament|wachtwoorden|bankpas|spullen|hond|kat) ___ (weggegeven|geregeld voor daarna|als ik er niet meer)|(alles weggegeven|spullen weggegeven|afscheid genomen van iedereen)`,
+    'means-ready': `(touw|strop|pistool|mes|pillen|scheermes|mesje|medicijnen|geweer) ___ (voor mijn neus|naast me|in mijn hand|voor me|op schoot)
+      ik heb (het|een|de|mijn) (touw|mes|pistool|pillen) (vast|hier)`,
+    preparing: `(testament|wachtwoorden|bankpas|spullen|hond|kat) ___ (weggegeven|geregeld voor daarna|als ik er niet meer)|(alles weggegeven|afscheid genomen van iedereen)`,
     'self-harm-urge': `(drang|neiging|zin) (om)? (mezelf|me)? (te snijden|te krassen|pijn te doen|te beschadigen)`,
     'abuse-past': `(vroeger|als kind|jarenlang|mijn ex) ___ (geslagen|mishandeld|misbruikt)`,
     'child-risk': `(ik)? (ga|wil|sta op het punt) _ (baby|mijn kind|kind|dochter|zoon) __ (schudden|slaan|iets aandoen|smoren|gooien)|(kussen op|druk ik een kussen) __ (gezicht|hoofd)`,

@@ -20,29 +20,28 @@ export const polish: Language = {
     poison: `domestos|domestosa|kret|kreta|wybielacz|wybielacza|truciznę|trutkę|trutki|płyn do|płynu do|kapsułkę do prania|baterię|denaturat|rozpuszczalnik|rozpuszczalnika|ocet`,
   },
   phrases: {
-    'kill-wanted': `@want @kill-myself|(powinienem|powinnam|mógłbym|mogłabym) @kill-myself|@want (po prostu|już|tylko|naprawdę|w końcu|dzisiaj|dziś) @kill-myself|@kill-myself (chcę|chce)`,
-    'death-wanted': `(chcę|chce|chciałbym|chciałabym|pragnę) (umrzeć|nie żyć|być martwy|być martwa|zdechnąć)|(już)? nie (chcę|chce) (mi się)? (już|dłużej)? (żyć|istnieć)|nie chce mi się (już)? żyć
-      (chcę|chce|chciałbym|chciałabym|wolę) (już|tylko|po prostu|naprawdę|w końcu)? (umrzeć|nie żyć|zdechnąć|nie istnieć|już nie żyć)
-      nie (chcę|chce) (mi się)? (już|dłużej|tak)? (żyć|istnieć|być na świecie)|(umrzeć|zdechnąć) (chcę|chce)|żyć (mi się)? nie (chcę|chce)|nie (chcę|chce) się (już)? (jutro)? (obudzić|budzić)`,
-    intended: `(zamierzam|postanowiłem|postanowiłam|planuję|idę) @kill-myself|(zabiję|powieszę|zastrzelę) się (dzisiaj|dziś|jutro|wieczorem|teraz|$)
-      (dzisiaj|dziś|jutro|dziś wieczorem|tej nocy) (się zabiję|to zrobię|ze sobą skończę|skończę ze sobą|umrę|się powieszę)|skończę ze sobą|(@day|i|już|zaraz|ja|chyba) __ (zabiję się|się zabiję
-      powieszę się|się powieszę|skoczę|rzucę się|to kończę|kończę z tym|kończę ze sobą|skończę z tym|skończę to|to skończę|się zastrzelę|podetnę sobie żyły|wyskoczę)
+    'kill-wanted': `@want @kill-myself|(powinienem|powinnam|mógłbym|mogłabym) @kill-myself|@want (po prostu|już|tylko|naprawdę|w końcu|dzisiaj|dziś) @kill-myself|@kill-myself (chce)`,
+    'death-wanted': `(chce|chciałbym|chciałabym|pragnę) (umrzeć|nie żyć|być martwy|być martwa|zdechnąć)
+      (chce|chciałbym|chciałabym|wolę) (już|tylko|po prostu|naprawdę|w końcu)? (umrzeć|nie żyć|zdechnąć|nie istnieć|już nie żyć)|nie (chce) (mi się)? (już|dłużej|tak)? (żyć|istnieć|być na świecie)
+      (umrzeć|zdechnąć) (chce)|żyć (mi się)? nie (chce)|nie (chce) się (już)? (jutro)? (obudzić|budzić)`,
+    intended: `(zamierzam|postanowiłem|postanowiłam|planuję|idę) @kill-myself|(zastrzelę) się (dzisiaj|dziś|jutro|wieczorem|teraz|$)
+      (dzisiaj|dziś|jutro|dziś wieczorem|tej nocy) (się zabiję|to zrobię|ze sobą skończę|umrę|się powieszę)
+      (@day|i|już|ja|chyba) __ (się zabiję|się powieszę|skoczę|rzucę się|to kończę|kończę z tym|skończę z tym|skończę to|to skończę|się zastrzelę|podetnę sobie żyły|wyskoczę)
       (zabiję się|powieszę się|zajebię się|otruję się|utopię się|skończę ze sobą|kończę ze sobą|odbiorę sobie życie)
       (zdecydowałem|zdecydowałam|postanowiłem|postanowiłam|decyzja zapadła) __ (umrzeć|zabić|koniec ze sobą|samobójstw*|skończyć)
       (wyjście|rozwiązanie) (widzę|jest|zostało)? (już)? (tylko)? (jedno) ___ (skorzystam|śmierć|jutro|dziś)|(na którym|w które) (zakręcie|drzewo) (nie skręcę|wjadę)|(no|tak) myślę (o tym)? @day`,
     suicidal: `(mam|czuję) (silne)? skłonności samobójcze`,
     'suicide-thought': `(myślę|myślałem|myślałam|myśli|myśleć) (często|ciągle|cały czas|coraz częściej)? o (samobójstwie|śmierci|zabiciu się|tym żeby @kill-myself|tym by @kill-myself
       odebraniu sobie życia)|myśli (samobójcze|samobójczych)`,
-    planned: `mam (już)? plan (jak)? (@kill-myself|samobójstwa|żeby)|(napisałem|napisałam) _ list pożegnalny|(kupiłem|kupiłam) (linę|sznur|pistolet) __
+    planned: `mam (już)? plan (jak)? (@kill-myself|samobójstwa|żeby)|(napisałem|napisałam) _ list pożegnalny
       (kupiłem|kupiłam|mam|przygotowałem|przygotowałam|załatwiłem|załatwiłam) (już|sobie|gotowy|gotową)? (sznur|linę|pętlę|pistolet|broń|stryczek) __
       (list|listy) (pożegnalny|pożegnalne)? (już)? (napisany|napisane|gotowy|leży)|(zbieram|uzbierałem|uzbierałam|nazbierałem|nazbierałam|odkładam|odłożyłam) __ @pills
       (wiem|wybrałem|wybrałam) (już)? (kiedy|gdzie|jak|dzień|miejsce|datę) __ (to zrobię|zabiję|skoczę|umrę|śmierci)
-      (jak|ile @pills|najlepszy sposób żeby|sposób żeby) (się)? (bezboleśnie|szybko|najłatwiej|na pewno) (się)? (zabić|umrzeć|odejść)|ile _ @pills __ (umrzeć|zabić|śmiertelna|śmierci)`,
-    'act-now': `(sznur|pętla|pętlę|lina) na szyi|(pistolet|nóż) (przy|do|na) (głowie|skroni|gardle|głowy|szyi|nadgarstku)|(podciąłem|podcięłam) sobie żyły
-      (stoję|siedzę|jestem) na (moście|dachu|krawędzi|torach|parapecie|balkonie) __ (skoczyć|skoczę|skaczę)
+      (jak|ile @pills|sposób żeby) (się)? (bezboleśnie|szybko|najłatwiej|na pewno) (się)? (zabić|umrzeć|odejść)|ile _ @pills __ (umrzeć|zabić|śmiertelna|śmierci)`,
+    'act-now': `(sznur|pętla|pętlę|lina) na szyi|(pistolet|nóż) (przy|do|na) (głowie|skroni|gardle|głowy|szyi|nadgarstku)
       (stoję|siedzę|jestem) __ (moście|dachu|krawędzi|torach|parapecie|balkonie|barierką|barierce|wiadukcie|peronie) ___ (skoczyć|skoczę|skaczę|wystarczy|pociąg|krok|zaraz)|za barierką
       po drugiej stronie barierki|(podciąłem|podcięłam|przeciąłem|przecięłam) (sobie|właśnie)? (sobie)? (żyły|nadgarstki|nadgarstek|żyłę)|(odkręciłem|odkręciłam) gaz`,
-    farewell: `(to)? (jest)? mój ostatni (list|wieczór|dzień)|(gdy|kiedy|jak) to (przeczytasz|czytasz|przeczytacie) __ (żyć|żył|żyła|martwy|martwa|mnie)|(jutro)? (już)? mnie nie będzie
+    farewell: `(to)? (jest)? mój ostatni (wieczór|dzień)|(gdy|kiedy|jak) to (przeczytasz|czytasz|przeczytacie) __ (żyć|żył|żyła|martwy|martwa|mnie)|(jutro)? (już)? mnie nie będzie
       żegnaj (świecie|na zawsze)|żegnajcie (wszyscy|na zawsze)|(żegnajcie|żegnaj|żegnam) (was|się|wszystkich|$|i|wybaczcie|przepraszam)|(to)? (jest)? (moja|mój) ostatni* (wiadomość|list|wpis|noc)
       ostatnia wiadomość|nie pisz ___ nie (odczytam|odpiszę|przeczytam)
       (powiedz|przekaż|powiedzcie) (mamie|mojej|mojemu|im|dzieciom|żonie|mężowi|rodzicom) __ (że ich|że ją|że go|że to nie|że przepraszam) ___ (kochałem|kochałam|kocham|wina|winy)
@@ -55,38 +54,34 @@ export const polish: Language = {
       (lepiej|łatwiej) (im|wam|wszystkim)? (by)? (było|byłoby|będzie) (im|wam|wszystkim)? (beze mnie|jakby mnie nie było|gdyby mnie nie było)
       nikt (by)? (nawet)? nie (zauważył|zauważyłby|zapłakał|zatęsknił) (by)? (gdybym|jakbym)|(chciałbym|chciałabym) (już)? (leżeć koło|być z|leżeć obok) (mamy|taty|niego|niej|nim|nią)
       jestem (dla wszystkich|dla nich|tylko)? ciężarem|mam (już)? dosyć życia`,
-    hopeless: `(nie mam|nie ma|żadnego|brak) (już)? (powodu|powodów|sensu) (by|żeby|do|aby) (żyć|dalej żyć|życia)|(moje życie|życie) nie ma (już|żadnego)? sensu|nie ma (po co|dla kogo) żyć
-      nie mam po co żyć`,
-    'self-harm-now': `(pociąłem|pocięłam|tnę|okaleczyłem|okaleczyłam|okaleczam) się
-      (znowu|znów|dziś|właśnie|wczoraj)? się (pociąłem|pocięłam|tnę|okaleczyłam|okaleczyłem|okaleczam|przypaliłam|przypaliłem)
+    hopeless: `(nie mam|nie ma|żadnego|brak) (już)? (powodu|powodów|sensu) (by|żeby|do|aby) (żyć|dalej żyć|życia)|(życie) nie ma (już|żadnego)? sensu|nie ma (po co|dla kogo) żyć|nie mam po co żyć`,
+    'self-harm-now': `(okaleczyłem|okaleczyłam|okaleczam) się|(wczoraj)? się (pociąłem|pocięłam|tnę|okaleczyłam|okaleczyłem|okaleczam|przypaliłam|przypaliłem)
       (pociąłem|pocięłam|przecięłam|przeciąłem|nacięłam|naciąłem|tnę) (sobie|się|znowu|rękę|ręce|uda|udo|nogi|przedramię|nadgarstek|ramię)`,
-    'self-harm-wanted': `(chcę|muszę|mam ochotę|zamierzam) się (pociąć|okaleczyć|skrzywdzić|ciąć|zranić)|chcę zrobić sobie krzywdę
-      (chcę|muszę|mam ochotę|zaraz|idę) (się|znowu się|znów się) (potnę|pociąć|okaleczyć|skrzywdzić|ciąć|zranić)|zaraz się potnę`,
-    taken: `(wziąłem|wzięłam|połknąłem|połknęłam|łyknąłem|łyknęłam|zażyłem|zażyłam|wypiłem|wypiłam) (wszystkie|całe|cały|##|za dużo|garść|mnóstwo|dużo) _ (@pills|listek)
-      (wypiłem|wypiłam|połknąłem|połknęłam) (wybielacz|truciznę|domestos)|przedawkowałem|przedawkowałam
-      @took (już)? (wszystkie|całe|cały|wszystko co|##|za dużo|garść|mnóstwo|dużo|naraz|kilkanaście|dwadzieścia|trzydzieści|dwa opakowania|pół opakowania) ($|i|naraz|_ @pills|leki|co było)
+    'self-harm-wanted': `(zamierzam) się (pociąć|okaleczyć|skrzywdzić|ciąć|zranić)|chcę zrobić sobie krzywdę
+      (chcę|muszę|mam ochotę|zaraz|idę) (się|znowu się|znów się) (potnę|pociąć|okaleczyć|skrzywdzić|ciąć|zranić)`,
+    taken: `(wziąłem|wzięłam|połknąłem|połknęłam|łyknąłem|łyknęłam|zażyłem|zażyłam|wypiłem|wypiłam) (wszystkie|całe|cały|##|za dużo|garść|mnóstwo|dużo) _ (listek)|przedawkowałem|przedawkowałam
+      @took (już)? (wszystkie|całe|cały|wszystko co|##|za dużo|garść|mnóstwo|dużo|naraz|kilkanaście|dwadzieścia|trzydzieści|dwa opakowania|pół opakowania) ($|i|naraz|_ @pills|co było)
       @took _ @poison|@took (@pills|wszystkie) ___ (po wszystkim|popiłam|popiłem|zasypiam|boję się)|(nałykałem|nałykałam|nażarłem|nażarłam|najadłam|najadłem) się _ @pills
       @took (dopalacze|mefedron|jakieś piguły) ___ (serce|nie czuję|popiłem|popiłam|oddychać)`,
-    chest: `(ból|bóle|ucisk) w (klatce|klatce piersiowej|piersi)|boli mnie (klatka|w klatce)|zawał
-      (ból|boli|bóle|ucisk|gniecie|ściska|pieczenie|dusi|kłucie) _ (w|za) (klatce|klacie|piersi|piersiach|mostkiem|mostku)
+    chest: `zawał|(ból|boli|bóle|ucisk|gniecie|ściska|pieczenie|dusi|kłucie) _ (w|za) (klatce|klacie|piersi|piersiach|mostkiem|mostku)
       (boli|gniecie|ściska|piecze) (mnie|go|ją|tatę|mamę|męża|dziadka|ojca)? (klatka|mostek|serce)`,
-    'chest-sign': `(lewa|lewe|lewej|lewą|lewym) (ręka|ramię|ręki|rękę|ręce)|szczęk*|(zimny|zimnym|zimne) (pot|poty|potem)|pocę się|(zemdlałem|zemdlałam|zemdlał|zemdlała)
-      (promieniuje|idzie|rwie) (do|na|w) (ręki|lewej|szczęki|ramienia|pleców|żuchwy|lewe|barku)|(drętwieje|cierpnie|zdrętwiała) (mi|mu|jej)? (lewa)? (ręka|ramię)
-      (zlany|zlana|oblany|oblewa) (mnie|go|ją)? (zimnym|zimny)? (potem|pot)|(blady|blada) jak`,
+    'chest-sign': `(lewe|lewej|lewą|lewym) (ręka|ramię|ręki|rękę|ręce)|szczęk*|(zimny|zimnym|zimne) (pot|poty|potem)|pocę się|(zemdlałem|zemdlałam|zemdlał|zemdlała)
+      (promieniuje|idzie|rwie) (do|na|w) (ręki|lewej|ramienia|pleców|żuchwy|lewe|barku)|(drętwieje|cierpnie|zdrętwiała) (mi|mu|jej)? (lewa)? (ręka|ramię)
+      (zlany|zlana|oblany|oblewa) (mnie|go|ją)? (zimny)? (potem|pot)|(blady|blada) jak`,
     stroke: `(twarz|usta|kącik ust) _ (opada|opadła|wykrzywiona|wykrzywione|opadł)|nie mogę (ruszyć|ruszać|podnieść) (ręką|nogą|ręki|prawą|lewą)|udar
       (twarz|usta|kącik|buzia|gęba) _ (wykrzywił*|wykrzywion*|opadł*|krzywa|krzywe|wykrzywia|zwisa)
       (bełkocze|bełkotliwie|nie może mówić|mówi niewyraźnie|plącze) ___ (ręk*|nog*|twarz|usta|zwisa|nagle)|(ręka|noga) (mu|jej|mi) (nagle)? (zwisa|opada|odmówiła)
       (nagle|naraz) __ (bełkocze|niedowład|sparaliż*|nie widzę|najgorszy ból głowy)|najgorszy ból głowy w życiu|nie może (ruszyć|podnieść|ruszać) (ręką|nogą|ręki|lewą|prawą)`,
-    airway: `(gardło|język|wargi|usta) (mi)? (puchnie|puchną|spuchł|spuchło|zamyka) ___ (alergi*|uczulenie|zjadłem|zjadłam|osa|użądliła|orzech*|oddychać)|wstrząs anafilaktyczny
+    airway: `(gardło|język|wargi|usta) (mi)? (zamyka) ___ (alergi*|uczulenie|zjadłem|zjadłam|osa|użądliła|orzech*|oddychać)|wstrząs anafilaktyczny
       (uczulenie|zjadłem|zjadłam|użądliła|orzech*) ___ (puchnie|puchną)|(język|gardło|wargi|twarz|usta) (mu|jej|mi)? (puchnie|puchną|spuchł|spuchła|spuchło|spuchły) __
-      (dusi się|krztusi się|zakrztusił się|zakrztusiła się|zadławił się) ___ (sinieje|siny|sina|nie może|zsiniał)|(sinieje|zsiniał|zsiniała|sine usta)`,
-    bleeding: `(nie przestaje|nie mogę zatamować) (krwawić|krwawienia|krwi)|(mocno|bardzo) krwawi*|wszędzie (jest)? krew|tracę dużo krwi|wykrwawi*
-      krew (leci|się leje|leje się|tryska|sika|nie przestaje|wciąż leci) __|nie (mogę|umiem) zatamować|(ręcznik|koszulka|podpaska) (cały|cała)? (przemokł|przesiąkł|przemokła|przesiąkła)|krwotok
-      (kaszle|kaszlę|wymiotuję|pluję) krwią|(przecięłam|przeciąłem) (chyba)? (coś)? (za)? głęb*`,
+      (dusi się|krztusi się|zakrztusił się|zakrztusiła się|zadławił się) ___ (siny|sina|nie może)|(sinieje|zsiniał|zsiniała|sine usta)`,
+    bleeding: `(nie przestaje) (krwawić|krwawienia|krwi)|(mocno|bardzo) krwawi*|wszędzie (jest)? krew|tracę dużo krwi|wykrwawi*|krew (leci|się leje|leje się|tryska|sika|nie przestaje|wciąż leci) __
+      nie (mogę|umiem) zatamować|(ręcznik|koszulka|podpaska) (cały|cała)? (przemokł|przesiąkł|przemokła|przesiąkła)|krwotok|(kaszlę|wymiotuję|pluję) krwią
+      (przecięłam|przeciąłem) (chyba)? (coś)? (za)? głęb*`,
     lifeless: `nie oddycha|(jest)? (nieprzytomny|nieprzytomna)|(przestał|przestała|przestało) oddychać
       nie (reaguje|rusza się|budzi się|daje znaku życia|mogę go dobudzić|mogę jej dobudzić|mogę dobudzić)|(leży|jest) (bez przytomności|nieprzytomn*)|(stracił|straciła) przytomność i nie`,
-    'abuse-now': `(mąż|chłopak|ojciec|ojczym|partner|żona|matka|on|tata|były) (znowu|znów|wczoraj|ciągle)? (mnie)? (bije|pobił|uderzył|dusi|dusił|kopie|kopnął|grozi śmiercią|maltretuje|katuje) (mnie
-      nas)?|(grozi|groził) że mnie zabije|boję się że (on)? mnie (zabije|pobije)|@partner (mnie|nas|znowu|znów|wczoraj|ciągle|dziś|po pijaku|jak wypije|codziennie) __ @hits
+    'abuse-now': `(mąż|chłopak|ojciec|ojczym|partner|żona|matka|on|tata|były) (znowu|znów|wczoraj|ciągle)? (mnie)? (bije|pobił|uderzył|dusi|dusił|kopie|kopnął|grozi śmiercią|maltretuje
+      katuje) (nas)?|@partner (mnie|nas|znowu|znów|wczoraj|ciągle|dziś|po pijaku|jak wypije|codziennie) __ @hits
       @hits mnie (mąż|chłopak|ojciec|ojczym|partner|żona|matka|on|tata|były|brat|po|za|w|pasem|i|codziennie|$)|@partner (zamyka|zamknął|nie wypuszcza|więzi) (mnie|drzwi na klucz|nas)
       zamyka (mnie|drzwi) na klucz|(grozi|groził|mówi|powiedział) (mi)? (że) (mnie|jak) ___ (zabije|połamie|potnie|zatłucze|oszpeci|wykończy)
       (boję się|że) (on|mąż|ojciec|chłopak)? (mnie|nas) (zabije|pobije|zatłucze)|@partner (złapał|chwycił|trzymał) (mnie)? (za)? (gardło|szyję|włosy)`,
@@ -94,15 +89,13 @@ export const polish: Language = {
       (ojciec|mąż|on|ojczym|były|chłopak|brat|syn) (jest|stoi|biega|lata|chodzi|wpadł)? z (siekierą|nożem|bronią|młotkiem|kijem|pistoletem|tasakiem)
       (wali|dobija się|kopie|wyważa|wyłamuje) __ drzwi ___ (zabije|mnie|boję|ukry*)|(siedzę|siedzimy|jestem|jesteśmy|schowałam się|schowaliśmy się|zamknęłam się|ukrywam się|ukryłam się
       zamknęliśmy się) __ (łazience|szafie|piwnicy|kotłowni|pod łóżkiem|toalecie) __ (on|ojciec|mąż|nożem|bije|szuka)`,
-    rape: `(zostałam|zostałem|byłam|byłem)? (zgwałcona|zgwałcony|zgwałcił mnie|zgwałcili mnie|molestowana|molestowany|wykorzystana seksualnie)|(mnie zgwałcił|mnie zgwałcili)
-      (zgwałcił|zgwałcili|zgwałcono|wykorzystał seksualnie|molestował) (mnie|mnie po|mnie w)?|(zostałam|zostałem) (zgwałcona|zgwałcony|wykorzystana|wykorzystany|molestowana)
-      (obudziłam się|obudziłem się) ___ (bez ubrań|bez majtek|naga|nagi|rozebrana)|(robił|robi) mi to na plebanii`,
+    rape: `(byłem)? (zgwałcona|zgwałcony|molestowana|molestowany|wykorzystana seksualnie)|(zgwałcił|zgwałcili|zgwałcono|wykorzystał seksualnie|molestował) (mnie w)?
+      (zostałam|zostałem) (wykorzystana|wykorzystany)|(obudziłam się|obudziłem się) ___ (bez ubrań|bez majtek|naga|nagi|rozebrana)|(robił|robi) mi to na plebanii`,
     'rape-now': `(gwałci|zmusza|molestuje) mnie (do seksu|co|w nocy|ciągle|$)|(zmusza|zmusił|zmuszał) mnie (do|żebym) (seksu|stosunku|współżycia|tego|z nim|rozbierania)
       (mąż|chłopak|ojczym|on|szef|partner|wujek) (mnie)? (gwałci|bierze siłą|molestuje|obmacuje|obmacywał) (mnie)?
       (robi|robił) (to|swoje) (choć|chociaż|mimo że|jak) (mówię|mówiłam|śpię|nie chcę|płaczę)`,
-    'child-hurt': `(tata|ojciec|ojczym|wujek|dziadek|trener|nauczyciel|brat) mnie dotyka
-      (bije|maltretuje|molestuje|krzywdzi|potrząsa) (moje|mojego|moją|nasze|naszą|naszego|swoje) (dziecko|dzieci|syna|córkę|dzieckiem)|(tata|ojciec|ojczym|wujek|dziadek|trener|nauczyciel|brat|pan
-      ksiądz|mama) ___ (dotyka mnie|mnie dotyka|każe mi (robić rzeczy|się rozbierać|go dotykać|pokazywać)|nasza tajemnica|bije mnie|mnie bije|mnie leje|bije (moją|mojego)? (siostrę|brata))
+    'child-hurt': `(bije|maltretuje|molestuje|krzywdzi|potrząsa) (moje|mojego|moją|nasze|naszą|naszego|swoje) (dziecko|dzieci|syna|córkę|dzieckiem)|(tata|ojciec|ojczym|wujek|dziadek|trener|nauczyciel
+      brat|pan|ksiądz|mama) ___ (dotyka mnie|mnie dotyka|każe mi (robić rzeczy|się rozbierać|go dotykać|pokazywać)|nasza tajemnica|bije mnie|mnie bije|mnie leje|bije (moją|mojego)? (siostrę|brata))
       (bije|szarpie|katuje|molestuje|leje|rzuca) __ (dziecko|dzieckiem|dzieci|niemowlę|synka|córeczkę|wnuka|małego|małą)
       (niemowlę|dziecko|dzieci) (zostawili|zostało|zostawione|są|samo|same) ___ (samo|same|głodne|płacze|bez opieki)|(zostawili|zostawiła|zostawił) (niemowlę|dziecko|dzieci) (samo|same)`,
     minor: `mam (dopiero)? (8|9|10|11|12|13|14|15|16|17|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście) lat`,
@@ -111,25 +104,22 @@ export const polish: Language = {
       zamierza|planuje|próbował|próbowała) __ (się zabić|zabić się|się zabije|zabije się|umrzeć|skoczy|się powiesi|nie chce żyć|skończy ze sobą|samobójstwo|ze sobą skończyć|coś sobie zrobi
       odebrać sobie życie|żyć|pożegnał*)|@they ___ (list pożegnalny|pożegnalny list|myśli samobójcze|pisze pożegnania|napisał pożegnanie|napisała pożegnanie)
       boję się że (on|ona|sobie|mój|moja) ___ (coś sobie zrobi|zrobi|się zabije|zabije się)`,
-    'other-taken': `(mój|moja|moje) _ (@relative|dziecko) _ (wziął|wzięła|połknął|połknęła|wypił|wypiła|przedawkował|przedawkowała|połknęło|wypiło) __
-      @they ___ @they-took __ (@pills|@poison|garść|wszystkie)|@they ___ (tabletki garściami|leki garściami|przedawkował|przedawkowała)
-      (puste opakowania|pusty blister|puste blistry|puste listki) ___`,
-    voices: `głosy __ (każą|mówią|rozkazują|kazały) (mi)? (żebym)? (się)? (zabić|zabił|zabiła|skrzywdzić|skoczyć|umrzeć|ciąć|zabić go)|(głosy|głos|szatan|bóg|demon|diabeł) ___ (każą|każe|kazały|kazał
-      mówią|mówi|rozkazuje|szepczą) (mi)? (żebym)? ___ (wyskoczyć|zabić|skoczyć|umrzeć|ciąć|skrzywdzić|zabił|zabiła|spalić|dźgnąć|udusić|podpalić|wyskoczył|wyskoczyła|zrobić krzywdę)`,
-    threat: `(zabiję|zadźgam|zastrzelę) (go|ją|ich|was|mojego|moją|wszystkich|tego|tę)
-      (chcę|zamierzam) (go|ją|ich|kogoś)? (zabić|zadźgać|zastrzelić) (go|ją|ich|mojego|moją|kogoś|wszystkich|męża|żonę|szefa|ojca|$)
+    'other-taken': `(mój|moja|moje) _ (@relative) _ (wziął|wzięła|połknął|połknęła|wypił|wypiła|połknęło|wypiło) __|@they ___ @they-took __ (@pills|@poison|garść|wszystkie)
+      @they ___ (tabletki garściami|leki garściami|przedawkował|przedawkowała)|(puste opakowania|pusty blister|puste blistry|puste listki) ___`,
+    voices: `głosy __ (rozkazują) (mi)? (żebym)? (się)? (zabić|zabił|zabiła|skrzywdzić|skoczyć|umrzeć|ciąć)|(głosy|głos|szatan|bóg|demon|diabeł) ___ (każą|każe|kazały|kazał|mówią|mówi|rozkazuje
+      szepczą) (mi)? (żebym)? ___ (wyskoczyć|zabić|skoczyć|umrzeć|ciąć|skrzywdzić|zabił|zabiła|spalić|dźgnąć|udusić|podpalić|wyskoczył|wyskoczyła|zrobić krzywdę)`,
+    threat: `(chcę|zamierzam) (go|ją|ich|kogoś)? (zabić|zadźgać|zastrzelić) (go|ją|ich|mojego|moją|kogoś|wszystkich|męża|żonę|szefa|ojca|$)
       (zabiję|zadźgam|zastrzelę|zatłukę|zajebię|potnę|przejadę|podpalę|uduszę) (go|ją|ich|was|mojego|moją|wszystkich|tego|tę|męża|ojca|szefa|teścia|żonę|sąsiada)
       (ja)? (go|ją|ich) (przejadę|zabiję|zadźgam|zastrzelę|zatłukę|potnę|zajebię|uduszę)`,
-    purging: `(wymuszam|prowokuję) wymioty|nie jem od # dni|mam (anoreksję|bulimię|zaburzenia odżywiania)
-      (przeczyszczam się|rzygam po|wymiotuję po|prowokuję wymioty|zwracam po) (każdym|jedzeniu|herbatkami|obiedzie|każdym posiłku)`,
+    purging: `(wymuszam|prowokuję) wymioty|nie jem od # dni|mam (anoreksję|bulimię|zaburzenia odżywiania)|(przeczyszczam się|rzygam po|wymiotuję po|zwracam po) (każdym|jedzeniu|herbatkami|obiedzie)`,
     intrusive: `(natrętne|intruzywne|niechciane) myśli|(boję się że|co jeśli) (zrobię krzywdę|skrzywdzę|zabiję|dźgnę) (dziecku|dziecko|komuś|kogoś|mężowi|swoje|mojemu|mamie|swojemu)
-      (boję się|panicznie się boję) że (coś)? (zrobię|zrobie) (coś)? (dziecku|komuś|jej|jemu|mamie|córce)|boję się ze ___ (nożem|nóż) ___ nie chcę tego`,
-    soon: `(dzisiaj|dziś|dziś wieczorem|jutro|teraz|tej nocy)`,
+      (boję się|panicznie się boję) że (coś)? (zrobie) (coś)? (dziecku|komuś|jej|jemu|mamie|córce)|boję się ze ___ (nożem|nóż) ___ nie chcę tego`,
+    soon: `(dzisiaj|dziś|jutro|teraz|tej nocy)`,
     recently: `(wczoraj|dzisiaj|dziś|tej nocy|w tym tygodniu|(dwa|trzy|#|kilka) (dni|godzin|godziny) temu)
       (w sobotę|w niedzielę|w piątek|w poniedziałek|we wtorek|w środę|w czwartek|w weekend|w zeszłym tygodniu|przedwczoraj|po imprezie|po studniówce|zeszłej nocy)`,
     'long-ago': `(lat temu|lata temu|dawno temu|kiedyś|jak byłem|jak byłam|gdy byłem|gdy byłam|w dzieciństwie|jako dziecko)`,
     fiction: `(powieść|powieści|bohater|film|filmie|piosenka|piosence)`,
-    figure: `(ze śmiechu|ze wstydu|z głodu|z nudów|z gorąca|haha|hahaha|z zimna|ze strachu)|(gnoja|zabije mnie (mama|mama za|szef)|mama mnie zabije|xd|hehe|w cs|w grze)`,
+    figure: `(ze śmiechu|ze wstydu|z głodu|z nudów|z gorąca|haha|hahaha|z zimna|ze strachu)|(gnoja|zabije mnie (mama|szef)|mama mnie zabije|xd|hehe|w cs|w grze)`,
     denied: `nie (chcę|zamierzam) (się zabić|zabić się|umrzeć|umierać|popełnić samobójstwa)|nie żebym|nigdy nie mówiłem|nie zabiję się`,
     'asks-ending-life': `(myślisz|myślałeś|myślałaś|czy chcesz) (o|się|umrzeć|odebrać) (samobójstwie|śmierci|zabić|tym żeby|sobie życie|odebraniu sobie życia)`,
     'answers-yes': `^ (tak|zawsze|często|codziennie|ciągle|no tak)`,
@@ -145,7 +135,7 @@ export const polish: Language = {
     preparing: `(rozdałem|rozdałam|oddałem|oddałam) __ (swoje rzeczy|wszystkie rzeczy|wszystko co miałem|wszystko co miałam)|(pożegnałem|pożegnałam) się (ze wszystkimi|z rodziną|z każdym)`,
     'self-harm-urge': `(ochota|ochotę|potrzebę|myślę) (żeby|by|na) (się)? (pociąć|pocięcie|okaleczyć|ciąć)`,
     'abuse-past': `(w dzieciństwie|kiedyś|jak byłam mała|jak byłem mały) ___ (bił mnie|mnie bił|bili mnie|molestował|gwałcił)`,
-    'child-risk': `(zaraz|chcę|boję się że zaraz|mam ochotę) (potrząsnąć|uderzyć|rzucić|udusić|potrząsnę|rzucę|uderzę|uduszę) (dzieckiem|dziecko|niemowlę|małym|małą|małego|nim|nią)`,
+    'child-risk': `(zaraz|chcę|mam ochotę) (potrząsnąć|uderzyć|rzucić|udusić|potrząsnę|rzucę|uderzę|uduszę) (dzieckiem|dziecko|niemowlę|małym|małą|małego|nim|nią)`,
     'other-act': `@they ___ (stoi|siedzi|jest) (na|za) (moście|dachu|torach|barierką|parapecie|krawędzi|wiadukcie)|@they ___ (powiesił się|powiesiła się|podciął sobie|podcięła sobie|wisi)`,
     'threat-ready': `(mam|wezmę|zabieram|kupiłem) (już|ze sobą)? (broń|nóż|pistolet|siekierę|benzynę) ___ (zobaczą|zapłacą|pożałuje|pożałują|w szkole|idę do|czekam na|go|ją|zabiję)`,
     starving: `nie (jem|jadłam|jadłem) (nic)? (już)? (od)? (#|dwóch|trzech|czterech|pięciu)? (dni|tygodnia|tygodni|tydzień)`,
@@ -153,6 +143,6 @@ export const polish: Language = {
     panic: `(atak paniki|ataku paniki|ekg (ok|w normie|miałem|miałam)|kardiolog (mówi|powiedział))`,
     reported: `(on|ona|pacjent|pacjentka|klient) (powiedział|powiedziała|mówi|mówił|mówiła) że`,
     'asks-taken-something': `(wziąłeś|wzięłaś|połknąłeś|połknęłaś|zażyłeś|zażyłaś) (coś|dzisiaj|tabletki)`,
-    'answers-all': `^ (no|tak)? (wszystkie|całe|cały|wszystko|całe opakowanie)`,
+    'answers-all': `^ (no|tak)? (wszystkie|całe|cały|wszystko)`,
   },
 }

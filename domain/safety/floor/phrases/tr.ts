@@ -19,105 +19,99 @@ export const turkish: Language = {
     they_took: `içti|içmiş|yuttu|yutmuş|aldı|almış|içiyo*|yutuyo*`,
   },
   phrases: {
-    'kill-wanted': `@kill-myself (istiyorum|isterim|zorundayım|geliyor|istedim bugün)|kendimi (öldüresim|asasım) geliyor|@kill-myself (@want-it|geliyo*|lazım|zorundayım)
-      (kendimi|canıma) (öldürmek|asmak|kıymak|vurmak|atmak) (@want-it|geliyo*)|kendimi (öldüresim|asasım|atasım) (geliyo*|var)`,
-    'death-wanted': `(ölmek|ölmeyi|geberip gitmek) istiyorum|(artık)? (yaşamak|var olmak|hayatta olmak|yaşamayı) (artık)? istemiyorum
-      (ölmek|ölmeyi|geberip gitmek|ölüp gitmek) (çok|gerçekten|sadece|artık)? @want-it|(yaşamak|var olmak|hayatta kalmak|hayatta olmak|yaşamayı) (artık|hiç)? (istemiyo*|istemiyom)
+    'kill-wanted': `@kill-myself (istedim bugün)|@kill-myself (@want-it|geliyo*|lazım|zorundayım)|(kendimi|canıma) (öldürmek|asmak|kıymak|vurmak|atmak) (@want-it|geliyo*)
+      kendimi (öldüresim|asasım|atasım) (geliyo*|var)`,
+    'death-wanted': `(ölmek|ölmeyi|geberip gitmek|ölüp gitmek) (çok|gerçekten|sadece|artık)? @want-it|(yaşamak|var olmak|hayatta kalmak|hayatta olmak|yaşamayı) (artık|hiç)? (istemiyo*)
       yaşamak içimden gelmiyo*|@want-it (ölmek|ölmeyi)`,
-    intended: `kendimi (öldüreceğim|öldürücem|asacağım|asıcam|vuracağım|öldürüyorum)|(intihar (edeceğim|edicem|ediyorum)|canıma kıyacağım|hayatıma son vereceğim|bu gece öleceğim|bugün öleceğim)
-      @kill-myself (üzereyim|kararı aldım|için hazırım|niyetindeyim)|intihar etmeye karar verdim
+    intended: `kendimi (asacağım|vuracağım|öldürüyorum)|(intihar (ediyorum)|hayatıma son vereceğim)|@kill-myself (üzereyim|kararı aldım|için hazırım|niyetindeyim)|intihar etmeye karar verdim
       (kendimi|canıma|hayatıma|intihar) _ (öldürücem|öldürecem|öldüreceğim|asıcam|asacam|vurucam|kıyıcam|kıyacağım|atıcam|atacağım|son vericem|edicem|edeceğim|edecem|yakıcam)
       (köprüye|köprüden|çatıdan|camdan|balkondan|damdan|denize|trenin önüne|raylara) ___ (gidicem|gideceğim|gidecem|atlıycam|atlicam|atlayacağım|atlayacam|atıcam|atacağım|atarım|yatıcam)
-      (bu gece|bugün|yarın|bu akşam) _ (bitiriyorum|bitiricem|öleceğim|ölücem|son vericem|canıma kıyıcam|her şey bitecek)|kararım (kesin|kesinleşti) __
+      (bu gece|bugün|yarın|bu akşam) _ (bitiriyorum|bitiricem|öleceğim|ölücem|son vericem|her şey bitecek)|kararım (kesin|kesinleşti) __
       (kararımı|karar) (verdim|aldım) ___ (ölmek|öleceğim|intihar|kendimi|gidicem|bu dünyadan)`,
     suicidal: `(intihara meyilliyim|intihar eğilimim var|intihar eğilimliyim)`,
     'suicide-thought': `(intihar (düşünceleri*|düşüncesi|düşüncem|düşünceler)|intiharı (düşünüyorum|düşündüm)|(ölmeyi|ölümü|kendimi öldürmeyi|intihar etmeyi) (hep|sürekli|çok)? (düşünüyorum
       düşündüm))`,
-    planned: `(intihar|ölüm) (planım|planı) (var|yaptım|hazır)|(intihar|veda) (mektubu*|notu*) __ (yazdım|hazır|bıraktım)|(ip|silah|halat) (aldım|satın aldım) __
+    planned: `(intihar|ölüm) (planım|planı) (var|yaptım|hazır)|(intihar|veda) (mektubu*|notu*) __ (yazdım|hazır|bıraktım)|(ip|silah|halat) (satın aldım) __
       (ilaçları|hapları|ilaç|hap|ilaçlarımı) (biriktirdim|biriktiriyo*|sakladım|topladım|hazırladım)|(ip|silah|halat|jilet) (aldım|hazır|hazırladım|buldum|bağladım)
-      (veda|intihar) (mektubu*|mektubumu|mektuplarımı|notu*) _ (yazdım|hazır|bıraktım|bitti)|(mektubu|mektup|mektubumu) (yazdım|hazır|bıraktım) ___
-      (acısız|kolay|en kolay|en hızlı|garantili) _ (ölüm|ölme|ölmenin|intihar)|(kaç|ne kadar) _ @pills __ (öldürür|ölürüm|ölünür)
+      (veda|intihar) (mektubu*|mektuplarımı|notu*) _ (yazdım|hazır|bıraktım|bitti)|(mektubu|mektup|mektubumu) (yazdım|hazır|bıraktım) ___
+      (acısız|kolay|en hızlı|garantili) _ (ölüm|ölme|ölmenin|intihar)|(kaç|ne kadar) _ @pills __ (öldürür|ölürüm|ölünür)
       (ne zaman|nerede|nasıl) (yapacağımı|öleceğimi|yapıcamı) (biliyo*|belirledim|seçtim)`,
-    'act-now': `(ip|halat|ilmek) (boynumda|boynuma)|(silah|bıçak) (kafamda|başımda|boğazımda|bileğimde|şakağımda|kafama dayalı|başıma dayalı)|bileklerimi (kestim|az önce kestim)
-      (köprüdeyim|köprünün|çatıdayım|çatının|uçurumun|balkonun) _ (kenarındayım|atlayacağım|atlıyorum|atlamak)|(köprüdeyim|köprünün|çatıdayım|çatının|damdayım|uçurumun|balkonun|rayların|korkuluğun
+    'act-now': `(ip|halat|ilmek) (boynumda|boynuma)|(silah|bıçak) (kafamda|başımda|boğazımda|bileğimde|şakağımda|kafama dayalı|başıma dayalı)|bileklerimi (az önce kestim)
+      (köprüdeyim|köprünün|çatıdayım|çatının|uçurumun|balkonun) _ (atlayacağım|atlamak)|(köprüdeyim|köprünün|çatıdayım|çatının|damdayım|uçurumun|balkonun|rayların|korkuluğun
       korkulukların) __ (kenarındayım|kenarında|tarafındayım|tarafında|dışındayım|atlıycam|atlicam|atlıyorum|üstündeyim|üzerindeyim)|(boynumda|boynuma) (ip|halat|kemer)
       (bileklerimi|bileğimi|damarlarımı) _ (kestim|keserim|kesiyorum)|(gazı|tüpü) açtım|(ipi|halatı) (boynuma|boğazıma)`,
-    farewell: `(bu)? (benim)? son (mektubum|gecem)|(bunu|bu mesajı) (okuduğunda|okuduğunuzda|okurken) __ (ölmüş|olmayacağım|gitmiş)|(yarın|artık) (burada|hayatta|yaşıyor) olmayacağım
-      elveda (dünya|herkese|sonsuza)|(son) (mesajım|sözüm|sözlerim|yazım|gecem|mektubum) _|ben gidiyo* (bu dünyadan|artık sonsuza)
-      hakkınızı helal edin ___ (dünyadan|ölüm|gidiyo*|affedin|dayanamadım) (bu dünyadan)?|bu dünyadan (gidiyo*|gidicem|göçüyo*)
+    farewell: `(bunu|bu mesajı) (okuduğunda|okuduğunuzda|okurken) __ (ölmüş|olmayacağım|gitmiş)|(yarın|artık) (burada|hayatta|yaşıyor) olmayacağım|elveda (dünya|herkese|sonsuza)
+      (son) (mesajım|sözüm|sözlerim|yazım|gecem|mektubum) _|ben gidiyo* (bu dünyadan|artık sonsuza)|hakkınızı helal edin ___ (dünyadan|ölüm|gidiyo*|affedin|dayanamadım) (bu dünyadan)?
+      bu dünyadan (gidiyo*|gidicem|göçüyo*)
       (anneme|babama|çocuklarıma|kızıma|oğluma|aileme) ___ (iyi bakın|söyleyin|söyle|affetsin) ___ (affetsin|affedin|son|sevdiğimi|suçu yok|suçlu değil|hoşçakal*)
       (yarın|artık) (ben)? (olmayacağım|olmıycam|yokum) (artık|bu dünyada|hayatta)|beni (bir daha|artık) göremeyeceksiniz`,
     tried: `(intihara teşebbüs|intihar teşebbüsü|intihar girişimi|intihar etmeyi denedim|kendimi öldürmeye çalıştım|intihara kalkıştım)`,
-    passive: `(keşke) (ölsem|ölseydim|ölmüş olsam|hiç doğmasaydım|doğmasaydım|uyanmasam|bir daha uyanmasam|yok olsam)|(ben olmasam|bensiz) (herkes|ailem|onlar)? _ (daha)? (iyi|mutlu)
-      (yaşamaktan|hayattan) (bıktım|yoruldum|usandım)|(uyuyup)? (bir daha|hiç) uyanmamak (istiyorum|isterdim)|(herkese|onlara|aileme|size) yük (oldum|oluyo*|olmak)
-      (Allah|Allahım|allah) _ canımı (al|alsa|alsın)|(keşke) _ (ölsem|ölseydim|doğmasaydım|ölseymişim|ben ölseydim|uyanmasam)|ben (de)? (kalsaydım|ölseydim) (altında|onlarla|keşke)?
+    passive: `(keşke) (ölmüş olsam|bir daha uyanmasam|yok olsam)|(uyuyup)? (bir daha|hiç) uyanmamak (istiyorum|isterdim)|(herkese|onlara|aileme|size) yük (oldum|oluyo*|olmak)
+      (Allahım|allah) _ canımı (al|alsa|alsın)|(keşke) _ (ölsem|ölseydim|doğmasaydım|ölseymişim|uyanmasam)|ben (de)? (kalsaydım|ölseydim) (keşke)?
       (ben olmasam|bensiz|ben olmazsam) ___ (rahat|kurtulur|iyi|mutlu|daha iyi)|(uyusam|uyuyup) _ (uyanmasam|uyanmamak|kalkmasam)
       (yaşamaktan|hayattan|hayatımdan) (çok)? (bıktım|yoruldum|usandım|bezdim)`,
-    hopeless: `(yaşamak için|yaşamaya) (hiçbir|bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı)|(hayatın|yaşamanın|hayatımın) (hiçbir|bir|artık)? (anlamı|manası) (yok|kalmadı)
-      (hayat|yaşamak) yaşamaya değmez|yaşamaya değmez|(yaşamak|yaşamam) için (hiç|hiçbir)? (bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı|göremiyo*)
-      (hayatın|yaşamanın|yaşamamın) (hiç|hiçbir)? (anlamı|tadı) (yok|kalmadı)|(çıkış|çare) (yolu)? (yok|kalmadı|göremiyo*)`,
-    'self-harm-now': `(kendimi|kolumu|kollarımı|bacağımı) (yine|tekrar|az önce|bugün)? (kestim|kesiyorum|jiletledim|yaktım)|kendime zarar (verdim|veriyorum)
+    hopeless: `(yaşamaya) (hiçbir|bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı)|(hayatın|yaşamanın|hayatımın) (hiçbir|bir|artık)? (anlamı|manası) (yok|kalmadı)|yaşamaya değmez
+      (yaşamak|yaşamam) için (hiç|hiçbir)? (bir)? (neden|nedenim|sebep|sebebim) (yok|kalmadı|göremiyo*)|(hayatın|yaşamanın|yaşamamın) (hiç|hiçbir)? (anlamı|tadı) (yok|kalmadı)
+      (çıkış|çare) (yolu)? (yok|kalmadı|göremiyo*)`,
+    'self-harm-now': `kendime zarar (verdim|veriyorum)
       (kolumu|kollarımı|bacağımı|bacaklarımı|kendimi|bileğimi) ___ (kestim|kesiyo*|yardım bilerek|çizdim|çiziyo*|jiletledim|yaktım|doğradım|faça attım)
       (jilet|jiletle|falçata*|camla|kırığıyla) ___ (kestim|çizdim|kolumu|bacağımı|attım kendime|yardım)`,
-    'self-harm-wanted': `(kendimi (kesmek|yakmak)|kendime zarar vermek) (istiyorum|zorundayım)|kendime zarar vereceğim
+    'self-harm-wanted': `(kendimi (kesmek|yakmak)|kendime zarar vermek) (zorundayım)|kendime zarar vereceğim
       (kendimi|kolumu|kollarımı) (kesmek|jiletlemek|yakmak|kesesim|çizmek) (@want-it|geliyo*|var)|kendime zarar (vermek @want-it|vericem|veresim)`,
-    taken: `(bütün|tüm|bir kutu|##|çok fazla|bir avuç|bir sürü) _ @pills (içtim|yuttum|aldım)|(hepsini|hapları) (içtim|yuttum)|(çamaşır suyu|zehir) içtim|aşırı doz aldım
-      (bütün|tüm|bir kutu|iki kutu|üç kutu|##|çok fazla|bir avuç|bir sürü|on|yirmi|otuz|evdeki) __ @pills _ (içtim|yuttum|aldım)
-      (hepsini|ne var ne yok|kutuyu|kutunun hepsini|hapları|ilaçları) (birden|bitirdim|içtim|yuttum|aldım) ($|şimdi|yuttum|içtim|_ korkuyo*|ve)|@poison _ (içtim|yuttum)
-      (içtim|yuttum) (hepsini|bütün ilaçları|bütün hapları)|@pills (bitirdim|hepsini içtim|hepsini yuttum)`,
-    chest: `(göğsümde|göğüs) (ağrı|ağrısı|ağrım|baskı|sıkışma)|göğsüm (ağrıyor|sıkışıyor)|kalp krizi
-      (göğsü|göğsüm|göğsümde|göğsünde|kalbim|kalbi) __ (sıkışıyo*|ağrıyo*|ağrı|baskı|yanıyo*|acıyo*|sıkışma|batıyo*|eziliyo*)|göğüs (ağrısı|ağrım|sıkışması)`,
-    'chest-sign': `sol (kolum|koluma|kolumda|omzum)|çeneme|çenem|soğuk (ter|terler|terliyorum)|terliyorum|bayıldım|bayıldı|(sol) (kolu|kol|koluma|koluna|kolum|omzu|omuz|tarafı)
-      (çenesine|çeneme|çenesi|çenem|sırtına|sırtıma|kola) (vuruyo*|yayılıyo*|vurdu)|(ter içinde|soğuk soğuk terliyo*|terlemiş|buz gibi ter|kan ter)|kolu* (uyuşmuş|uyuştu|uyuşuyo*)`,
-    stroke: `(yüzüm|yüzü|ağzım|ağzı) (kaydı|sarktı|düştü|eğildi)|(kolumu|bacağımı|kolunu) (oynatamıyorum|kaldıramıyorum|kaldıramıyor|hareket ettiremiyorum)|felç geçiriyor*|konuşamıyorum|konuşamıyor
+    taken: `(hepsini|hapları) (içtim|yuttum)|aşırı doz aldım|(bütün|tüm|bir kutu|iki kutu|üç kutu|##|çok fazla|bir avuç|bir sürü|on|yirmi|otuz|evdeki) __ @pills _ (içtim|yuttum|aldım)
+      (hepsini|ne var ne yok|kutuyu|hapları|ilaçları) (birden|bitirdim|içtim|yuttum|aldım) ($|şimdi|yuttum|içtim|_ korkuyo*|ve)|@poison _ (içtim|yuttum)
+      (içtim|yuttum) (hepsini|bütün ilaçları|bütün hapları)|@pills (bitirdim)`,
+    chest: `(göğsümde|göğüs) (ağrı|ağrısı|ağrım|baskı|sıkışma)|kalp krizi|(göğsü|göğsüm|göğsümde|göğsünde|kalbim|kalbi) __ (sıkışıyo*|ağrıyo*|ağrı|baskı|yanıyo*|acıyo*|sıkışma|batıyo*|eziliyo*)
+      göğüs (sıkışması)`,
+    'chest-sign': `sol (kolumda|omzum)|çeneme|çenem|soğuk (ter|terler)|terliyorum|bayıldım|bayıldı|(sol) (kolu|kol|koluma|koluna|kolum|omzu|omuz|tarafı)
+      (çenesine|çenesi|sırtına|sırtıma|kola) (vuruyo*|yayılıyo*|vurdu)|(ter içinde|soğuk soğuk terliyo*|terlemiş|buz gibi ter|kan ter)|kolu* (uyuşmuş|uyuştu|uyuşuyo*)`,
+    stroke: `(kolumu|bacağımı|kolunu) (hareket ettiremiyorum)|felç geçiriyor*|konuşamıyorum|konuşamıyor
       (yüzü*|ağzı*|ağzının kenarı|yüzünün yarısı) __ (kaydı|kaymış|sarktı|eğildi|yamuldu|çarpıldı|düştü)
       (konuşamıyo*|saçmalıyo*|dili dolandı|dili peltek*|kelimeleri) ___ (kolu*|yüzü*|ağzı*|birden|aniden)|(kolunu|bacağını|kolumu|bacağımı) (kaldıramıyo*|oynatamıyo*|hissetmiyo*)
       (aniden|birden) ___ (görmüyo*|konuşamıyo*|felç|en şiddetli baş ağrısı|uyuştu yüzü*|bir tarafım*|bir yanım*)|hayatımın en (şiddetli|kötü) baş ağrısı`,
-    airway: `(boğazım|dilim|dudaklarım) (şişiyor|şişti|kapanıyor) ___ (alerji*|yedim|arı|soktu|fıstık|nefes)|(alerji*|arı soktu|fıstık) ___ (şişiyor|şişti|kapanıyor)|anafilaksi
-      (dili*|boğazı*|dudakları*|yüzü*) (şişti|şişiyo*|şişmiş|kapandı|kapanıyo*) __|(nefes alamıyo*|boğuluyo*) ___ (arı|fıstık|alerji*|morardı|morarıyo*|soktu|takıldı)
-      (arı soktu|alerji*|fıstık|yedim|yedi|yedikten) ___ (nefes alamıyo*|şişti|şişiyo*)|(dudakları|yüzü) mosmor|morardı nefes`,
-    bleeding: `(kanama|kan|kanamam) durmuyor|(çok|fena) kanıyor|her yer kan|çok kan (kaybettim|kaybediyorum)|(kan|kanama|kanaması|kanamam) (bir türlü|hala)? (durmuyo*|dinmiyo*)
-      (havlu|bez) (yetmiyo*|sırılsıklam)|kan (fışkırıyo*|akıyo* durmuyo*|kaybettim|kaybediyo*|gölü|kusuyo*)|kan (kustum|kustu|öksürüyo*)|(her yer|yerler) (kan|kan oldu|kan içinde)`,
-    lifeless: `nefes almıyor|(bilinci)? (kapalı|yerinde değil)|baygın|(nefes|nefesi) (almıyo*|yok|durdu)|(uyanmıyo*|uyandıramıyo*|ayılmıyo*|tepki vermiyo*|kendine gelmiyo*)
-      (bayıldı|yığıldı) ___ (uyanmıyo*|ayılmıyo*|cevap vermiyo*)|(bilinci|şuuru) (kapalı|yok|gitti)`,
-    'abuse-now': `(kocam|eşim|babam|sevgilim|üvey babam|annem|karım|erkek arkadaşım|eski eşim) (beni|bana|bizi) (sürekli|yine|dün)? (dövüyor|dövdü|vuruyor|vurdu|boğdu|boğazladı|tekmeledi
-      tehdit ediyor|öldürmekle tehdit|şiddet uyguluyor|döver)|beni öldürecek (diye)? (korkuyorum)?|beni öldürmekle tehdit
+    airway: `(alerji*|arı soktu|fıstık) ___ (kapanıyor)|anafilaksi|(dili*|boğazı*|dudakları*|yüzü*) (şişti|şişiyo*|şişmiş|kapandı|kapanıyo*) __
+      (nefes alamıyo*|boğuluyo*) ___ (arı|fıstık|alerji*|morardı|morarıyo*|soktu|takıldı)|(arı soktu|alerji*|fıstık|yedim|yedi|yedikten) ___ (nefes alamıyo*|şişti|şişiyo*)|(dudakları|yüzü) mosmor
+      morardı nefes`,
+    bleeding: `(çok|fena) kanıyor|(kan|kanama|kanaması|kanamam) (bir türlü|hala)? (durmuyo*|dinmiyo*)|(havlu|bez) (yetmiyo*|sırılsıklam)
+      kan (fışkırıyo*|akıyo* durmuyo*|kaybettim|kaybediyo*|gölü|kusuyo*)|kan (kustum|kustu|öksürüyo*)|(her yer|yerler) (kan)`,
+    lifeless: `(bilinci)? (kapalı|yerinde değil)|baygın|(nefes|nefesi) (almıyo*|yok|durdu)|(uyanmıyo*|uyandıramıyo*|ayılmıyo*|tepki vermiyo*|kendine gelmiyo*)|(bayıldı|yığıldı) ___ (cevap vermiyo*)
+      (bilinci|şuuru) (yok|gitti)`,
+    'abuse-now': `(kocam|eşim|babam|sevgilim|annem|karım|erkek arkadaşım) (beni|bana|bizi) (sürekli|yine|dün)? (boğazladı|tehdit ediyor|öldürmekle tehdit|döver)|beni öldürmekle tehdit
       @partner (beni|bana|bizi|gene|yine|dün|dün gece|sürekli|içince|her gün|bugün) __ @hits|(gözümü|yüzümü|kolumu|dudağımı|kaburgamı) (morarttı|patlattı|kırdı|dağıttı)
       (beni|bana) (dövüyo*|dövdü|tekmeledi|tokat attı|yumruk attı|boğmaya çalıştı|vurdu|vuruyo*) (kocam|eşim|babam|sevgilim|dün|her|yine|gene|$)
-      (öldürürüm|seni öldürürüm|bulur vururum|seni öldürürüz|gebertirim|keserim seni|vururum seni|namus meselesi) __ (dedi|diyo*|demişti|dediler|babam|abim)
-      @partner _ (öldürmekle|ölümle) tehdit (ediyo*|etti)|beni (öldürecek|öldürür)|@partner (beni)? (eve|odaya)? (kilitledi|kilitliyo*|hapsetti|dışarı çıkarmıyo*|dışarı bırakmıyo*)`,
-    'abuse-danger': `(banyoya|banyoda|odaya|tuvalete|dolaba) (saklandım|kilitlendim|kilitledim|saklanıyorum)|elinde (bıçak|silah) var|kapıyı kırıyor
-      (kapıyı) (kırıyo*|yumrukluyo*|tekmeliyo*|kırmaya çalışıyo*|zorluyo*)|elinde (bıçak|silah|balta|satır|tabanca|sopa) (var|kapıda|bana|bize)
+      (öldürürüm|bulur vururum|seni öldürürüz|gebertirim|keserim seni|vururum seni|namus meselesi) __ (dedi|diyo*|demişti|dediler|babam|abim)|@partner _ (öldürmekle|ölümle) tehdit (ediyo*|etti)
+      beni (öldürecek|öldürür)|@partner (beni)? (eve|odaya)? (kilitledi|kilitliyo*|hapsetti|dışarı çıkarmıyo*|dışarı bırakmıyo*)`,
+    'abuse-danger': `(kapıyı) (kırıyo*|yumrukluyo*|tekmeliyo*|kırmaya çalışıyo*|zorluyo*)|elinde (bıçak|silah|balta|satır|tabanca|sopa) (var|kapıda|bana|bize)
       (banyoya|banyoda|odaya|tuvalete|tuvalette|dolaba|balkonda) (saklandım|kilitlendim|kilitledim|saklanıyo*|kitledim)`,
-    rape: `(tecavüze uğradım|tecavüz etti|tecavüz ettiler|cinsel saldırıya uğradım|taciz etti|cinsel istismara uğradım)
+    rape: `(taciz etti)
       (tecavüz etti*|taciz ettiler|tecavüze uğradım|tecavüz edildim|cinsel saldırı*|cinsel istismar*|taciz edildim|zorla sahip oldu|zorla birlikte oldu|zorla soydu|bana zorla dokundu)`,
-    'rape-now': `bana tecavüz ediyor|beni (zorla)? ilişkiye zorluyor
+    'rape-now': `beni (zorla)? ilişkiye zorluyor
       (zorla|istemediğim|istemediğim halde|tehdit edip) ___ (yaptırdı|yaptırıyo*|dokunuyo*|dokundu|ilişki*|birlikte oluyo*|buluşturuyo*|üstüme çıkıyo*|üzerime çıkıyo*|giriyo*)
       (bana tecavüz|beni taciz) ediyo*|(fotoğraflarımı|görüntülerimi|çıplak fotoğraf*) ___ (yayarım|yayacağım|yaymakla|yayıcam)`,
-    'child-hurt': `(babam|üvey babam|amcam|dayım|dedem|hocam|öğretmenim|abim) (bana)? (dokunuyor|elliyor|taciz ediyor)
-      (çocuğumu|çocuğuma|kızımı|oğlumu|bebeği|çocukları|kızıma|bebeğimi) (dövüyor|vuruyor|istismar|taciz|sarsıyor)|(üvey babam|babam|amcam|dayım|dedem|hocam|öğretmenim|abim|enişte*|kuzenim
-      komşu*) ___ (odama geliyo*|yatağıma geliyo*|bana dokunuyo*|elliyo*|soyunmamı|aramızda sır|sırrımız|beni öpüyo*|kimseye söyleme)|(beni)? _ yaşımda evlendir*|zorla evlendir*
+    'child-hurt': `(babam|amcam|dayım|dedem|hocam|öğretmenim|abim) (bana)? (dokunuyor|taciz ediyor)
+      (çocuğumu|çocuğuma|kızımı|oğlumu|bebeği|çocukları|kızıma|bebeğimi) (dövüyor|vuruyor|istismar|taciz|sarsıyor)
+      (babam|amcam|dayım|dedem|hocam|öğretmenim|abim|enişte*|kuzenim|komşu*) ___ (odama geliyo*|yatağıma geliyo*|bana dokunuyo*|elliyo*|soyunmamı|aramızda sır|sırrımız|beni öpüyo*|kimseye söyleme)
+      (beni)? _ yaşımda evlendir*|zorla evlendir*
       (çocuğu|çocuğunu|çocukları|bebeği|bebeğini|kızını|oğlunu|torunumu|kardeşimi|kızımı|oğlumu) _ (dövüyo*|dövdü|vuruyo*|sarstı|sarsıyo*|kilitliyo*|aç bırakıyo*|taciz|kemerle)
-      (babam|annem|üvey annem|üvey babam) (beni|bana|bizi) (kemerle|terlikle|sopayla|dövüyo*|vuruyo*|dövdü)`,
+      (babam|annem) (beni|bana|bizi) (kemerle|terlikle|sopayla|dövüyo*|vuruyo*|dövdü)`,
     minor: `(8|9|10|11|12|13|14|15|16|17|on bir|on iki|on üç|on dört|on beş|on altı|on yedi) yaşındayım`,
-    'other-suicidal': `@relative _ (intihar etmek istiyor|kendini öldürmek istiyor|ölmek istiyor|intihar edecek|kendini öldürecek|intihara kalkıştı|intihar etmeyi düşünüyor|ölmek istediğini
-      intihar edeceğini|kendini asacak|intihara meyilli)|@they ___ (intihar|kendini öldürmek|ölmek|kendini asmak|canına kıymak|yaşamak istemediğini|intihar edeceğini|kendini öldürücem
-      kendimi öldürücem|öldürücem kendimi|ölücem) __ (@want-it|diyo*|dedi|söylüyo*|yazdı|yazmış|söyledi|edecek|edicem|tehdit)
-      @they ___ (atlıycam|atlicam|atlayacağım|atlayacam|kendimi asıcam|yaşamak istemiyorum|ölmek istiyorum|hakkınızı helal edin) _ (diyo*|dedi|yazdı|yazmış|mesaj*|attı)
+    'other-suicidal': `@relative _ (kendini öldürecek|intihara kalkıştı|intihar etmeyi düşünüyor|ölmek istediğini|intihar edeceğini|kendini asacak|intihara meyilli)|@they ___ (intihar
+      kendini öldürmek|ölmek|kendini asmak|canına kıymak|yaşamak istemediğini|intihar edeceğini|kendini öldürücem|kendimi öldürücem|öldürücem kendimi|ölücem) __ (@want-it|diyo*|dedi|söylüyo*|yazdı
+      yazmış|söyledi|edecek|edicem|tehdit)|@they ___ (atlıycam|atlicam|atlayacağım|atlayacam|kendimi asıcam|yaşamak istemiyorum|hakkınızı helal edin) _ (diyo*|dedi|yazdı|yazmış|mesaj*|attı)
       (veda) (mektubu*|mesajı) ___ (buldum|bırakmış|yazmış|attı|bıraktı)`,
-    'other-taken': `@relative _ (##|bir kutu|çok fazla|bütün|bir avuç|çamaşır suyu) _ (@pills)? (içti|yuttu|aldı)|@they ___ (@pills|@poison|bir avuç hap) _ @they_took
+    'other-taken': `@relative _ (##|çok fazla|bütün|bir avuç) _ (@pills)? (içti|yuttu|aldı)|@they ___ (@pills|@poison|bir avuç hap) _ @they_took
       @they ___ @they_took (@poison|bütün hapları|bütün ilaçları)|(boş) (ilaç kutuları*|ilaç kutusu|hap kutusu|kutular*) ___ (yanında|buldum|uyanmıyo*)`,
-    voices: `(sesler|kafamdaki ses|kafamdaki sesler) __ (öldür|öldürmemi|zarar|atla|kes|öl|vur|zarar vermemi) _ (diyor|söylüyor|emrediyor|istiyor)|(sesler|ses|cinler|şeytan|kafamdaki|kulağıma
-      kulağımda) ___ (yak|öldür|atla|kes|öl|vur|boğ|bıçakla|zarar ver|kendini yak|kendini öldür|kendini as) (beni|onu|kendini)? (diyo*|diye|diyor|diyorlar|emrediyo*|fısıldıyo*)`,
+    voices: `(sesler|kafamdaki ses) __ (öldür|öldürmemi|zarar|atla|kes|öl|vur|zarar vermemi) _ (diyor|söylüyor|emrediyor|istiyor)|(sesler|ses|cinler|şeytan|kafamdaki|kulağıma|kulağımda) ___ (yak
+      öldür|atla|kes|öl|vur|boğ|bıçakla|zarar ver|kendini yak|kendini öldür|kendini as) (beni|onu|kendini)? (diyo*|diye|emrediyo*|fısıldıyo*)`,
     threat: `(onu|onları|babamı|kocamı|patronumu|hepsini|karımı|annemi) (öldüreceğim|öldürücem|bıçaklayacağım|vuracağım|öldürmek istiyorum)|(onu|onları|seni|hepsini|babamı|kocamı|patronumu|karımı
       annemi|herifi|adamı|kaynanamı) __ (vurucam|vuracam|vuracağım|öldürücem|öldürecem|keserim|bıçaklıycam|bıçaklayacağım|gebertecem|gebertirim|yakıcam|boğucam|vururum) ($|bugün|yarın|silah|yeter
       artık|ve)`,
-    purging: `kendimi (kusturuyorum|kusturdum)|# gündür (hiçbir şey)? (yemedim|yemiyorum)|(anoreksiya|bulimia|yeme bozukluğum) (var|hastasıyım)?
+    purging: `kendimi (kusturuyorum|kusturdum)|# gündür (hiçbir şey)? (yemedim|yemiyorum)|(anoreksiya|bulimia|yeme bozukluğum) (hastasıyım)?
       (yediklerimi|yediğimi|her şeyi) (gizlice|hep|sonra)? (kusuyo*|çıkarıyo*)|(kusuyo*|kendimi kusturuyo*) (gizlice|yemekten sonra)|(müshil) (içiyo*|alıyo*|kullanıyo*)`,
-    intrusive: `(takıntılı|istenmeyen|müdahaleci) düşünce*|(ya|zarar vermekten|zarar veririm diye|bıçaklarsam|öldürürsem) (bebeğime|çocuğuma|birine|korkuyorum) (zarar verirsem|korkuyorum|diye)?
+    intrusive: `(takıntılı|istenmeyen|müdahaleci) düşünce*|(ya|zarar vermekten|zarar veririm diye|bıçaklarsam|öldürürsem) (bebeğime|çocuğuma|birine|korkuyorum) (diye)?
       (aklıma) ___ (geliyo*|geldi|gelip duruyo*) ___ (istemiyo*|sapık|günah|dinden|yazamam|titriyo*|kucağıma)|ya (istersem|yaparsam|zarar verirsem) diye`,
     soon: `(bu gece|bugün|yarın|şimdi|bu akşam)`,
-    recently: `(dün|dün gece|bugün|bu hafta|geçen hafta|(iki|üç|#|birkaç) (gün|saat) önce)|(geçen hafta|geçen gece|bu sabah|bu akşam|cumartesi|cuma|pazar|evvelsi gün|dün akşam|önceki gün)`,
+    recently: `(dün|bugün|bu hafta|(iki|üç|#|birkaç) (gün|saat) önce)|(geçen hafta|geçen gece|bu sabah|bu akşam|cumartesi|cuma|pazar|evvelsi gün|önceki gün)`,
     'long-ago': `(yıllar önce|yıl önce|çocukken|küçükken|eskiden|geçmişte)`,
     fiction: `(roman|romanda|romanımda|karakter|karakterim|filmde|şarkıda|dizide)`,
     figure: `(gülmekten|utançtan|açlıktan|sıkıntıdan|sıcaktan|haha|hahaha|soğuktan|uykusuzluktan)`,
