@@ -156,10 +156,12 @@ test('a note beside a mood is heard while nothing answers, and nothing is shown 
   await page.getByLabel('Note (optional)').fill(words)
   await button(page, 'Log mood').click()
   await expect(dialog(page).getByRole('link', { name: 'Call 988' })).toBeVisible()
+  const logged = page.waitForResponse('**/api/mood-logs')
   release()
-  await expectToast(page, 'Mood logged')
+  await logged
   await button(page, 'I Understand').click()
   await expect(dialog(page)).toBeHidden()
+  await expectToast(page, 'Mood logged')
   await expect(button(page, 'How are you feeling right now?')).toBeVisible()
 })
 
@@ -170,10 +172,11 @@ test('an entry is heard while nothing answers', async ({ page }) => {
   await page.getByLabel("What's on your mind?").fill(words)
   await button(page, 'Save Entry').click()
   await expect(dialog(page).getByRole('link', { name: 'Call 988' })).toBeVisible()
+  const saved = page.waitForResponse('**/api/journal')
   release()
-  await expect(entries(page)).toHaveCount(1)
-  await expect(dialog(page)).toBeVisible()
+  await saved
   await button(page, 'I Understand').click()
   await expect(dialog(page)).toBeHidden()
+  await expect(entries(page)).toHaveCount(1)
   await expect(card(page).getByRole('link', { name: 'Call 988' })).toBeVisible()
 })
