@@ -7,15 +7,15 @@ import { useIdle } from '#web/shell/use-idle.ts'
 let floor: Floor | null = null
 let loading: Promise<void> | null = null
 
-/** What fails is tried again the next time that somebody says something. */
-const loadFloor = (): Promise<void> =>
-  (loading ??= import('#web/safety/floor-of-browser.ts')
-    .then(async ({ floorOfBrowser }) => {
-      floor = await floorOfBrowser()
-    })
-    .catch(() => {
-      loading = null
-    }))
+async function fetchFloor(): Promise<void> {
+  try {
+    floor = await (await import('#web/safety/floor-of-browser.ts')).floorOfBrowser()
+  } catch {
+    // Tried again the next time that somebody says something.
+    loading = null
+  }
+}
+const loadFloor = (): Promise<void> => (loading ??= fetchFloor())
 
 /** Fetched at rest, and kept by the browser: from then on it needs no network. */
 export function usePageFloor(): void {

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { exportSession } from '#contract/sessions.ts'
 import { call } from '#web/http/call.ts'
-import { PrintDocument } from '#web/sessions/print-document.tsx'
 
 /** Opens the conversation in a window of its own and asks the browser to print it. Throws when the window was blocked. */
 export async function printSession(sessionId: string, isGuide: boolean): Promise<void> {
@@ -11,6 +10,7 @@ export async function printSession(sessionId: string, isGuide: boolean): Promise
   if (!page) throw new Error('The window was blocked.')
   try {
     const exported = await call(exportSession, { sessionId })
+    const { PrintDocument } = await import('#web/sessions/print-document.tsx')
     page.document.title = 'Leeward session'
     page.document.documentElement.lang = 'en'
     const root = createRoot(page.document.body)

@@ -8,7 +8,7 @@ export const plainFamilies: Readonly<Record<string, string>> = {
   say: `says|said|saying|texted|texted me|texting|told me|tells me|messaged|messaged me|wrote|wrote me|posted|threatens|threatening|threatened|swears|swore`,
   'they-die': `kill @themselves|hang @themselves|shoot @themselves|drown @themselves|hurt @themselves|end (it|it all|his life|her life|their life|things)|take (his|her|their) (own)? life
     jump (off|in front|from|$|tonight|if)|overdose|die|be dead|unalive|do it tonight|take (pills|all|an overdose)`,
-  count: `a|one|two|three|four|five|six|seven|several|#|##|my|the|every`,
+  count: `a|one|two|three|four|five|six|seven|several|#|my|the|every`,
   packet: `pack|packet|packets|box|bottle|bottles|strip|strips|lot|card|sheet|pot|tub`,
   when: `tonight|today|tomorrow|this weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|now|on my birthday`,
   ago: `ago|back|since|now`,
@@ -22,7 +22,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (killing myself|dying|suicide|death|ending it) is the only (way|answer|thing|option|solution)|i (am|feel)? (so)? close to (doing it|ending it|@kill-myself)
     i (think|want|need|plan) to (finish|end) (my life|myself)|i want to try again (and|to die|tonight|$)|(gun|pills|rope|knife) and i want to use it on myself
     it would be so easy to (jump|step in front|@kill-myself)`,
-  'death-wanted': `worth more dead (than alive)?`,
+  'death-wanted': `worth more dead`,
   intended: `i (will|am going to) (suicide|hang (me)|kill (me)) (@when|soon|$)
     i (am going to|will|plan on|am) (take|taking|shooting|swallow) (every pill|all my @pills|all the @pills|myself) (@when|in|$)|^ (tonight|today) is the (night|day) ($|i)
     (this|@when) _ (is)? when i (am)? (do|doing|end|ending) (it|things|everything)|i (am)? (ending|going to end) (things|it all|my suffering|this) (@when|$)|decided to end my (suffering|life|pain)
@@ -54,31 +54,31 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'long-ago': `first (husband|wife|boyfriend)|until i was|i was (small|little|tiny)|(he|she) is dead|at (13|14|15|16|17|18|19) (because|over|and|when|in)|(months|years) ago|last summer|after the war
     was a (kid|child|teen|teenager)`,
   'self-harm-now': `i (have)? (been)? (cutting|self harming|harming myself) (again|every (day|night)|my @limb|tonight)|(can not|could not) stop (cutting|hitting|burning|hurting) (myself|my @limb|$)
-    made myself bleed|(scratching|digging) (at)? my (@limb) until|(got)? fresh cuts|(burned|burnt|cut|stabbed|scratched) (myself|my @limb) (on purpose|with (a|the|my)|and)|carved words
+    made myself bleed|(scratching|digging) (at)? my (@limb) until|fresh cuts|(burned|burnt|cut|stabbed|scratched) (myself|my @limb) (on purpose|with (a|the|my)|and)|carved words
     i (keep|started|have started) (cutting|burning|hurting) (myself|my)
     i (have)? (cut|sliced|burned|burnt|carved|scratched|slashed) (into)? my (@limb) (open|again|tonight|last night|today|yesterday|with|and|because|so|to|a few|until|till|$)
     i (keep|have been|am) (hurting|cutting|burning|hitting|punching|scratching) (myself|my @limb)
     i (cut|burned|burnt|hurt|harmed) (myself)? (again)? (last night|tonight|today|this morning|yesterday)|relapsed ___ (cut|cuts|blade|new ones|thigh|razor)|my cuts (from|are|hurt|will not)
     (blade|razor|scissors|lighter|needle) __ (on|over|in|into|across) my (@limb)|(hitting|banging|bang|smashing|slamming) my head (on|against|off|into) the (wall|floor|door)`,
   'self-harm-wanted': `i (want|need) to cut (so|right|tonight)|(trying|try) _ (so hard)? not to (cut|self harm)|going to (self harm|cut|s h) (tonight|again|now|after)
-    urge to (cut|self harm|burn|hurt myself) is (so|too|getting)? (strong|bad|stronger|much)|about to (cut|self harm)|(i am)? holding the (blade|razor) (again|and|so|$)`,
+    urge to (cut|self harm|burn|hurt myself) is (so|too|getting)? (strong|bad|stronger|much)|about to (cut|self harm)|holding the (blade|razor) (again|and|so|$)`,
   taken: `took all of (my|the|his|her|them|it) _ (@pills|goodbye)|took a (lot|bunch|load|whole bunch) of (my|the|his|her) __ @pills
     (swallowed|took|taken|had) (like|about|maybe|around|over)? (##) of (them|my|the)|(had|swallowed|took) all the @pills|swallowed the (packet|box|bottle|strip)
     i already (took|swallowed) (the|my|them) (@pills|all)|(already|have) swallowed (em)|swallowed a (bunch|load|lot|handful) of|(took|taken) my @pills twice and|(took) double (my|the) @pills
     double my @pills by|(took|swallowed|downed|ate|taken|finished|necked|drank|drink) (the|a|my|his|her) (whole|entire|full|rest of the) (@packet) (of @pills|$|and|about|an|#|half|now|in)
     (took|swallowed|downed|ate|taken|swallow) (everything|all|whatever|what) ___ (cupboard|cabinet|drawer|packet|medicine|i had saved|orange bottle)
     (swallowed|necked) (loads|lots|the lot|them|heaps|handfuls)|(took|swallowed|taken|ate|had|^) (way)? (too|so) many (of)? (my|the|his|her)? _ @pills
-    i? took (them|it) (all)? (an|one|half an|# minutes|about an|about # minutes) (hour)? (@ago)|^ took (them all|all of them) ($|and|sorry|goodbye)
+    took (them|it) (all)? (an|one|half an|# minutes|about an|about # minutes) (hour)? (@ago)|^ took (them all|all of them) ($|and|sorry|goodbye)
     (took|ate|swallowed) (my|his|her|the) _ @pills (all of them|all of it|the lot)|took the @pills ___ (ago|back) ___ (scared|sleepy|regret)
     (drank|drunk|drink|swallowed) ___ (under the sink|bleach|rat poison|poison|antifreeze|weed killer|weedkiller|phenyl|floor cleaner|pesticide|drain cleaner)
     (mixed|washed down) __ @pills __ (vodka|wine|alcohol|whiskey|whisky|gin|rum|beer)|(something stupid) with (my|the|some) @pills`,
   'other-taken': `empty (packets|packet|bottle|strips|box) ___ (mumbling|snoring|wake|not answering|breathing|asleep)|@person _ (took|swallowed|has taken|ate|had taken) (a|the|all|whole|full|entire
     her|his) (whole|full|of|entire|her|his|the)? (strip|bottle|box|packet|@pills)? (of|her|his)? @pills ___ (sleepy|wake|snoring|mumbling|slurring|understand)
     @person _ (took|swallowed|has taken) (a|the) (whole|full|entire) (@packet)|@person (sent|sends) me (a)? (pic|pics|picture|photo) of (the|a|her|his) (empty|pills|rope|noose|gun|blood|cuts)`,
-  chest: `(sitting|weight|elephant|brick|block|rock) (is)? (sitting)? on (my|his|her) chest|chest _ (crushed|crushing)|(holding|clutching|grabbing) (his|her|my) chest|chest (is)? (paining|squeezing)`,
+  chest: `(sitting|weight|elephant|brick|block|rock) (is)? on (my|his|her) chest|chest _ (crushed|crushing)|(holding|clutching|grabbing) (his|her|my) chest|chest (is)? (paining|squeezing)`,
   'chest-sign': `(into|up|to|in|down|and) (my|his|her|the)? _ (jaw|left arm|left shoulder|left hand)|(sweat|sweaty|sweats|gray|ashen)|(left arm|jaw) (is)? (paining|numb|dead|heavy|hurts|aches)`,
   panic: `when i (run|walk|climb|exercise)|am i having a|scared (it|this) is|brain is (screaming|telling)|thought i was having`,
-  stroke: `half (of)? my face (is not|not|will not) (moving|move)|(mouth|face) (is)? (hanging|slid) (on|down)? (the|one|left|right) (side)?|worst headache of (my|all|the) (whole)? life
+  stroke: `half (of)? my face (is not|not|will not) (moving|move)|(mouth|face) (is)? (hanging|slid) (on|down)? (the|one|left|right)|worst headache of (my|all|the) (whole)? life
     (gone|went) blind (in|on) one|(mouth|face) (has|is)? (gone|fallen) down on one`,
   bleeding: `(squirting|spurting|gushing)|(will not|is not|does not|has not) stop bleeding|not stopped bleeding|(blood|bleeding|it) (is)? (not stopping|pouring|will not stop)
     (soaked|soaking|filled|filling) (through|thru)? @count (super|big|maternity|whole)? (pads|pad|towels|towel|dressings)|bleeding through @count (dressings|pads|towels|bandages)
@@ -91,8 +91,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     @aggressor (hits|hit|beat|hurts|slaps|hurt) me (again|when|every|if|because|last night|today|tonight|yesterday|with (a|the|his|her) (belt|stick|shoe|pan|cable|wire|spoon)|$)
     (took|takes|has|keeps) my (passport|keys and phone|phone and keys)|forcing me to marry|(will not|does not) let me (leave|go out|eat|sleep|out of the house)
     (threatened|threatens|said he will|said he would) _ (shoot|stab|kill|burn|strangle) (me|us|the house|my family)|@aggressor hits with|beats me|(stab|kill|shoot) me if i (leave|tell|go|talk)`,
-  'abuse-danger': `@aggressor (has|got) (a|the) @weapon (and)? (he|she) is (here|coming|outside|drunk)|in the (hallway|kitchen|house|garden) with a @weapon
-    threw _ (boiling|hot|kettle) (on|at|over)? me|threw the kettle|@aggressor (is|has|got|has got) (the|a|his|her|my) (@weapon) (out|at us|at me|to my|and he is|and she is|and will not|in his hand)
+  'abuse-danger': `@aggressor (has|got) (a|the) @weapon (he|she) is (here|coming|outside|drunk)|in the (hallway|kitchen|house|garden) with a @weapon|threw _ (boiling|hot|kettle) (on|at|over)? me
+    threw the kettle|@aggressor (is|has|got|has got) (the|a|his|her|my) (@weapon) (out|at us|at me|to my|and he is|and she is|and will not|in his hand)
     (with|has|got) a (@weapon) (and)? (is)? (coming|in my room|outside my|at my door)|(coming|came) (up the stairs|at me|at us|for us|into my room|towards me) with
     in (my|our) (room|house|kitchen) with a @weapon|(he|she|they|dad|husband|ex|boyfriend|stepdad) (is)? (kicking|breaking|smashing|bashing|banging) (down|in|on|through)? (the|my|our) _ door
     breaking my door|(hiding|locked|hid) __ (bathroom|wardrobe|closet|toilet|cupboard|under the bed) ___ (he is|dad|drunk|looking for me|outside|@weapon)|(locked) us in the (bathroom|bedroom)
@@ -111,7 +111,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (is|was|been|keeps) touching (her|him|my _ @small) ($|at|when|in|and|down|there)|(makes|made|making) (her|him) (touch|sleep in his bed)
     locks (him|her|them) in the (shed|room|cupboard|closet|basement|bathroom)|(bruise|bruises|burns|marks) (all over|on) (my|the|his|her|a) _ @small
     i (hit|slapped|shook|shake) (my|the) (elderly|old|disabled|little)? (mother|mom|grandma|grandmother|father|dad|baby)|pillow over __ face|shook (him|her) (till|until|so|and|hard)`,
-  'child-risk': `(am)? about to (shake|hit|hurt|throw) (her|him|the baby|my (baby|kids|son|daughter))|(put|hold) a pillow over`,
+  'child-risk': `about to (shake|hit|hurt|throw) (her|him|the baby|my (baby|kids|son|daughter))|(put|hold) a pillow over`,
   minor: `my (mom|parents|dad) (will|would) (kill|ground) me if they`,
   'other-suicidal': `@person _ (has a plan|planning|threatening|threatens) to kill @themselves|@person _ (tried to|has tried to) (overdose|end it|kill @themselves)
     (he|she|they) (is|are) ending (his|her|their) life|@person __ this is (her|his|their) last (night|day)|(wanting|wants) to die and has|@say (he|she|they) (will|is going to) top @themselves
@@ -133,7 +133,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     their) house|slit (his|her|their))|(putting|put) a (knife|bullet) in (his|her|their) (neck|head|chest|back|heart)|bringing (it|a gun|a knife|my _ gun|the gun) to school
     do not come to school (on|tomorrow|monday|friday)|(list of|their|names) names (in order|and)|(gun|knife) in my bag for (him|her|them)|make (him|her|them) all? (bleed|suffer)
     they will (all)? die tonight|thoughts of killing my ___ (enjoy|like) them`,
-  'threat-ready': `(i am|sitting|waiting) (in|outside|at) (his|her|their) (driveway|street|garden|house|door) with (a|the|my) @weapon|(i am)? over (him|her) with (a|the)? @weapon
+  'threat-ready': `(i am|sitting|waiting) (in|outside|at) (his|her|their) (driveway|street|garden|house|door) with (a|the|my) @weapon|over (him|her) with (a|the)? @weapon
     i have got a knife and (he|she) is|i (have)? (stabbed|shot) (somebody|him|her|them|my (brother|sister|dad|mom|husband|wife|boyfriend|ex)) ($|and|he|she|in|with|on)
     i (hit|pushed|choked) (him|her) ___ (not moving|not answering|not breathing|not waking)|(@weapon) ___ (waiting for (him|her|them)|going into (his|her) room|outside (his|her|their))
     outside (his|her|their) _ (work|house|place|flat|school|office) __ (gun|knife|bat|hammer|petrol|rifle)`,
@@ -148,8 +148,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'asks-taken-something': `(something|anything) you (took|have taken)|you (take|taken) more than|has _ _ taken (anything|something)`,
   'asks-hurt-now': `are you (hurting|cutting|harming) yourself`,
   'asks-safe-at-home': `(safely|safe) at home`,
-  'answers-yes': `^ (yes)? i have (the|a) (date|plan)|^ (mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)`,
-  'answers-partly': `^ (a)? little bit`,
+  'answers-yes': `^ i have (the|a) (date|plan)|^ (mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)`,
+  'answers-partly': `^ little bit`,
   'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he)`,
   'answers-all': `^ (i)? (stopped counting|lost count|do not know i (lost count)|all what|more than i can)|(i stopped counting|whole (card|strip|packet|bottle))|finished the bottle`,
   swelling: `(throat|tongue|lips|lip|face|eyes|airway) (is|are|feels|has|getting|going|keeps|was)? (so|getting)? (closing|swelling|swollen|swelled|huge|fat|massive|big|puffed|tight|thick)
@@ -163,7 +163,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (dropped|drop) (the|my|his|her) (phone|cup|fork|mug|spoon|remote|bottle|glass|plate)|(can not|could not) (lift|move|raise|feel) (my|his|her|the) _ (arm|hand|leg|side)
     (arm|hand|fork|cup) (is|has)? (dropped|dead|hanging|limp)`,
   body: `(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)|(oxygen|sats|spo2) ___ (68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87)
-    (one|his|her) (one)? (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) has? been (stabbed|shot)
+    (one|his|her) (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) has? been (stabbed|shot)
     neck (is)? (stiff|will not bend) ___ (fever|rash|light|spots|vomiting)|fever ___ (stiff neck|neck stiff|rash|spots)|spots ___ (not go|not going|do not go) ___ (press|glass)
     hit by a (car|bus|truck|lorry) and|black tar|@person _ (is not|not|are not) (moving|responding|responsive|waking) ($|and|at|or|now|help|there|from|up)
     (fell|collapsed|on the floor|on floor) ___ (not answering|will not answer|not waking|not responding)
@@ -174,5 +174,5 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (fainted|collapsed) (twice|two times|three times|# times)|keep (blacking|passing) out|now collapsed|i (was|have been|got) (stabbed|shot) ($|and|in|by|help)
     bone (is)? (sticking out|outside|out|showing)|(fell|fallen|crash|accident) ___ can not feel my (legs|arms)|(house|flat|kitchen|building|room) is on fire
     (crash|car|rubble|fire) __ (i am|we are) trapped|carbon monoxide alarm|rash ___ (press a glass|when you press|glass on it)|(baby|newborn|weeks|he|she) ___ (will not|not) wake (up)? to feed
-    (too sleepy|floppy|limp) (to feed|and (hot|grey|gray|blue|not))|breathing (is)? (very)? slow __ (awake|nodding)`,
+    (too sleepy|floppy|limp) (to feed|and (hot|grey|gray|blue|not))|breathing (is)? slow __ (awake|nodding)`,
 }

@@ -12,7 +12,7 @@ const explicit: Language = {
     die: `die|be dead|be gone forever|not be alive|stop living|sleep and never wake up`,
     relative: `friend|best friend|brother|sister|son|daughter|mom|dad|mother|father|husband|wife|boyfriend|girlfriend|partner|ex|roommate|flatmate|cousin|uncle|aunt|grandma|grandpa|nephew|niece
       classmate|student|coworker|colleague|teammate|kid|child|teenager|neighbor|neighbour|stepson|stepdaughter|fiance|fiancee`,
-    they: `he|she|they|(my|our|this|a) (best|little|big|older|younger|close|teenage|own)? @relative|someone i know|someone|somebody`,
+    they: `he|she|they|(my|our|this|a) (best|little|big|older|younger|close|teenage|own)? @relative|someone i know|somebody`,
     partner: `he|she|husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|stepmom|stepfather|brother|uncle|fiance|man|son|boss`,
     small: `baby|toddler|newborn|infant|child|children|kid|kids|son|daughter|stepson|stepdaughter|boy|girl|nephew|niece|grandson|granddaughter|brother|sister`,
     pills: `pills|tramadol|codeine|sleeping|oxycodone|melatonin|quetiapine|seroquel|lithium|antidepressant|opioids|morphine|fentanyl|benadryl|lorazepam|diazepam|zopiclone|metformin|propranolol
@@ -21,7 +21,6 @@ const explicit: Language = {
       a (bunch|lot|handful|fistful|load|ton) of|(about|around|over|like|at least|maybe|nearly|almost|more than)? ##|too many
       (two|three|four|several|#) (bottles|packs|packets|boxes|strips|handfuls) of|twenty|thirty|forty|fifty|sixty|a hundred|lots of|loads of|handfuls of`,
     took: `took|swallowed|taken|have taken|downed|ate|popped|ingested|am taking|am swallowing`,
-    lately: `now|right now|today|tonight|this (morning|evening|afternoon|week|weekend)|last (night|week|weekend)|yesterday|again|(an|a few|two|three|#) (hour|hours|minutes|days) ago|earlier`,
   },
   phrases: {
     'kill-wanted': `i (do|so|badly|kind of|sort of)? @want-to @kill-myself|i (want|wish) (so bad|badly|more than anything) to (@kill-myself|@die)
@@ -57,7 +56,7 @@ const explicit: Language = {
       i am (holding|looking at|staring at) (a|the|my) (gun|rope|noose|knife|razor|blade|bottle of @pills|pills)`,
     'act-now': `(noose|rope|belt) (is)? (around|round) my neck|(gun|knife|blade|barrel) (is)? (to|at|against|on|in) my (head|throat|temple|mouth|wrist|chest|neck)
       i am (standing|sitting)? (on|at) (the|a) (edge|ledge|railing|bridge|roof|rooftop|tracks|train tracks|cliff) __ (jump|end|die|do it|let go|over the|step|train|myself)
-      i am (standing|sitting) on (a) (ledge|railing|train tracks|edge of)|i (have)? (just)? (slit|slashed|sliced|cut) (my|both) (wrist|wrists|throat)
+      i am (standing|sitting) on (a) (ledge|railing|train tracks|edge of)|i (have)? (slit|slashed|sliced|cut) (my|both) (wrist|wrists|throat)
       i (am|have) (hanging|hung|drowning|suffocating|starting to hang|tied the noose|trying to hang) myself|i am (trying to kill|killing) myself (now|right now|$)
       i (have)? (already)? (turned on the gas|started the car in|pulled the trigger ($|and|but))|(i did it|i have done it) _ (dying|pills|blood|will not be long)
       i am (bleeding out|dying now because i|fading because i)`,
@@ -95,7 +94,7 @@ const explicit: Language = {
       i (can not|could not) (take|bear|stand) (this|it|my) (life|living) (anymore|any more)|i (have)? (given|give|gave) up on (life|living|everything)
       life (has|holds) no (meaning|point) (for me|anymore|any more|$)|there is no (hope|future) (for me|left|in my)|i hate (being alive|living|my life and)|it will never get better (and|i)`,
     'cannot-go-on': `i can not (do|take|handle|stand|bear|keep doing) (this|it|any of this) (anymore|any more|any longer|$)|i am done (with (life|everything|living|it all)|fighting|trying)
-      i (have)? (given|give|giving) up $|i am (such a burden|just a burden) (for)?|tired of (everything|it all|fighting|trying)`,
+      i (have)? (given|give|giving) up $|i am (such a burden|just a burden)|tired of (everything|it all|fighting|trying)`,
     'self-harm-now': `i (have|am)? (now|again)? (cut|cutting|burned|burning|burnt|hurt|hurting|stabbed) (myself|my (arm|arms|thigh|thighs|legs|leg|wrist|stomach)) (again|now|right now|on purpose
       tonight|today|last night|this morning|badly|deep|with|$)|i am (bleeding because i cut) myself
       i (have)? (self harmed|relapsed|harmed myself) (and cut|again|tonight|today|last night|yesterday|with|$)|cut (too)? deep (and|this time|it)`,
@@ -115,10 +114,10 @@ const explicit: Language = {
     chest: `(chest|heart) (pain|pains|pressure|tightness|is crushing|hurts|is hurting|feels crushed)
       (pain|pressure|tightness|squeezing|crushing|elephant|heaviness|burning) (feeling)? (in|on|across) (my|his|her|the) chest|(my|his|her) chest (is|feels)? (tight|heavy|hurts|hurting)
       (having|had) a heart attack`,
-    'chest-sign': `(left|both|my|his|her|the|down) (arm|arms|jaw|shoulder) (is|are|feels|feel|went|has gone|hurts|pain|hurt|and|gone|$) (also)?
+    'chest-sign': `(left|both|my|his|her|the|down) (arm|arms|jaw|shoulder) (is|are|feels|feel|went|has gone|hurts|pain|hurt|and|gone|$)
       (spreading|going|radiating|shooting|travelling|moving|spread|radiates|spreads|runs|goes) (down|to|into|up|through) (my|his|her|the)? (left)? (arm|jaw|shoulder|neck|back)
       (sweating|clammy|grey and|gone grey|went grey)|(passed out|collapsed|fainted|blacked out|collapsing|passing out|lost consciousness|can not stand up)|(arm|jaw) (pain|numb|numbness)`,
-    panic: `(convinced|what if|afraid (of|that)|scared (of|that) (having)?|every time|fear of|worried (about|that) (having|a))`,
+    panic: `(convinced|what if|afraid (of|that)|scared (of|that)|every time|fear of|worried (about|that) (having|a))`,
     stroke: `(face|mouth|smile|eyelid) (is|has|started)? (drooping|drooped|dropped|sagging|lopsided|fell|gone crooked|falling)
       (speech|words|talking) (is|are|has|suddenly|became|come out|coming out)? (slurred|slurring|garbled|jumbled)|(slurring|slurred) (my|his|her|words|speech)
       (can not|could not|unable to) (move|lift|raise|feel) (my|his|her|one|the) (left|right|whole|one)? (arm|leg|side|half)
@@ -135,10 +134,10 @@ const explicit: Language = {
       (soaked|soaking|bled) through (a|#|two|three|my|every) (pad|pads|towel|towels|bandage|bandages)|(coughing|vomiting|throwing|coughed|vomited|puking) (up)? (a lot of|lots of|bright red)? blood
       there is (a lot of blood|so much blood|much blood)`,
     lifeless: `(not|stopped|hardly|barely) breathing|@they __ (unconscious|unresponsive|not responding|collapsed|having a (seizure|stroke|heart attack)|passed out and|choking|seizing|convulsing)
-      (will not|does not|can not) wake (up|him up|her up|them up) (and|he|she|at|no|$)|(can not|could not) wake (him|her|them|my|the) __ (up)?
+      (will not|does not|can not) wake (up|him up|her up|them up) (and|he|she|at|no|$)|(can not|could not) wake (him|her|them|my|the) __
       (baby|he|she|child) (is|went|has gone) (limp|floppy|lifeless|blue)|(no|can not find a) pulse`,
-    'abuse-now': `(our)? @partner (always|sometimes|often|again|has|keeps|kept|has been|is)? (hits|hit|beats|beat|beating|hitting|punches|punched|punching|slaps|slapped|slapping|kicks|kicked|chokes
-      choked|choking|strangles|strangled|strangling|shoves|shoved|threw|throws|burned|drags|dragged) (me|my head|us|things at me)
+    'abuse-now': `@partner (always|sometimes|often|again|has|keeps|kept|has been|is)? (hits|hit|beats|beat|beating|hitting|punches|punched|punching|slaps|slapped|slapping|kicks|kicked|chokes|choked
+      choking|strangles|strangled|strangling|shoves|shoved|threw|throws|burned|drags|dragged) (me|my head|us|things at me)
       @partner (threatens|threatened|keeps threatening|is threatening|said he would|swore he would|will|is going|wants) _ (to)? (kill|hurt|shoot|stab|beat) (me|us|my family|the kids)
       (hands|hand) (around|round) my (throat|neck)|(he|she|they|husband|partner|boyfriend|ex) (does not|will not) let me (out|have money|see anyone|use my phone|have my phone)
       (he|she|they|husband|partner|boyfriend|ex) (locks|locked|has locked|keeps) me (in|up|inside|locked)|i am (afraid|scared|terrified) (of|that) _ (husband|boyfriend|partner|wife|ex|dad|father|he
@@ -163,7 +162,7 @@ const explicit: Language = {
       sometimes|started)? (touches|touching|touched|molests|molesting|undresses|comes into my (room|bed) at night|makes me touch|rubs) (me|my|him|and|himself|$)|@partner (is|keeps|has|always)? (hits
       hit|hitting|beats|beat|beating|hurts|hurting|shakes|shook|shaking|kicks|burns|burned|touches|touched|touching|molests|molested|molesting|starves|raped|abuses|abusing|choked|slapped
       punched) (the|my|our|her|his) _ @small|(somebody|coach|teacher|uncle|babysitter|neighbor|he|man) (touched|hurt|abused|abuses|molested|molests|raped) my _ @small
-      my _ @small (told|says|said) _ (someone|he|uncle|dad|stepdad|teacher|her|she|that) __ (touched|touches|hurt|hurts|hit|hits|raped) (me)?
+      my _ @small (told|says|said) _ (someone|he|uncle|dad|stepdad|teacher|her|she|that) __ (touched|touches|hurt|hurts|hit|hits|raped)
       i (hit|shook|hurt|slapped|choked|smothered|threw) (the|my) (baby|newborn|infant|toddler|son|daughter|kid|child)|(child|kid|kids|children|baby|toddler|boy|girl) (is|are|was|were
       has been)? (being|getting)? (abused|beaten|neglected|molested|locked in|left alone|starved|starving|tied up) (by|at|all|in|next|for|alone|every|without)
       (adult|man|guy|stranger|he|someone) online __ (nudes|naked|pictures of my|meet me|touch myself|undress)
@@ -184,7 +183,7 @@ const explicit: Language = {
       herself|wrists|$)`,
     voices: `(voice|voices|demon|demons|god|devil|they in my head) (in my head|i hear)? (is|are|keeps|keep|always|started)? (telling|tell|tells|told|saying|say|says|commanding|command|commands|order
       orders|ordering|want|wants|shouting|screaming at) (me|i) (to|should|have to|must|that i should)? _ (kill|hurt|cut|die|jump|harm|stab|end|burn|attack|do it|strangle|shoot)
-      i hear (voices|a voice) __ (kill|hurt|cut|die|jump|harm|stab|end) (everyone)?|(voices|voice) __ (i have to|i must) (obey|do what|listen)`,
+      i hear (voices|a voice) __ (kill|hurt|cut|die|jump|harm|stab|end)|(voices|voice) __ (i have to|i must) (obey|do what|listen)`,
     threat: `i (@want-to|am going to|will|am about to|plan to|am planning to|intend to) (kill|murder|stab|shoot|strangle|hurt|beat up|poison|burn|beat|bomb|blow up|shoot up|attack) (him|her|them
       my (boss|husband|wife|dad|mom|father|mother|neighbor|neighbour|teacher|ex|brother|sister|stepdad|boyfriend|girlfriend|roommate|coworker|family|classmates)|everyone (at|in)|people|somebody
       the (school|office|guy|people)|that (guy|man|woman|bitch)|all of them|those people|that school|the kids at)
@@ -243,11 +242,12 @@ const explicit: Language = {
     'answers-yes': `^ (yes|yeah|yep|yea|ye|yup|y|yah|yess|ja|uhuh|affirmative|correct|true|sure|definitely|absolutely|always|constantly|often|lately)
       ^ (i am|i do|i have|i did|i was|i have been) ($|and|but|again|for|all|a lot|tonight|every|thinking|it)
       ^ (every day|all the time|of course|a lot|all day|more and more|most days|most of the time|more than ever|nothing else)`,
-    'answers-partly': `^ (i (guess|suppose|think) (so|yes|$)|i guess)|^ (well|uh|hmm|i mean|yes)? (kind of|sort of|kinda|sorta|a bit|a little|a little bit|somewhat|partly|probably|some|a few|in a way
-      it crosses|it has crossed|mostly|i have thought about it|thought about it)|^ i (kind of|sort of) (am|do|have|did)`,
-    'answers-maybe': `^ (well|uh|hmm|i mean)? (sometimes|maybe|perhaps|possibly|on and off|here and there|now and then|once in a while|for now|it depends|depends)`,
-    'answers-silence': `^ (and)? (does|would|will|did) (it|that) (even|really)? (matter|make a difference)|^ what (does it|would it|does that) (matter|change)
-      ^ (it|that)? does not (even|really)? matter|^ (who|would anyone|would anybody|does anyone|does anybody) (even|really)? (cares|care)|^ what difference (does|would) it make|^ so what if`,
+    'answers-partly': `^ (i (suppose|think) (so|yes|$)|i guess)
+      ^ (well|hmm|i mean|yes)? (kinda|sorta|a bit|a little|somewhat|partly|probably|some|a few|in a way|it crosses|it has crossed|mostly|i have thought about it|thought about it)
+      ^ i (kind of|sort of) (am|do|have|did)`,
+    'answers-maybe': `^ (well|hmm|i mean)? (sometimes|maybe|perhaps|possibly|on and off|here and there|now and then|once in a while|for now|it depends|depends)`,
+    'answers-silence': `^ (and)? (does|would|will|did) (it|that) (matter|make a difference)|^ what (does it|would it|does that) (matter|change)|^ (it|that)? does not matter
+      ^ (who|would anyone|would anybody|does anyone|does anybody) (cares|care)|^ what difference (does|would) it make|^ so what if`,
     'answers-later': `^ (no)? not (today|tonight|yet|this week|this time)`,
     'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|i would rather not|do not want to (say|talk)|why|not (right now
       at the moment|anymore|any more))`,

@@ -4,18 +4,17 @@ import type { Language } from '#domain/safety/floor/phrase.ts'
 export const hindi: Language = {
   families: {
     want: `चाहता|चाहती|चाहते|chahta|chahti|chahata|chahati|chata|chati|chahte`,
-    'kill-myself': `खुद को मारना|खुद को मार देना|खुद को खत्म करना|खुद को ख़त्म करना|आत्महत्या करना|अपनी जान देना|अपनी जान लेना|अपनी ज़िंदगी खत्म करना|अपना जीवन समाप्त करना|खुदकुशी करना|जान दे देना
-      फांसी लगाना|फाँसी लगाना|khud ko marna|khud ko maarna|khud ko mar dena|khud ko khatam karna|khud ko khatm karna|aatmahatya karna|atmahatya karna|khudkushi karna|khudkhushi karna|apni jaan dena
-      apni jaan lena|apni jan dena|apni zindagi khatam karna|suicide karna|phansi lagana|jaan dena`,
+    'kill-myself': `खुद को मारना|खुद को मार देना|खुद को ख़त्म करना|आत्महत्या करना|अपनी जान देना|अपनी जान लेना|अपनी ज़िंदगी खत्म करना|अपना जीवन समाप्त करना|खुदकुशी करना|जान दे देना|फाँसी लगाना
+      khud ko marna|khud ko maarna|khud ko mar dena|khud ko khatam karna|khud ko khatm karna|aatmahatya karna|atmahatya karna|khudkushi karna|khudkhushi karna|apni jaan dena|apni jaan lena
+      apni jan dena|apni zindagi khatam karna|suicide karna|phansi lagana|jaan dena`,
     'will-kill': `खुद को मार (दूंगा|दूंगी|लूंगा|लूंगी|डालूंगा|डालूंगी)|आत्महत्या कर (लूंगा|लूंगी|रहा हूं|रही हूं)|अपनी जान (दे दूंगा|दे दूंगी|ले लूंगा|ले लूंगी)|जान दे (दूंगा|दूंगी)
-      खुदकुशी कर (लूंगा|लूंगी)|khud ko mar (dunga|dungi|lunga|lungi|doonga|doongi|dalunga)|khud ko maar (dunga|dungi|lunga|lungi)
-      (suicide|atmahatya|aatmahatya|khudkushi) kar (lunga|lungi|loonga|loongi|raha hu|rahi hu|dunga)|apni (jaan|jan) (de dunga|de dungi|le lunga|le lungi)|jaan de (dunga|dungi)`,
-    relative: `दोस्त|भाई|बहन|बेटा|बेटी|मां|माँ|पिता|पापा|मम्मी|पति|पत्नी|सहेली|dost|bhai|behen|behan|beta|beti|maa|papa|mummy|pati|patni|saheli|friend|husband|wife|girlfriend|boyfriend|mom|dad|चाचा
-      दादी|दादा|नानी|ननद|भाभी|रूममेट|लड़की|लड़का|बच्चा|बच्ची|behn|dadi|nani|roommate|bhabhi|bhaiya|didi|दीदी|ladki|ladka|bacha|bachha|bachi|bestie|chhoti behen|mummi`,
-    pills: `गोलियां|गोलियाँ|गोली|दवाइयां|दवाई|दवा|दवाएं|goliyan|goliya|goli|dawai|dawaiyan|dava|tablets|pills|नींद की गोलियां|नींद की गोली|टेबलेट|पत्ता|neend ki goliya|neend ki goliyan|neend ki goli
-      neend ki saari goliya|tablet|patta|crocin|paracetamol|insulin|dawaiya`,
-    am: `हूं|हूँ|है|hu|hoon|hun|hai`,
-    partner: `पति|पापा|पिता|बॉयफ्रेंड|भाई|सास|ससुर|जेठ|देवर|मां|सौतेली मां|बेटा|pati|papa|pita|husband|boyfriend|bf|bhai|saas|sasur|jeth|devar|dad|maa|sauteli maa|sasural wale|beta|wo|vo|वो|ex`,
+      खुदकुशी कर (लूंगा|लूंगी)|khud ko mar (dunga|dungi|lunga|lungi|doonga|doongi|dalunga)|(suicide|atmahatya|aatmahatya|khudkushi) kar (lunga|lungi|loonga|loongi|raha hu|rahi hu|dunga)
+      apni (jaan|jan) (de dunga|de dungi|le lunga|le lungi)|jaan de (dunga|dungi)`,
+    relative: `दोस्त|भाई|बहन|बेटा|बेटी|माँ|पिता|पापा|मम्मी|पति|पत्नी|सहेली|dost|bhai|behen|behan|beta|beti|maa|papa|pati|patni|saheli|friend|husband|wife|girlfriend|boyfriend|mom|dad|चाचा|दादी|दादा
+      नानी|ननद|भाभी|रूममेट|लड़की|लड़का|बच्चा|बच्ची|behn|dadi|nani|roommate|bhabhi|bhaiya|didi|दीदी|ladki|ladka|bacha|bachha|bachi|bestie|chhoti behen|mummi`,
+    pills: `गोलियाँ|गोली|दवाइयां|दवाई|दवा|दवाएं|goliyan|goliya|goli|dawai|dawaiyan|dava|नींद की गोलियां|नींद की गोली|टेबलेट|पत्ता|neend ki goliya|neend ki goliyan|neend ki goli|neend ki saari goliya
+      patta|crocin|insulin|dawaiya`,
+    partner: `पति|पापा|पिता|बॉयफ्रेंड|भाई|सास|ससुर|जेठ|देवर|मां|बेटा|pati|papa|pita|husband|bf|bhai|saas|sasur|jeth|devar|dad|maa|sasural wale|beta|wo|vo|वो|ex`,
     hits: `मारता|मारते|मारती|पीटता|पीटते|मारा|पीटा|गला दबाता|गला दबाया|जलाया|धक्का|marta|marte|marti|maarta|maarte|maarti|pitta|peetta|pitte|mara|maara|pita|peeta|gala dabata|gala dabaya|thappad
       थप्पड़|haath uthata`,
     poison: `जहर|फिनाइल|कीटनाशक|चूहे मारने|तेज़ाब|एसिड|हार्पिक|zeher|zehar|jahar|jeher|phenyl|finail|harpic|keetnashak|rat poison|chuhe maarne|acid|naphthalene|celphos|sulfas|all out|pesticide`,
@@ -27,11 +26,11 @@ export const hindi: Language = {
       @self (मारना|खत्म करना|मार देना|marna|maarna|khatam karna|khatm karna|mar dena|maar dena) (@want|है|hai|h)
       (suicide|khudkushi|खुदकुशी|आत्महत्या|सुसाइड) (करना|करने|करने का|karna|karne|karne ka|krna) (@want|है|hai|h|मन|man|mann)
       (जान देने|मरने|फांसी लगाने|jaan dene|marne|phansi lagane) (का|को|ka|ko|ki) (मन|जी|man|mann|dil|ichha) (करता|करती|कर|karta|karti|kar|है|hai)`,
-    'death-wanted': `(मरना|मर जाना|marna|mar jana|marr jana|mrna) @want (@am)?|(mujhko) (bas)? (मरना|मर जाना|marna|mar jana) (है|hai|h)
+    'death-wanted': `(मरना|मर जाना|marna|mar jana|marr jana|mrna) @want|(mujhko) (मरना|मर जाना|marna|mar jana) (है|hai|h)
       (जीना|जीने की|ज़िंदा रहना|jeena|jina|zinda rehna|jeene) (ही|hi|का|ki)? (नहीं|nahi|nahin|nhi|नही) (@want|है|hai|इच्छा)
       (जीने|jeene|jine) (का|की|ka|ki) (मन|इच्छा|man|mann|ichha) (नहीं|nahi|nahin|nhi)|(जीना|जिंदा रहना|jeena|jina|zinda rehna) (अब|ab)? (ही|hi)? (नहीं|nahi|nahin|nhi|नही)
       (नहीं|nahi|nahin|nhi) (जीना|jeena|jina) (@want|$|अब|ab|hai|है|mujhe|aaj)|(मुझे|mujhe|muje|main|mai|ab|अब|बस|bas) _ (मरना|मर जाना|marna|mar jana|mrna) (है|hai|h)
-      (के बिना|ke bina) (अब|ab)? (नहीं|nahi|nhi) (रहना|जीना|rehna|jeena) __ (aaj)?|(जीने|jeene|jine) (का|की|ka|ki) (जी) (नहीं|nahi|nhi)`,
+      (के बिना|ke bina) (अब|ab)? (नहीं|nahi|nhi) (रहना|जीना|rehna|jeena) __|(जीने|jeene|jine) (का|की|ka|ki) (जी) (नहीं|nahi|nhi)`,
     intended: `@will-kill|(मैंने|maine) _ (मरने|आत्महत्या|marne|suicide) _ (फैसला|faisla|decide) (कर|kar)
       (खत्म|khatam|khatm) (कर|kar) (लूंगा|लूंगी|रहा|रही|दूंगा|दूंगी|lunga|lungi|raha|rahi|dunga|dungi|lu) (हूं|hu|hun)? (@self|sab|सब)
       @self (खत्म|khatam|khatm|मार|maar|mar) (कर|kar)? (लूंगा|लूंगी|रहा|रही|lunga|lungi|raha|rahi|dunga|dungi)
@@ -55,7 +54,7 @@ export const hindi: Language = {
       (मरने|जान देने|आत्महत्या|फांसी|suicide|marne|phansi) (की|ki) (कोशिश|koshish|try) _`,
     passive: `(काश|kaash|kash) (मैं|main|mai) _ (मर|पैदा|mar|paida) _ (जाता|जाती|न|ना|होता|होती|jata|jati|na|nahi|hota|hoti)|(मर|mar) (जाता|जाती|jaata|jata|jati) (तो|to) (अच्छा|acha|accha|achha)
       (मेरे|mere) (बिना|bina) (सब|sab) _ (बेहतर|खुश|better|khush|behtar)|(जीने|ज़िंदगी|jeene|zindagi|jindagi) से (थक|तंग|thak|tang|pareshan)
-      (काश|kaash|kash) (मैं|main|mai)? __ (पैदा|मर|paida|mar) (ही|hi)? (न|ना|नहीं|na|nahi|jata|jati|जाता|जाती) (होती)?|(main|mai|मैं) (na|न|नहीं|nahi) (hoti|hota|होती|होता) to
+      (काश|kaash|kash) (मैं|main|mai)? __ (पैदा|मर|paida|mar) (ही|hi)? (न|ना|नहीं|na|nahi|jata|jati|जाता|जाती)|(main|mai|मैं) (na|न|नहीं|nahi) (hoti|hota|होती|होता) to
       (jee kar|jeekar|जीकर|जी कर) __ (kya|क्या|fayda)|(बोझ|bojh|burden) (हूं|हो|बन|hu|hun|ban)|(मुझे भी|mujhe bhi) (जाना|मरना|jana|marna) (चाहिए था|chahiye tha)
       (सब|sab) (खुश|khush|theek) ___ (मेरे बिना|mere bina)|(सो|so) (जाऊं|jau|jaun) (और|aur) (कभी|kabhi) (न|ना|na|nahi)`,
     hopeless: `(जीने|jeene|jine) (की|का|ki|ka) (कोई)? (koi)? (वजह|मतलब|कारण|फायदा|wajah|matlab|fayda|reason) (नहीं|nahi|nahin|nhi)
@@ -82,14 +81,14 @@ export const hindi: Language = {
       (उठ|uth|jaag|जाग) (नहीं|nahi|nhi) (रहे|रहा|रही|rahe|raha|rahi)|(सांस|saans|sans) (रुक|बंद|ruk|band)|(सुस्त|sust) (pad|पड़) (gayi|gaya|गई|गया)|(baar|बार) (behosh|बेहोश) (hui|hua|हुई|हुआ)`,
     'abuse-now': `(पति|पापा|पिता|बॉयफ्रेंड|भाई|सास|ससुर|pati|papa|pita|husband|boyfriend|bhai|saas|sasur|dad) (मुझे|मुझको|mujhe|muje|mujhko) _ (मारता|मारते|पीटता|पीटते|मारा|पीटा|गला|धमकी|marta|marte
       maarta|maarte|pitta|peetta|mara|maara|pita|gala|dhamki)|@partner (ने|ne) ___ @hits|@partner (मुझे|mujhe|muje|mujhko|हमें|hume|humein|रोज|roz|raat ko|daaru pee ke|शराब पीकर|पीकर) ___ @hits
-      (मुझे|mujhe|muje) __ (मारता|पीटता|मारते|marta|maarta|pitta|peetta|marte|maarte) (है|hai|h|hain|हैं)
-      (jala denge|जला देंगे|maar denge|मार देंगे|मार दूंगा|kaat dunga|maar dunga|jaan se maar) __ (बोला)?|(kehte|kehta|कहते|कहता|bolta) ___ (mar denge)
-      (haath|hath|हाथ) (मोड़|mod|maror|मरोड़|tod|तोड़) (diya|दिया|di)|(गला|gala) (दबाता|दबाते|दबाया|दबा|dabata|dabate|dabaya|daba) (है|hai|diya|h|दिया|था|tha)
+      (मुझे|mujhe|muje) __ (मारता|पीटता|मारते|marta|maarta|pitta|peetta|marte|maarte) (है|hai|h|hain|हैं)|(jala denge|जला देंगे|maar denge|मार देंगे|मार दूंगा|kaat dunga|maar dunga|jaan se maar) __
+      (kehte|kehta|कहते|कहता|bolta) ___ (mar denge)|(haath|hath|हाथ) (मोड़|mod|maror|मरोड़|tod|तोड़) (diya|दिया|di)
+      (गला|gala) (दबाता|दबाते|दबाया|दबा|dabata|dabate|dabaya|daba) (है|hai|diya|h|दिया|था|tha)
       (कमरे|kamre|ghar|घर) (में|me|mein|se) __ (बंद कर|band kar|nahi jaane|नहीं जाने) (रखा|rakha|deta|देता|dete)|(gharwale|घरवाले|मालिक|malik) ___ (मारता|marta|मारते|marte|maarta)`,
     'abuse-danger': `(मुझे|mujhe) (मार डालेगा|जान से मार|mar dalega|maar dalega|jaan se maar|jaan se mar)|(बाथरूम|bathroom) (में|me|mein) (छुपी|छिपी|छुपा|बंद|chhupi|chupi|chhupa|band)
       (दरवाजा|darwaza|darwaja) (तोड़|tod|peet|पीट) (रहा|रहे|raha|rahe)|(चाकू|chaku|kulhadi|bandook|बंदूक|पेट्रोल|kerosene) (लेकर|लेके|leke|lekar|le ke) ___ (खड़ा|आ|khada|aa|peeche|पीछे|dhundh)
       (छुप|छिप|chhup|chup) (के|कर|ke|kar) (बैठी|बैठा|baithi|baitha)`,
-    rape: `(मेरा|मेरे साथ|mera|mere saath|mere sath) (यौन शोषण)|(रेप|बलात्कार|यौन शोषण|rape|balatkar) (किया|हुआ|kiya|hua|kr diya|kar diya|ho gaya) (mere)?
+    rape: `(मेरा|मेरे साथ|mera|mere saath|mere sath) (यौन शोषण)|(रेप|बलात्कार|यौन शोषण|rape|balatkar) (किया|हुआ|kiya|hua|kr diya|kar diya|ho gaya)
       (मेरा|मेरे साथ|mera|mere saath|mere sath) ___ (रेप|बलात्कार|rape|balatkar|गलत काम|galat kaam|जबरदस्ती|zabardasti|jabardasti)`,
     'child-hurt': `(पापा|चाचा|मामा|अंकल|दादा|टीचर|papa|chacha|mama|uncle|teacher|sir|dad) (मुझे|mujhe|muje) _ (छूते|छूता|गलत|chhute|chute|chhuta|chuta|galat|touch)
       (बच्चे|बच्चों|बेटे|बेटी|bachche|bacche|bachcho|bacho|bete|beti) को (peetta)|(पापा|चाचा|मामा|अंकल|दादा|टीचर|फूफा|मौसा|sir|papa|chacha|mama|uncle|teacher|fufa|mausa|bhaiya|भैया) ___ (छूते|छूता
@@ -117,12 +116,12 @@ export const hindi: Language = {
     denied: `(मरना|आत्महत्या करना|marna|suicide) (नहीं|nahi|nahin|nhi) (@want|करना|karna)|नहीं मरना|nahi marna|(मरना|marna) (तो)? (नहीं|nahi|nhi) (चाहता|चाहती|chahta|chahti)`,
     'asks-ending-life': `(आत्महत्या|जान देने|जीवन समाप्त|मरने|suicide|jaan dene|marne) _ (के बारे में|करने|ke bare me|ke baare mein|karne)? _ (सोच|soch)`,
     'answers-yes': `^ (हाँ|जी|haan|han|haa|ji|hamesha|हमेशा|रोज)`,
-    'answers-partly': `^ (थोड़ा|थोड़ी|thoda|thodi|thoda sa|थोड़ा सा|लगता है|lagta hai|shayad haan)`,
+    'answers-partly': `^ (थोड़ा|थोड़ी|thoda|thodi|लगता है|lagta hai|shayad haan)`,
     'answers-maybe': `^ (कभी कभी|शायद|kabhi kabhi|shayad|कभी कभार|kabhi kabhar|ho sakta hai|हो सकता है)`,
-    'answers-silence': `^ ((क्या|kya) (फर्क|फ़र्क|fark|farak) (पड़ता|padta|parta)|(इससे|isse) (क्या|kya) (फर्क|fark|farak)|(किसे|kise|kisko) (परवाह|parwah|fark))`,
+    'answers-silence': `^ ((क्या|kya) (फ़र्क|fark|farak) (पड़ता|padta|parta)|(इससे|isse) (क्या|kya) (फर्क|fark|farak)|(किसे|kise|kisko) (परवाह|parwah|fark))`,
     'answers-unsure': `^ (पता नहीं|pata nahi|nahi pata|pata nhi|मालूम नहीं|malum nahi)`,
     'answers-later': `^ (आज नहीं|अभी नहीं|aaj nahi|abhi nahi)`,
-    'answers-hardly': `^ (खास नहीं|ज़्यादा नहीं|ज्यादा नहीं|khaas nahi|zyada nahi|sach me nahi)`,
+    'answers-hardly': `^ (खास नहीं|ज्यादा नहीं|khaas nahi|zyada nahi|sach me nahi)`,
     'answers-no': `^ (नहीं|ना|nahi|nahin|nhi|na)`,
     'means-ready': `(हाथ|सामने|पास|haath|hath|samne|paas) (में|me|mein)? (ब्लेड|चाकू|गोलियां|रस्सी|blade|chaku|goliyan|goliya|rassi|zeher|bandook)
       (ब्लेड|चाकू|गोलियां|रस्सी|blade|chaku|goliyan|goliya|rassi) (हाथ|सामने|haath|hath|samne)`,
