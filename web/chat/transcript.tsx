@@ -6,6 +6,7 @@ import { type Care, Lines, type Line } from '#web/chat/lines.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
 import type { Turn } from '#web/chat/turn.ts'
 import { TypingIndicator } from '#web/chat/typing-indicator.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 type Props = {
@@ -36,7 +37,11 @@ export function Transcript({ lines, turn, welcome, exercises, care, children }: 
     <div className="transcript relative min-h-0 grow max-sm:tall:[container-type:size] short:min-h-64">
       <div
         ref={scrollRef}
-        className="h-full overflow-y-auto overscroll-contain"
+        // Where the card moves on, the browser would hold what was in view, and the newest words be out of it.
+        className={classNames(
+          'h-full overflow-y-auto overscroll-contain',
+          isAtBottom && '[overflow-anchor:none]',
+        )}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
         tabIndex={0}
         role="region"

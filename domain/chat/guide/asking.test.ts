@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { introduction, redFlagNote } from '#domain/chat/guide/asides.ts'
 import type { Answer, Question } from '#domain/safety/tier.ts'
+import { askAnswers } from '#domain/safety/words/ask-answers.ts'
 import { askWords, thanksForAnswer } from '#domain/safety/words/ask-words.ts'
 import { conversation, placesOf } from '#domain/testing/talk-with-guide.ts'
 
-const { before, ask, answers } = askWords['ending-life']
+const { before, ask } = askWords['ending-life']
+const answers = askAnswers['ending-life']
 const answered = (answer: Answer, question: Question = 'ending-life') => ({ answered: { question, answer } })
 
 /** Somebody was asked, after a first message in panic. */

@@ -8,6 +8,7 @@ import { rules } from '#domain/safety/floor/rules.ts'
 import { questionIn } from '#domain/safety/questions.ts'
 import { raise } from '#domain/safety/screener.ts'
 import { type Concern, type Question, questions, type Screening } from '#domain/safety/tier.ts'
+import { askAnswers } from '#domain/safety/words/ask-answers.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 
 const ofText = (text: string) => screenByFloor([{ role: 'person', text }])
@@ -101,12 +102,12 @@ test('an answer decides what it was asked about', () => {
 
 test('each question is one, comes last, and is known again by its words', () => {
   for (const question of questions) {
-    const { before, ask, answers } = askWords[question]
+    const { before, ask } = askWords[question]
     expect(questionIn(ask)).toBe(question)
     expect(ask.match(/\?/g)).toHaveLength(1)
     expect(ask.endsWith('?')).toBe(true)
     expect(before).not.toContain('?')
-    expect(new Set(Object.values(answers)).size).toBe(3)
+    expect(new Set(Object.values(askAnswers[question])).size).toBe(3)
     expect(answersTo(question)).toHaveLength(3)
     expect(lackedQuestion(`I hear you. ${ask}`, question)).toBeNull()
     expect(lackedQuestion('I hear you.', question)).toBe(ask)

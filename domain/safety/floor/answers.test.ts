@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Turn } from '#domain/safety/screener.ts'
-import { type Concern, type Question, questions, type Tier } from '#domain/safety/tier.ts'
-import { askWords } from '#domain/safety/words/ask-words.ts'
+import { type Answer, type Concern, type Question, questions, type Tier } from '#domain/safety/tier.ts'
+import { askAnswers } from '#domain/safety/words/ask-answers.ts'
 
 const endingLife = 'Are you thinking about ending your life?'
 const safe = 'Are you safe right now?'
@@ -132,7 +132,7 @@ test('not being safe is about what was found before the question', () => {
 
 test('an answer that was chosen is known by its name', () => {
   for (const question of questions) {
-    const { yes, no, unsure } = askWords[question].answers
+    const { yes, no, unsure } = askAnswers[question]
     const isSafety = question.includes('safe')
     const said = (text: string) =>
       screenByFloor([
@@ -171,6 +171,35 @@ test.each(inEach)('%s: "%s" to the question about ending one’s life is %s', (_
     { role: 'person', text },
   ]
   expect(screenByFloor(turns).answered).toEqual({ question: 'ending-life', answer })
+})
+
+const typed: [Answer, Question, string][] = [
+  ['danger', 'ending-life', 'would it be so bad'],
+  ['danger', 'ending-life', 'part of me does'],
+  ['danger', 'ending-life', 'unfortunately yes'],
+  ['unclear', 'ending-life', "i don't want to talk about it"],
+  ['unclear', 'ending-life', 'no but i think about it'],
+  ['unclear', 'ending-life', 'not actively'],
+  ['unclear', 'ending-life', 'from time to time'],
+  ['unclear', 'ending-life', '...'],
+  ['unclear', 'ending-life', '😔'],
+  ['no-danger', 'ending-life', "i don't want to die"],
+  ['no-danger', 'ending-life', "no but i'm stressed"],
+  ['no-danger', 'ending-life', 'god no'],
+  ['danger', 'safe-now', 'define safe'],
+  ['danger', 'safe-now', "i don't think so"],
+  ['unclear', 'safe-now', "i don't want to say"],
+  ['danger', 'safe-at-home', "only when he's away"],
+  ['danger', 'taken-something', 'i took them'],
+  ['no-danger', 'taken-something', 'i took my usual dose'],
+]
+
+test.each(typed)('%s: to the question "%s" - "%s"', (answer, question, text) => {
+  const turns: Turn[] = [
+    { role: 'companion', text: 'May I ask?', question },
+    { role: 'person', text },
+  ]
+  expect(screenByFloor(turns).answered).toEqual({ question, answer })
 })
 
 test('what answers nothing is heard as what it is', () => {

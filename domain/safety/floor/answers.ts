@@ -56,6 +56,8 @@ const asksAbout = Object.keys(meaningOf) as Question[]
 function readingOf(question: Question, text: string, answer: Signals): Reading | undefined {
   const chosen = chosenAnswer(question, text)
   if (chosen) return `answers-${chosen}`
+  // Dots, or a face.
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'answers-unsure'
   if (answer.has('answers-hardly')) return isForSafety(question) ? 'answers-no' : 'answers-unsure'
   if (answer.has('answers-safe')) return isForSafety(question) ? 'answers-yes' : 'answers-no'
   return readings.find((reading) => answer.has(reading))

@@ -2,13 +2,12 @@ import { plainQuestions } from '#domain/safety/questions.ts'
 import type { Question } from '#domain/safety/tier.ts'
 
 /**
- * Care asks once, plainly: `before` takes what was said seriously, `ask` is the one question and comes last, `answers` are
- * offered to choose from. `unclear` is said to whoever does not know; nobody is asked twice.
+ * Care asks once, plainly: `before` takes what was said seriously, `ask` is the one question and comes last,
+ * `unclear` is said to whoever does not know; nobody is asked twice.
  */
 export type AskWords = {
   before: string
   ask: string
-  answers: Record<'yes' | 'no' | 'unsure', string>
   unclear: string
 }
 
@@ -17,7 +16,6 @@ const asking = (before: string, question: Question): string =>
 const mayIAsk = (question: Question): string => asking('May I ask you one thing', question)
 const ratherAsk = (question: Question): string => asking('I would rather ask than guess', question)
 
-const safe = { yes: 'Yes, I am safe', no: 'No, I am not safe', unsure: 'I am not sure' }
 const withSomebody =
   'You do not have to know that now, and you need not be alone with it. You can {talk}{when}. Should it get worse, call {emergency}.'
 
@@ -27,45 +25,38 @@ export const askWords: Record<Question, AskWords> = {
   'ending-life': {
     before: 'Thank you for telling me. That sounds like a lot to carry.',
     ask: ratherAsk('ending-life'),
-    answers: { yes: 'Yes', no: 'No, that is not it', unsure: 'I am not sure' },
     unclear: withSomebody,
   },
   'safe-now': {
     before: 'Thank you for telling me. I take it seriously.',
     ask: mayIAsk('safe-now'),
-    answers: safe,
     unclear: withSomebody,
   },
   'taken-something': {
     before: 'Thank you for telling me. I take it seriously.',
     ask: mayIAsk('taken-something'),
-    answers: { yes: 'Yes, I have', no: 'No, nothing', unsure: 'I am not sure' },
     unclear: 'If you may have taken something, do not wait to feel it. Call {emergency} now.',
   },
   'hurt-now': {
     before: 'Thank you for telling me. Something must hurt a lot.',
     ask: mayIAsk('hurt-now'),
-    answers: { yes: 'Yes, I am hurt', no: 'No, I am not hurt', unsure: 'I am not sure' },
     unclear: withSomebody,
   },
   'hurt-others': {
     before: 'That sounds like a very heavy moment. Thank you for saying it.',
     ask: ratherAsk('hurt-others'),
-    answers: { yes: 'Yes', no: 'No, that is not it', unsure: 'I am not sure' },
     unclear:
       'You do not have to know that now. Some space between you and them helps first. To talk it through, you can {talk}{when}. If someone could be hurt, call {emergency}.',
   },
   'safe-at-home': {
     before: 'Thank you for trusting me with that. It is not your fault.',
     ask: mayIAsk('safe-at-home'),
-    answers: safe,
     unclear:
       'You do not have to know that now. When it is safe for you, you can reach {forAbuse}. If it gets dangerous, call {emergency}.',
   },
   'child-safe': {
     before: 'Thank you for telling me. It matters that you care about them.',
     ask: mayIAsk('child-safe'),
-    answers: { yes: 'Yes, safe right now', no: 'No, not safe', unsure: 'I am not sure' },
     unclear:
       'You do not have to know that alone. You can reach {forChildren}. If someone is in danger now, call {emergency}.',
   },

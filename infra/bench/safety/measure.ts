@@ -1,4 +1,5 @@
-import { isAtLeast, isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
+import { questionOf } from '#domain/safety/asks/question-of.ts'
+import { type Concern, isAtLeast, isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
 import type { Line } from '#infra/bench/safety/lines.ts'
 
 export type Share = { hits: number; of: number }
@@ -35,6 +36,44 @@ export const figures = {
     share(
       judged.filter(({ tier }) => tier === 'none'),
       (tier) => !isHelp(tier),
+    ),
+}
+
+type Rightness = (line: Judged) => boolean
+
+/** What is asked would bring the danger out. Of lines whose hand named no concern, any question. */
+const asksRightly: Rightness = ({ concern, screening: { ask } }) =>
+  ask !== undefined && (isUnnamed({ concern }) || questionOf(concern as Concern) === ask)
+const isUnnamed = ({ concern }: Pick<Judged, 'concern'>): boolean =>
+  concern === undefined || concern === 'none'
+
+const counted = (judged: readonly Judged[], isHit: Rightness): Share => ({
+  hits: judged.filter(isHit).length,
+  of: judged.length,
+})
+
+/** As if every question were answered, and truthfully. */
+export const afterOneQuestion = {
+  /** Of the lines that need the dialog, those that get it at once or with the answer. */
+  dialogRecall: (judged: readonly Judged[]) =>
+    counted(
+      judged.filter(({ tier }) => isCrisis(tier)),
+      (line) => isCrisis(line.screening.tier) || asksRightly(line),
+    ),
+  /** The same of those whose concern was named: only the question that decides it counts. */
+  dialogRecallWhereNamed: (judged: readonly Judged[]) =>
+    afterOneQuestion.dialogRecall(judged.filter((line) => !isUnnamed(line))),
+  /** Of the lines that need nothing, those that are asked. */
+  askedForNothing: (judged: readonly Judged[]) =>
+    counted(
+      judged.filter(({ tier }) => tier === 'none'),
+      ({ screening }) => screening.ask !== undefined,
+    ),
+  /** Of unwanted thoughts, those that are asked about suicide or hurting somebody. */
+  askedOfThoughts: (judged: readonly Judged[]) =>
+    counted(
+      judged.filter(({ group, tier }) => group === 'obsession' && !isCrisis(tier)),
+      ({ screening: { ask } }) => ask === 'ending-life' || ask === 'hurt-others',
     ),
 }
 

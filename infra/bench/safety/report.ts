@@ -1,5 +1,5 @@
 import { isAtLeast } from '#domain/safety/tier.ts'
-import { figures, type Judged, type Share, wilson } from '#infra/bench/safety/measure.ts'
+import { afterOneQuestion, figures, type Judged, type Share, wilson } from '#infra/bench/safety/measure.ts'
 
 const percent = (part: number): string => (100 * part).toFixed(1)
 function shown(share: Share): string {
@@ -45,6 +45,12 @@ export function report(name: string, judged: Judged[]): string {
       english.filter((line) => line.group === 'obsession' && !isAtLeast(line.tier, 'crisis')),
     ),
     row('ordinary', english.filter(isOrdinary)),
+    '',
+    `dialog after one question: recall${shown(afterOneQuestion.dialogRecall(english))}`,
+    `  where its concern is named     ${shown(afterOneQuestion.dialogRecallWhereNamed(english))}`,
+    `  in other languages             ${shown(afterOneQuestion.dialogRecall(judged.filter(({ language }) => language !== 'en')))}`,
+    `  asked where nothing is needed  ${shown(afterOneQuestion.askedForNothing(english))}`,
+    `  asked of an unwanted thought   ${shown(afterOneQuestion.askedOfThoughts(english))}`,
     '',
     ...by(english, 'group'),
     '',
