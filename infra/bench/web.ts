@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openLighthouse, type Report } from '#infra/bench/web/lighthouse.ts'
 import { pages, type PageToMeasure } from '#infra/bench/web/pages.ts'
+import { timesToHelp } from '#infra/bench/web/time-to-help.ts'
 import { openBrowser } from '#infra/bench/web/viewing-browser.ts'
 import { waveCost } from '#infra/bench/web/waves.ts'
 import { root } from '#infra/start/settings.ts'
@@ -15,6 +16,9 @@ const restedIndex = 2_000
 
 /** Milliseconds of a frame that decoration may take. */
 const longestFrame = 2
+
+/** Milliseconds after which help stands, with nobody to answer. */
+const latestHelp = 100
 
 const { values } = parseArgs({
   options: {
@@ -118,6 +122,14 @@ if (busy.length > 0)
   const cost = await waveCost(browser.port, product.url)
   process.stdout.write(`  The moving waves take ${cost.toFixed(2)} ms of the main thread for each frame\n`)
   if (cost > longestFrame) missed.push(`waves: ${cost.toFixed(2)} ms a frame`)
+}
+{
+  await using browser = await openBrowser(product.url, 'visitor')
+  const time = median(await timesToHelp(browser.port, product.url, runs))
+  process.stdout.write(
+    `  Help stands ${time.toFixed(0)} ms after words in a crisis are sent, with nobody to answer (≤ ${latestHelp})\n`,
+  )
+  if (time > latestHelp) missed.push(`help: ${time.toFixed(0)} ms`)
 }
 for (const one of missed) process.stdout.write(`  missed: ${one}\n`)
 if (missed.length > 0) process.exitCode = 1

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { everydayLines } from '#domain/safety/floor/examples/everyday.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { raise } from '#domain/safety/screener.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { readLines } from '#infra/bench/safety/lines.ts'
 import { loadArtefact } from '#infra/screening/artefact.ts'
@@ -22,6 +26,17 @@ test('it hears what no rule names, leaves an ordinary day alone, and takes many 
   expect((await learned.screen(day, 'none')).tier).toBe('none')
   const both = await learned.screenAll([hint, day].map((turns) => ({ turns, floor: 'none' })))
   expect(both.map(({ tier }) => tier === 'none')).toEqual([false, true])
+})
+
+test('a goodbye, a place and a silence of an ordinary day open no dialog, heard by both layers', async () => {
+  await using learned = await openLearnedLayer()
+  const talks = everydayLines.map(([, text]) => person(text))
+  const byFloor = talks.map((turns) => screenByFloor(turns))
+  const heard = await learned.screenAll(talks.map((turns, at) => ({ turns, floor: byFloor[at]!.tier })))
+  const found = everydayLines.map((line, at) => ({ line, tier: raise(byFloor[at]!, heard[at]!).tier }))
+  expect(found.filter(({ tier }) => isCrisis(tier))).toEqual([])
+  // The learned layer is not sure of each of them: one in twenty may bring a card.
+  expect(found.filter(({ tier }) => tier !== 'none').length).toBeLessThanOrEqual(everydayLines.length / 20)
 })
 
 test('nobody waits longer than they want to, and nothing at all is nothing', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { everydayLines } from '#domain/safety/floor/examples/everyday.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 
-const everyday = `
+const ordinary = `
 bye
 Bye!
 ok bye
@@ -169,6 +170,10 @@ main apne kamre mein hu
   .trim()
   .split('\n')
 
-test.each(everyday)('"%s" opens nothing', (text) => {
+test.each(ordinary)('"%s" opens nothing', (text) => {
+  expect(screenByFloor([{ role: 'person', text }])).toEqual({ tier: 'none', concerns: [], reasons: [] })
+})
+
+test.each(everydayLines)('a goodbye, a place, a silence, %s: "%s" opens nothing', (_, text) => {
   expect(screenByFloor([{ role: 'person', text }])).toEqual({ tier: 'none', concerns: [], reasons: [] })
 })

@@ -73,7 +73,7 @@ export const italian: Language = {
     bleeding: `(sanguino|sanguina|sto sanguinando) (molto|tantissimo|tanto)|sangue (ovunque|dappertutto)|perdendo molto sangue|(nn) (smette|si ferma|smetto|finisce) (il sangue)? (l emorragia)?
       (perde|perdo|perso|sta perdendo|esce) (tanto|molto|tantissimo|un sacco di|troppo)? sangue|tagliato troppo (a fondo|profondo)|tagliata troppo (a fondo|in profondità)
       (vomita|vomito|sputa|sputo|tossisce|tossendo) (tanto)? sangue|(asciugamano|benda) (pieno|zuppo|inzuppato)`,
-    lifeless: `non respira|(è)? (privo|priva) di sensi|(è)? incosciente|(nn) (risponde|reagisce|si sveglia) (più|e|nemmeno|$)|(ha)? smesso di respirare|(non)? (riesco|riusciamo) a svegliarl*
+    lifeless: `non respira|(è)? (privo|priva) di sensi|(è)? incosciente|(nn) (reagisce|si sveglia) (più|e|nemmeno|$)|nn risponde (più|nemmeno)? (agli stimoli|alla voce|e nn (respira|si muove|reagisce))|(ha)? smesso di respirare|(non)? (riesco|riusciamo) a svegliarl*
       (è)? (svenuta|svenuto|collassata|collassato|caduta|caduto) e non|(labbra|faccia|è|diventata|diventato) (tutta|tutto)? (blu|viola|cianotic*)
       (ha|sta avendo) (le|una)? (convulsioni|infarto|crisi epilettica)|sta soffocando`,
     'abuse-now': `(marito|fidanzato|padre|patrigno|ragazzo|moglie|madre|lui|ex|compagno) (sempre|ieri)? mi (ha strangolato|ha minacciata di morte|ha dato un pugno)

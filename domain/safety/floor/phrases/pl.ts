@@ -39,7 +39,7 @@ export const polish: Language = {
       (wiem|wybrałem|wybrałam) (już)? (kiedy|gdzie|jak|dzień|miejsce|datę) __ (to zrobię|zabiję|skoczę|umrę|śmierci)
       (jak|ile @pills|sposób żeby) (się)? (bezboleśnie|szybko|najłatwiej|na pewno) (się)? (zabić|umrzeć|odejść)|ile _ @pills __ (umrzeć|zabić|śmiertelna|śmierci)`,
     'act-now': `(sznur|pętla|pętlę|lina) na szyi|(pistolet|nóż) (przy|do|na) (głowie|skroni|gardle|głowy|szyi|nadgarstku)
-      (stoję|siedzę|jestem) __ (moście|dachu|krawędzi|torach|parapecie|balkonie|barierką|barierce|wiadukcie|peronie) ___ (skoczyć|skoczę|skaczę|wystarczy|pociąg|krok|zaraz)|za barierką
+      (stoję|siedzę|jestem) __ (moście|dachu|krawędzi|torach|parapecie|balkonie|barierką|barierce|wiadukcie|peronie) ___ (skoczyć|skoczę|skaczę|wystarczy|krok|zaraz)|(stoję|siedzę|jestem|leżę) __ torach ___ pociąg|za barierką
       po drugiej stronie barierki|(podciąłem|podcięłam|przeciąłem|przecięłam) (sobie|właśnie)? (sobie)? (żyły|nadgarstki|nadgarstek|żyłę)|(odkręciłem|odkręciłam) gaz`,
     farewell: `(to)? (jest)? mój ostatni (wieczór|dzień)|(gdy|kiedy|jak) to (przeczytasz|czytasz|przeczytacie) __ (żyć|żył|żyła|martwy|martwa|mnie)|(jutro)? (już)? mnie nie będzie
       żegnaj (świecie|na zawsze)|żegnajcie (wszyscy|na zawsze)|(żegnajcie|żegnaj|żegnam) (was|się|wszystkich|$|i|wybaczcie|przepraszam)|(to)? (jest)? (moja|mój) ostatni* (wiadomość|list|wpis|noc)
