@@ -1,24 +1,62 @@
 import { sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Language } from '#domain/safety/floor/phrase.ts'
 import { fold } from '#domain/safety/floor/plain.ts'
 
 const folder = ['', 'domain', 'safety', 'floor', ''].join(sep)
-const tables = /`[^`]*`/g
 
-const columns = (table: string): string => table.replace(/\s*\n\s*/g, '\n').replace(/ *\| */g, '|')
+/** A letter with an umlaut stands for two ways to write it; other accents are taken away from what is read as well. */
 const withoutAccents = (word: string): string => (/[äöüå]/.test(word) ? word : fold(word))
-/** Without the accents that reading takes away (those of an umlaut stand for two ways to write it). */
-const phrases = (table: string): string =>
-  table.replace(/\s*\n\s*/g, '|').replace(/[^\s|()?`]+/g, withoutAccents)
 
-/** What is laid out for readers comes pressed together: between phrases a new line is a bar, and columns need no room. */
+/** The parts of a text that stand between `mark`, brackets kept whole. */
+function partsOf(text: string, mark: '|' | ' '): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '(') depth++
+    if (letter === ')') depth--
+    if (letter === mark && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+/** Phrases in the order of their letters, each once: what is alike stands together, and is compressed the better. */
+const sorted = (phrases: string): string =>
+  [...new Set(partsOf(phrases, '|').map(sortedWithin))].toSorted().join('|')
+const sortedWithin = (phrase: string): string =>
+  partsOf(phrase, ' ')
+    .map((part) => part.replace(/^\((.*)\)(\??)$/, (_, choice: string, end) => `(${sorted(choice)})${end}`))
+    .join(' ')
+
+const pressed = (table: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, phrases]) => [
+      name,
+      sorted(phrases.replace(/\s*\n\s*/g, '|').replace(/[^\s|()?]+/g, withoutAccents)),
+    ]),
+  )
+
+/** The same language, as small as it can be written. */
+export const lightLanguage = ({ families, phrases }: Language): Language => ({
+  families: pressed(families),
+  phrases: pressed(phrases),
+})
+
+/** What is laid out for readers comes pressed together: a language as one table, the rules without their columns. */
 export const lightFloor = (): Plugin => ({
   name: 'light-floor',
   apply: 'build',
   enforce: 'pre',
-  transform(code, id) {
+  async transform(code, id) {
     const [, file] = id.split(folder)
-    if (file === 'rules.ts') return { code: code.replace(tables, columns), map: null }
-    return file?.startsWith('phrases') ? { code: code.replace(tables, phrases), map: null } : null
+    if (file === 'rules.ts') return { code: code.replace(/ {2,}/g, ' '), map: null }
+    if (!file?.startsWith('phrases')) return null
+    const languages = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Language>)
+    const lines = languages.map(
+      ([name, language]) => `export const ${name} = ${JSON.stringify(lightLanguage(language))}`,
+    )
+    return { code: lines.join('\n'), map: null }
   },
 })
