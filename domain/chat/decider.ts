@@ -189,7 +189,7 @@ function itemOf(command: ChatCommand): string | null {
 export const chat: Decider<Conversation, ChatCommand, ChatEvent> = {
   initialState: unstarted,
   evolve,
-  stateVersion: 4,
+  stateVersion: 5,
   itemOf,
   decide,
 }

@@ -7,6 +7,42 @@ test.each(['I am safe', 'I’m safe.', "Yes, I'm safe right now!", 'i am really 
 )
 
 test.each([
+  'Estoy a salvo.',
+  'Estoy segura en casa',
+  'Ich bin in Sicherheit.',
+  'Ja, ich bin gerade sicher',
+  'Je suis en sécurité',
+  'Estou em segurança agora',
+  'Sono al sicuro',
+  'Ik ben veilig',
+  'Jestem bezpieczny',
+  'Şu an güvendeyim',
+  'أنا بأمان الآن',
+  'मैं सुरक्षित हूँ',
+  'main surakshit hoon',
+])('says plainly that they are safe, in a language of the floor: %s', (text) =>
+  expect(isPlainlySafe(text)).toBe(true),
+)
+
+test.each([
+  'No estoy a salvo',
+  'Estoy seguro',
+  '¿Estoy a salvo?',
+  'Ich bin nicht in Sicherheit',
+  'Ich bin sicher',
+  'Je ne suis pas en sécurité',
+  'Não estou em segurança',
+  'Non sono al sicuro',
+  'Sono sicuro',
+  'Ik ben niet veilig',
+  'Nie jestem bezpieczna',
+  'Güvende değilim',
+  'لست بأمان',
+  'मैं सुरक्षित नहीं हूँ',
+  'Estoy a salvo. Pero tomé algo.',
+])('does not say so in a language of the floor: %s', (text) => expect(isPlainlySafe(text)).toBe(false))
+
+test.each([
   'I am not safe',
   'I am safe but I took something',
   'Am I safe?',

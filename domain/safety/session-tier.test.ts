@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear, type Heard, sessionTierAt, unconcerned } from '#domain/safety/session-tier.ts'
+import { endsWithHelp, hear, type Heard, sessionTierAt, unconcerned } from '#domain/safety/session-tier.ts'
 
 const after = (hours: number): string => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000).toISOString()
 const session = (...heard: Heard[]) => heard.reduce(hear, unconcerned)
@@ -48,3 +48,27 @@ test('a session remembers one entry a tier, however long it lasts', () => {
   const heard = Array.from({ length: 100 }, (_, hour): Heard => ({ tier: 'care', at: after(hour) }))
   expect(session(...heard)).toEqual([{ tier: 'care', at: after(99) }])
 })
+
+test.each([
+  ['emergency', ['taken']],
+  ['crisis', ['taken', 'suicide']],
+  ['crisis', ['medical-emergency']],
+  ['emergency', ['self-harm']],
+  ['emergency', ['suicide']],
+  ['emergency', ['abuse', 'medical-emergency']],
+  ['emergency', []],
+] as const)('only help that has come ends %s of %j', (tier, concerns) =>
+  expect(endsWithHelp(tier, concerns)).toBe(true),
+)
+
+test.each([
+  ['emergency', ['abuse']],
+  ['emergency', ['someone-else']],
+  ['emergency', ['harm-to-others', 'voices']],
+  ['emergency', ['dependant-in-danger']],
+  ['crisis', ['suicide']],
+  ['crisis', ['self-harm']],
+  ['care', ['taken']],
+] as const)('whoever was misheard can say so at %s of %j', (tier, concerns) =>
+  expect(endsWithHelp(tier, concerns)).toBe(false),
+)

@@ -4,7 +4,7 @@ import { type Concern, type Tier, tiers } from '#domain/safety/tier.ts'
 export type Heard = {
   tier: Tier
   at: string
-  /** An act under way, something taken, an injury, a body in danger: no word takes it back, only help that has come. */
+  /** Of the person's own: an act under way, something taken, an injury, a body in danger: no word takes it back, only help that has come. */
   endsWithHelp?: true
   /** What is left after a correction: help stays in reach, and the talk goes on without it. */
   isCorrected?: true
@@ -17,10 +17,21 @@ export const unconcerned: SessionConcern = []
 
 const stepMilliseconds = 24 * 60 * 60 * 1000
 
-/** Whether feeling well again proves nothing: see `endsWithHelp`. */
-export const endsWithHelp = (tier: Tier, concerns: readonly Concern[]): boolean =>
-  tier === 'emergency' ||
-  (tier === 'crisis' && (concerns.includes('taken') || concerns.includes('medical-emergency')))
+const ofBody: readonly Concern[] = ['taken', 'medical-emergency']
+/** An act under way, and an injury. */
+const ofBodyInEmergency: readonly Concern[] = [...ofBody, 'suicide', 'self-harm']
+
+/**
+ * Whether feeling well again proves nothing: see `endsWithHelp`. Who fears for somebody else, or is afraid of somebody, may
+ * have been misheard in an emergency too. Of one that nobody knows more about the worst is taken.
+ */
+export const endsWithHelp = (tier: Tier, concerns: readonly Concern[]): boolean => {
+  if (tier === 'crisis') return concerns.some((concern) => ofBody.includes(concern))
+  const isUnknown = concerns.length === 0
+  return (
+    tier === 'emergency' && (isUnknown || concerns.some((concern) => ofBodyInEmergency.includes(concern)))
+  )
+}
 
 /** The concern of the session once a message has been heard. */
 export const hear = (concern: SessionConcern, heard: Heard): SessionConcern => {

@@ -95,6 +95,32 @@ for (const comes of ['by a reload', 'with the next reply'] as const)
     await expect(crisis).toBeHidden()
   })
 
+test('the bar that stays names the line for what leads: to a child that for children', async ({
+  page,
+  model,
+}) => {
+  model.answer(replyOf('I hear you.'))
+  await openChat(page)
+  await say(page, 'I am 13 and I want to kill myself.')
+  await page.getByRole('dialog').getByRole('button', { name: 'That is not what I meant' }).click()
+  await hearOut(page)
+  const help = page.getByRole('region', { name: 'Support' })
+  await expect(help).toContainText('Help stays within reach.')
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', /422.?4453/)
+})
+
+test('somebody who fears for another was perhaps misheard, also in an emergency', async ({ page, model }) => {
+  model.answer(replyOf('I hear you.'))
+  await openChat(page)
+  await say(page, 'My brother has just cut his wrists.')
+  const emergency = page.getByRole('dialog', { name: 'Please get help for them right now' })
+  await expect(emergency.getByRole('button', { name: 'Help is with me' })).toHaveCount(0)
+  await emergency.getByRole('button', { name: 'That is not what I meant' }).click()
+  await expect(emergency).toBeHidden()
+  await hearOut(page)
+  await expect(page.getByRole('region', { name: 'Support' })).toContainText('Help stays within reach.')
+})
+
 test('where something was taken the way out is that help has come', async ({ page, model }) => {
   model.answer(replyOf('I am with you.'))
   await openChat(page)

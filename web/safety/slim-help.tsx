@@ -1,11 +1,12 @@
 import type { Concern } from '#domain/safety/tier.ts'
+import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
 import { useHelp } from '#web/safety/use-help.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** What is left of the card once it was not meant so: the first line, still one tap away. */
 export function SlimHelp({ concerns }: { concerns: Concern[] }) {
-  const lines = useHelp().linesOf(concerns[0] ?? 'suicide')
+  const lines = useHelp().linesOf(leadingConcern(concerns))
   const first = lines.find(({ ways }) => ways.length > 0)
   return (
     <Card

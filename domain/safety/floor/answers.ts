@@ -59,7 +59,8 @@ function readingOf(question: Question, text: string, answer: Signals): Reading |
   // Dots, or a face.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'answers-unsure'
   if (answer.has('answers-hardly')) return isForSafety(question) ? 'answers-no' : 'answers-unsure'
-  if (answer.has('answers-safe')) return isForSafety(question) ? 'answers-yes' : 'answers-no'
+  if (answer.has('answers-safe') || answer.has('answers-plainly-safe'))
+    return isForSafety(question) ? 'answers-yes' : 'answers-no'
   return readings.find((reading) => answer.has(reading))
 }
 

@@ -1,5 +1,6 @@
 import { languages } from '#domain/safety/floor/languages.ts'
 import { Floor } from '#domain/safety/floor/of-languages.ts'
+import type { Signals } from '#domain/safety/floor/phrase.ts'
 import { rules } from '#domain/safety/floor/rules.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
@@ -14,3 +15,5 @@ const floor = (): Floor => (ofAll ??= finish(Floor.of(Object.values(languages), 
 /** What is said explicitly, and how concerning it is. No network, no memory, a time that grows with the length. */
 export const screenByFloor = (turns: readonly Turn[]): Screening => floor().screen(turns)
 export const floorSteps = (turns: readonly Turn[]): Steps<Screening> => floor().steps(turns)
+/** What each sentence says. */
+export const signalsByFloor = (text: string): Signals[] => floor().signalsOf(text)

@@ -39,6 +39,7 @@ export const arabic: Readonly<Record<string, string>> = {
   figure: 'مت من الضحك',
   denied: 'لا أريد أن أموت',
   'asks-ending-life': 'هل تفكر في إنهاء حياتك؟',
+  'answers-plainly-safe': 'نعم، أنا بأمان الآن',
   'answers-yes': 'نعم',
   'answers-partly': 'قليلا',
   'answers-maybe': 'أحيانا',

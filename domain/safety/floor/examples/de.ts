@@ -53,6 +53,8 @@ export const german: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Denkst du daran, dir das Leben zu nehmen?',
   'asks-safe-now': 'Bist du gerade in Sicherheit?',
   'asks-taken-something': 'Hast du etwas genommen?',
+  'answers-plainly-safe': `Ich bin in Sicherheit
+    Ja, ich bin gerade sicher`,
   'answers-yes': 'Ja',
   'answers-partly': 'Ein bisschen',
   'answers-maybe': 'Manchmal',

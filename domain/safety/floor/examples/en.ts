@@ -152,6 +152,7 @@ export const english: Readonly<Record<string, string>> = {
   'asks-hurt-others': 'Are you thinking about hurting someone?',
   'asks-safe-at-home': 'Are you safe at home?',
   'asks-child-safe': 'Is the baby safe? Is your child safe?',
+  'answers-plainly-safe': 'Yes, I am safe now',
   'answers-yes': `yeah
     every day`,
   'answers-partly': `kind of

@@ -50,6 +50,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'asks-ending-life': '¿Estás pensando en quitarte la vida?',
   'asks-safe-now': '¿Estás a salvo ahora?',
   'asks-taken-something': '¿Has tomado algo?',
+  'answers-plainly-safe': `Estoy a salvo
+    Sí, estoy segura en casa`,
   'answers-yes': 'Sí',
   'answers-partly': 'Un poco',
   'answers-maybe': 'A veces',

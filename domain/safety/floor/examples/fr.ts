@@ -51,6 +51,7 @@ export const french: Readonly<Record<string, string>> = {
   'asks-ending-life': 'Est-ce que tu penses à mettre fin à tes jours ?',
   'asks-safe-now': 'Es-tu en sécurité ?',
   'asks-taken-something': 'As-tu pris quelque chose ?',
+  'answers-plainly-safe': 'Oui, je suis en sécurité maintenant',
   'answers-yes': 'Oui',
   'answers-partly': 'Un peu',
   'answers-maybe': 'Parfois',

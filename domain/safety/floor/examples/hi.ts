@@ -34,6 +34,8 @@ export const hindi: Readonly<Record<string, string>> = {
   figure: 'शर्म से मर गया',
   denied: 'मैं मरना नहीं चाहता',
   'asks-ending-life': 'क्या आप आत्महत्या के बारे में सोच रहे हैं?',
+  'answers-plainly-safe': `हाँ, मैं अभी सुरक्षित हूँ
+    haan main safe hoon`,
   'answers-yes': 'हां',
   'answers-partly': 'थोड़ा',
   'answers-maybe': 'Kabhi kabhi',

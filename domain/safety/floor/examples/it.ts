@@ -49,6 +49,7 @@ export const italian: Readonly<Record<string, string>> = {
   prescribed: 'Me lo hanno prescritto',
   bereaved: 'Mio zio si è ucciso anni fa',
   'asks-ending-life': 'Stai pensando di toglierti la vita?',
+  'answers-plainly-safe': 'Sì, sono al sicuro adesso',
   'answers-yes': 'Sì',
   'answers-partly': 'Un po’',
   'answers-maybe': 'A volte',

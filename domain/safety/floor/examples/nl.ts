@@ -39,6 +39,7 @@ export const dutch: Readonly<Record<string, string>> = {
   figure: 'Ik kwam niet meer bij van het lachen',
   denied: 'Ik wil niet dood',
   'asks-ending-life': 'Denk je aan zelfmoord?',
+  'answers-plainly-safe': 'Ja, ik ben nu veilig',
   'answers-yes': 'Ja',
   'answers-partly': 'Een beetje',
   'answers-maybe': 'Soms',

@@ -39,6 +39,7 @@ export const polish: Readonly<Record<string, string>> = {
   figure: 'Umieram ze śmiechu',
   denied: 'Nie chcę umierać',
   'asks-ending-life': 'Czy myślisz o samobójstwie?',
+  'answers-plainly-safe': 'Tak, jestem teraz bezpieczna',
   'answers-yes': 'Tak',
   'answers-partly': 'Trochę',
   'answers-maybe': 'Czasami',

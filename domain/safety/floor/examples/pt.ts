@@ -49,6 +49,8 @@ export const portuguese: Readonly<Record<string, string>> = {
   prescribed: 'Foi receitado',
   bereaved: 'Meu tio se matou há anos',
   'asks-ending-life': 'Está pensando em tirar a própria vida?',
+  'answers-plainly-safe': `Estou em segurança
+    Sim, estou segura agora`,
   'answers-yes': 'Sim',
   'answers-partly': 'Um pouco',
   'answers-maybe': 'Às vezes',

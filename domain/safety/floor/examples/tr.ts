@@ -39,6 +39,7 @@ export const turkish: Readonly<Record<string, string>> = {
   figure: 'Gülmekten öldüm',
   denied: 'Ölmek istemiyorum',
   'asks-ending-life': 'Hayatına son vermeyi düşünüyor musun?',
+  'answers-plainly-safe': 'Evet, şu an güvendeyim',
   'answers-yes': 'Evet',
   'answers-partly': 'Biraz',
   'answers-maybe': 'Bazen',

@@ -158,6 +158,8 @@ export const german: Language = {
       (möchtest|willst) du (sterben|nicht mehr leben|dich umbringen)|suizidgedanken`,
     'asks-safe-now': `(bist du|sind sie|fühlst du dich) (gerade|jetzt|im moment|momentan)? (in sicherheit|sicher)`,
     'asks-taken-something': `(hast du|haben sie) (etwas|was|tabletten|irgendetwas) (genommen|eingenommen|geschluckt)`,
+    'answers-plainly-safe': `^ (ja|nein|wirklich|danke)? ich bin (jetzt|gerade|hier|zu hause|wirklich|im moment)? (in sicherheit|außer gefahr) (jetzt|hier|zu hause|im moment|gerade)? $
+      ^ (ja|nein|wirklich|danke)? ich bin (jetzt|gerade|hier|zu hause|im moment) sicher $`,
     'answers-yes': `^ (ja|jo|jep|klar|immer|ständig|oft|leider)`,
     'answers-partly': `^ (ein bisschen|bisschen|irgendwie|ein wenig|schon|teilweise|ich glaube schon|ich glaub|ein paar|irgendwie schon|so halb)`,
     'answers-maybe': `^ (manchmal|vielleicht|ab und zu|jein|kann sein|hin und wieder|kommt drauf an|kommt darauf an|möglich)`,

@@ -135,6 +135,8 @@ export const spanish: Language = {
     'asks-ending-life': `(piensas|pensando|pensado|quieres) (en)? (acabar con tu vida|quitarte la vida|suicidarte|matarte|morir|morirte|terminar con tu vida)`,
     'asks-safe-now': `estás (a salvo|seguro|segura|en un lugar seguro)`,
     'asks-taken-something': `(has tomado|tomaste|ha tomado) (algo|pastillas|alguna)`,
+    'answers-plainly-safe': `^ (si|de verdad|gracias)? (yo)? estoy (ya)? (a salvo|fuera de peligro|en un lugar seguro) (ahora|ahora mismo|por ahora|aquí|en casa|de momento)? $
+      ^ (si|de verdad|gracias)? (yo)? estoy (segura|seguro) (ahora mismo|por ahora|aquí|en casa|de momento) $`,
     'answers-yes': `^ (si|sip|sii|claro|siempre|todos los días|a menudo|constantemente)`,
     'answers-partly': `^ (un poco|más o menos|algo|creo que sí|supongo|en parte|unas pocas|unas cuantas|en cierto modo|algo así)`,
     'answers-maybe': `^ (a veces|quizás|quizá|tal vez|puede ser|de vez en cuando|en ocasiones|depende|a lo mejor)`,

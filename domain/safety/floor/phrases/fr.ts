@@ -128,6 +128,7 @@ export const french: Language = {
     'asks-ending-life': `(penses|pensez|pensé|envie|pensées) (tu|vous)? (à|de|au) (mettre fin à (tes|vos) jours|te suicider|te tuer|mourir|suicide|en finir|vous suicider)`,
     'asks-safe-now': `(en sécurité)`,
     'asks-taken-something': `(pris|avalé) (quelque chose|des médicaments|des cachets)`,
+    'answers-plainly-safe': `^ (oui|non|vraiment|merci)? je suis (bien|vraiment)? (en sécurité|hors de danger) (maintenant|pour le moment|ici|chez moi|à la maison|en ce moment)? $`,
     'answers-yes': `^ (oui|ouais|tout le temps|toujours|souvent|bien sûr|tous les jours)`,
     'answers-partly': `^ (un peu|plus ou moins|je crois|quelques|en quelque sorte|je pense que oui|on peut dire ça|un petit peu)`,
     'answers-maybe': `^ (parfois|peut être|des fois|ça arrive|quelquefois|de temps en temps|ça dépend|par moments)`,

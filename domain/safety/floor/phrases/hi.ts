@@ -115,6 +115,8 @@ export const hindi: Language = {
     figure: `(हँसते|हंस|शर्म से|भूख से|गर्मी से|hanste|has has|sharm se|bhookh se|garmi se|haha|hahaha)`,
     denied: `(मरना|आत्महत्या करना|marna|suicide) (नहीं|nahi|nahin|nhi) (@want|करना|karna)|नहीं मरना|nahi marna|(मरना|marna) (तो)? (नहीं|nahi|nhi) (चाहता|चाहती|chahta|chahti)`,
     'asks-ending-life': `(आत्महत्या|जान देने|जान लेने|जीवन समाप्त|मरने|suicide|jaan dene|marne) _ (के बारे में|करने|ke bare me|ke baare mein|karne)? _ (सोच|soch)`,
+    'answers-plainly-safe': `^ (हाँ|जी|धन्यवाद)? (मैं)? (अभी|यहाँ|घर पर)? सुरक्षित हूँ (अभी)? $
+      ^ (haan|han|ji)? (main|mai)? (abhi|yahan|ghar par)? (surakshit|safe) (hoon|hun|hu) (abhi)? $`,
     'answers-yes': `^ (हाँ|जी|haan|han|haa|ji|hamesha|हमेशा|रोज)`,
     'answers-partly': `^ (थोड़ा|थोड़ी|thoda|thodi|लगता है|lagta hai|shayad haan)`,
     'answers-maybe': `^ (कभी कभी|शायद|kabhi kabhi|shayad|कभी कभार|kabhi kabhar|ho sakta hai|हो सकता है)`,

@@ -131,6 +131,7 @@ export const italian: Language = {
     prescribed: `(prescritto|prescritte|prescritta|ricetta|vitamine|vitamina|eutirox|come sempre|psichiatra mi)`,
     bereaved: `(si è (ucciso|uccisa|suicidato|suicidata|tolto la vita) (anni|quando|nel|l anno))`,
     'asks-ending-life': `(pensando|pensi|pensato) (di|a) (toglierti la vita|suicidarti|ucciderti|farla finita|morire|suicidio|porre fine alla tua vita)`,
+    'answers-plainly-safe': `^ (si|davvero|grazie)? (io)? sono (davvero)? (al sicuro|fuori pericolo|in un posto sicuro) (adesso|ora|qui|a casa|per ora|in questo momento)? $`,
     'answers-yes': `^ (si|sempre|certo|ogni giorno|spesso)`,
     'answers-partly': `^ (un po|più o meno|credo di sì|alcune|abbastanza|in un certo senso|diciamo di sì)`,
     'answers-maybe': `^ (a volte|forse|può darsi|ogni tanto|qualche volta|dipende|magari)`,

@@ -130,6 +130,7 @@ export const dutch: Language = {
     figure: `(van het lachen|van schaamte|van de honger|van verveling|haha|doodlachen|van de hitte|van de kou)`,
     denied: `ik (wil|ga) (niet|nooit) (dood|sterven|zelfmoord plegen|mezelf)|niet dat ik|nooit gezegd dat|ik wil (mezelf)? (niet|geen) (doden|zelfmoord plegen|dood)`,
     'asks-ending-life': `(denk je|denkt u|gedachten|wil je|gedacht) (aan|over|om|eraan)? (om)? (zelfmoord|een einde aan je leven|dood|sterven|je leven te beëindigen|uit het leven)`,
+    'answers-plainly-safe': `^ (ja|nee|echt|bedankt)? ik ben (nu|echt|hier|thuis|voorlopig)? (veilig|buiten gevaar) (nu|hier|thuis|voor nu|op dit moment)? $`,
     'answers-yes': `^ (ja|altijd|vaak|elke dag|zeker)`,
     'answers-partly': `^ (een beetje|beetje|ik denk het wel|een paar|min of meer|soort van|in zekere zin)`,
     'answers-maybe': `^ (soms|misschien|af en toe|kan zijn|ligt eraan|hangt ervan af|mogelijk)`,

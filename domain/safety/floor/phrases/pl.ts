@@ -122,6 +122,7 @@ export const polish: Language = {
     figure: `(ze śmiechu|ze wstydu|z głodu|z nudów|z gorąca|haha|hahaha|z zimna|ze strachu)|(gnoja|zabije mnie (mama|szef)|mama mnie zabije|xd|hehe|w cs|w grze)`,
     denied: `nie (chcę|zamierzam) (się zabić|zabić się|umrzeć|umierać|popełnić samobójstwa)|nie żebym|nigdy nie mówiłem|nie zabiję się`,
     'asks-ending-life': `(myślisz|myślałeś|myślałaś|czy chcesz) (o|się|umrzeć|odebrać) (samobójstwie|śmierci|zabić|tym żeby|sobie życie|odebraniu sobie życia)`,
+    'answers-plainly-safe': `^ (tak|naprawdę|dziękuję)? (ja)? jestem (teraz|naprawdę|tu|tutaj)? (bezpieczna|bezpieczny|w bezpiecznym miejscu) (teraz|tutaj|tu|w domu|na razie)? $`,
     'answers-yes': `^ (tak|zawsze|często|codziennie|ciągle|no tak|no myślę|myślę)`,
     'answers-partly': `^ (trochę|chyba tak|chyba|kilka|poniekąd|w pewnym sensie|tak jakby)`,
     'answers-maybe': `^ (czasami|czasem|może|być może|zależy|od czasu do czasu|bywa)`,

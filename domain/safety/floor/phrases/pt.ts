@@ -129,6 +129,8 @@ export const portuguese: Language = {
     prescribed: `(receitado|receitou|receitados|receita médica|vitamina|vitaminas|melatonina|como sempre|todo dia)`,
     bereaved: `(se matou|suicidou se|se suicidou|tirou a própria vida) (há|quando|em|faz)`,
     'asks-ending-life': `(pensando|pensado|pensa|pensas|pensou) em (acabar com a (sua|tua)? vida|tirar a (própria|sua)? vida|se matar|suicídio|morrer)`,
+    'answers-plainly-safe': `^ (sim|obrigada|obrigado)? (eu)? (estou|tô) (em segurança|a salvo|fora de perigo|num lugar seguro) (agora|aqui|em casa|por enquanto|neste momento)? $
+      ^ (sim|obrigada|obrigado)? (eu)? (estou|tô) (segura|seguro) (agora|aqui|em casa|por enquanto|neste momento) $`,
     'answers-yes': `^ (sim|sempre|todos os dias|claro|com certeza)`,
     'answers-partly': `^ (um pouco|mais ou menos|acho que sim|alguns|de certa forma|um bocado|tipo isso)`,
     'answers-maybe': `^ (às vezes|talvez|pode ser|de vez em quando|depende|por vezes|quem sabe)`,

@@ -117,6 +117,7 @@ export const turkish: Language = {
     figure: `(gülmekten|utançtan|açlıktan|sıkıntıdan|sıcaktan|haha|hahaha|soğuktan|uykusuzluktan)`,
     denied: `(ölmek|kendimi öldürmek|intihar etmek|ölmeyi) istemiyorum|kendimi öldürmeyeceğim|intihar etmeyeceğim|demedim`,
     'asks-ending-life': `(hayatına son vermeyi|intihar etmeyi|kendini öldürmeyi|ölmeyi|yaşamına son vermeyi|intiharı) _ (düşünüyor|düşünüyorsun|düşündün|istiyor)`,
+    'answers-plainly-safe': `^ (evet|hayır|gerçekten|teşekkürler)? (ben)? (şu an|şimdi|şimdilik|burada|evde)? (güvendeyim|emniyetteyim|güvenli bir yerdeyim) (şu an|şimdi|şimdilik|burada|evde)? $`,
     'answers-yes': `^ (evet|hep|sürekli|her gün|tabii)`,
     'answers-partly': `^ (biraz|sanırım|galiba|kısmen|birkaç|bir nevi|sayılır)`,
     'answers-maybe': `^ (bazen|belki|ara sıra|arada|zaman zaman|olabilir|duruma göre)`,
