@@ -58,6 +58,7 @@ test('the stored conversation is read as it was', () => {
     concern: [{ tier: 'care', at: '2026-11-21T09:03:20.000Z', isCorrected: true }],
     guide: { need: 'intrusive-thought', step: 'welcome', missed: 0 },
     guideBeforeCrisis: null,
+    unclear: null,
     asked: [],
     noticedAt: null,
     saidAt: '2026-11-21T09:01:00.000Z',
