@@ -13,6 +13,7 @@ import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 import { Consents } from '#web/data/consents.tsx'
 import { DeleteAccount } from '#web/data/delete-everything.tsx'
+import { KnownAgeSection } from '#web/data/known-age.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { Timeline } from '#web/data/timeline.tsx'
 import { wholeListOf } from '#web/http/paged.ts'
@@ -81,6 +82,7 @@ function Profile({ user }: { user: User }) {
       <NameForm user={user} />
       <BrowserList />
       <Consents />
+      <KnownAgeSection />
       <Timeline />
       <TakeAlong />
       <DeleteAccount />

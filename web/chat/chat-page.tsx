@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listMessages } from '#contract/chat.ts'
-import { useUser, useVersion } from '#web/account/account-queries.ts'
+import { useUser } from '#web/account/account-queries.ts'
+import { announcedNotices } from '#web/chat/announced-notices.ts'
 import { askForHelp } from '#web/chat/ask-for-help.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
@@ -16,8 +17,8 @@ import { useConcern } from '#web/chat/use-concern.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
 import { useTurn } from '#web/chat/use-turn.ts'
+import { useWhoReplies } from '#web/chat/use-who-replies.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
-import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
 import { suggestedIn } from '#web/exercises/suggested.ts'
 import { CallError } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
@@ -26,17 +27,29 @@ import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 import { useSession } from '#web/sessions/session-queries.ts'
 import { storedSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { showError } from '#web/ui/toasts.ts'
 
+// With all that is known of exercises, for when one is suggested.
+const SuggestedExercises = lazyPart(
+  async () => (await import('#web/exercises/suggested-exercises.tsx')).SuggestedExercises,
+)
 // Asked once, and only where a model may reply.
 const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.tsx')).ConsentCard)
 // Seldom shown: for whoever wants nothing kept.
 const ExercisesAlways = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).ExercisesAlways)
 const RetentionCard = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).RetentionCard)
+
+/** Who writes the replies, as the head of the conversation says it all the time. */
+const whoLabels = {
+  guide: 'Guide mode: prepared replies, no AI',
+  model: 'AI replies, not a person',
+  unknown: 'AI or prepared replies, not a person',
+} as const
 
 const quickStartDelay = 100
 
@@ -53,11 +66,12 @@ export function ChatPage() {
   const messages = stored.data ?? []
   const messagesKey = queryKeyOf(listMessages, { id: sessionId ?? '' })
   const suggested = suggestedIn(messages)
-  const { data: version } = useVersion()
   const consent = useConsent('model-chat')
   const retention = useRetention()
   const dataPath = useUser().data ? '/profile' : '/data'
-  const isGuide = version?.companion === 'guide' || consent.isDeclined
+  const who = useWhoReplies()
+  const isGuide = who === 'guide'
+  const noticed = useRef('')
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
   usePageFloor()
@@ -69,8 +83,12 @@ export function ChatPage() {
   }
   const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
     hear,
-    onEvent: concern.handleEvent,
-    onDone: (_, reply) => setAnnouncement(`Leeward: ${plainText(reply)}`),
+    onEvent: (event, messageId) => {
+      concern.handleEvent(event, messageId)
+      if ('notices' in event && event.notices)
+        void announcedNotices(event.notices, who).then((words) => (noticed.current = words))
+    },
+    onDone: (_, reply) => setAnnouncement(`${noticed.current} Leeward: ${plainText(reply)}`.trim()),
   })
 
   useEffect(() => {
@@ -118,6 +136,7 @@ export function ChatPage() {
       return false
     }
     setAnnouncement('')
+    noticed.current = ''
     send(text)
     return true
   }
@@ -130,17 +149,15 @@ export function ChatPage() {
     <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col overflow-hidden bg-surface sm:my-5 sm:w-[calc(100%-2.5rem)] sm:rounded-panel sm:border sm:border-line sm:shadow-panel">
       <PageTitle>Chat</PageTitle>
       <h1 className="sr-only">Chat</h1>
-      {(isGuide || hasMessages) && (
-        <div
-          className={classNames(
-            'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1.5 sm:px-6',
-            isGuide && hasMessages && 'max-sm:pb-0',
-          )}
-        >
-          {isGuide && <Badge>Guide mode: prepared replies, no AI</Badge>}
-          {hasMessages && sessionId && <ConversationBar sessionId={sessionId} isGuide={isGuide} />}
-        </div>
-      )}
+      <div
+        className={classNames(
+          'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1.5 sm:px-6',
+          hasMessages && 'max-sm:pb-0',
+        )}
+      >
+        <Badge>{whoLabels[who ?? 'unknown']}</Badge>
+        {hasMessages && sessionId && <ConversationBar sessionId={sessionId} isGuide={isGuide} />}
+      </div>
       <Transcript
         lines={linesOf({
           messages,
@@ -152,8 +169,10 @@ export function ChatPage() {
         turn={turn}
         exercises={{
           id: suggested.after,
-          show: suggested.exercises.length > 0 && (
-            <SuggestedExercises exercises={suggested.exercises} sessionId={sessionId ?? null} />
+          show: suggested.ids.length > 0 && (
+            <LaterPart>
+              <SuggestedExercises ids={suggested.ids} sessionId={sessionId ?? null} />
+            </LaterPart>
           ),
         }}
         care={{
@@ -181,14 +200,14 @@ export function ChatPage() {
       {!retention.isDeclined && (
         <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-3 pb-3 sm:px-6 sm:pb-5">
           {consent.recipient !== null && (
-            <Suspense fallback={null}>
+            <LaterPart>
               <ConsentCard
                 purpose="model-chat"
                 recipient={consent.recipient}
                 isSaving={consent.isSaving}
                 onAnswer={consent.answer}
               />
-            </Suspense>
+            </LaterPart>
           )}
           <MoodPanel sessionId={sessionId ?? null}>
             <QuickActions isDisabled={isBusy} onSay={handleSay} />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Message } from '#contract/chat.ts'
+import type { NoticeKind } from '#domain/chat/notices.ts'
 import { isAtLeast, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { dayName } from '#web/chat/day-name.ts'
 import { PersonBubble } from '#web/chat/person-bubble.tsx'
@@ -8,7 +9,21 @@ import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { SlimHelp } from '#web/safety/slim-help.tsx'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { isSameDay } from '#web/ui/times.ts'
+
+type Notices = { kinds: readonly NoticeKind[] }
+
+// Seldom shown, beside some messages.
+const NoticeLines = lazyPart<Notices>(async () => (await import('#web/chat/notice-lines.tsx')).NoticeLines)
+
+const NoticesBeside = ({ kinds }: Notices) =>
+  kinds.length > 0 && (
+    <LaterPart>
+      <NoticeLines kinds={kinds} />
+    </LaterPart>
+  )
 
 /** One thing that was said, and what is known about it. */
 export type Line = {
@@ -36,7 +51,10 @@ const lineOf = (message: Message, messagesKey: string[]): Line => ({
   isCorrected: message.isCorrected ?? false,
   show:
     message.role === 'user' ? (
-      <PersonBubble text={message.content} at={message.timestamp} />
+      <>
+        <PersonBubble text={message.content} at={message.timestamp} />
+        <NoticesBeside kinds={message.notices ?? []} />
+      </>
     ) : (
       <ReplyBubble
         text={message.content}
@@ -73,7 +91,10 @@ export function linesOf({ messages, messagesKey, turn, failed, onRetry }: Conver
       }
       return turnLine(
         one,
-        <PersonBubble text={one.text} at={one.sentAt} {...(one.phase === 'failed' && retry)} />,
+        <>
+          <PersonBubble text={one.text} at={one.sentAt} {...(one.phase === 'failed' && retry)} />
+          <NoticesBeside kinds={one.notices} />
+        </>,
       )
     }),
   ]

@@ -1,15 +1,14 @@
 import { Link } from 'wouter'
-import { findExercise } from '#domain/exercises/catalogue.ts'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 type Props = { dataPath: string; isSaving: boolean; onAllow: () => void }
 
-const always = ['longer-exhale', 'five-senses', 'orienting'].flatMap((id) => findExercise(id) ?? [])
+const always = ['longer-exhale', 'five-senses', 'orienting']
 
 /** What works without anything being kept. */
-export const ExercisesAlways = () => <SuggestedExercises exercises={always} sessionId={null} />
+export const ExercisesAlways = () => <SuggestedExercises ids={always} sessionId={null} />
 
 /** In the place of the box to write in, for whoever wants nothing kept: what that means, and the way back. */
 export const RetentionCard = ({ dataPath, isSaving, onAllow }: Props) => (

@@ -1,4 +1,5 @@
 import type { ChatStreamEvent, Message } from '#contract/chat.ts'
+import type { NoticeKind } from '#domain/chat/notices.ts'
 import type { Turn as Said } from '#domain/safety/screener.ts'
 import { highestTier, type Concern, type Tier } from '#domain/safety/tier.ts'
 
@@ -17,6 +18,7 @@ export type Turn = {
   reason: string | null
   tier: Tier
   concerns: Concern[]
+  notices: readonly NoticeKind[]
 }
 
 export const newTurn = (
@@ -34,6 +36,7 @@ export const newTurn = (
   reason: null,
   tier,
   concerns,
+  notices: [],
 })
 
 /** The turn after one more event of its stream. */
@@ -49,8 +52,9 @@ export function withEvent(turn: Turn, event: ChatStreamEvent): Turn {
       }
     : turn
   if (!('chunk' in event)) return concerned
+  const { notices = turn.notices } = event
   const reply = event.replaces ? event.chunk : turn.reply + event.chunk
-  return { ...concerned, reply, phase: reply === '' ? turn.phase : 'writing' }
+  return { ...concerned, notices, reply, phase: reply === '' ? turn.phase : 'writing' }
 }
 
 /** The two messages that a finished turn adds to the conversation. */
@@ -63,6 +67,7 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
     reply: 'written',
     tier: turn.tier,
     ...(turn.concerns.length > 0 && { concerns: turn.concerns }),
+    ...(turn.notices.length > 0 && { notices: [...turn.notices] }),
   },
   {
     id: done.messageId,
@@ -79,7 +84,10 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
 export function openTurn(messages: Message[]): Turn | null {
   const last = messages.findLast(({ role }) => role === 'user')
   if (!last || (last.reply !== 'pending' && last.reply !== 'failed')) return null
-  const turn = newTurn(last.id, last.content, last.timestamp, last.tier, last.concerns)
+  const turn: Turn = {
+    ...newTurn(last.id, last.content, last.timestamp, last.tier, last.concerns),
+    notices: last.notices ?? [],
+  }
   return last.reply === 'failed' ? { ...turn, phase: 'failed' } : turn
 }
 

@@ -24,7 +24,6 @@ export function useConsent(purpose: ModelPurpose) {
   return {
     /** Null while there is nothing to ask. */
     recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
-    isDeclined: state === 'declined',
     isSaving: answer.isPending,
     answer: (isGiven: boolean, onSaved?: () => void) =>
       answer.mutate(isGiven, onSaved && { onSuccess: onSaved }),

@@ -2,6 +2,7 @@ import { Link, Redirect } from 'wouter'
 import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { Consents } from '#web/data/consents.tsx'
 import { DeleteVisit } from '#web/data/delete-everything.tsx'
+import { KnownAgeSection } from '#web/data/known-age.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { useTimeline } from '#web/data/timeline-queries.ts'
 import { Timeline } from '#web/data/timeline.tsx'
@@ -49,6 +50,7 @@ export function DataPage() {
             <>
               <Timeline />
               <Consents />
+              <KnownAgeSection />
               <TakeAlong />
               <DeleteVisit />
             </>

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { getProgress } from '#contract/progress.ts'
 import { CrisisFootnote } from '#web/home/crisis-footnote.tsx'
 import { Greeting } from '#web/home/greeting.tsx'
 import { LatestMood } from '#web/home/latest-mood.tsx'
@@ -5,13 +7,16 @@ import { ProgressCard } from '#web/home/progress-card.tsx'
 import { QuickStarts } from '#web/home/quick-starts.tsx'
 import { TodaysEntries } from '#web/home/todays-entries.tsx'
 import { WhatYouCanDo } from '#web/home/what-you-can-do.tsx'
+import { queryOf } from '#web/http/query-client.ts'
 import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
 
 /** Where somebody arrives: a greeting and one thing to do first; what was before, and what else there is, below. */
 export function HomePage() {
-  const { hidesProgress } = useSettings()
+  const settings = useSettings()
+  const progress = useQuery({ ...queryOf(getProgress, {}), enabled: !settings.hidesProgress })
+  const hidesProgress = settings.hidesProgress || progress.data?.isHidden === true
   return (
     <div className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-20% to-horizon">
       <PageTitle>Home</PageTitle>

@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { titlePlaceOf } from '#web/journal/entry-card.tsx'
 import { ReflectionBox } from '#web/journal/reflection-box.tsx'
 import type { Reflecting } from '#web/journal/use-reflecting.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -13,14 +14,14 @@ function AskConsent({ asking }: { asking: NonNullable<Reflecting['asking']> }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="settle-in mt-3 outline-none">
-      <Suspense fallback={null}>
+      <LaterPart>
         <ConsentCard
           purpose="model-journal"
           recipient={asking.recipient}
           isSaving={asking.isSaving}
           onAnswer={asking.answer}
         />
-      </Suspense>
+      </LaterPart>
     </div>
   )
 }

@@ -37,7 +37,8 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
       title="Before you begin"
       description={
         <>
-          Leeward is a companion for hard moments. Please read these three lines and tick each one.
+          Leeward is a companion for hard moments. It may not suit everyone under 18. Please read these three
+          lines and tick each one.
           {isGuide && ' On this server the replies are prepared ones: no AI writes them.'}
         </>
       }

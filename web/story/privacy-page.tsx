@@ -1,12 +1,29 @@
 import { Link } from 'wouter'
 import { Article } from '#web/story/article.tsx'
+import { ConsumerHealthData, EuropeanRights } from '#web/story/health-data-rights.tsx'
+import { OperatorWords, ProcessorList, useLeastAges, YoungPeople } from '#web/story/server-facts.tsx'
+
+function LeastAge() {
+  const { elsewhere, eea, others } = useLeastAges()
+  return (
+    <p>
+      Leeward is not meant for anyone under {elsewhere}, or under {eea} in the European Economic Area{others}.
+    </p>
+  )
+}
 
 export const PrivacyPage = () => (
-  <Article title="Privacy Policy" name="Privacy Policy" note="Last updated October 26, 2025">
+  <Article
+    title="Privacy Policy"
+    name="Privacy Policy"
+    note="Last updated October 26, 2025; added to on November 22, 2026"
+  >
     <p>
       Leeward is software that anyone can run on a server of their own. This page says what the software does.
       The person who runs this server is the one to ask about the server itself.
     </p>
+    <h2>Who runs this server</h2>
+    <OperatorWords />
     <h2>What is kept</h2>
     <ul>
       <li>What you say in a chat and what Leeward answers, so that you can read it again.</li>
@@ -18,6 +35,8 @@ export const PrivacyPage = () => (
         score.
       </li>
       <li>What you allowed, and when.</li>
+      <li>That you said you are under 18, if you did. Not the age itself.</li>
+      <li>When you were told that no person replies.</li>
       <li>
         With an account: the name and e-mail address that you signed in with, and which browsers you are
         signed in with. A first name, or any name, is enough.
@@ -48,17 +67,20 @@ export const PrivacyPage = () => (
     <p>There are no ads and no trackers, and nothing is sold.</p>
     <p>
       Chat goes to an AI provider only where the person who runs this server has set one up, and only if you
-      agree. You are told who it is. The same holds for reflections on your journal. You can take your yes
-      back at any time: then the guide answers, and your words go to nobody. Your name and e-mail address are
-      never sent there.
+      agree. You are told who it is. For reflections on your journal you are asked apart: a yes to one is no
+      yes to the other. You can take your yes back at any time: then the guide answers, and your words go to
+      nobody. Your name and e-mail address are never sent there.
     </p>
     <p>
       If you sign in with Google, GitHub or another provider, they know that you signed in here. If you sign
       in by e-mail, your mail provider sees that mail.
     </p>
+    <p>Outside this server, something of you reaches:</p>
+    <ProcessorList />
     <p>
-      Leeward is not a health service, so health-privacy law (such as HIPAA) does not cover what you write
-      here.
+      Leeward is not a clinic or an insurer, so the United States law for those (HIPAA) does not cover what
+      you write here. Other laws on health data do: the GDPR in Europe, and the My Health My Data Act in
+      Washington State. What they give you is written below, and you have it here wherever you live.
     </p>
     <h2>What you can do</h2>
     <ul>
@@ -88,7 +110,10 @@ export const PrivacyPage = () => (
       account made here is forgotten when nobody has come back with it for 30 days. Whoever runs this server
       may have chosen another time.
     </p>
+    <EuropeanRights />
+    <ConsumerHealthData />
     <h2>Age</h2>
-    <p>Leeward is not meant for anyone under 13, or under 16 in the European Economic Area.</p>
+    <LeastAge />
+    <YoungPeople />
   </Article>
 )

@@ -1,7 +1,15 @@
 import { Link } from 'wouter'
+import { strictest } from '#domain/chat/notices.ts'
 import { useHelp } from '#web/safety/use-help.ts'
 import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
+import {
+  LawWords,
+  OperatorWords,
+  useLeastAges,
+  useServerFacts,
+  YoungPeople,
+} from '#web/story/server-facts.tsx'
 
 function InCrisis() {
   if (useHelp().country !== 'US')
@@ -29,20 +37,48 @@ function InCrisis() {
   )
 }
 
+function LeastAge() {
+  const { elsewhere, eea, others } = useLeastAges()
+  return (
+    <p>
+      Anyone who is {elsewhere} or older; in the European Economic Area, {eea} or older{others}.
+    </p>
+  )
+}
+
+function HowOften() {
+  const { hours, hoursForMinors, daysAway } = useServerFacts()?.cadence ?? strictest
+  return (
+    <p>
+      The chat says so at the top all the time. It says so again when a talk begins, after {hoursOf(hours)} of
+      use, after {daysAway} days away, and whenever you ask. To whoever is under 18 it says so after{' '}
+      {hoursOf(hoursForMinors)}.
+    </p>
+  )
+}
+
+const hoursOf = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
+
 export const TermsPage = () => (
-  <Article title="Terms of Service" name="Terms of Service" note="Last updated October 26, 2025">
+  <Article
+    title="Terms of Service"
+    name="Terms of Service"
+    note="Last updated October 26, 2025; added to on November 22, 2026"
+  >
     <h2>What Leeward is, and is not</h2>
     <p>
       Leeward is a wellness tool. It is not medical advice or therapy, and no human professional answers you
       here. The replies come from an AI, or are prepared ones; the chat says which. They can be wrong. Please
       do not use them to decide about medicine, symptoms or anyone's safety.
     </p>
+    <HowOften />
     <h2>In a crisis</h2>
     <p>
       Leeward cannot provide crisis intervention, and nobody watches the chat live. <InCrisis />
     </p>
     <h2>Who may use it</h2>
-    <p>Anyone who is 13 or older; in the European Economic Area, 16 or older.</p>
+    <LeastAge />
+    <YoungPeople />
     <h2>Your words</h2>
     <p>
       What you write stays yours. It is used to answer you, and to show you your own conversations, journal
@@ -67,6 +103,9 @@ export const TermsPage = () => (
       </Link>
       .
     </p>
+    <h2>Who runs it, and which law holds</h2>
+    <OperatorWords />
+    <LawWords />
     <h2>No promise</h2>
     <p>
       Leeward is free software, given as it is, without a warranty. Whoever runs this server decides how long

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/chat.ts'
+import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
 import { suggestedIn } from '#web/exercises/suggested.ts'
 
 const reply = (id: string, suggestedExerciseId?: string): Message => ({
@@ -17,11 +19,12 @@ test('an exercise is listed once, where it was first brought up', () => {
     reply('c', 'box-breathing'),
     reply('d'),
   ]
-  const { exercises, after } = suggestedIn(messages)
-  expect(exercises.map(({ id }) => id)).toEqual(['box-breathing', 'orienting'])
+  const { ids, after } = suggestedIn(messages)
+  expect(ids).toEqual(['box-breathing', 'orienting'])
   expect(after).toBe('b')
 })
 
 test('an exercise that has left the catalogue is not shown', () => {
-  expect(suggestedIn([reply('a', 'no-such-thing')])).toEqual({ exercises: [], after: null })
+  const { ids } = suggestedIn([reply('a', 'no-such-thing')])
+  expect(renderToStaticMarkup(<SuggestedExercises ids={ids} sessionId={null} />)).toBe('')
 })

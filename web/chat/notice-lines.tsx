@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react'
+import type { NoticeKind } from '#domain/chat/notices.ts'
+import { noticeMessage, shownNotices } from '#web/chat/notice-messages.ts'
+import { useWhoReplies } from '#web/chat/use-who-replies.ts'
+
+/** What is said beside a message, not by whoever replies. */
+export function NoticeLines({ kinds }: { kinds: readonly NoticeKind[] }) {
+  const who = useWhoReplies()
+  return shownNotices(kinds).map((kind) => (
+    <p
+      key={kind}
+      role="note"
+      aria-label="Notice"
+      className="flex gap-2.5 border-l-2 border-accent py-1 pl-3.5 text-small text-ink-soft"
+    >
+      <Info aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+      <span>{noticeMessage(kind, who)}</span>
+    </p>
+  ))
+}
