@@ -41,8 +41,10 @@ const layerNames = ['floor', 'learned', 'all'] as const
 type Layers = (typeof layerNames)[number]
 type Conversation = { id: string; turns: Turn[] }
 
-/** Lines that are read at once: the encoder takes several together in less time. */
-const together = 64
+/** Lines that are read at once: among many, each finds others of its length, and the encoder takes those together. */
+const together = 256
+/** Batches that are read at once, by a thread each. */
+const sideBySide = 2
 
 export const screen: StandaloneCommand = {
   summary: 'how concerning words are, from lines of JSON',
@@ -54,13 +56,29 @@ export const screen: StandaloneCommand = {
     if (!layers) throw new UsageError('--layers takes floor, learned or all.')
     if (positionals.length > 0) throw new UsageError('The lines come from stdin.')
     return async () => {
-      await using learned = layers === 'floor' ? null : await openLearnedLayer()
-      for await (const some of inBatches(createInterface({ input: process.stdin })))
-        for (const line of await screenAll(some, layers, learned))
-          process.stdout.write(`${JSON.stringify(line)}\n`)
+      await using threads = new AsyncDisposableStack()
+      const learned = layers === 'floor' ? () => null : inTurns(threads)
+      const running: Promise<object[]>[] = []
+      const write = (lines: object[]) =>
+        process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      for await (const some of inBatches(createInterface({ input: process.stdin }))) {
+        const batch = screenAll(some, layers, learned())
+        // Its failure is met where it is written; until then another's may end the command.
+        batch.catch(() => {})
+        running.push(batch)
+        if (running.length === sideBySide) write(await running.shift()!)
+      }
+      for (const batch of running) write(await batch)
       return { document: {}, lines: [], isFine: true, isWritten: true }
     }
   },
+}
+
+/** One thread for the first batch, another for the second; a few lines need no more than one. */
+function inTurns(threads: AsyncDisposableStack): () => Promise<LearnedScreener> {
+  const opened: Promise<LearnedScreener>[] = []
+  let batch = 0
+  return () => (opened[batch++ % sideBySide] ??= openLearnedLayer().then((one) => threads.use(one)))
 }
 
 async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<Conversation[]> {
@@ -92,10 +110,14 @@ function parsed(line: string): unknown {
   }
 }
 
-async function screenAll(some: Conversation[], layers: Layers, learned: LearnedScreener | null) {
+async function screenAll(
+  some: Conversation[],
+  layers: Layers,
+  learned: Promise<LearnedScreener> | null,
+): Promise<object[]> {
   const floors = some.map(({ turns }) => screenByFloor(turns))
   const asked = some.map(({ turns }, at) => ({ turns, floor: floors[at]!.tier }))
-  const raised = await learned?.screenAll(asked)
+  const raised = await (await learned)?.screenAll(asked)
   return some.map(({ id }, at) => {
     const found: [layer: string, screening: Screening][] = []
     if (layers !== 'learned') found.push(['floor', floors[at]!])
