@@ -98,7 +98,7 @@ test('where the conversation is gone words in a crisis are met with help, and ot
   expect((await ada.delete(`/api/sessions/${sessionId}`)).status).toBe(200)
   const inCrisis = await Array.fromAsync(send('I am going to kill myself tonight.'))
   expect(inCrisis[0]).toMatchObject({ crisisDetected: true, tier: 'crisis', concerns: ['suicide'] })
-  expect(textOf(inCrisis)).toContain('988')
+  expect(textOf(inCrisis)).toContain('findahelpline.com')
   expect(inCrisis.at(-1)).toMatchObject({ error: expect.stringContaining('was not saved') })
   const ordinary = await ada.post('/api/chat', { sessionId, message: 'I had a long day at work.' })
   expect([ordinary.status, ordinary.headers.get('Error-Code')]).toEqual([404, 'session-unknown'])

@@ -51,7 +51,7 @@ for (const backend of backends) {
       const inCrisis = await begin(visitor(product.url))
       const prepared = await Array.fromAsync(inCrisis.send('I am going to kill myself tonight.'))
       expect(prepared.at(-1)).toMatchObject({ done: true, crisisDetected: true })
-      expect(textOf(prepared)).toContain('988')
+      expect(textOf(prepared)).toContain('findahelpline.com')
 
       const withModel = await begin(visitor(product.url))
       void Promise.allSettled([Array.fromAsync(withModel.send('Is there room for me?'))])

@@ -87,7 +87,7 @@ for (const backend of backends) {
     const id = await write(ada, 'I am going to kill myself tonight.')
     const { body } = await reflect(ada, id)
     expect(body.by).toBe('guide')
-    expect(body.reflection.split('\n\n')[0]).toContain('988')
+    expect(body.reflection.split('\n\n')[0]).toContain('findahelpline.com')
     expect(product().model.requests.length).toBe(requests)
   })
 

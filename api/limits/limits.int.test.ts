@@ -38,7 +38,7 @@ for (const backend of backends) {
       expect(product.model.requests).toHaveLength(said.length - 1)
       // Help comes first, and without an excuse before it.
       const helped = await say(crisis)
-      expect(helped).toContain('988')
+      expect(helped).toContain('findahelpline.com')
       expect(helped).not.toContain(standInNotes.limit)
       expect(await listed()).toHaveLength(2 * (said.length + 1))
     },
@@ -83,7 +83,7 @@ for (const backend of backends) {
       await using product = await productForTest(backend, 'guide', limited)
       const [ada, grace] = [visitor(product.url), visitor(product.url)]
       const { sessionId, send, listed } = await begin(ada)
-      expect(textOf(await Array.fromAsync(send(crisis)))).toContain('988')
+      expect(textOf(await Array.fromAsync(send(crisis)))).toContain('findahelpline.com')
       const flood = () => ada.request('POST', '/api/chat', { sessionId: 'not-there', message: 'Hello' })
       const answers = []
       while (answers.length < 400) answers.push(...(await Promise.all(Array.from({ length: 40 }, flood))))
@@ -100,7 +100,7 @@ for (const backend of backends) {
       // Past the limit of a crisis the help stays, and nothing else is done.
       const answered = await Promise.all(Array.from({ length: 80 }, () => say(crisis)))
       const prepared = answered.filter((events) => JSON.stringify(events.at(-1)).includes('was not saved'))
-      for (const events of prepared) expect(textOf(events)).toContain('988')
+      for (const events of prepared) expect(textOf(events)).toContain('findahelpline.com')
       expect(prepared.length).toBeGreaterThanOrEqual(20)
       const sent = (await listed()).filter(({ role }) => role === 'user')
       expect(sent.length).toBeLessThanOrEqual(2 + 80 - prepared.length)
@@ -138,7 +138,7 @@ test('who cannot begin a conversation hears it kindly, and is helped in a crisis
   const say = (message: string) => newcomer.request('POST', '/api/chat', { sessionId: newId(), message })
   expect((await say('Hello')).status).toBe(404)
   const helped = await (await say(crisis)).text()
-  expect(helped).toContain('988')
+  expect(helped).toContain('findahelpline.com')
   expect(helped).toContain('"crisisDetected":true')
   expect(helped).toContain('was not saved')
   expect(newcomer.cookies.size).toBe(0)

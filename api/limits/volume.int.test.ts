@@ -38,7 +38,7 @@ for (const backend of backends) {
         codes.push(answer.headers.get('Error-Code'))
       }
       expect([codes[0], codes.at(-1)]).toEqual([null, 'volume-spent'])
-      expect(textOf(await say('I am going to kill myself tonight.'))).toContain('988')
+      expect(textOf(await say('I am going to kill myself tonight.'))).toContain('findahelpline.com')
       expect((await say('Yes, I have them here.')).at(-1)).toMatchObject({ done: true })
       const last = (await listed()).findLast(({ role }) => role === 'user')
       expect(JSON.stringify(last)).toContain('I have them here')

@@ -116,5 +116,5 @@ test('whoever goes on talking after an import is answered as if they had just co
   await Array.fromAsync(who.follow('POST', '/api/chat', { sessionId, message: 'I want to kill myself.' }))
   const reply = (await messagesOf(who, sessionId)).at(-1)!
   expect(reply).not.toHaveProperty('isImported')
-  expect(reply.content).toContain('988')
+  expect(reply.content).toContain('findahelpline.com')
 })

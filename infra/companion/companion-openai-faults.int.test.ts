@@ -72,7 +72,9 @@ test('a slow reply that lives may take longer than a first word may', async () =
 test('a slow first word is waited for, but not by someone in a crisis', async () => {
   await using all = await servedWith({ firstInCrisisMs: 300 }, replyOf('Here I am.', { firstDelayMs: 600 }))
   expect((await hear(all.companion)).end?.author).toBe('model')
-  expect((await hear(all.companion, inCrisis)).text).toBe(preparedReply('crisis', ['suicide']))
+  expect((await hear(all.companion, inCrisis)).text).toBe(
+    preparedReply('crisis', ['suicide'], 'concern', 'US'),
+  )
 })
 
 test('in a crisis other signs of life than words are not waited for', async () => {
@@ -83,7 +85,7 @@ test('in a crisis other signs of life than words are not waited for', async () =
   }
   await using all = await servedWith({ firstInCrisisMs: 300 }, thinking)
   const { text, end } = await hear(all.companion, inCrisis)
-  expect([text, end?.author]).toEqual([preparedReply('crisis', ['suicide']), 'prepared'])
+  expect([text, end?.author]).toEqual([preparedReply('crisis', ['suicide'], 'concern', 'US'), 'prepared'])
 })
 
 test('time that a person has waited already counts towards every time-out', async () => {
@@ -93,7 +95,10 @@ test('time that a person has waited already counts towards every time-out', asyn
   expect(await errorOf(late)).toMatchObject({ fault: 'timed-out' })
   expect(all.server.requests).toHaveLength(0)
   const prepared = await Array.fromAsync(all.companion.reply(inCrisis, signal, 20_000))
-  expect(prepared[0]).toEqual({ kind: 'replace', text: preparedReply('crisis', ['suicide']) })
+  expect(prepared[0]).toEqual({
+    kind: 'replace',
+    text: preparedReply('crisis', ['suicide'], 'concern', 'US'),
+  })
 })
 
 test.each([
@@ -146,7 +151,7 @@ test.each(unanswered)(
 test.each(unanswered)('answered with %s in a crisis, the prepared reply stands in', async (_name, answer) => {
   await using all = await servedWith({ firstInCrisisMs: 300, idleMs: 700 }, answer)
   const { text, end } = await hear(all.companion, inCrisis)
-  expect(text).toBe(preparedReply('crisis', ['suicide']))
+  expect(text).toBe(preparedReply('crisis', ['suicide'], 'concern', 'US'))
   expect(text).toContain('988')
   expect(end?.author).toBe('prepared')
 })

@@ -1,5 +1,5 @@
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
@@ -17,15 +17,15 @@ type Props = {
 
 /** Ways to reach help inside the conversation, which goes on. */
 export function CareCard({ tier, concerns, onCorrect }: Props) {
-  const { emergency } = useHelp()
-  const concern = leadingConcern(concerns)
+  const { wordsFor } = useHelp()
+  const concern = leadingConcern(concerns, tier)
   const { card } = useHelpWords(concern)
   const words = card[isCrisis(tier) ? 'crisis' : 'care']
   return (
     <Card tone="warm" aria-label="Support" className="settle-in">
-      <p className="mb-3">{words.replaceAll('{emergency}', emergency)}</p>
+      <p className="mb-3">{wordsFor(concern, words)}</p>
       <HelpList concerns={[concern]} isEmergency={tier === 'emergency'} isPlain />
-      {isCrisis(tier) && concerns.includes('abuse') && (
+      {isCrisis(tier) && needsQuickExit(concerns) && (
         <div className="mt-3 flex justify-end">
           <ExitButton />
         </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { exitByKey, underLines } from '#domain/safety/words/around.ts'
-import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+import { exitByKey, isItSafe, underLines } from '#domain/safety/words/around.ts'
+import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
@@ -23,24 +23,21 @@ type Props = {
 
 /** Opens at once when words sound like a crisis, before any reply. What was being done stays open behind it. */
 export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: Props) {
-  const { emergency } = useHelp()
+  const { wordsFor } = useHelp()
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
-  const concern = leadingConcern(concerns)
+  const concern = leadingConcern(concerns, tier)
   const words = useHelpWords(concern)
   const { title, lead } = isEmergency ? words.emergency : words.crisis
   useLayoutEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   return (
-    <Dialog
-      title={title}
-      description={lead.replaceAll('{emergency}', emergency)}
-      isOpen={isOpen}
-      isFirm
-      onClose={onClose}
-    >
-      {concerns.includes('abuse') && (
+    <Dialog title={title} description={wordsFor(concern, lead)} isOpen={isOpen} isFirm onClose={onClose}>
+      {needsQuickExit(concerns) && (
         <div className="sticky top-0 z-10 mb-2 flex items-center justify-between gap-3 bg-surface py-2">
-          <p className="text-small text-ink-soft max-sm:invisible">{exitByKey}</p>
+          <p className="text-small text-ink-soft">
+            {title !== isItSafe && <span className="font-semibold text-ink">{isItSafe} </span>}
+            <span className="max-sm:hidden">{exitByKey}</span>
+          </p>
           <ExitButton />
         </div>
       )}

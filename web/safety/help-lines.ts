@@ -10,6 +10,7 @@ const directory = 'https://findahelpline.com'
 const everywhere: SaidLine[] = [
   {
     kind: 'emergency',
+    kinds: ['emergency'],
     name: 'Emergency',
     about: 'Call your local emergency number. In many countries it is 112.',
     hours: '24/7',
@@ -20,6 +21,7 @@ const everywhere: SaidLine[] = [
   },
   {
     kind: 'directory',
+    kinds: ['directory'],
     name: 'Find A Helpline',
     about: 'Find a line in your country.',
     hours: 'Differs by line',

@@ -1,3 +1,4 @@
+import { fillIn, reachableAmong } from '#domain/safety/help/fill-in.ts'
 import type { SaidLine } from '#domain/safety/help/said-line.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import { useKnownHelp } from '#web/safety/help-lines.ts'
@@ -11,13 +12,23 @@ type Help = {
   /** The same to be called; null where it differs. */
   emergencyCall: string | null
   linesOf: (concern: Concern) => SaidLine[]
+  /** Words for a concern, with what there is where the person is. */
+  wordsFor: (concern: Concern, words: string) => string
 }
+
+const toLookUp = 'your local emergency number'
 
 /** The help lines of where the person is. */
 export function useHelp(): Help {
   const { linesFor, country: here } = useKnownHelp()
   const country = useSettings().country ?? here
   const linesOf = (concern: Concern) => linesFor(country, concern)
-  const emergencyCall = linesOf('medical-emergency').find(({ kind }) => kind === 'emergency')?.call ?? null
-  return { country, emergency: emergencyCall ?? 'your local emergency number', emergencyCall, linesOf }
+  const numberFor = (concern: Concern) =>
+    linesOf(concern).find(({ kind }) => kind === 'emergency')?.call ?? null
+  const emergencyCall = numberFor('medical-emergency')
+  const emergency = emergencyCall ?? toLookUp
+  const places = { emergency, police: numberFor('abuse') ?? toLookUp }
+  const wordsFor = (concern: Concern, words: string) =>
+    fillIn(words, reachableAmong(linesOf(concern)), places)
+  return { country, emergency, emergencyCall, linesOf, wordsFor }
 }

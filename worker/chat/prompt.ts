@@ -3,6 +3,7 @@ import type { ChatEvent, ConcernRaised, MessageSent } from '#domain/chat/events.
 import { dueQuestion } from '#domain/safety/asks/due-question.ts'
 import { questionOf } from '#domain/safety/asks/question-of.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { unknownCountry } from '#domain/safety/help/lines-for.ts'
 import { talkTierAt } from '#domain/safety/session-tier.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import type { Prompt, Turn } from '#infra/companion/companion.ts'
@@ -24,7 +25,7 @@ export const promptOf = (
     turns: events.flatMap(turnOf),
     tier,
     concerns,
-    country: latest?.data.country ?? 'US',
+    country: latest?.data.country ?? unknownCountry,
     helpLines,
     guide: conversation.guide,
     ask: dueQuestion(conversation.unclear, conversation.asked, { tier, concerns, at }),

@@ -1,6 +1,7 @@
 import { type CurrentEntry, currentEntryOf } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
+import { unknownCountry } from '#domain/safety/help/lines-for.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { ReflectionRequest } from '#infra/companion/companion.ts'
 import { reflectionMs } from '#infra/companion/reflection-openai.ts'
@@ -95,7 +96,7 @@ async function writeReflection(
     try {
       const prompt = promptOf(deps, whose, entry, {
         turn: state.timesAsked - 1,
-        country: requested?.data.country ?? 'US',
+        country: requested?.data.country ?? unknownCountry,
       })
       const { text, ...by } = await companion.reflect(
         prompt,

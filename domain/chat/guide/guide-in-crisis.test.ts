@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { introduction } from '#domain/chat/guide/asides.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import { conversation } from '#domain/testing/talk-with-guide.ts'
 
@@ -10,11 +9,12 @@ test('a concern is acknowledged once and its card pointed to', () => {
   expect(say('yes', 'care').text).not.toContain('The card')
 })
 
-test('in a crisis the prepared reply comes first, and calls itself by its name', () => {
+test('in a crisis the prepared reply comes first, and says what it is', () => {
+>>>>>>> 92349d5 (The first reply in a crisis is short and asks one thing, last)
   const reply = conversation().say('I am going to end it tonight', 'crisis', ['suicide'])
   expect(reply.text).toContain('988')
   expect(reply.text).toContain('Are you safe right now?')
-  expect(reply.text).toContain(introduction)
+  expect(reply.text).toContain('These are prepared words.')
   expect(reply.text).not.toContain('I am an AI')
   expect(reply.suggestedExerciseId).toBeNull()
   expect(reply.choices).toEqual(['I am not safe', 'I am not sure', 'I am safe for now'])
@@ -59,7 +59,9 @@ test('a concern that grows is answered with its own prepared reply', () => {
   const { say } = conversation()
   say('I want to die and I have a plan', 'crisis', ['suicide'])
   const reply = say('I took them all', 'emergency', ['medical-emergency'])
-  expect(reply.text).toContain(preparedReply('emergency', ['medical-emergency']).split('\n\n')[0])
+  expect(reply.text).toContain(
+    preparedReply('emergency', ['medical-emergency'], 'concern', 'US').split('\n\n')[0],
+  )
 })
 
 test('a crisis in the middle of a talk is met at once', () => {

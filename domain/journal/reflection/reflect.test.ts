@@ -80,7 +80,7 @@ test('a day is named as it is, wherever the computer stands', () =>
 test('asked again, the guide asks another question, and all of them before one comes back', () => {
   const asked = Array.from({ length: 10 }, (_, turn) => reflect(prompt({ turn })).split('\n\n').at(-1)!)
   const count = new Set(asked).size
-  expect(count).toBe(questionsFor([], ['worry', 'tiredness']).length)
+  expect(count).toBe(questionsFor(['worry', 'tiredness']).length)
   expect(new Set(asked.slice(0, count)).size).toBe(count)
   expect(asked[count]).toBe(asked[0])
 })
@@ -97,9 +97,20 @@ test('in a crisis help comes first, and nothing is asked to be explored', () => 
 test('in care the note and the lines come before all else that is said of the entry', () => {
   const text = reflect(prompt({ tier: 'care', concerns: ['intrusive-thought'] }))
   expect(text.split('\n\n')[0]).toContain('988')
-  expect(text).toContain('whether or not the doubt is answered')
-  expect(reflect(prompt({ tier: 'care', concerns: ['suicide'] }))).toContain('Who could you tell')
+  expect(reflect(prompt({ tier: 'care', concerns: ['suicide'] }))).toContain('please tell a person now')
   expect(reflect(prompt({ tier: 'care', country: 'GB' }))).toContain('116 123')
+})
+
+test('an unwanted thought is met as one, also where it is about dying', () => {
+  const text = reflect(prompt({ tier: 'care', concerns: ['suicide', 'intrusive-thought'] }))
+  expect(text).toContain('does not have to be worked out here')
+  expect(text).not.toMatch(/dying|ending your life/)
+})
+
+test('where there is a concern nothing is asked', () => {
+  for (const tier of ['care', 'crisis', 'emergency'] as const)
+    for (const concern of concerns)
+      expect(reflect(prompt({ tier, concerns: [concern] })), `${tier} ${concern}`).not.toContain('?')
 })
 
 test('nothing that the guide says breaks what a reply must keep to', () => {

@@ -3,10 +3,10 @@ import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
 import { questionsFor } from '#domain/journal/reflection/questions.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
-import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { preparedReflection } from '#domain/safety/prepared.ts'
+import { preparedReflection, withHelp } from '#domain/safety/prepared.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { entryOtherwise } from '#domain/safety/words/around.ts'
+import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
 import { preparedWords } from '#domain/safety/words/prepared-words.ts'
 
 /** All that a reflection is made from. `earlier`: the person's entries before this one, the latest first. */
@@ -23,16 +23,17 @@ export type ReflectionPrompt = {
   helpLines?: readonly HelpLine[]
 }
 
-/** Structure only: the words that were used, what connects them with earlier days, and one open question. */
+/** Structure only: the words that were used, what connects them with earlier days, and, where there is no concern, one open question. */
 export function reflect(prompt: ReflectionPrompt): string {
   const { entry, earlier, turn, tier, concerns, country, helpLines } = prompt
   if (isCrisis(tier)) return preparedReflection(tier, concerns, country, helpLines)
-  const questions = questionsFor(tier === 'care' ? concerns : [], familiesOf(entry))
+  const questions = questionsFor(familiesOf(entry))
   return [
     tier === 'care' ? careNote(prompt) : null,
     [feelingNote(entry), moodNote(entry)].filter(Boolean).join(' '),
     connectionsOf(entry, earlier).join(' '),
-    questions[turn % questions.length],
+    // Where there is a concern nothing is asked: nobody would hear the answer.
+    tier === 'none' ? questions[turn % questions.length] : null,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -53,8 +54,8 @@ const moodNote = ({ mood }: DatedEntry): string | null =>
   mood === null ? null : `You put your mood at ${mood} of 10: ${moodLabel(mood).toLowerCase()}.`
 
 function careNote({ concerns, country, helpLines }: ReflectionPrompt): string {
-  const note = concerns.map((concern) => preparedWords[concern].entry).find((line) => line !== undefined)
-  const { talk, when } = spokenLines(country, helpLines)
-  const lines = `You can ${talk}${when}.`
-  return `${note ?? entryOtherwise} ${lines}`
+  const leading = leadingConcern(concerns, 'care')
+  const notes = [leading, ...concerns].flatMap((concern) => preparedWords[concern].entry ?? [])
+  const note = concerns.length > 0 ? notes[0] : undefined
+  return withHelp(`${note ?? entryOtherwise} You can {talk}{when}.`, leading, country, helpLines)
 }

@@ -56,6 +56,9 @@ export const directory: HelpLine = {
   source: 'https://findahelpline.com',
 }
 
+/** For whoever does not say where they are: no country has it (ISO 3166). */
+export const unknownCountry = 'ZZ'
+
 /** What holds everywhere. */
 export const elsewhere: readonly HelpLine[] = [localEmergency, directory]
 
@@ -114,8 +117,12 @@ export function linesFor(country: string | null, concern: Concern, lines: readon
 }
 
 /** The number to call when a life is in danger, as it is said in a country; null where it is not known. */
-export const emergencyNumber = (country: string | null, lines: readonly HelpLine[]): string | null =>
-  linesFor(country, 'medical-emergency', lines).find((line) => mainKind(line) === 'emergency')?.call ?? null
+export const emergencyNumber = (
+  country: string | null,
+  lines: readonly HelpLine[],
+  concern: Concern = 'medical-emergency',
+): string | null =>
+  linesFor(country, concern, lines).find((line) => mainKind(line) === 'emergency')?.call ?? null
 
 /** The countries that have lines of their own. */
 export const countriesWithLines = (lines: readonly HelpLine[]): string[] =>

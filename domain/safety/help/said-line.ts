@@ -5,6 +5,7 @@ import { aboutLine, hoursOf, isAlways, type Way, waysTo } from '#domain/safety/h
 /** A line in the words in which it is shown. */
 export type SaidLine = {
   kind: Kind
+  kinds: readonly Kind[]
   name: string
   /** How to reach it, when and for whom. */
   about: string
@@ -17,6 +18,7 @@ export type SaidLine = {
 
 export const sayLine = (line: HelpLine): SaidLine => ({
   kind: mainKind(line),
+  kinds: line.kinds,
   name: line.name,
   about: aboutLine(line),
   hours: hoursOf(line),

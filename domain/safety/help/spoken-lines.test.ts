@@ -12,8 +12,11 @@ test('the lines of the United States are said as everyone knows them', () => {
     talk: 'call or text 988, or text HOME to 741741',
     when: ', any time',
     emergency: '911',
+    police: '911',
     forAbuse: 'National Domestic Violence Hotline: call 1-800-799-7233, or text START to 88788',
+    forSexualViolence: 'RAINN National Sexual Assault Hotline: call 1-800-656-4673, or text HOPE to 64673',
     forChildren: 'Childhelp National Child Abuse Hotline: call or text 1-800-422-4453',
+    forPoison: 'Poison Control: call 1-800-222-1222',
   })
 })
 
@@ -38,12 +41,26 @@ test.each(countries)('in a crisis somebody in %s is sent to a line of their own'
   // Some countries have a number of the United States for a line of their own.
   const own = registry.filter((line) => line.country === country).map(({ call }) => call)
   const foreign = ['988', '741741', '911'].filter((number) => country !== 'US' && !own.includes(number))
-  const { talk, emergency } = spokenLines(country)
+  const { emergency, police } = spokenLines(country)
   expect(own).toContain(emergency)
-  for (const concern of concerns) {
-    const text = preparedReply('crisis', [concern], 'concern', country)
-    expect(text).toContain(emergency)
-    expect(concern === 'medical-emergency' || text.toLowerCase().includes(talk.toLowerCase())).toBe(true)
-    for (const number of foreign) expect(text).not.toMatch(new RegExp(`\\b${number}\\b`))
-  }
+  expect(own).toContain(police)
+  for (const concern of concerns)
+    for (const tier of ['crisis', 'emergency'] as const) {
+      const text = preparedReply(tier, [concern], 'concern', country)
+      for (const number of foreign) expect(text).not.toMatch(new RegExp(`\\b${number}\\b`))
+    }
+})
+
+test('what there is for sexual violence and for poison is said, else the next best', () => {
+  expect(spokenLines('GB').forSexualViolence).toContain('0808 500 2222')
+  expect(spokenLines('DE').forSexualViolence).toContain('116 016')
+  expect(spokenLines('CA').forPoison).toContain('1-844-764-7')
+  expect(spokenLines('TR').forPoison).toBe('112')
+  expect(spokenLines('ZZ').forSexualViolence).toContain('findahelpline.com')
+})
+
+test('the police are said by their own number where they have one', () => {
+  expect(spokenLines('JP')).toMatchObject({ emergency: '119', police: '110' })
+  expect(spokenLines('CH')).toMatchObject({ emergency: '144', police: '117' })
+  expect(spokenLines('FR')).toMatchObject({ emergency: '112', police: '112' })
 })

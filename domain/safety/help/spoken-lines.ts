@@ -10,11 +10,16 @@ export type SpokenLines = {
   talk: string
   /** ", any time" where somebody answers at any hour */
   when: string
-  /** "911" */
+  /** "911"; where the ambulance has a number of its own, that one */
   emergency: string
+  /** The same where people hurt people: the number of the police, where they have their own */
+  police: string
   /** "the National Domestic Violence Hotline: call 1-800-799-7233" */
   forAbuse: string
+  forSexualViolence: string
   forChildren: string
+  /** Where there is no such line, the number for emergencies. */
+  forPoison: string
 }
 
 const elsewhere = 'find a line in your country at findahelpline.com'
@@ -35,19 +40,27 @@ function toTalkTo(country: string, lines: readonly HelpLine[]): HelpLine[] {
   )
 }
 
+const toLookUp = 'your local emergency number'
+
 /** `country` is an ISO 3166 code. Where a country has no line, the international directory is named. */
 export function spokenLines(country: string, lines: readonly HelpLine[] = registry): SpokenLines {
   const people = toTalkTo(country, lines)
   const talk = people.length > 0 ? people.map(said).join(', or ') : elsewhere
-  const named = (concern: Concern, kind: Kind): string => {
+  const emergency = emergencyNumber(country, lines) ?? toLookUp
+  const find = (concern: Concern, kind: Kind): string | undefined => {
     const line = linesFor(country, concern, lines).find((one) => one.kinds.includes(kind))
-    return line ? `${line.name}: ${said(line)}` : `someone who can help: ${talk}`
+    return line && `${line.name}: ${said(line)}`
   }
+  const someone = `someone who can help: ${talk}`
+  const forAbuse = find('abuse', 'abuse') ?? someone
   return {
     talk,
     when: people.length > 0 && people.every(isAlways) ? ', any time' : '',
-    emergency: emergencyNumber(country, lines) ?? 'your local emergency number',
-    forAbuse: named('abuse', 'abuse'),
-    forChildren: named('dependant-in-danger', 'children'),
+    emergency,
+    police: emergencyNumber(country, lines, 'abuse') ?? toLookUp,
+    forAbuse,
+    forSexualViolence: find('sexual-violence', 'sexual-violence') ?? forAbuse,
+    forChildren: find('dependant-in-danger', 'children') ?? someone,
+    forPoison: find('taken', 'poison') ?? emergency,
   }
 }

@@ -46,19 +46,19 @@ export const askWords: Record<Question, AskWords> = {
     before: 'That sounds like a very heavy moment. Thank you for saying it.',
     ask: ratherAsk('hurt-others'),
     unclear:
-      'You do not have to know that now. Some space between you and them helps first. To talk it through, you can {talk}{when}. If someone could be hurt, call {emergency}.',
+      'You do not have to know that now. Some space between you and them helps first. To talk it through, you can {talk}{when}. If someone could be hurt, call {police}.',
   },
   'safe-at-home': {
     before: 'Thank you for trusting me with that. It is not your fault.',
     ask: mayIAsk('safe-at-home'),
     unclear:
-      'You do not have to know that now. When it is safe for you, you can reach {forAbuse}. If it gets dangerous, call {emergency}.',
+      'You do not have to know that now. When it is safe for you, you can reach {forAbuse}. If it gets dangerous, call {police}.',
   },
   'child-safe': {
     before: 'Thank you for telling me. It matters that you care about them.',
     ask: mayIAsk('child-safe'),
     unclear:
-      'You do not have to know that alone. You can reach {forChildren}. If someone is in danger now, call {emergency}.',
+      'You do not have to know that alone. You can reach {forChildren}. If someone is in danger now, call {police}.',
   },
 }
 

@@ -1,4 +1,3 @@
-import { honest, lines, stay } from '#domain/safety/words/around.ts'
 import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-words.ts'
 
 // Care at every size and stage, no weights, no amounts: the Academy for Eating Disorders' guide to medical care, NEDA, Beat.
@@ -20,12 +19,14 @@ export const eatingDisorderShown: ShownWords = {
 
 export const eatingDisorderPrepared: PreparedWords = {
   crisis: [
-    'Thank you for telling me. Food and your body can become a very lonely fight.',
-    'Are you safe right now? If you faint, or your chest hurts, call {emergency}.',
-    lines,
-    'You deserve care at any size and at any stage. Who could go with you to a doctor?',
-    honest,
-    stay,
+    'Food and your body can become a very lonely fight, and I take it seriously. You deserve care at any size.',
+    'If you faint, or your chest hurts, call {emergency}. To talk to a person, {talk}{when}.',
+    'Stay near someone for now, away from what could hurt you.',
+  ],
+  emergency: [
+    'Please call {emergency} now, and tell them how you have been eating.',
+    'Stay near someone until help is with you, away from what could hurt you.',
+    'You deserve care, at any size. You can also {talk}.',
   ],
   care: [
     'Thank you for telling me. Food and your body can become a very lonely fight.',

@@ -1,4 +1,4 @@
-import type { Concern } from '#domain/safety/tier.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 /** What cannot wait speaks first, then what changes how everything else has to be said. */
 const firstToSpeak: readonly Concern[] = [
@@ -18,6 +18,23 @@ const firstToSpeak: readonly Concern[] = [
   'self-neglect',
 ]
 
+/** What an unwanted thought may be about; until there is more to it, it is met as the thought. */
+const thoughtOf: ReadonlySet<Concern> = new Set([
+  'suicide',
+  'self-harm',
+  'dependant-in-danger',
+  'sexual-violence',
+  'harm-to-others',
+])
+
 /** The one whose words and lines are shown when there are several. */
-export const leadingConcern = (concerns: readonly Concern[]): Concern =>
-  firstToSpeak.find((one) => concerns.includes(one)) ?? 'suicide'
+export function leadingConcern(concerns: readonly Concern[], tier: Tier = 'crisis'): Concern {
+  const isThought = tier === 'care' && concerns.includes('intrusive-thought')
+  const open = isThought ? concerns.filter((one) => !thoughtOf.has(one)) : concerns
+  return firstToSpeak.find((one) => open.includes(one)) ?? 'suicide'
+}
+
+/** Where somebody else may be looking on: a way out of the page, and whether it is safe to read. */
+const watched: readonly Concern[] = ['abuse', 'sexual-violence', 'minor']
+export const needsQuickExit = (concerns: readonly Concern[]): boolean =>
+  concerns.some((one) => watched.includes(one))

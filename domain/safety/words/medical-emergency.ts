@@ -1,4 +1,3 @@
-import { honest, stay } from '#domain/safety/words/around.ts'
 import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-words.ts'
 
 // Call first, stay on the line, no guess from afar: first aid as the Red Cross and the American Heart Association teach it.
@@ -14,14 +13,15 @@ export const medicalEmergencyShown: ShownWords = {
   },
 }
 
+const act = [
+  'This may be an emergency. Please call {emergency} now, or ask someone near you to call.',
+  'Say what is happening and where you are, and stay on the line. They will tell you what to do.',
+  'Unlock the door if you can, and please do not drive yourself. I cannot tell from here what it is.',
+]
+
 export const medicalEmergencyPrepared: PreparedWords = {
-  crisis: [
-    'This may be an emergency. Please call {emergency} now, or ask someone near you to call.',
-    'Stay on the line with them. They will tell you what to do. Unlock the door if you can.',
-    'I cannot tell what is wrong from here. They can help you find out.',
-    honest,
-    stay,
-  ],
+  crisis: act,
+  emergency: act,
   care: [
     'That sounds frightening. I cannot judge signs in the body.',
     'If it is happening now and is strong, sudden or new to you, please call {emergency}.',

@@ -1,4 +1,3 @@
-import { distance, honest, plan, stay } from '#domain/safety/words/around.ts'
 import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-words.ts'
 
 // The body first, with respect and without blame: NICE NG225 (self-harm). Pressure on a wound: the Red Cross, Stop the Bleed.
@@ -20,18 +19,16 @@ export const selfHarmShown: ShownWords = {
 
 export const selfHarmPrepared: PreparedWords = {
   crisis: [
-    'Thank you for telling me. Something must hurt a lot for it to come to this.',
-    'Are you hurt right now? Are you also thinking about ending your life?',
-    'If you are badly hurt, call {emergency}. To talk to a person, {talk}.',
-    distance,
-    plan,
-    honest,
-    stay,
+    'Something must hurt a lot for it to come to this, and I take it seriously.',
+    'If you are badly hurt, call {emergency} now. To talk to a person, {talk}{when}.',
+    'Please put some distance between you and what could hurt you.',
   ],
-  care: [
-    'Thank you for telling me. Something must hurt a lot for it to come to this.',
-    'Are you hurt right now? Are you thinking about ending your life? You can answer plainly.',
+  emergency: [
+    'Please call {emergency} now. Press a clean cloth firmly on what bleeds, and keep pressing.',
+    'Ask someone to stay with you, and move away from what could hurt you more.',
+    'You deserve care for this, however it came about. You can also {talk}.',
   ],
+  care: ['Thank you for telling me. Something must hurt a lot for it to come to this.'],
   entry:
     'What you wrote sounds very heavy, and it is taken seriously here. If you are hurt, or think about dying, please tell a person now.',
 }

@@ -1,4 +1,4 @@
-import { honest, stay } from '#domain/safety/words/around.ts'
+import { closeThisPage } from '#domain/safety/words/around.ts'
 import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-words.ts'
 
 // Believed, not questioned, and in charge of each step: SAMHSA's trauma-informed principles (safety, choice), RAINN. Care in the
@@ -6,27 +6,30 @@ import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-wor
 export const sexualViolenceShown: ShownWords = {
   crisis: {
     title: 'You deserve care, at your own pace',
-    lead: 'What happened is not your fault. These people are there to listen, and you say only what you want to say. Hurt or in danger now? Call {emergency}.',
+    lead: 'What happened is not your fault. {people:These people are there to listen, and you say only what you want to say.|You say only what you want to say.} Hurt or in danger now? Call {police}.',
   },
   emergency: {
     title: 'Your safety comes first',
-    lead: 'Get to a safe place if you can, and call {emergency}. Is there someone who could come to you? It is not your fault.',
+    lead: 'Get to a safe place if you can, and call {police}. Let someone you trust come to you. It is not your fault.',
   },
   card: {
-    care: 'What happened was not your fault. There are people who know about this. You decide if and when, and how much you say.',
-    crisis: 'It is not your fault, and you decide what comes next. Hurt or in danger now? Call {emergency}.',
+    care: 'What happened was not your fault. {sexual-violence:There are people who know about this. }You decide if and when, and how much you say.',
+    crisis: 'It is not your fault, and you decide what comes next. Hurt or in danger now? Call {police}.',
   },
 }
 
 export const sexualViolencePrepared: PreparedWords = {
   crisis: [
-    'I am so sorry. Thank you for telling me. What happened is not your fault.',
-    'Are you safe right now? If you are hurt or in danger, call {emergency}.',
-    'There are people on the lines who know about this: {talk}. You say only what you want to say.',
-    'A doctor or nurse can look after you. Some care works best in the first three days. You can say no to any part of it.',
-    'You choose what comes next. Is there one person you trust who could be with you?',
-    honest,
-    stay,
+    closeThisPage,
+    'I am so sorry. What happened is not your fault.',
+    'You can reach {forSexualViolence}. If you are hurt or in danger, call {police}.',
+    'Keep away from whoever hurt you, if you can. A doctor or nurse can help, best within three days.',
+  ],
+  emergency: [
+    closeThisPage,
+    'Call {police} as soon as you can do it unseen, and say where you are.',
+    'It is not your fault. Get to where other people are if you can, away from what could hurt you.',
+    'Later, you can reach {forSexualViolence}.',
   ],
   care: [
     'Thank you for trusting me with that. What happened was not your fault.',

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-import { concerns } from '#domain/safety/tier.ts'
-import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+import { fillIn, reachableAmong } from '#domain/safety/help/fill-in.ts'
+import { countriesWithLines, linesFor, unknownCountry } from '#domain/safety/help/lines-for.ts'
+import { registry } from '#domain/safety/help/registry.ts'
+import { type Concern, concerns } from '#domain/safety/tier.ts'
+import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 import { shownWords } from '#domain/safety/words/shown-words.ts'
+import { gradeOf } from '#domain/testing/readability.ts'
 
-const every = concerns.map((concern) => {
+const textsIn = (country: string, concern: Concern) => {
   const { crisis, emergency, card } = shownWords[concern]
-  const texts = [crisis.title, crisis.lead, emergency.title, emergency.lead, card.care, card.crisis]
-  return { concern, texts: texts.map((text) => text.replaceAll('{emergency}', '911')) }
-})
+  const there = reachableAmong(linesFor(country, concern, registry))
+  return [crisis.title, crisis.lead, emergency.title, emergency.lead, card.care, card.crisis].map((text) =>
+    fillIn(text, there, { emergency: '911', police: '911' }),
+  )
+}
+const countries = [...countriesWithLines(registry), unknownCountry]
+const every = concerns.flatMap((concern) =>
+  countries.map((country) => ({ concern, country, texts: textsIn(country, concern) })),
+)
 
 test('each concern has a title, a lead and words for its card', () => {
   for (const { texts } of every) for (const text of texts) expect(text.length).toBeGreaterThan(15)
@@ -21,7 +31,7 @@ test('each is helped in words of its own', () => {
 })
 
 test('an emergency names the number to call', () => {
-  for (const concern of concerns) expect(shownWords[concern].emergency.lead).toContain('{emergency}')
+  for (const concern of concerns) expect(shownWords[concern].emergency.lead).toMatch(/\{(emergency|police)\}/)
 })
 
 test('no place is left for a number that nobody fills in', () => {
@@ -39,7 +49,7 @@ test('words that hurt, name a means, or promise are never used', () => {
 test('something taken is never played down', () => {
   const { crisis, emergency, card } = shownWords.taken
   for (const words of [crisis.lead, emergency.lead]) {
-    expect(words).toContain('poison line')
+    expect(words).toContain('{poison: or a poison line}')
     expect(words).toContain('Feeling well does not mean safe: go now.')
   }
   expect(card.crisis).toContain('Feeling well does not mean safe')
@@ -60,6 +70,32 @@ test('an unwanted thought is neither asked about suicide nor given anything to c
   expect(care).not.toMatch(/suicid|dying|ending your life|act on|if it ever|are you|do you/i)
 })
 
+test('nobody is spoken of who cannot be reached there', () => {
+  const claims: [RegExp, string][] = [
+    [/these (people|lines)/i, 'people'],
+    [/poison line/, 'poison'],
+    [/know OCD/, 'ocd'],
+    [/kids and teens/, 'children'],
+  ]
+  for (const { concern, country, texts } of every) {
+    const there = reachableAmong(linesFor(country, concern, registry))
+    for (const [claim, kind] of claims)
+      if (!there.has(kind)) expect(texts.join(' '), `${country} ${concern}`).not.toMatch(claim)
+  }
+})
+
+test('a way out of the page is there where somebody may be looking on', () => {
+  const watched = concerns.filter((concern) => needsQuickExit([concern]))
+  expect(watched).toEqual(['abuse', 'sexual-violence', 'minor'])
+  expect(needsQuickExit(['suicide', 'abuse'])).toBe(true)
+})
+
+test('an unwanted thought is met as one, until there is more to it', () => {
+  expect(leadingConcern(['suicide', 'intrusive-thought'], 'care')).toBe('intrusive-thought')
+  expect(leadingConcern(['suicide', 'intrusive-thought'], 'crisis')).toBe('suicide')
+  expect(leadingConcern(['minor', 'suicide', 'intrusive-thought'], 'care')).toBe('minor')
+})
+
 test('what cannot wait speaks first, and a child is spoken to as one', () => {
   expect(leadingConcern(['suicide', 'taken'])).toBe('taken')
   expect(leadingConcern(['suicide', 'minor'])).toBe('minor')
@@ -68,13 +104,6 @@ test('what cannot wait speaks first, and a child is spoken to as one', () => {
   expect(leadingConcern([])).toBe('suicide')
   for (const concern of concerns) expect(leadingConcern([concern])).toBe(concern)
 })
-
-/** By the automated readability index, which counts letters: 6 is eleven years. */
-function gradeOf(text: string): number {
-  const words = text.match(/[A-Za-z0-9'’]+/g) ?? []
-  const sentences = text.split(/[.?!:]+(?:\s+|$)/).filter(Boolean)
-  return 4.71 * (words.join('').length / words.length) + 0.5 * (words.length / sentences.length) - 21.43
-}
 
 test('the words can be read at eleven, and those to a child at nine', () => {
   for (const { concern, texts } of every) {

@@ -1,4 +1,4 @@
-import { distance, honest, lines, plan, stay } from '#domain/safety/words/around.ts'
+import { lines } from '#domain/safety/words/around.ts'
 import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-words.ts'
 
 // Asked plainly and once, as the first questions of the C-SSRS triage are. Hope, help, no method and no single cause:
@@ -6,33 +6,30 @@ import type { PreparedWords, ShownWords } from '#domain/safety/words/concern-wor
 export const suicideShown: ShownWords = {
   crisis: {
     title: 'You deserve help from a person right now',
-    lead: 'What you wrote sounds very hard, and you need not carry it alone. These people are there for exactly this.',
+    lead: 'What you wrote sounds very hard, and you need not carry it alone.{people: These people are there for exactly this.}',
   },
   emergency: {
     title: 'Please get help right now',
     lead: 'Call {emergency} first. Move away from anything that could hurt you, and ask someone near you to stay with you.',
   },
   card: {
-    care: 'This sounds heavy. If you would like to talk with a person, these people are there for that.',
+    care: 'This sounds heavy. {people:If you would like to talk with a person, these people are there for that.|You need not carry it alone.}',
     crisis: 'Help is still here. You can reach a person now, and you need not explain it well.',
   },
 }
 
 export const suicidePrepared: PreparedWords = {
   crisis: [
-    'Thank you for telling me. It sounds like you are in a lot of pain, and I am taking it seriously.',
-    'Are you thinking about ending your life? Are you safe right now?',
+    'That sounds like a lot of pain to carry, and I take it seriously. People do get through this, with help.',
     lines,
-    distance,
-    plan,
-    'Feelings this strong can pass, and people do get through them with help.',
-    honest,
-    stay,
+    'Please move away from anything that could hurt you, or ask someone to hold it for you.',
   ],
-  care: [
-    'Thank you for telling me. That sounds like a lot to carry.',
-    'Are you thinking about ending your life? You can answer plainly. I will stay with it.',
+  emergency: [
+    'Please call {emergency} now, or have someone near you call. Say where you are.',
+    'Then go to where another person is, away from anything that could hurt you.',
+    'I take this seriously, and you need not explain it well. You can also {talk}.',
   ],
+  care: ['Thank you for telling me. That sounds like a lot to carry.'],
   entry:
-    'What you wrote sounds very heavy, and it is taken seriously here. Are you thinking about ending your life? Then please tell a person now.',
+    'What you wrote sounds very heavy, and it is taken seriously here. If you think about dying, please tell a person now.',
 }

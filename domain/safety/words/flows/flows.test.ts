@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Flow, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
+import { gradeOf } from '#domain/testing/readability.ts'
 
 const every: [string, Flow][] = Object.entries(flows)
 const leadsTo = ({ ways, otherwise }: Flow['steps'][string]) => [...ways.map(({ to }) => to), otherwise]
@@ -39,13 +40,6 @@ test.each(every)('%s: each step asks one question, in words that fit', (kind, { 
     for (const text of says) expect(text).not.toContain('?')
   }
 })
-
-/** By the automated readability index, which counts letters: 6 is eleven years. */
-function gradeOf(text: string): number {
-  const words = text.match(/[A-Za-z0-9'’]+/g) ?? []
-  const sentences = text.split(/[.?!:]+(?:\s+|$)/).filter(Boolean)
-  return 4.71 * (words.join('').length / words.length) + 0.5 * (words.length / sentences.length) - 21.43
-}
 
 test.each(every)('%s: the words can be read at eleven, and those to a child at nine', (kind, { steps }) => {
   const text = Object.values(steps).flatMap(({ says, asks }) => [...says, asks])

@@ -102,8 +102,8 @@ export const dependantFlow: Flow = {
     },
     call: {
       says: [
-        'Call {emergency} now, and say who is in danger and where they are. If you can take them somewhere safe, do.',
-        'Please call {emergency}. You need not be sure, and you need no proof.',
+        'Call {police} now, and say who is in danger and where they are. If you can take them somewhere safe, do.',
+        'Please call {police}. You need not be sure, and you need no proof.',
       ],
       asks: 'Have you called for them?',
       ways: [
@@ -128,7 +128,7 @@ export const dependantFlow: Flow = {
       otherwise: 'nobody',
     },
     nobody: {
-      says: ['Then call {emergency} if you fear that it could happen. You can also reach {forChildren}.'],
+      says: ['Then call {police} if you fear that it could happen. You can also reach {forChildren}.'],
       asks: 'Are they safe from you for this moment?',
       ways: [
         { label: 'Yes', means: ['yes', 'safe'], to: 'plan' },
@@ -146,7 +146,7 @@ export const dependantFlow: Flow = {
       otherwise: 'coming',
     },
     plan: {
-      says: ['These people think it through with you: {forChildren}. You do not have to decide it alone.'],
+      says: ['You can think it through with someone: {forChildren}. You do not have to decide it alone.'],
       asks: 'Would you like to call them today?',
       ways: [
         { label: 'Yes', means: ['yes'], to: 'listen' },

@@ -20,7 +20,7 @@ export const abuseFlow: Flow = {
       otherwise: 'company',
     },
     'in-danger': {
-      says: ['If you can call unseen, call {emergency} now and say where you are.'],
+      says: ['If you can call unseen, call {police} now and say where you are.'],
       asks: 'Can you get away from them right now?',
       ways: [
         { label: 'I am away from them', means: ['safe', 'yes', 'called'], to: 'safe' },
@@ -30,8 +30,8 @@ export const abuseFlow: Flow = {
     },
     unsafe: {
       says: [
-        'If the person who hurts you is near, get to where others are first, if that is safe. Call {emergency} from there.',
-        'You know best what keeps you safe. When you can call unseen, {emergency} is the number.',
+        'If the person who hurts you is near, get to where others are first, if that is safe. Call {police} from there.',
+        'You know best what keeps you safe. When you can call unseen, {police} is the number.',
       ],
       asks: 'Can you get to where other people are?',
       ways: [
@@ -43,7 +43,7 @@ export const abuseFlow: Flow = {
     },
     inside: {
       says: [
-        'Then a room with a way out is best, away from what could hurt you. Call {emergency} the moment you can.',
+        'Then a room with a way out is best, away from what could hurt you. Call {police} the moment you can.',
         'Whatever you do to get through this is right. Keep your phone on you, and close this page when they come near.',
       ],
       asks: 'Are you somewhere with a way out?',
@@ -64,9 +64,7 @@ export const abuseFlow: Flow = {
       otherwise: 'company',
     },
     safe: {
-      says: [
-        'I am glad that you are safe for now. You can reach {forAbuse}. They help you plan, and you choose what comes next.',
-      ],
+      says: ['I am glad that you are safe for now. You can reach {forAbuse}. You choose what comes next.'],
       asks: 'Is there one person you trust who could know?',
       ways: [
         { label: 'There is someone', means: ['someone', 'yes'], to: 'telling' },
@@ -76,7 +74,7 @@ export const abuseFlow: Flow = {
       otherwise: 'company',
     },
     telling: {
-      says: ['A word agreed with them can help: when you send it, they call {emergency}.'],
+      says: ['A word agreed with them can help: when you send it, they call {police}.'],
       asks: 'Would you like to tell them today?',
       ways: [
         { label: 'Yes', means: ['yes'], to: 'company' },
@@ -110,7 +108,7 @@ export const sexualViolenceFlow: Flow = {
       otherwise: 'company',
     },
     unsafe: {
-      says: ['Get to where others are, if you can, and call {emergency} from there. It is not your fault.'],
+      says: ['Get to where others are, if you can, and call {police} from there. It is not your fault.'],
       asks: 'Can you get to where other people are?',
       ways: [
         { label: 'I cannot', means: ['cannot', 'no', 'alone'], to: 'alone' },
@@ -120,7 +118,7 @@ export const sexualViolenceFlow: Flow = {
       otherwise: 'alone',
     },
     alone: {
-      says: ['Then call {emergency} when you can do it unseen, and say where you are first.'],
+      says: ['Then call {police} when you can do it unseen, and say where you are first.'],
       asks: 'Is the person who hurt you near?',
       ways: [
         { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'unsafe' },
@@ -179,7 +177,7 @@ export const harmToOthersFlow: Flow = {
     space: {
       says: [
         'Go outside or to another room now, and take nothing with you that could hurt someone.',
-        'A door between you is enough for the start. If someone could be hurt, call {emergency}.',
+        'A door between you is enough for the start. If someone could be hurt, call {police}.',
       ],
       asks: 'Is there space between you now?',
       ways: [
@@ -190,7 +188,7 @@ export const harmToOthersFlow: Flow = {
     },
     cannot: {
       says: [
-        'Then call {emergency} and say that you are afraid of what you could do. They have heard it before.',
+        'Then call {police} and say that you are afraid of what you could do. They have heard it before.',
       ],
       asks: 'Can you press call now?',
       ways: [

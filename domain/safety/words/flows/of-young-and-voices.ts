@@ -62,7 +62,7 @@ export const minorFlow: Flow = {
       otherwise: 'company',
     },
     line: {
-      says: ['Then talk to someone here: {forChildren}. They talk with kids and teens, and they listen.'],
+      says: ['Then talk to someone here: {forChildren}. You can say it in your own words.'],
       asks: 'Can you call or write to them now?',
       ways: [
         { label: 'I will', means: ['yes', 'called'], to: 'company' },

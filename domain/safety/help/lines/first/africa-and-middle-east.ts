@@ -29,6 +29,7 @@ export const africaAndMiddleEast = `
   AE ar,en | suicide | Itma'en, Dubai Health | call 800 506 | Daily 9-24 | Dubai. | || https://dubaihealth.ae
 
   SA ar,en | emergency ambulance | Ambulance (Red Crescent) | call 997 | | Police 999, fire 998; 911 in Riyadh, Makkah, Madinah and the Eastern Province. | || https://www.cst.gov.sa
+  SA ar,en | emergency police | Police | call 999 | | 911 in Riyadh, Makkah, Madinah and the Eastern Province. | || https://www.cst.gov.sa
   SA ar,en | emergency | Emergency | call 911 | | Riyadh, Makkah, Madinah, Eastern Province; elsewhere police 999, ambulance 997. | || https://www.cst.gov.sa
   SA ar,en | suicide | Ministry of Health, 937 | call 937 | | Health advice at any hour. | || https://www.moh.gov.sa/en/937
   SA ar | suicide | National Center for Mental Health, consultations | call 920033360 | Daily 8-20, Saturday from 13 | Not a 24-hour line: at other hours 937. | || https://www.moh.gov.sa

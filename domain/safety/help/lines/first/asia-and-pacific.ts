@@ -58,6 +58,7 @@ export const asiaAndPacific = `
   TH th,en | suicide | Samaritans of Thailand | call 02-113-6789 | Daily 12-22 | | https://www.samaritansthai.com || https://www.samaritansthai.com ?
 
   ID id | emergency ambulance | Ambulance | call 118 | | Police 110. | || https://www.gov.uk/foreign-travel-advice/indonesia
+  ID id | emergency police | Police | call 110 | | | || https://www.gov.uk/foreign-travel-advice/indonesia
   ID id | suicide | Healing119, Ministry of Health, 119 extension 8 | call 119 then 8 | | Free. | || https://www.intothelightid.org/tentang-bunuh-diri/hotline-bunuh-diri-di-indonesia/
 
   VN vi | emergency ambulance | Ambulance | call 115 | | Police 113. | || https://www.gov.uk/foreign-travel-advice/vietnam

@@ -18,6 +18,7 @@ export const europe = `
   AT de | suicide | TelefonSeelsorge | call 142 | | Free. | https://www.telefonseelsorge.at || https://www.telefonseelsorge.at
 
   CH de,fr,it | emergency ambulance | Ambulance | call 144 | | 112 works as well. Police 117. | || https://www.gov.uk/foreign-travel-advice/switzerland
+  CH de,fr,it | emergency police | Police | call 117 | | | || https://www.gov.uk/foreign-travel-advice/switzerland
   CH de,fr,it | suicide | Die Dargebotene Hand / La Main Tendue | call 143 | | | https://www.143.ch || https://www.143.ch
 
   FR fr | emergency | Emergency | call 112 | | Ambulance 15, police 17. | || https://digital-strategy.ec.europa.eu/en/policies/112
@@ -75,5 +76,6 @@ export const europe = `
   RO ro | suicide | TelVerde Antisuicid | call 0800 801 200 | Daily 19-7 | Free. | https://antisuicid.ro || https://antisuicid.ro
 
   UA uk | emergency ambulance | Ambulance | call 103 | | Police 102, fire 101. | || https://www.gov.uk/foreign-travel-advice/ukraine
+  UA uk | emergency police | Police | call 102 | | | || https://www.gov.uk/foreign-travel-advice/ukraine
   UA uk,ru,en | suicide | Lifeline Ukraine | call 7333 | | Free. | https://lifelineukraine.com || https://lifelineukraine.com
 `
