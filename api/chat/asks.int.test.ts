@@ -53,7 +53,7 @@ test.each([answers.yes, 'kind of', 'not today', 'does it matter', 'un poco', 'ei
     await say(unclear)
     const reply = await say(answer)
     expect(reply).toMatchObject({ tier: 'crisis', isDialog: true })
-    expect(reply.text).toContain('988')
+    expect(reply.text).toContain('findahelpline.com')
   },
 )
 

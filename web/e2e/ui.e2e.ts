@@ -77,7 +77,9 @@ test('each concern has help of its own, and the first way to reach somebody stan
       await expect(dialog).toContainText(lead.split('{')[0]!)
       const ways = dialog.getByRole('listitem').getByRole('link')
       expect(await ground(ways.first())).not.toBe(await ground(ways.nth(1)))
-      await expect(dialog.getByRole('button', { name: 'Exit' })).toHaveCount(needsQuickExit([concern]) ? 1 : 0)
+      await expect(dialog.getByRole('button', { name: 'Exit' })).toHaveCount(
+        needsQuickExit([concern]) ? 1 : 0,
+      )
       await button(page, 'I Understand').click()
       await expect(dialog).toHaveCount(0)
     }

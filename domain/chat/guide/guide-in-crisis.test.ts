@@ -10,7 +10,6 @@ test('a concern is acknowledged once and its card pointed to', () => {
 })
 
 test('in a crisis the prepared reply comes first, and says what it is', () => {
->>>>>>> 92349d5 (The first reply in a crisis is short and asks one thing, last)
   const reply = conversation().say('I am going to end it tonight', 'crisis', ['suicide'])
   expect(reply.text).toContain('988')
   expect(reply.text).toContain('Are you safe right now?')
