@@ -22,6 +22,7 @@ const dangers = (['crisis', 'emergency'] as const).flatMap((tier) =>
 const inDanger = dangers.flatMap(([tier, concern]) =>
   countries.map((country) => ({ tier, concern, country, text: replyIn(country, tier, concern) })),
 )
+const beyondTheBody = inDanger.filter(({ concern }) => concern !== 'medical-emergency')
 const paragraphsOf = (text: string) => text.split('\n\n')
 
 test('no reply is ever empty', () => {
@@ -54,8 +55,7 @@ test('it names whom to call there, and says that nobody watches live', () => {
 })
 
 test('every crisis but a medical one offers somebody to talk to', () => {
-  for (const { concern, country, text } of inDanger) {
-    if (concern === 'medical-emergency') continue
+  for (const { country, text } of beyondTheBody) {
     const { talk, forAbuse, forSexualViolence, forChildren } = spokenLines(country)
     const offered = [talk, forAbuse, forSexualViolence, forChildren]
     expect(
@@ -66,21 +66,19 @@ test('every crisis but a medical one offers somebody to talk to', () => {
 })
 
 test('it speaks of distance from what could harm, but to a body in danger', () => {
-  for (const { concern, text } of inDanger)
-    if (concern !== 'medical-emergency')
-      expect(text).toMatch(/\baway from\b|distance|leave behind|another room|out of reach/i)
+  for (const { text } of beyondTheBody)
+    expect(text).toMatch(/\baway from\b|distance|leave behind|another room|out of reach/i)
 })
 
 test('an emergency begins with the call, unless it first has to be safe to read', () => {
-  for (const { tier, country, text } of inDanger) {
+  for (const { country, text } of inDanger.filter(({ tier }) => tier === 'emergency')) {
     const { emergency, police } = spokenLines(country)
     const [first = '', second = ''] = paragraphsOf(text)
     const call = first.startsWith('If it is not safe to read this') ? second : first
-    if (tier === 'emergency')
-      expect(
-        [emergency, police].some((number) => call.includes(number)),
-        text,
-      ).toBe(true)
+    expect(
+      [emergency, police].some((number) => call.includes(number)),
+      text,
+    ).toBe(true)
   }
 })
 
@@ -115,8 +113,8 @@ test('only what there is in a country is named', () => {
         const text = replyIn(country, tier, concern)
         const kinds = new Set(linesFor(country, concern, registry).flatMap((line) => line.kinds))
         expect(text, country).not.toMatch(/[{}]/)
-        if (!kinds.has('ocd')) expect(text, country).not.toContain('people who know OCD')
-        if (!kinds.has('poison')) expect(text, country).not.toMatch(/poison/i)
+        expect(/know OCD/.test(text) && !kinds.has('ocd'), `${country}: ${text}`).toBe(false)
+        expect(/poison/i.test(text) && !kinds.has('poison'), `${country}: ${text}`).toBe(false)
       }
   expect(replyIn('US', 'care', 'intrusive-thought')).toContain('People who know OCD')
   expect(replyIn('US', 'emergency', 'taken')).toContain('Poison Control: call 1-800-222-1222')
@@ -182,7 +180,7 @@ test('a reply that failed says that it was not the person’s fault', () => {
 })
 
 test('care asks nothing here: what is unclear has a question of its own', () => {
-  for (const { tier, text } of everyReply) if (tier === 'care') expect(text).not.toContain('?')
+  for (const { text } of everyReply.filter(({ tier }) => tier === 'care')) expect(text).not.toContain('?')
 })
 
 test.each<[Concern[]]>([

@@ -25,7 +25,7 @@ test('words that hurt, name a means, or promise are never used', () => {
 
 test('whoever does not know hears whom to call, and is asked nothing', () => {
   for (const { unclear } of every) {
-    expect(unclear).toContain('{emergency}')
+    expect(unclear).toMatch(/\{(emergency|police)\}/)
     expect(unclear).not.toContain('?')
   }
 })

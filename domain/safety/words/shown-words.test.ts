@@ -79,8 +79,8 @@ test('nobody is spoken of who cannot be reached there', () => {
   ]
   for (const { concern, country, texts } of every) {
     const there = reachableAmong(linesFor(country, concern, registry))
-    for (const [claim, kind] of claims)
-      if (!there.has(kind)) expect(texts.join(' '), `${country} ${concern}`).not.toMatch(claim)
+    for (const [claim] of claims.filter(([, kind]) => !there.has(kind)))
+      expect(texts.join(' '), `${country} ${concern}`).not.toMatch(claim)
   }
 })
 
