@@ -149,15 +149,15 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'asks-hurt-now': `are you (hurting|cutting|harming) yourself`,
   'asks-safe-at-home': `(safely|safe) at home`,
   'answers-yes': `^ i have (the|a) (date|plan)|^ (mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)
-    ^ (well|unfortunately|sadly|um|uh|oh|ok|okay) (yes|yeah|yep|i am)|^ (affirm|ya|unfortunately) $|^ i am bleeding`,
-  'answers-partly': `^ little bit|^ (a)? part of me|^ i (would if i|wish i) could|^ (ig|lowkey) $|^ (just|only) (scratches|a scratch|a few cuts)|^ not (deep|badly)`,
+    ^ (well|unfortunately|sadly|oh|ok|okay) (yes|yeah|yep|i am)|^ (affirm|ya|unfortunately) $|^ i am bleeding`,
+  'answers-partly': `^ little bit|^ (a)? part of me|^ i (would if i|wish i) could|^ ig $|^ only? (scratches|a scratch|a few cuts)|^ not (deep|badly)`,
   'answers-maybe': `^ (every now and then|from time to time|at times|it comes and goes|i used to|safe enough|physically|mostly safe)`,
-  'answers-unsure': `^ (i)? do not (really)? want to (say|talk|answer|think about|get into)|^ (can we|let us|i would rather) not|^ (not actively|not exactly|it is complicated|can not (say|tell)|next question)
+  'answers-unsure': `^ (i)? do not want to (say|talk|answer|think about|get into)|^ (can we|let us|i would rather) not|^ (not actively|not exactly|it is complicated|can not (say|tell)|next question)
     ^ (pass|whatever|hmm|skip) $|^ no but (i|sometimes|maybe|lately) __ (think|thought|thoughts|wish|want|wonder|imagine|gone|disappear|would)`,
   'answers-hardly': `^ (i)? do not think so|^ probably not`,
-  'answers-silence': `^ would it (even|really)? be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (even|really)? (notice|miss)|^ define`,
+  'answers-silence': `^ would it be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (notice|miss)|^ define`,
   'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he|only when (he|she|they))
-    ^ (god|oh|oh god|hell|omg|lol|haha|well) (no|nope|nah)|^ (i)? would never|^ nothing like that`,
+    ^ (god|oh|oh god|hell|haha|well) (no|nope|nah)|^ (i)? would never|^ nothing like that`,
   'answers-all': `^ i took (them|it|some|all)|^ (i)? (stopped counting|lost count|do not know i (lost count)|all what|more than i can)|(i stopped counting|whole (card|strip|packet|bottle))|finished the bottle`,
   swelling: `(throat|tongue|lips|lip|face|eyes|airway) (is|are|feels|has|getting|going|keeps|was)? (so|getting)? (closing|swelling|swollen|swelled|huge|fat|massive|big|puffed|tight|thick)
     (wheezing|can not swallow|hard to breathe|can not breathe|struggling to breathe|whistling)`,

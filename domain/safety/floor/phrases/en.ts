@@ -250,7 +250,7 @@ const explicit: Language = {
     'answers-silence': `^ (and)? (does|would|will|did) (it|that) (matter|make a difference)|^ what (does it|would it|does that) (matter|change)|^ (it|that)? does not matter
       ^ (who|would anyone|would anybody|does anyone|does anybody) (cares|care)|^ what difference (does|would) it make|^ so what if`,
     'answers-later': `^ (no)? not (today|tonight|yet|this week|this time)`,
-    'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|i would rather not|do not want to (say|talk)|why|not (right now
+    'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|why|not (right now
       at the moment|anymore|any more))`,
     'answers-hardly': `^ (no)? not really (safe|sure|$|but|i)`,
     'answers-no': `^ (no|nope|nah|never|negative|not at all|nothing|none|of course not|n) ($|i|not|never|and|but|he|she|they|thank|thanks|way|it|because|nothing|definitely|where|anymore)|^ i am not

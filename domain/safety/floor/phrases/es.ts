@@ -138,9 +138,9 @@ export const spanish: Language = {
     'answers-plainly-safe': `^ (si|de verdad|gracias)? (yo)? estoy (ya)? (a salvo|fuera de peligro|en un lugar seguro) (ahora|ahora mismo|por ahora|aquí|en casa|de momento)? $
       ^ (si|de verdad|gracias)? (yo)? estoy (segura|seguro) (ahora mismo|por ahora|aquí|en casa|de momento) $`,
     'answers-yes': `^ (si|sip|sii|claro|siempre|todos los días|a menudo|constantemente)`,
-    'answers-partly': `^ (un poco|más o menos|algo|creo que sí|supongo|en parte|unas pocas|unas cuantas|en cierto modo|algo así)`,
+    'answers-partly': `^ (un poco|más o menos|algo|creo que sí|supongo|en parte|unas pocas|unas cuantas|en cierto modo)`,
     'answers-maybe': `^ (a veces|quizás|quizá|tal vez|puede ser|de vez en cuando|en ocasiones|depende|a lo mejor)`,
-    'answers-silence': `^ ((y)? (qué|que) (más da|importa)|(qué|que) importancia tiene|importa (eso|algo|acaso|$)|(me)? da igual|no importa|(a)? quién le importa)`,
+    'answers-silence': `^ ((y)? qué (más da|importa)|qué importancia tiene|importa (eso|algo|acaso|$)|(me)? da igual|no importa|(a)? quién le importa)`,
     'answers-unsure': `^ (no (lo)? sé|no estoy (seguro|segura))`,
     'answers-later': `^ (hoy no|todavía no|aún no|esta noche no)`,
     'answers-hardly': `^ no (mucho|del todo|realmente|exactamente|tanto)`,
