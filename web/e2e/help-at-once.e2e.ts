@@ -45,11 +45,14 @@ test('with the api gone help stands at once, and the words can be sent again', a
 
   product.api.start()
   await expect
-    .poll(() =>
-      page.request
-        .get('/readyz')
-        .then((answer) => answer.ok())
-        .catch(() => false),
+    .poll(
+      () =>
+        page.request
+          .get('/readyz')
+          .then((answer) => answer.ok())
+          .catch(() => false),
+      // Its start, on a machine that does much else.
+      { timeout: 60_000 },
     )
     .toBe(true)
   await button(page, 'Try again').click()
