@@ -239,7 +239,7 @@ const explicit: Language = {
     'asks-hurt-others': `(thinking|thoughts|planning|going|want|plan) (about|of|to)? (hurting|harming|killing|hurt|harm|kill) (somebody|anyone|him|her|them|others)`,
     'asks-safe-at-home': `safe (in your home|with (him|her|them|your (partner|husband|wife|boyfriend|girlfriend|dad|mom)))`,
     'asks-child-safe': `(child|children|baby|kid|kids|son|daughter|they|he|she) (safe|out of danger)|(is|are) _ (child|children|baby|kid|kids|son|daughter) __ safe`,
-    'answers-plainly-safe': `^ (yes|yeah|no|really|honestly|thanks|thank you)? i am (really|quite|completely)? safe (now|right now|for now|here|at home|at this moment)? $`,
+    'answers-plainly-safe': `^ (yes|yeah|no|thanks|thank you)? i am quite? safe (now|right now|for now|here|at home|at this moment)? $`,
     'answers-yes': `^ (yes|yeah|yep|yea|ye|yup|y|yah|yess|ja|uhuh|affirmative|correct|true|sure|definitely|absolutely|always|constantly|often|lately)
       ^ (i am|i do|i have|i did|i was|i have been) ($|and|but|again|for|all|a lot|tonight|every|thinking|it)
       ^ (every day|all the time|of course|a lot|all day|more and more|most days|most of the time|more than ever|nothing else)`,
