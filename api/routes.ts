@@ -4,6 +4,7 @@ import { chatRoutes } from '#api/chat/routes.ts'
 import { ageRoutes } from '#api/data/age.ts'
 import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
+import { helpRoutes } from '#api/help/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
 import { moodRoutes } from '#api/mood/routes.ts'
 import { exportRoutes } from '#api/portability/export-routes.ts'
@@ -20,6 +21,7 @@ export const routes: Route[] = [
   ...ageRoutes,
   ...dataRoutes,
   ...exerciseRoutes,
+  ...helpRoutes,
   ...journalRoutes,
   ...moodRoutes,
   ...exportRoutes,

@@ -46,6 +46,7 @@ export const environment = z.object({
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
   LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
+  HELP_LINES_FILE: z.string().optional(),
   VISITOR_DAYS: wholeNumber(14, 3_650).default(30),
   ...operatorEnvironment,
   ...signInEnvironment,

@@ -20,6 +20,7 @@ import {
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
+import { getOwnHelpLines } from '#contract/help.ts'
 import { deleteEntry, editEntry, listEntries, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import {
@@ -75,6 +76,7 @@ export const endpoints: Endpoint[] = [
   getAge,
   putAge,
   getServerFacts,
+  getOwnHelpLines,
   getConsents,
   putConsent,
   requestDeletion,

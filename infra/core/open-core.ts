@@ -1,10 +1,12 @@
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { type OwnLines, withOwnLines } from '#domain/safety/help/own-lines.ts'
 import { registry } from '#domain/safety/help/registry.ts'
 import { type Clock, systemClock } from '#infra/clock.ts'
 import { recipientOf } from '#infra/companion/recipient.ts'
 import type { Config } from '#infra/config.ts'
 import { openDatabaseOrExit } from '#infra/core/open-database.ts'
 import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
+import { readOwnLinesOrExit } from '#infra/help/read-own-lines.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import { createQueue } from '#infra/jobs/queue.ts'
 import { createWaker } from '#infra/jobs/wake.ts'
@@ -39,7 +41,8 @@ export type Core = {
   publicUrl: URL
   /** Who gets the words when the model replies; null when none does. */
   recipient: string | null
-  /** The help lines, as the operator has changed them. */
+  /** What the operator has changed of the help lines, and all of them with it. */
+  ownLines: OwnLines
   helpLines: readonly HelpLine[]
   log: Logger
   clock: Clock
@@ -54,6 +57,7 @@ export type OpenCore = Core & {
 export async function openCore(config: Config, name: 'api' | 'worker'): Promise<OpenCore> {
   const log = createLogger(name, config.LOG_LEVEL)
   onFault(log)
+  const ownLines = readOwnLinesOrExit(config.HELP_LINES_FILE)
   const place = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }
   const sql = await openDatabaseOrExit(config, name)
   const keyring = await openServingKeyringOrExit(sql, config)
@@ -71,7 +75,8 @@ export async function openCore(config: Config, name: 'api' | 'worker'): Promise<
     settledPosition: createSettledPosition(sql),
     publicUrl: publicUrlOf(config),
     recipient: recipientOf(config),
-    helpLines: registry,
+    ownLines,
+    helpLines: withOwnLines(registry, ownLines),
     log,
     clock: systemClock,
     closing: [queue.close, live.close, () => sql.end({ timeout: 5 })],

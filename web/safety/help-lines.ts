@@ -58,13 +58,15 @@ export async function loadFirstHelp(): Promise<void> {
   }
 }
 
-/** The lines for one concern; they wait until the page is there. */
+/** The lines for one concern, and those of whoever runs this server; they wait until the page is there. */
 export async function loadMoreHelp(): Promise<void> {
   if (isLoading.more) return
   isLoading.more = true
   try {
     more = (await import('#domain/safety/help/more-lines.ts')).moreLines
     renewHelp()
+    const { getOwnLines } = await import('#web/safety/own-lines.ts')
+    if (await getOwnLines()) renewHelp()
   } catch {
     isLoading.more = false
   }

@@ -12,6 +12,7 @@ const opsEnvironment = environment
     OPENAI_MODEL: true,
     MASTER_KEY: true,
     LEDGER_FILE: true,
+    HELP_LINES_FILE: true,
     EPOCH_KEYS_FOLDER: true,
   })
   .partial({ MASTER_KEY: true })
