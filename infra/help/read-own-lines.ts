@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
-import { ownLines } from '#domain/safety/help/own-lines-schema.ts'
 import { noOwnLines, type OwnLines } from '#domain/safety/help/own-lines.ts'
 import { ConfigError } from '#infra/config.ts'
+import { ownLines } from '#infra/help/own-lines-schema.ts'
 
 /** The help lines that the operator has written down; none without a file. Throws `ConfigError`, naming the line. */
 export function readOwnLines(path: string | undefined): OwnLines {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { exitByKey, isItSafe, underLines } from '#domain/safety/words/around.ts'
+import { elseExit, exitByKey, isItSafe, underLines } from '#domain/safety/words/around.ts'
 import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
@@ -35,7 +35,7 @@ export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: P
       {needsQuickExit(concerns) && (
         <div className="sticky top-0 z-10 mb-2 flex items-center justify-between gap-3 bg-surface py-2">
           <p className="text-small text-ink-soft">
-            {title !== isItSafe && <span className="font-semibold text-ink">{isItSafe} </span>}
+            {title !== isItSafe && <span className="text-ink">{`${isItSafe} ${elseExit} `}</span>}
             <span className="max-sm:hidden">{exitByKey}</span>
           </p>
           <ExitButton />

@@ -26,6 +26,8 @@ export const goingOn =
 /** Where somebody else may be looking on. */
 export const isItSafe = 'Is it safe for you to read this?'
 
+export const elseExit = 'If not, press Exit.'
+
 /** Under the lines of the dialog. */
 export const underLines = 'Nobody is watching here live.'
 /** Beside the quick exit of the dialog. */
