@@ -36,7 +36,7 @@ for (const backend of backends) {
       const after: ChatStreamEvent[] = []
       for await (const event of stream) after.push(event)
       expect(after).toContainEqual(expect.objectContaining({ chunk: '', crisisDetected: true, ...crisis }))
-      expect(textOf([...before, ...after])).toContain('Are you thinking about ending your life?')
+      expect(textOf([...before, ...after])).toContain('These are prepared words.')
       expect(textOf([...before, ...after])).not.toContain('word1')
       expect(after.at(-1)).toMatchObject({ done: true, crisisDetected: true })
       expect(await listed()).toMatchObject([{ id: messageId, ...crisis }, { role: 'assistant' }])

@@ -59,7 +59,7 @@ test('a later verdict opens the dialog while the reply is already running', asyn
   await expect(crisis).toBeVisible()
   await crisis.getByRole('button', { name: 'I Understand' }).click()
   await hearOut(page)
-  await expect(replies(page)).toContainText('Are you thinking about ending your life?')
+  await expect(replies(page)).toContainText('Are you safe right now?')
   await expect(replies(page)).not.toContainText('Work can be')
   await expect(page.getByRole('region', { name: 'Support' })).toContainText('988')
   await page.reload()
