@@ -1,13 +1,26 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { concerns, isCrisis } from '#domain/safety/tier.ts'
+import { concerns, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { floorOf } from '#infra/bench/safety/floor-of.ts'
-import { type Heard, hear, hearApart, learn, type Read, readAll } from '#infra/bench/safety/learn.ts'
+import {
+  type Heard,
+  hear,
+  hearApart,
+  learn,
+  learnEnglish,
+  type Read,
+  readAll,
+} from '#infra/bench/safety/learn.ts'
 import { readLines } from '#infra/bench/safety/lines.ts'
-import { fitStacks, scoreOfLine } from '#infra/bench/safety/stack.ts'
-import { chooseThresholds } from '#infra/bench/safety/thresholds.ts'
-import { artefactFile, type PackedArtefact } from '#infra/screening/artefact.ts'
+import { fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
+import { chooseThresholds, shiftElsewhere } from '#infra/bench/safety/thresholds.ts'
+import {
+  type Artefact,
+  artefactFile,
+  type PackedArtefact,
+  type Thresholds,
+} from '#infra/screening/artefact.ts'
 import { loadEncoder } from '#infra/screening/encoder.ts'
 import { packMeaningHead } from '#infra/screening/meaning-head.ts'
 import { packWordHead } from '#infra/screening/word-head.ts'
@@ -27,6 +40,8 @@ async function train(read: Read[]): Promise<void> {
   const apart = hearApart(read)
   const stack = fitStacks(apart)
   const thresholds = chooseThresholds(apart, stack)
+  const abroad = apart.filter(({ language }) => language !== 'en')
+  const elsewhere = shiftElsewhere(abroad, fitStacksElsewhere(abroad), thresholds)
   const { words, meaning } = learn(read)
   const corpus = digestOf(built)
   const made: PackedArtefact = {
@@ -34,6 +49,8 @@ async function train(read: Read[]): Promise<void> {
     corpus,
     thresholds,
     stack,
+    elsewhere,
+    english: packWordHead(learnEnglish(read)),
     concerns: [...concerns],
     words: {
       care: packWordHead(words.care),
@@ -44,7 +61,8 @@ async function train(read: Read[]): Promise<void> {
   }
   await writeFile(artefactFile, `${JSON.stringify(made, null, 2)}\n`)
   console.log(thresholds, stack)
-  print('every hand left out once', apart)
+  print('every hand left out once', apart, stack)
+  printElsewhere(abroad, elsewhere, thresholds)
 }
 
 /** How the figures grow with the corpus: a hand in five is measured with, the rest is learned from in part. */
@@ -62,9 +80,34 @@ function printCurve(read: Read[]): void {
   }
 }
 
+/** In other languages, at the thresholds that were chosen: each language by hands that it was not learned from. */
+function printElsewhere(heard: Heard[], stack: Artefact['stack'], { help, dialog }: Thresholds): void {
+  for (const [language, lines] of Map.groupBy(heard, (line) => line.language)) {
+    const share = (some: Heard[], isHit: (line: Heard) => boolean) =>
+      percent(some.filter((line) => isHit(line)).length / some.length)
+    const isHelped = (line: Heard) => line.floor !== 'none' || scoreOfLine(stack, line, 'care') > help
+    const isMet = (line: Heard) => isCrisis(line.floor) || scoreOfLine(stack, line, 'crisis') > dialog
+    const ofTier = (isIn: (tier: Tier) => boolean) => lines.filter(({ tier }) => isIn(tier))
+    console.log(
+      `${language}: dialog ${share(ofTier(isCrisis), isMet)} (wrongly ${share(
+        ofTier((tier) => !isCrisis(tier)),
+        isMet,
+      )}), help ${share(
+        ofTier((tier) => tier !== 'none'),
+        isHelped,
+      )} (wrongly ${share(
+        ofTier((tier) => tier === 'none'),
+        isHelped,
+      )}); floor alone: help ${share(
+        ofTier((tier) => tier !== 'none'),
+        ({ floor }) => floor !== 'none',
+      )}`,
+    )
+  }
+}
+
 /** At the specificities of the public table, on English lines. */
-function print(name: string, heard: Heard[]): void {
-  const stack = fitStacks(heard)
+function print(name: string, heard: Heard[], stack = fitStacks(heard)): void {
   const english = heard.filter(({ language }) => language === 'en')
   const recall = (tier: 'care' | 'crisis', specificity: number): string => {
     const isIn = (line: Heard) => (tier === 'care' ? line.tier !== 'none' : isCrisis(line.tier))

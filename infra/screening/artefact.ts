@@ -26,18 +26,29 @@ export type Artefact = {
   meaning: MeaningHead
   concerns: Concern[]
   stack: Record<Asked, Stack>
+  /** Above 0 for a text in English. */
+  english: WordHead
+  /** The same for other languages, of which the encoder knows nothing; measured by the same thresholds. */
+  elsewhere: Record<Asked, Stack>
   thresholds: Thresholds
 }
-export type PackedArtefact = Omit<Artefact, 'words' | 'meaning'> & {
+export type PackedArtefact = Omit<Artefact, 'words' | 'meaning' | 'english'> & {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */
   corpus: string
   words: Record<Asked, PackedWordHead>
   meaning: PackedMeaningHead
+  english: PackedWordHead
 }
 
 export const artefactFile = new URL('artefact.json', import.meta.url)
 
-export const unpackArtefact = ({ words, meaning, corpus: _, ...rest }: PackedArtefact): Artefact => ({
+export const unpackArtefact = ({
+  words,
+  meaning,
+  english,
+  corpus: _,
+  ...rest
+}: PackedArtefact): Artefact => ({
   ...rest,
   words: {
     care: unpackWordHead(words.care),
@@ -45,6 +56,7 @@ export const unpackArtefact = ({ words, meaning, corpus: _, ...rest }: PackedArt
     emergency: unpackWordHead(words.emergency),
   },
   meaning: unpackMeaningHead(meaning),
+  english: unpackWordHead(english),
 })
 
 export const loadArtefact = async (): Promise<Artefact> =>

@@ -48,6 +48,7 @@ export async function scoresOf(
     const meanings = windows.slice(0, readForMeaning).map(() => vectors.next().value ?? silent)
     return weigh(
       artefact,
+      windows[0] && scoreOf(artefact.english, windows[0].features) < 0 ? artefact.elsewhere : artefact.stack,
       floor,
       windows.map(({ said }) => said),
       meanings.map((vector) => meaningOf(artefact.meaning, vector)),
@@ -62,7 +63,13 @@ const score = ({ words }: Artefact, features: Features): Said => ({
   emergency: scoreOf(words.emergency, features),
 })
 
-function weigh({ stack, concerns }: Artefact, floor: Tier, said: Said[], meant: Float32Array[]): Scores {
+function weigh(
+  { concerns }: Artefact,
+  stack: Artefact['stack'],
+  floor: Tier,
+  said: Said[],
+  meant: Float32Array[],
+): Scores {
   const nothing = said.length === 0
   const most = (numbers: number[]): number => Math.max(...numbers)
   const tier = (one: Asked, at: number): number =>

@@ -83,3 +83,16 @@ test('the dialog takes more certainty than a card', () => {
     'emergency',
   ])
 })
+
+test('in other languages it shows help where no rule hears, and leaves an ordinary day alone', async () => {
+  await using learned = await openLearnedLayer()
+  const texts = [
+    'Ich habe allen Kindern einen Brief geschrieben, sie finden ihn am Wochenende, wenn ich nicht mehr da bin',
+    'Je ne vois plus aucune raison de continuer, tout le monde serait soulagé sans moi',
+    'Heute Brot gekauft, dann kam der Bus zu spät, und ich habe auf einer Bank gelesen.',
+    "Aujourd'hui j'ai acheté du pain et le bus était en retard.",
+  ].map(person)
+  expect(texts.map((turns) => screenByFloor(turns).tier)).toEqual(['none', 'none', 'none', 'none'])
+  const heard = await learned.screenAll(texts.map((turns) => ({ turns, floor: 'none' })))
+  expect(heard.map(({ tier }) => tier)).toEqual(['care', 'care', 'none', 'none'])
+})

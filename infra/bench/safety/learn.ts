@@ -8,7 +8,7 @@ import type { Encoder } from '#infra/screening/encoder.ts'
 import { type Features, places } from '#infra/screening/features.ts'
 import { windowsFor } from '#infra/screening/learned-scores.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'
-import { scoreOf } from '#infra/screening/word-head.ts'
+import { scoreOf, type WordHead } from '#infra/screening/word-head.ts'
 
 /** A line, read once: what the heads learn from, and the floor's verdict on it. */
 export type Read = Line & { features: Features[]; vectors: Float32Array[]; floor: Tier }
@@ -41,6 +41,17 @@ export async function readAll(
 const needs = (line: Line, tier: Asked): number => Number(isAtLeast(line.tier, tier))
 const isOf = (line: Line, concern: Concern): number | null =>
   line.concern === undefined ? null : Number(line.concern === concern)
+
+/** Which language a text is in, as far as that matters: the encoder knows English only. */
+export const learnEnglish = (lines: Read[]): WordHead =>
+  fitWords(
+    lines.map((line) => ({
+      features: line.features.flat(),
+      isSo: line.language === 'en',
+      weight: line.language === 'en' ? 1 : 5,
+    })),
+    places / 4,
+  )
 
 /** The heads, from these lines. The last stretches of a long line are left to its beginning. */
 export function learn(lines: Read[]): Heads {
@@ -89,12 +100,18 @@ const folds = 5
 
 /** Every line heard by heads that have learned from none of its hand. */
 export function hearApart(lines: Read[]): Heard[] {
-  const hands = [...new Set(lines.map(({ hand }) => hand))]
-  return Array.from({ length: folds }, (_, fold) => {
-    const isOut = ({ hand }: Line) => hands.indexOf(hand) % folds === fold
-    return hear(
-      learn(lines.filter((line) => !isOut(line))),
-      lines.filter((line) => isOut(line)),
-    )
-  }).flat()
+  const handsIn = new Map(
+    [...Map.groupBy(lines, ({ language }) => language)].map(([language, some]) => [
+      language,
+      [...new Set(some.map(({ hand }) => hand))],
+    ]),
+  )
+  // Counted within a language, so that each of them has been learned from somebody else, where there is one.
+  const foldOf = ({ language, hand }: Line): number => handsIn.get(language)!.indexOf(hand) % folds
+  return Array.from({ length: folds }, (_, fold) =>
+    hear(
+      learn(lines.filter((line) => foldOf(line) !== fold)),
+      lines.filter((line) => foldOf(line) === fold),
+    ),
+  ).flat()
 }

@@ -45,5 +45,16 @@ export const fitStacks = (heard: Heard[]): Artefact['stack'] => ({
   emergency: fitStack(heard, 'emergency'),
 })
 
+/** Without the encoder, for languages of which it knows nothing. */
+export function fitStacksElsewhere(heard: Heard[]): Artefact['stack'] {
+  const deaf = heard.map((line) => ({ ...line, meant: { care: 0, crisis: 0, emergency: 0 } }))
+  const { care, crisis, emergency } = fitStacks(deaf)
+  return {
+    care: { ...care, meaning: 0 },
+    crisis: { ...crisis, meaning: 0 },
+    emergency: { ...emergency, meaning: 0 },
+  }
+}
+
 export const scoreOfLine = (stack: Artefact['stack'], { said, meant, floor }: Heard, tier: Asked): number =>
   stackedScore(stack[tier], { words: said[tier], meaning: meant[tier], floor })

@@ -5,6 +5,8 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 
 /** What may go wrong at most, as the public protocol says it. */
 const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.03, cards: 0.12 }
+/** Where few lines were learned from, and the floor alone should open the dialog as a rule. */
+const allowedElsewhere = { dialogs: 0.005, cards: 0.08 }
 
 /** What people write on most days, without the twins of what is dangerous. */
 const everyday = new Set(['everyday'])
@@ -40,4 +42,27 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const emergency = steps.toSorted((one, other) => right(other) - right(one))[0]!
   const rounded = (score: number): number => Number(score.toFixed(3))
   return { help: rounded(help), dialog: rounded(dialog), emergency }
+}
+
+/** The same, shifted so that in other languages the thresholds of English let through what may go wrong there. */
+export function shiftElsewhere(heard: Heard[], stack: Artefact['stack'], to: Thresholds): Artefact['stack'] {
+  const handsIn = Map.groupBy(heard, ({ language }) => language)
+  // Where one hand wrote, what was heard was heard without a word learned of the language.
+  const known = heard.filter(
+    ({ language }) => new Set(handsIn.get(language)!.map(({ hand }) => hand)).size > 1,
+  )
+  const scores = (tier: Asked) =>
+    known.filter((line) => !isAtLeast(line.tier, tier)).map((line) => scoreOfLine(stack, line, tier))
+  const by = (from: number, shift: number): number => Number((from + shift).toFixed(4))
+  return {
+    ...stack,
+    care: {
+      ...stack.care,
+      bias: by(stack.care.bias, to.help - above(scores('care'), allowedElsewhere.cards)),
+    },
+    crisis: {
+      ...stack.crisis,
+      bias: by(stack.crisis.bias, to.dialog - above(scores('crisis'), allowedElsewhere.dialogs)),
+    },
+  }
 }
