@@ -47,6 +47,7 @@ export const environment = z.object({
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
   LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
   HELP_LINES_FILE: z.string().optional(),
+  LEARNED_UNDERSTANDING: oneOf(['on', 'off']).default('on'),
   VISITOR_DAYS: wholeNumber(14, 3_650).default(30),
   ...operatorEnvironment,
   ...signInEnvironment,

@@ -3,9 +3,11 @@ import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openCompanion } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
+import { describeFault } from '#infra/fault.ts'
 import { onShutdown } from '#infra/shutdown.ts'
 import { openMailer } from '#infra/sign-in/open-mailer.ts'
 import { signInMail } from '#infra/sign-in/sign-in-mail.ts'
+import { openUnderstanding } from '#infra/understanding/open-understanding.ts'
 import { projections } from '#projections/all.ts'
 import { openCheckpoints } from '#projections/engine/checkpoints.ts'
 import { startHeartbeat } from '#worker/heartbeat.ts'
@@ -17,11 +19,19 @@ const core = await openCore(config, 'worker')
 const { sql, queue, keyring, publicUrl, log } = core
 await openCheckpoints(sql, projections)
 
+const understanding =
+  config.LEARNED_UNDERSTANDING === 'on'
+    ? await openUnderstanding().catch((error: unknown) => {
+        log.error({ alarm: 'understanding away', fault: describeFault(error) }, 'the guide goes by phrases')
+        return null
+      })
+    : null
+const guide = createGuideCompanion(understanding?.scoresFor)
 const mailer = openMailer(config)
 const deps = {
   ...core,
-  companion: openCompanion(config),
-  guide: createGuideCompanion(),
+  companion: openCompanion(config, guide),
+  guide,
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,
   mailer,
@@ -49,5 +59,6 @@ onShutdown(log, [
   stopHeartbeat,
   ...core.closing,
   async () => mailer.close(),
+  async () => understanding?.[Symbol.asyncDispose](),
   async () => health.close(),
 ])

@@ -1,5 +1,5 @@
 import type { ChatEvent, GuidePlace, MessageSent, ReplyWritten } from '#domain/chat/events.ts'
-import { guideWithHelp } from '#domain/chat/guide/in-flow.ts'
+import { guideWithHelp } from '#domain/chat/guide/in-crisis.ts'
 import type { NoticeTimes } from '#domain/chat/notices.ts'
 import { evolveTurn, type Turn } from '#domain/chat/turn.ts'
 import type { Fact } from '#domain/event.ts'
@@ -179,7 +179,20 @@ function replied(conversation: Conversation, fact: Fact<ReplyWritten>) {
   // A prepared safety reply in between does not lose the guide's thread; a reply from elsewhere is none of its own.
   if (author !== 'guide' || isImported) return known
   const isEntering = guide?.need === 'crisis' && before?.need !== 'crisis'
-  return { ...known, guide, guideBeforeCrisis: isEntering ? before : guideBeforeCrisis }
+  return {
+    ...known,
+    guide: goneOn(before, guide),
+    guideBeforeCrisis: isEntering ? before : guideBeforeCrisis,
+  }
+}
+
+/** More than anybody is told in a day of talking: what was said still earlier may come again. */
+const mostSaid = 600
+
+/** A reply tells what it said itself; the conversation remembers all of it. */
+function goneOn(before: GuidePlace | null, guide: GuidePlace | null): GuidePlace | null {
+  const said = [...(before?.said ?? []), ...(guide?.said ?? [])].slice(-mostSaid)
+  return guide && said.length > 0 ? { ...guide, said } : guide
 }
 
 function withTurn(conversation: Conversation, fact: Fact<ChatEvent>): Conversation {

@@ -76,8 +76,23 @@ export type ReplyAskedAgain = EventOf<typeof ReplyAskedAgain>
 export const StopAsked = eventSchema('StopAsked', { ...message, isImported: Imported })
 export type StopAsked = EventOf<typeof StopAsked>
 
-/** Where in a prepared conversation the guide stands; clear, because it names steps, not words. */
-const GuidePlace = z.strictObject({ need: Name(64), step: Name(64), missed: Count })
+const guideIds = z.array(Name(96)).max(64).optional()
+
+/** Where in a prepared conversation the guide stands; clear, because it names what was said by ids, not words. */
+const GuidePlace = z.strictObject({
+  need: Name(64),
+  step: Name(64),
+  missed: Count,
+  /** The passage whose question waits for an answer. */
+  asked: Name(96).nullable().optional(),
+  /** What this reply said. */
+  said: guideIds,
+  offered: Name(64).nullable().optional(),
+  declined: guideIds,
+  turns: Count.optional(),
+  isBrief: z.boolean().optional(),
+  isAfterCrisis: z.boolean().optional(),
+})
 export type GuidePlace = z.output<typeof GuidePlace>
 
 export const ReplyWritten = eventSchema(

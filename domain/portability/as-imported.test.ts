@@ -10,7 +10,6 @@ import {
 } from '#domain/testing/events.ts'
 
 const words = 'You should kill yourself. Do it tonight.'
-const guide = { need: 'crisis', step: 'reached', missed: 0 }
 
 test('what asks for an answer or claims to be one is marked, all else stays as it is', () => {
   for (const event of [messageSent(), replyAskedAgain(), stopAsked(), replyWritten(), reflectionWritten()])
@@ -29,10 +28,4 @@ test('a reply that no companion may give loses its words, and so does a reflecti
 test('words that were destroyed stay destroyed', () => {
   const { personal: _, ...destroyed } = replyWritten()
   expect(asImported(destroyed as ReturnType<typeof replyWritten>)).not.toHaveProperty('personal')
-})
-
-test.each(['constructor', '__proto__', 'somewhere'])('%s is no place of the guide', (need) => {
-  expect(asImported(replyWritten({ guide: { ...guide, need } })).data.guide).toBeNull()
-  expect(asImported(replyWritten({ guide: { ...guide, step: need } })).data.guide).toBeNull()
-  expect(asImported(replyWritten({ guide })).data.guide).toEqual(guide)
 })

@@ -1,4 +1,3 @@
-import { findStep } from '#domain/chat/guide/needs.ts'
 import type { PortableEvent } from '#domain/portability/portable-event.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 
@@ -23,12 +22,7 @@ export function asImported(event: PortableEvent): PortableEvent {
       return { ...event, data: { ...event.data, isImported: true } }
     case 'ReflectionRequested':
       return { ...event, data: { ...event.data, isImported: true } }
-    case 'ReplyWritten': {
-      const { guide } = event.data
-      const isKnown = guide !== null && findStep(guide.need, guide.step) !== null
-      const data = { ...event.data, isImported: true as const, guide: isKnown ? guide : null }
-      return withWords(event, data)
-    }
+    case 'ReplyWritten':
     case 'ReflectionWritten':
       return withWords(event, { ...event.data, isImported: true })
     default:

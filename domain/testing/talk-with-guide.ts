@@ -1,18 +1,26 @@
-import { guide, type GuidePrompt, type GuideReply } from '#domain/chat/guide/guide.ts'
+import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { guide } from '#domain/chat/guide/guide.ts'
+import type { Scores } from '#domain/chat/guide/understanding.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
-type Care = { ask?: Question; answered?: Answered }
+type More = { heardTier?: Tier; scores?: Scores | null; ask?: Question; answered?: Answered }
 
 /** A conversation with the guide: each `say` is a message, its answer is what the guide replies. */
-export function conversation() {
+export function conversation(country = 'US') {
   const turns: GuidePrompt['turns'] = []
   let place: GuidePrompt['guide'] = null
   return {
-    say(text: string, tier: Tier = 'none', concerns: Concern[] = [], care: Care = {}): GuideReply {
+    /** `tier` is the conversation's; `heardTier` that of the message alone, where it differs. */
+    say(
+      text: string,
+      tier: Tier = 'none',
+      concerns: Concern[] = [],
+      { heardTier = concerns.length > 0 ? tier : 'none', ...more }: More = {},
+    ): GuideReply {
       turns.push({ role: 'user', text })
-      const reply = guide({ turns, tier, concerns, country: 'US', guide: place, ...care })
+      const reply = guide({ turns, tier, concerns, heardTier, country, guide: place, ...more })
       turns.push({ role: 'assistant', text: reply.text })
-      place = reply.guide
+      place = { ...reply.guide, said: [...(place?.said ?? []), ...(reply.guide.said ?? [])] }
       return reply
     },
   }
@@ -24,3 +32,7 @@ export const walk = (...messages: string[]): GuideReply[] => {
 }
 export const placesOf = (replies: GuideReply[]) =>
   replies.map(({ guide: { need, step } }) => `${need}/${step}`)
+
+/** Of three words or more: what may be said once in a conversation. */
+export const sentencesOf = ({ text }: GuideReply): string[] =>
+  text.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => sentence.split(/\s+/).length > 2)

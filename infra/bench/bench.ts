@@ -11,6 +11,7 @@ const benches: Record<string, string> = {
   fuzz: '100,000 odd requests over every route: faults, memory, open files',
   erasure: 'exporting, importing and erasing a person with 100,000 events',
   web: 'Lighthouse on each page: fetches it from npm, once',
+  guide: 'how well the guide hears, and what it says, with what was learned and without',
   safety: 'what the floor finds and misses, and how fast',
 }
 

@@ -1,4 +1,5 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
+import type { Scores } from '#domain/chat/guide/understanding.ts'
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
@@ -9,6 +10,8 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
 export type Prompt = {
   turns: Turn[]
   tier: Tier
+  /** Of the latest message alone. */
+  heardTier?: Tier
   concerns: Concern[]
   /** Whose help lines are named (ISO 3166). */
   country: string
@@ -21,6 +24,10 @@ export type Prompt = {
   answered?: Answered | null
   /** The person said that they are under 18. */
   isMinor?: boolean
+  /** The day that it is. */
+  today?: string
+  /** What was learned of how people say things says of the latest message; null where it is away. */
+  scores?: Scores | null
 }
 
 /** What a whole reply adds to its text. */

@@ -1,4 +1,3 @@
-import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
@@ -31,8 +30,9 @@ export const timeoutsOf = (timeoutSeconds: number): Timeouts => ({
   wholeMs: timeoutSeconds * 5 * 1_000,
 })
 
-export function openCompanion(config: ModelConfig): Companion {
-  if (!hasModel(config)) return createGuideCompanion()
+/** The model's, where one is configured; else the guide. */
+export function openCompanion(config: ModelConfig, guide: Companion): Companion {
+  if (!hasModel(config)) return guide
   return createOpenAiCompanion({
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,

@@ -77,6 +77,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     RATE_LIMIT_FACTOR: '1000',
     // Half a second of each start and 300 MB: where it matters it is switched on.
     LEARNED_SCREENING: 'off',
+    LEARNED_UNDERSTANDING: 'off',
     ...given,
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',

@@ -1,6 +1,5 @@
-import { asideTo } from '#domain/chat/guide/asides.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
-import { plain } from '#domain/chat/guide/hearing.ts'
+import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { normalise } from '#domain/safety/normalise.ts'
@@ -38,7 +37,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   reflect: (text) => reflect(entryOf(text)),
   reflectionMessages: (text) => reflectionMessages(entryOf(text)),
   withinWords,
-  asideTo: (text) => asideTo(plain(text), () => false),
+  hear: (text) => hear(text, null, null),
   guide: (text) =>
     guide({
       turns: [

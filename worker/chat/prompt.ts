@@ -5,7 +5,7 @@ import { questionOf } from '#domain/safety/asks/question-of.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { unknownCountry } from '#domain/safety/help/lines-for.ts'
 import { talkTierAt } from '#domain/safety/session-tier.ts'
-import type { Concern } from '#domain/safety/tier.ts'
+import { type Concern, type Tier, tiers } from '#domain/safety/tier.ts'
 import type { Prompt, Turn } from '#infra/companion/companion.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
 
@@ -24,12 +24,14 @@ export const promptOf = (
   return {
     turns: events.flatMap(turnOf),
     tier,
+    heardTier: latestTier(events),
     concerns,
     country: latest?.data.country ?? unknownCountry,
     helpLines,
     guide: conversation.guide,
     ask: dueQuestion(conversation.unclear, conversation.asked, { tier, concerns, at }),
     answered: latest?.data.answered ?? null,
+    today: at.slice(0, 10),
   }
 }
 
@@ -41,6 +43,14 @@ function turnOf(event: Recorded<ChatEvent>): Turn[] {
   if (event.type === 'ReplyWritten' && event.data.isImported) return []
   const text = event.personal?.text
   return text ? [{ role: event.type === 'MessageSent' ? 'user' : 'assistant', text }] : []
+}
+
+/** Of the latest message alone, with what was found in it later. */
+function latestTier(events: Recorded<ChatEvent>[]): Tier {
+  const messageId = events.findLast(isMessage)?.data.messageId
+  const about = events.filter(isConcerned).filter(({ data }) => data.messageId === messageId)
+  const found = about.map(({ data }) => tiers.indexOf(data.tier))
+  return tiers[Math.max(0, ...found)]!
 }
 
 const isConcerned = (event: Recorded<ChatEvent>): event is Recorded<MessageSent | ConcernRaised> =>

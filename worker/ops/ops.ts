@@ -21,6 +21,7 @@ import { deletions } from '#worker/ops/deletions.ts'
 import { erase } from '#worker/ops/erase.ts'
 import { events } from '#worker/ops/events.ts'
 import { exportPerson } from '#worker/ops/export.ts'
+import { guide } from '#worker/ops/guide.ts'
 import { helpLines } from '#worker/ops/help-lines.ts'
 import { terminalProgress } from '#worker/ops/progress.ts'
 import { rebuild } from '#worker/ops/rebuild.ts'
@@ -48,6 +49,7 @@ const commands: Record<string, Command | StandaloneCommand> = {
   'help-lines': helpLines,
   restore,
   screen,
+  guide,
   'rotate-master-key': rotateMasterKey,
 }
 

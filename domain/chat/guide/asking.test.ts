@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { introduction, redFlagNote } from '#domain/chat/guide/asides.ts'
 import type { Answer, Question } from '#domain/safety/tier.ts'
 import { askAnswers } from '#domain/safety/words/ask-answers.ts'
-import { askWords, thanksForAnswer } from '#domain/safety/words/ask-words.ts'
-import { conversation, placesOf } from '#domain/testing/talk-with-guide.ts'
+import { askWords, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
 
 const { before, ask } = askWords['ending-life']
 const answers = askAnswers['ending-life']
@@ -12,7 +11,7 @@ const answered = (answer: Answer, question: Question = 'ending-life') => ({ answ
 /** Somebody was asked, after a first message in panic. */
 function asked() {
   const talk = conversation()
-  const reply = talk.say('I feel panic and wish I would not wake up', 'care', ['suicide'], {
+  const reply = talk.say('I am panicking and wish I would not wake up', 'care', ['suicide'], {
     ask: 'ending-life',
   })
   return { ...talk, reply }
@@ -20,7 +19,7 @@ function asked() {
 
 test('what was said is taken seriously in a sentence, then asked about plainly, and the question comes last', () => {
   const { reply } = asked()
-  expect(reply.text).toBe([introduction, before, ask].join('\n\n'))
+  expect(reply.text).toBe([before, ask].join('\n\n'))
   expect(reply.choices).toEqual(Object.values(answers))
   expect(reply.suggestedExerciseId).toBeNull()
 })
@@ -29,19 +28,19 @@ test('after a no the talk goes on where it was', () => {
   const { say } = asked()
   const reply = say(answers.no, 'none', [], answered('no-danger'))
   expect(reply.text).toContain(thanksForAnswer)
-  expect(placesOf([reply])).toEqual(['panic-now/arrive'])
-  expect(reply.choices.length).toBeGreaterThan(0)
-  expect(placesOf([say('My body')])).toEqual(['panic-now/breathe'])
+  expect(reply.guide.need).toBe('panic-now')
+  expect(reply.text.split('\n\n').length).toBeGreaterThan(1)
+  expect(say('my hands shake').guide.need).toBe('panic-now')
 })
 
 test('in the middle of a talk it goes on with the step that was due', () => {
   const { say } = conversation()
-  say("I'm spiraling right now")
+  say("I'm spiralling right now, I can't calm down")
   const reply = say('My body, and I do not want to be here any more', 'care', ['suicide'], {
     ask: 'ending-life',
   })
   expect(reply.text).toBe([before, ask].join('\n\n'))
-  expect(placesOf([say('no', 'none', [], answered('no-danger'))])).toEqual(['panic-now/breathe'])
+  expect(say('no', 'none', [], answered('no-danger')).guide.need).toBe('panic-now')
 })
 
 test('whoever does not know hears the lines and what would help, and is not asked about danger again', () => {
@@ -51,8 +50,9 @@ test('whoever does not know hears the lines and what would help, and is not aske
   expect(reply.text).toContain('988')
   expect(reply.text).not.toMatch(/ending your life|are you safe/i)
   expect(reply.text.match(/\?/g)).toHaveLength(1)
-  expect(reply.choices).toEqual(['Just listen', 'An exercise'])
-  expect(placesOf([say('Just listen', 'care')])).toEqual(['just-listen/arrive'])
+  expect(reply.choices).toEqual(whatWouldHelp.choices)
+  expect(say('An exercise', 'care').suggestedExerciseId).not.toBeNull()
+  expect(say('Just listen to me', 'care').guide.need).toBe('just-listen')
 })
 
 test('a yes is met with the prepared words for it, and what was answered is not asked again', () => {
@@ -69,13 +69,6 @@ test('what answers nothing is heard as what it is', () => {
   const reply = say('my heart is racing and it is in my body', 'none')
   expect(reply.text).not.toContain(ask)
   expect(reply.guide.need).toBe('panic-now')
-})
-
-test('signs in the body are named first', () => {
-  const { say } = conversation()
-  const reply = say('My chest is tight and I wish I were gone', 'care', ['suicide'], { ask: 'ending-life' })
-  expect(reply.text).toContain(redFlagNote.slice(0, 40))
-  expect(reply.text.endsWith(ask)).toBe(true)
 })
 
 test('without a question due nothing is asked about suicide', () => {

@@ -60,7 +60,7 @@ test('a call is waited through, and only help that has come ends the asking for 
     'crisis/taken/well-waiting',
     'crisis/taken/helped',
   ])
-  expect(say('thank you', 'emergency').guide.step).toBe('listening')
+  expect(say('thank you', 'emergency').guide).toMatchObject({ need: 'just-listen', isAfterCrisis: true })
 })
 
 test.each(['the ambulance is here', 'they are here now', 'paramedics have arrived', "I'm at the hospital"])(
@@ -101,10 +101,9 @@ test.each([
   ['I am going to hurt him', 'harm-to-others', 'no', /another room/],
 ] as const)('"%s" is followed as what it is', (message, concern, answer, words) => {
   const { say } = conversation()
-  expect(say(message, 'crisis', [concern]).guide).toEqual({
+  expect(say(message, 'crisis', [concern]).guide).toMatchObject({
     need: 'crisis',
     step: `${concern}/asked`,
-    missed: 0,
   })
   expect(say(answer, 'crisis').text).toMatch(words)
 })
@@ -127,5 +126,5 @@ test('something taken after a talk about dying is met with its own first step', 
 test('once the concern has fallen the talk is free again', () => {
   const { say } = conversation()
   say('he is hitting me', 'crisis', ['abuse'])
-  expect(say('I would like a breathing exercise', 'care').guide.need).toBe('exercise')
+  expect(say('I would like a breathing exercise', 'care').suggestedExerciseId).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-import { plain } from '#domain/chat/guide/hearing.ts'
+import { plain } from '#domain/chat/guide/hear/plain.ts'
 
 /** A family of feelings, as it is named when two entries share it. */
 export const families = [

@@ -29,6 +29,7 @@ export type Flow = {
 /** The concerns that have a flow of their own. */
 export type FlowKind = Extract<
   Concern,
+  | 'suicide'
   | 'taken'
   | 'medical-emergency'
   | 'self-harm'

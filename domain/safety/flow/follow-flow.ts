@@ -31,6 +31,18 @@ export function enterFlow(tier: Tier, concerns: readonly Concern[]): FlowPlace |
   return isCrisis(tier) && concerns.length > 0 && isKind(kind) ? startOf(kind, tier) : null
 }
 
+/** As it is entered, but not by a question that was asked already. */
+export function reenterFlow(
+  tier: Tier,
+  concerns: readonly Concern[],
+  said: (line: string) => boolean,
+): FlowPlace | null {
+  const place = enterFlow(tier, concerns)
+  if (!place || !said(findFlowStep(place)!.asks)) return place
+  const next = Object.entries(flows[place.kind].steps).find(([, { asks }]) => !said(asks))
+  return next ? { ...place, step: next[0] } : place
+}
+
 const wayOf = ({ ways }: FlowStep, heard: string): Way | undefined => {
   const chosen = ways.find(({ label }) => label !== null && isSame(label, heard))
   const meaning = meaningOf(

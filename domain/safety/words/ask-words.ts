@@ -64,3 +64,9 @@ export const askWords: Record<Question, AskWords> = {
 
 /** To whoever says that there is no danger, before the talk goes on where it was. */
 export const thanksForAnswer = 'Thank you for answering so plainly. Help stays in reach, should that change.'
+
+/** To whoever does not know: what comes next is theirs. */
+export const whatWouldHelp = {
+  asks: 'What would do you good right now?',
+  choices: ['Just listen to me', 'An exercise'],
+} as const

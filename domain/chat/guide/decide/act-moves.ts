@@ -1,0 +1,114 @@
+import { fittingExercise, isFit } from '#domain/chat/guide/decide/fitting.ts'
+import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
+import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
+
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  breathing: ['longer-exhale', 'cyclic-sighing', 'coherent-breathing', 'box-breathing', '4-7-8-breathing'],
+  grounding: ['orienting', 'five-senses', 'walk-and-label', 'butterfly-tap', 'cool-pack'],
+  reframing: ['notice-the-thought', 'stop-and-choose', 'leaves-on-a-stream', 'self-compassion-break'],
+  calm: ['longer-exhale', 'orienting', 'walk-and-label', 'self-compassion-break', 'five-senses'],
+}
+
+/** Stays where it was, with words of its own. */
+const stay = ({ state }: Situation, act: string, more: Partial<Move> = {}): Move => ({
+  first: null,
+  next: { kind: 'act', act },
+  need: state.need,
+  phase: state.phase,
+  missed: 0,
+  ...more,
+})
+
+/** Words of the act, and then on with what comes next here. Where nothing was begun, it is asked what this is about. */
+function onWith(situation: Situation, act: string, more: Partial<Move> = {}): Move {
+  const { state } = situation
+  const first = { kind: 'act', act } as const
+  if (state.need === null) return { ...askNeed(situation), first, ...more }
+  return { ...goOn(situation, state.need, first), ...more }
+}
+
+/** Of the same kind as the one before it where one was offered, else of what fits here. */
+function otherExercise({ state, concerns }: Situation): string | null {
+  const before = state.offered
+  const same = Object.values(kinds).find((ids) => before !== null && ids.includes(before)) ?? kinds['calm']!
+  const ofNeed = state.need === null ? [] : needWords[state.need].work.flatMap(({ offers }) => offers ?? [])
+  const tried = before === null ? state.declined : [...state.declined, before]
+  return fittingExercise([...ofNeed, ...same], { ...state, declined: tried }, state.need, concerns)
+}
+
+const offering = (situation: Situation, exercise: string, act: string): Move =>
+  stay(situation, act, { next: { kind: 'act', act, exercise }, offered: exercise })
+
+function askedFor(situation: Situation): Move | null {
+  const { heard, state, concerns } = situation
+  const named = heard.exercise
+  if (named === null) return null
+  const ids = kinds[named]
+  if (!ids)
+    return isFit(named, state.need, concerns)
+      ? offering(situation, named, 'exercise-named')
+      : offeringInstead(situation)
+  const chosen =
+    fittingExercise(ids, state, state.need, concerns) ?? ids.find((id) => isFit(id, state.need, concerns))
+  return chosen ? offering(situation, chosen, 'exercise-named') : stay(situation, 'no-other')
+}
+
+/** What could feed the trouble is not offered, and it is said why. */
+function offeringInstead(situation: Situation): Move {
+  const other = otherExercise(situation)
+  return other ? offering(situation, other, 'exercise-unfit') : stay(situation, 'no-other')
+}
+
+const refused = (situation: Situation, act: string): Move => {
+  const { offered } = situation.state
+  return offered === null
+    ? onWith(situation, act)
+    : { ...onWith(situation, act), declined: offered, offered: null }
+}
+
+const nth = ({ state }: Situation, act: string): string =>
+  state.said.some((id) => id.startsWith(`act/${act}.`)) ? `${act}-again` : act
+
+/** What each act leads to; where none is given, what was said is heard for what it tells. */
+export const actMoves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
+  thanks: (situation) => stay(situation, 'thanks', { offered: null }),
+  helped: (situation) =>
+    situation.state.need === null
+      ? stay(situation, 'helped')
+      : { ...goOn(situation, situation.state.need, { kind: 'act', act: 'helped' }, 'land'), offered: null },
+  'did-not-help': (situation) => refused(situation, 'did-not-help'),
+  worse: (situation) => refused(situation, 'worse'),
+  'said-already': (situation) => onWith(situation, 'said-already'),
+  'not-understood': (situation) => ({ ...askNeed(situation), first: { kind: 'act', act: 'not-understood' } }),
+  stop: (situation) => ({ ...refused(situation, 'stop'), next: null }),
+  another: (situation) => {
+    const exercise = otherExercise(situation)
+    return exercise ? offering(situation, exercise, 'another') : stay(situation, 'no-other')
+  },
+  'something-else': (situation) => ({ ...askNeed(situation), first: { kind: 'act', act: 'something-else' } }),
+  'exercise-by-name': askedFor,
+  'about-guide': (situation) => stay(situation, `about-${situation.heard.topic ?? 'human'}`),
+  'human-please': (situation) => stay(situation, 'human-please'),
+  age: (situation) => (situation.heard.topic === 'minor' ? stay(situation, 'age') : null),
+  'other-language': (situation) => stay(situation, `language-${situation.heard.topic ?? 'other'}`),
+  goodbye: (situation) => stay(situation, 'goodbye', { offered: null }),
+  idk: (situation) => onWith(situation, nth(situation, 'idk')),
+  shorter: (situation) => ({ ...onWith(situation, 'shorter'), isBrief: true }),
+  'sum-up': (situation) => stay(situation, 'sum-up'),
+  'start-over': (situation) => stay(situation, 'start-over', { need: null, phase: 'arrive', forgets: true }),
+  nonsense: (situation) => stay(situation, nth(situation, 'nonsense')),
+  insult: (situation) => stay(situation, nth(situation, 'insult')),
+  'offer-no': (situation) => refused(situation, 'refused'),
+  'offer-yes': (situation) => offering(situation, situation.state.offered!, 'exercise-named'),
+  'topic-certainty': (situation) =>
+    situation.heard.act === 'answer' ? null : onBegun(situation, nth(situation, 'certainty')),
+  'topic-believe-me': (situation) => onWith(situation, 'believe-me'),
+}
+
+/** As `onWith`; and a need that is heard beside it is begun. */
+function onBegun(situation: Situation, act: string): Move | null {
+  const { state, heard } = situation
+  const need = state.need ?? heard.need
+  return need === null ? null : goOn(situation, need, { kind: 'act', act })
+}

@@ -1,0 +1,50 @@
+import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { nextPassage } from '#domain/chat/guide/decide/next-passage.ts'
+import type { Question } from '#domain/chat/guide/say/words.ts'
+import type { GuideState } from '#domain/chat/guide/state.ts'
+import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
+import type { Concern } from '#domain/safety/tier.ts'
+
+export type Situation = {
+  state: GuideState
+  heard: Understanding
+  /** The question that waited, and its answers. */
+  asked: Question | null
+  concerns: readonly Concern[]
+  /** More than a word or two. */
+  isTelling: boolean
+  /** The need was chosen by its chip. */
+  isChosen: boolean
+}
+
+const listening = (need: NeedId | null): Move => ({
+  first: { kind: 'heard', need },
+  next: { kind: 'act', act: 'listen-on' },
+  need,
+  phase: 'listen-on',
+  missed: 0,
+})
+
+/** On in this need, after what stands first. When everything was said, the guide says so once and listens on. */
+export function goOn(
+  { state, concerns }: Pick<Situation, 'state' | 'concerns'>,
+  need: NeedId,
+  first: Move['first'],
+  to?: string,
+): Move {
+  if (to === 'listen' && need !== 'just-listen') return goOn({ state, concerns }, 'just-listen', first)
+  const found = state.phase === 'listen-on' ? null : nextPassage(state, need, concerns, to)
+  if (found) return { first, ...found, need, missed: 0 }
+  const isNews = !state.said.some((id) => id.startsWith('act/worked-through.'))
+  if (isNews) return { ...listening(need), first, next: { kind: 'act', act: 'worked-through' } }
+  return { ...listening(need), first: first?.kind === 'answer' ? first : null }
+}
+
+/** Asks what it is about, with the likeliest to choose from. */
+export const askNeed = ({ state, heard }: Situation): Move => ({
+  first: { kind: 'heard', need: null },
+  next: { kind: 'ask-need', needs: heard.maybe.filter((need) => need !== 'just-listen').slice(0, 2) },
+  need: state.need,
+  phase: state.phase,
+  missed: state.missed + 1,
+})

@@ -1,0 +1,26 @@
+import type { Answer, Passage } from '#domain/chat/guide/say/words.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+
+/** What the guide does in a turn, before it has words. */
+export type Move = {
+  /** What stands first: an answer's own acknowledgement, that one was heard, or the words of an act. */
+  first:
+    | { kind: 'answer'; need: NeedId; question: string; answer: Answer }
+    | { kind: 'heard'; need: NeedId | null }
+    | { kind: 'act'; act: string }
+    | null
+  /** The one thing of this turn. */
+  next:
+    | { kind: 'passage'; need: NeedId; passage: Passage; exercise: string | null }
+    | { kind: 'act'; act: string; exercise?: string | null }
+    | { kind: 'ask-need'; needs: readonly NeedId[] }
+    | null
+  /** What changes in the state besides what was said. */
+  need: NeedId | null
+  phase: 'arrive' | 'work' | 'check' | 'land' | 'listen-on'
+  missed: number
+  declined?: string
+  offered?: string | null
+  isBrief?: boolean
+  forgets?: boolean
+}

@@ -1,0 +1,121 @@
+import type { ActId } from '#domain/chat/guide/understanding.ts'
+
+/** What is certain of itself, read on plain words. The first that is heard wins, so the narrow ones stand first. */
+export const actSigns: readonly (readonly [ActId, RegExp])[] = [
+  [
+    'said-already',
+    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b/,
+  ],
+  [
+    'not-understood',
+    /\b(that's|that is|it's|thats) not (at all )?(what|how) i (meant|mean|said|asked|was)\b|\byou (don't|do not|didn't|did not|aren't|never) (get|understand|listen\w*|hear\w*|read\w*)\b|\bmisunderst\w+|\bnot what i meant\b|\bwrong (end|idea|thing)\b|\bthat has nothing to do with\b|\bi didn't (say|mean) that\b|\bthat wasn't (what|it)\b/,
+  ],
+  [
+    'start-over',
+    /\bstart (over|again|afresh|from scratch)\b|\b(forget|scrap|ignore) (all |everything |that|what i)|\bbegin again\b|\breset\b|\bfrom the (top|beginning)\b/,
+  ],
+  [
+    'sum-up',
+    /\bsum (it|this|that|me|things)? ?(all )?up\b|\bsummar\w+|\brecap\b|\bwhat (have|did) i (said|say|told|tell)\b|\bwhat do you know (so far|about me)\b|\brepeat (back )?what i\b/,
+  ],
+  [
+    'shorter',
+    /\b(shorter|too (long|many words|much text|wordy)|keep it (short|brief|simple)|less words|fewer words|in short|briefly|tl;?dr|simpler|one sentence|stop (rambling|waffling))\b/,
+  ],
+  [
+    'insult',
+    /\b(you|ur|you're|u|this (app|thing|bot)) ?(are|is|r)? ?(a |an |so |fucking |just |such |totally |really |the |bloody )*(stupid|dumb|useless|idiot|moron|pathetic|rubbish|crap|shit\w*|trash|garbage|joke|suck|sucks|worthless|dickhead|twat|wanker|bitch|ass\w*|annoying|awful|terrible|a waste)\b|^(fuck (off|you|this)|piss off|screw you|get lost|idiot|moron|stupid (bot|app|thing|machine)|fu|stfu|shut up|bollocks|bullshit)\b|\bhate (you|this app|this bot)\b/,
+  ],
+  [
+    'about-guide',
+    /\b(are|r) (you|u|we) (a |an |even )?(real|human|person|bot|robot|ai|a\.i\.|machine|program|chatgpt|gpt|computer|alive|conscious|recording|storing|therapist|doctor|allowed)\b|\b(who|what) (are|r) (you|u)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(who|anyone|anybody|someone|somebody|does anyone|can anyone|people) (else )?(can )?(reads?|sees?|reading|seeing|listen(s|ing)?)\b|\bis (this|it|that|all this) (private|confidential|anonymous|stored|saved|safe to|being (read|recorded|stored))\b|\bkeep (a|this|my) secret\b|\bbetween us\b|\bwhere (does|do|is|are|will) (this|it|my|these|all).{0,20}\b(go|stored|saved|kept|end up)\b|\bcan you (diagnose|tell me what i have|prescribe|remember)\b|\b(what|how) (can|do|could) (you|u) (do|help|work|offer|know)\b|\bwhat is this (app|place|thing|chat)?\b|\bhow does this work\b|\bdo you (have feelings|feel|care|remember|like|love|miss|sleep|judge|think i)\b|\bwill you (tell|report|remember)\b|\bis this ai\b/,
+  ],
+  [
+    'human-please',
+    /\b(talk|speak|chat|get|put me|connect|want|need|see|reach|find|call)\b.{0,24}\b(a )?(real|actual|human|live)? ?(person|human|someone real|somebody real|therapist|counsell?or|doctor|professional|someone to talk to on the phone|helpline|hotline|psychologist|people)\b|\bis there (a|any) (number|person|human|one real)|\b(give|got|have) (me )?(a|any) (phone )?number\b|\breal (person|human)\b|\bhelp ?line number\b/,
+  ],
+  [
+    'did-not-help',
+    /\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|\buseless\b|\bpointless\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b/,
+  ],
+  [
+    'worse',
+    /\b(made|makes|making|got|getting|feel(s|ing)?|it's|is|even|so much|much|way|only|it|am|i'm) (it |me |things |a (bit|lot|little) |even |much |way |so much )*worse\b|^worse\b|\bmore (panicky|anxious|scared|wound up) (now|than)\b/,
+  ],
+  [
+    'helped',
+    /\b(that|this|it|which|breathing|exercise|one|talking) (really |actually |has |have |sort of |kind of |kinda |did |does )*(help(ed|s|ing)?|work(ed|s|ing)?|did the trick)\b|\b(feel(ing)?|i'm|am|it's|a (bit|little)|bit|much|somewhat|slightly|lot) (a (bit|little|lot) |much |slightly |so much )*(better|calmer|lighter|easier|steadier)\b|^(better|calmer|a (bit|little) (better|calmer))( now)?\b|\bcalm(ed|ing|er)? (me )?(down )?(now|a bit)\b|\bhelped\b/,
+  ],
+  [
+    'another',
+    /\b(another|one more|a different|next) (one|exercise|thing|technique)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
+  ],
+  [
+    'something-else',
+    /\b(something|anything|somewhere) else\b|\bchange (the )?(subject|topic)\b|\btalk about (something|anything) (else|different)\b|\bdifferent (subject|topic|thing)\b|\bnot (this|that) (topic|subject|one)\b/,
+  ],
+  [
+    'goodbye',
+    /^(ok(ay)?,? |right,? |well,? |anyway,? |alright,? |thanks?( you)?,? |that's (all|it|enough),? )*((good ?)?bye+|goodnight|good night|night( night)?|nn|gn|ttyl|see (you|ya|u)( later| soon| tomorrow)?|cya|take care|later|gtg|got to go|gotta go|i('ve| have) (got to|to) go|i('m| am) (off|going|done|leaving)( now| to bed| to sleep| for (now|today|tonight))*|going to (bed|sleep)( now)?|talk (later|tomorrow|soon)|that's (all|it|enough)( for (now|today|tonight))?|until (tomorrow|next time))\b[\w ,']{0,24}[.! ]*$/,
+  ],
+  [
+    'stop',
+    /^(please )?(just )?(stop|enough|quit|leave me( alone| be)?|go away|shut up|no more|not now|no exercises?|not in the mood|later|i don't want (to|any|this|an|your)\b.*|stop (it|this|that|asking|talking|with).*|no (more )?(exercises?|questions|breathing).*|don't (ask|want to talk).*)[.! ]*$|\bstop asking\b|\bleave me alone\b|\bi don't want (an?|any|to do|another|your) (exercise|questions|help)\b|\bno more (questions|exercises)\b/,
+  ],
+  [
+    'thanks',
+    /^(ok(ay)?,? |oh,? |great,? |aw+,? |many |well,? )*(thanks?( you| u)?|thx|ty|tysm|cheers|ta|much appreciated|appreciate (it|that|this|you)|thank god for this|bless you|you're (kind|sweet|lovely|nice|the best|great)|that's (kind|nice|sweet|lovely)( of you)?)\b[\w ,']{0,40}[.! ]*$/,
+  ],
+  [
+    'idk',
+    /^(well,? |um+,? |hmm+,? |honestly,? )*(i don't know|not sure|no idea|i have no idea|no clue|i'm not sure|can't say|dunno|who knows|hard to say|i can't tell|whatever|i guess)\b[\w ,']{0,24}[.!? ]*$|^\?+$/,
+  ],
+]
+
+/** What a question to the guide is about. */
+export const topics: readonly (readonly [string, RegExp])[] = [
+  ['secret', /\bsecret\b|\bbetween us\b|\bwill you (tell|report)\b|\btell (anyone|anybody|my|the police)\b/],
+  [
+    'privacy',
+    /\b(reads?|sees?|reading|seeing|private|confidential|anonymous|stored?|saved?|kept|recorded|recording|storing|goes?|end up|listening)\b/,
+  ],
+  ['diagnose', /\bdiagnos\w+|\bprescrib\w+|\btell me what i have\b|\ba doctor\b|\btherapist\b/],
+  ['feelings', /\b(have feelings|feel|care|love|like|miss|sleep|judge|alive|conscious|lonely|think i)\b/],
+  ['remember', /\bremember\b/],
+  [
+    'able',
+    /\b(what|how) (can|do|could|does|is) (you|u|this|it)\b.{0,14}\b(do|help|work|offer|know|app|place|thing)?\b/,
+  ],
+  ['human', /./],
+]
+
+/** Asks to be made sure: of the body, of a doubt, of having done no wrong. Answered without certainty, whatever the need. */
+export const asksForCertainty =
+  /\b(am i|is (it|this|that|he|she|my \w+)|are (they|these|my \w+)|could (it|this|i|that|my \w+)|do (i|you think( i| it's| that| this)?)( have)?|will (i|it|he|she|they|god)|did i|have i|would (i|you say|a)|does (this|that|it) mean|what if (i|it|he|she|they)( really| actually)?|can you (promise|tell me|say|confirm|swear)|tell me|promise me|swear|how (do|can) i (know|be sure))\b.{0,80}\b(ok(ay)?|fine|normal|serious|dangerous|dying|die|cancer|ill|sick|mad|crazy|heart attack|stroke|tumou?r|bad person|evil|monster|a p(a)?edo\w*|gay|guilty|sin(ned)?|forgiv\w+|hell|hurt|hit|killed|harm\w*|clean|contaminated|safe|locked|off|sure|certain|wrong|love (him|her|them)|the one|nothing|all right|alright|happen\w*|worse|real)\b/
+
+/** A question of theirs that is not about the guide. */
+export const asksWhatToDo =
+  /\b(what (should|do|can|could|would) i (do|say|try)|how (do|can|should) i (stop|get|cope|deal|calm|sleep|make|handle|help|tell)|any (advice|tips|ideas|suggestions)|can you help|help me|what (helps|now)|should i)\b/
+
+export const asksToBeBelieved =
+  /\b(do|don't) you believe me\b|\byou (don't|won't) believe me\b|\bbelieve me\b/
+
+/** Letters that are no words, or nothing to go by. */
+export function isNonsense(text: string): boolean {
+  const words = text.trim()
+  if (words === '' || !/[\p{L}\p{N}]/u.test(words))
+    return !/^[?!.…]+$/.test(words) && !/\p{Extended_Pictographic}/u.test(words)
+  if (
+    /^(test(ing)?( \d+)*|asdf\w*|qwer\w*|hjkl\w*|lorem ipsum.*|foo( bar)?|blah( blah)*|123+|abc+|xyz|hello world|[a-z])[.!]*$/i.test(
+      words,
+    )
+  )
+    return true
+  if (/^(.)\1{4,}$/u.test(words)) return true
+  const letters = words.toLowerCase().match(/[a-z]{5,}/g) ?? []
+  const isMash = (word: string) =>
+    !/[aeiouy]/.test(word) ||
+    /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) ||
+    /^(?:[asdfghjkl]{6,}|[qwertyuiop]{7,}|[zxcvbnm]{5,})$/.test(word)
+  return letters.length > 0 && letters.filter(isMash).length * 2 > words.split(/\s+/).length
+}

@@ -1,0 +1,108 @@
+import { heardAge } from '#domain/account/age/heard-age.ts'
+import {
+  actSigns,
+  asksForCertainty,
+  asksToBeBelieved,
+  asksWhatToDo,
+  isNonsense,
+  topics,
+} from '#domain/chat/guide/hear/act-signs.ts'
+import { chipOf, readAnswer } from '#domain/chat/guide/hear/answers.ts'
+import { detailsIn } from '#domain/chat/guide/hear/details.ts'
+import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
+import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
+import { needSigns } from '#domain/chat/guide/hear/need-signs.ts'
+import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import type { Question } from '#domain/chat/guide/say/words.ts'
+import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
+
+/** From here on a need is taken without asking: found on authors that the learning had not seen. */
+const sureFrom = 0.35
+/** From here on an act is believed where no pattern is certain of one. */
+const actSureFrom = 0.5
+/** What one certain turn of phrase is worth beside what was learned. */
+const signWorth = 0.55
+
+const adultFrom = 18
+
+type Ranked = { need: NeedId; worth: number }
+
+function rankNeeds(words: string, scores: Scores | null): Ranked[] {
+  const ranked = needSigns.map(([need, signs], index) => {
+    const heard = signs.filter((sign) => sign.test(words)).length
+    const bySigns = heard === 0 ? 0 : signWorth + 0.1 * (heard - 1) - index * 0.001
+    const learned = scores?.needs[need] ?? 0
+    return { need, worth: Math.max(bySigns * (scores ? 0.6 : 1), 0) + learned }
+  })
+  const crisis = { need: 'crisis' as const, worth: 0 }
+  return [...ranked, crisis]
+    .filter(({ worth }) => worth > 0.05)
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+function actBySigns(text: string, words: string): ActId | null {
+  if (isNonsense(text)) return 'nonsense'
+  // Whoever tells at length goes on telling, whatever phrases are in it.
+  const isShort = wordCount(words) <= 14
+  return isShort ? (actSigns.find(([, sign]) => sign.test(words))?.[0] ?? null) : null
+}
+
+function actOf(text: string, words: string, scores: Scores | null): ActId {
+  const bySigns = actBySigns(text, words)
+  if (bySigns !== null) return bySigns
+  const [act, worth] = Object.entries(scores?.acts ?? {}).reduce<readonly [string, number]>(
+    (best, one) => (one[1] > best[1] ? one : best),
+    ['tells', 0],
+  )
+  return worth >= actSureFrom && act !== 'answer' && wordCount(words) <= 20 ? (act as ActId) : 'tells'
+}
+
+/** These mean the same whatever was asked; all others may be an answer first. */
+const beforeAnswers: ReadonlySet<ActId> = new Set([
+  'said-already',
+  'not-understood',
+  'start-over',
+  'sum-up',
+  'shorter',
+  'human-please',
+  'about-guide',
+  'nonsense',
+  'insult',
+])
+
+const topicOf = (act: ActId, words: string): string | null =>
+  act === 'about-guide'
+    ? (topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null)
+    : asksToBeBelieved.test(words)
+      ? 'believe-me'
+      : asksForCertainty.test(words)
+        ? 'certainty'
+        : act === 'tells' && asksWhatToDo.test(words)
+          ? 'advice'
+          : null
+
+/** What was said, read against what was asked. Never advances on words that it did not understand: see `isGuess`. */
+export function hear(text: string, asked: Question | null, scores: Scores | null, today = ''): Understanding {
+  const words = plain(text)
+  const details = detailsIn(text)
+  const ranked = rankNeeds(words, scores)
+  const maybe = ranked.slice(0, 3).map(({ need }) => need)
+  const [first, other] = ranked
+  const need = first && first.worth >= sureFrom ? first.need : null
+  const second = need && other && other.worth >= sureFrom ? other.need : null
+  const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
+  const chip = asked && chipOf(asked, text)
+  if (chip !== null) return { ...none, act: 'answer', answer: chip }
+  const language = otherLanguageOf(text) ?? languageAskedFor(text)
+  if (language !== null) return { ...none, act: 'other-language', topic: language }
+  const exercise = exerciseAskedFor(text)
+  const act = actOf(text, words, scores)
+  const answer = asked && !beforeAnswers.has(act) ? readAnswer(asked, text) : null
+  const isFree = asked?.reads === 'open' && answer === 'told'
+  if (answer !== null && !(isFree && (exercise !== null || act !== 'tells')))
+    return { ...none, act: 'answer', answer, topic: topicOf('tells', words) }
+  if (exercise !== null) return { ...none, act: 'exercise-by-name', exercise }
+  const age = heardAge(text, today)
+  if (age !== null) return { ...none, act: 'age', topic: age < adultFrom ? 'minor' : null }
+  return { ...none, act, topic: topicOf(act, words) }
+}

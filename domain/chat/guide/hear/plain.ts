@@ -1,0 +1,18 @@
+const contracted = 'ca|do|does|did|wo|is|are|was|were|have|has|had|could|should|would'
+
+/** Lower case, plain apostrophes, single spaces: what patterns are read on. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(new RegExp(`\\b(${contracted})nt\\b`, 'g'), "$1n't")
+    .replace(/\bim\b/g, "i'm")
+    .replace(/\bive\b/g, "i've")
+    .replace(/\b(dunno|idk|dont know)\b/g, "i don't know")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Without marks at the ends: what is compared with a chip. */
+export const bare = (text: string): string => plain(text).replace(/^[\s.,!?:;…-]+|[\s.,!?:;…-]+$/g, '')
+
+export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0

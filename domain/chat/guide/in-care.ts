@@ -1,0 +1,43 @@
+import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
+import type { Understanding } from '#domain/chat/guide/understanding.ts'
+import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { withLines } from '#domain/safety/prepared.ts'
+import { askWords, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
+
+/** After a plain no the talk goes on where it was. */
+export const openingAfter = ({ answered }: GuidePrompt): string | null =>
+  answered?.answer === 'no-danger' ? thanksForAnswer : null
+
+/**
+ * Where it is unclear: taken seriously and asked plainly, once. Whoever does not know hears the lines and what would help,
+ * and is asked nothing about danger again. Null where nothing is unclear.
+ */
+export function careReply(
+  { tier, ask, answered, guide }: GuidePrompt,
+  spoken: SpokenLines,
+  { need }: Understanding,
+): Omit<GuideReply, 'understood'> | null {
+  const before = stateOf(guide)
+  const isUnclear = answered?.answer === 'unclear' && tier === 'care'
+  if (isUnclear) {
+    const state: GuideState = { ...before, need: before.need ?? 'just-listen', asked: null, offered: null }
+    return {
+      text: withLines(`${askWords[answered.question].unclear}\n\n${whatWouldHelp.asks}`, spoken),
+      choices: [...whatWouldHelp.choices],
+      suggestedExerciseId: null,
+      guide: placeOf(state, state),
+      asks: null,
+    }
+  }
+  if (!ask) return null
+  const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
+  return {
+    text: [askWords[ask].before, askWords[ask].ask].join('\n\n'),
+    choices: answersTo(ask),
+    suggestedExerciseId: null,
+    guide: placeOf(state, state),
+    asks: ask,
+  }
+}

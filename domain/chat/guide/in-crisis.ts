@@ -1,0 +1,87 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
+import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
+import { type FlowPlace, isFlowEnd } from '#domain/safety/flow/flow.ts'
+import {
+  enterFlow,
+  flowPlaceOf,
+  followFlow,
+  nameOfFlowPlace,
+  reenterFlow,
+  sayAt,
+  withHelpHere,
+} from '#domain/safety/flow/follow-flow.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { preparedReply, withLines } from '#domain/safety/prepared.ts'
+import { plainQuestions } from '#domain/safety/questions.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
+
+type ReplyInNeed = Omit<GuideReply, 'understood'>
+type Said = (line: string) => boolean
+
+const paragraphs = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n\n')
+
+/** Where the guide stands in the flow of a concern; null where it stands elsewhere. */
+const flowPlaceIn = (guide: GuidePlace | null): FlowPlace | null =>
+  guide?.need === 'crisis' ? flowPlaceOf(guide.step) : null
+
+const ownSafety: FlowPlace = { kind: 'suicide', step: 'safe-now' }
+
+/** What goes on from here; null where the talk is the person's again. */
+function placeAfter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace | null {
+  const { tier, concerns, heardTier = tier, guide } = prompt
+  const from = flowPlaceIn(guide)
+  if (!from) {
+    if (stateOf(guide).isAfterCrisis) return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
+    return enterFlow(tier, concerns)
+  }
+  const to = followFlow(from, heard, tier, said)
+  if (!isFlowEnd(to)) return to
+  const isAsked = said(sayAt(ownSafety, said).asks)
+  return to === 'own-safety' && !isAsked ? ownSafety : null
+}
+
+/**
+ * What is said in a crisis: the prepared words, once, with the first question of its flow; then the flow, step by step. Null
+ * where there is none, or where it has come to its end and the guide listens on.
+ */
+export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNeed | null {
+  const { turns, tier, concerns, heardTier = tier, country, helpLines, guide, answered } = prompt
+  if (!isCrisis(tier)) return null
+  const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const said = (line: string): boolean =>
+    turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
+  const isAnswer = answered?.answer === 'danger'
+  const prepared = preparedReply(tier, concerns, 'concern', country, helpLines)
+    // What was just answered is not asked again, where there is more to ask.
+    .replace(isAnswer ? `${plainQuestions[answered.question]} ` : '', '')
+  // Once it is spoken of, the prepared words come again only for what is new.
+  const isBegun = guide?.need === 'crisis' || stateOf(guide).isAfterCrisis
+  const isFirst = !said(prepared) && (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
+  const place = isFirst ? (enterFlow(tier, concerns) ?? ownSafety) : placeAfter(prompt, heard, said)
+  if (!place) return null
+  const { says, asks, choices } = sayAt(place, isFirst ? () => false : said)
+  const words = isFirst ? paragraphs(prepared, prepared.includes(asks) ? null : asks) : paragraphs(says, asks)
+  return {
+    text: withLines(words, spoken),
+    choices,
+    suggestedExerciseId: null,
+    guide: inCrisis(guide, nameOfFlowPlace(place)),
+    asks: nameOfFlowPlace(place),
+  }
+}
+
+function inCrisis(guide: GuidePlace | null, step: string): GuidePlace {
+  const state = { ...stateOf(guide), asked: null, offered: null, isAfterCrisis: false }
+  return { ...placeOf(state, state), need: 'crisis', step }
+}
+
+/** True once a crisis was spoken of to its end and the talk goes on. */
+export const isPastCrisis = ({ tier, guide }: GuidePrompt): boolean =>
+  isCrisis(tier) && (guide?.need === 'crisis' || stateOf(guide).isAfterCrisis)
+
+/** Once help has come, the guide asks for it no more. */
+export function guideWithHelp(guide: GuidePlace | null): GuidePlace | null {
+  const place = flowPlaceIn(guide)
+  return place && guide ? { ...guide, step: nameOfFlowPlace(withHelpHere(place)) } : guide
+}

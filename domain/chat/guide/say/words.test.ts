@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
+import { languageWords } from '#domain/chat/guide/say/languages.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
+import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
+import { catalogue } from '#domain/exercises/catalogue.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
+
+const needs = Object.values(needWords).filter((words, at, all) => all.indexOf(words) === at)
+const passagesOf = ({ arrive, work, check, land }: NeedWords): Passage[] => [
+  ...arrive,
+  ...work,
+  ...check,
+  ...land,
+]
+const saidIn = (words: NeedWords): string[] => [
+  ...words.listens,
+  ...passagesOf(words).flatMap(({ says, asks }) => [
+    ...says,
+    ...(asks ? [...asks.says, ...asks.answers.flatMap((answer) => answer.says)] : []),
+  ]),
+]
+const english = [
+  ...needs.flatMap(saidIn),
+  ...Object.values(actWords).flat(),
+  ...Object.values(detailWords).flat(),
+]
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!…])\s+/)
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0
+
+test('no sentence of the needs is said in two places', () => {
+  const sentences = needs
+    .flatMap(saidIn)
+    .flatMap(sentencesOf)
+    .filter((sentence) => wordsIn(sentence) > 2)
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+})
+
+test('every sentence is short, and passes what replies are screened by', () => {
+  for (const text of english) {
+    expect(screenReply(text), text).toEqual([])
+    for (const sentence of sentencesOf(text)) expect(wordsIn(sentence), sentence).toBeLessThan(25)
+  }
+})
+
+test('nothing is promised, praised, diagnosed or made certain', () => {
+  const forbidden =
+    /\b(therap\w+|treatment|you waited|well done|thank you for sharing|so you feel|you are fine|you’re fine|nothing is wrong|i promise|it will be (ok|okay|fine|all right)|proud of you|good job|calm down|i missed you)\b|!|'/i
+  expect(english.filter((text) => forbidden.test(text))).toEqual([])
+})
+
+/** By the automated readability index, which counts letters: 6 is eleven years. */
+function gradeOf(text: string): number {
+  const words = text.match(/[A-Za-z0-9'’]+/g) ?? []
+  const sentences = text.split(/[.?!:]+(?:\s+|$)/).filter(Boolean)
+  return 4.71 * (words.join('').length / words.length) + 0.5 * (words.length / sentences.length) - 21.43
+}
+
+describe.each(needs)('$need', (words) => {
+  const passages = passagesOf(words)
+
+  test('can be read at eleven', () => {
+    expect(gradeOf(saidIn(words).join(' '))).toBeLessThan(6)
+  })
+
+  test('has enough to carry twelve turns, each thing in three wordings', () => {
+    expect(words.listens.length).toBeGreaterThanOrEqual(10)
+    expect(words.work.length).toBeGreaterThanOrEqual(8)
+    for (const { says, asks } of passages) {
+      for (const wordings of [
+        says,
+        ...(asks ? [asks.says, ...asks.answers.map((answer) => answer.says)] : []),
+      ])
+        expect(new Set(wordings).size).toBeGreaterThanOrEqual(3)
+    }
+    expect(words.land.at(-1)?.asks).toBeUndefined()
+  })
+
+  test('has names of its own, and each answer leads somewhere', () => {
+    const ids = passages.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const questions = passages.flatMap(({ asks }) => asks ?? [])
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length)
+    const places = [...ids, 'check', 'land', 'listen']
+    const ways = questions.flatMap(({ answers }) => answers.flatMap(({ to }) => to ?? []))
+    expect(ways.filter((to) => !places.includes(to))).toEqual([])
+  })
+
+  test('asks nothing but in its questions, and one thing at a time', () => {
+    for (const { says, asks } of passages) {
+      for (const text of says) expect(text).not.toContain('?')
+      for (const text of asks?.says ?? []) expect(text.match(/\?/g)).toHaveLength(1)
+      for (const text of asks?.answers.flatMap((answer) => answer.says) ?? []) expect(text).not.toContain('?')
+    }
+  })
+
+  test('offers exercises by name, and none that is unfit here', () => {
+    for (const { says, offers } of passages) {
+      for (const text of says) expect(text.includes('{exercise}')).toBe(offers !== undefined)
+      for (const id of offers ?? []) {
+        expect(words.unfit).not.toContain(id)
+        expect(catalogue.map((exercise) => exercise.id)).toContain(id)
+      }
+    }
+  })
+})
+
+test('in every language one can reach somebody', () => {
+  for (const wordings of Object.values(languageWords))
+    for (const text of wordings) expect(text).toContain('{lines}')
+})

@@ -1,0 +1,123 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
+import { decide } from '#domain/chat/guide/decide/decide.ts'
+import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { chipOf } from '#domain/chat/guide/hear/answers.ts'
+import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
+import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { say } from '#domain/chat/guide/say/say.ts'
+import type { Question } from '#domain/chat/guide/say/words.ts'
+import { beginning, type GuideState, placeOf } from '#domain/chat/guide/state.ts'
+import { type NeedId, needIds, type Scores, type Understanding } from '#domain/chat/guide/understanding.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import type { Concern } from '#domain/safety/tier.ts'
+
+export type GuideTurn = { role: 'user' | 'assistant'; text: string }
+
+export type TurnOfGuide = {
+  turns: readonly GuideTurn[]
+  state: GuideState
+  concerns: readonly Concern[]
+  scores: Scores | null
+  spoken: SpokenLines
+  /** A day, for whoever says when they were born. */
+  today?: string
+  /** Said first, to somebody who has answered what no passage asked: the talk goes on where it was. */
+  opening: string | null
+}
+
+export type GuideAnswer = {
+  text: string
+  choices: string[]
+  suggestedExerciseId: string | null
+  understood: Understanding
+  place: GuidePlace
+}
+
+/** The question whose answer is waited for, found again by its id. */
+function questionAsked(asked: string | null): Question | null {
+  const [need, passage] = asked?.split('/') ?? []
+  const words = needIds.includes(need as NeedId) ? needWords[need as NeedId] : null
+  if (!words) return null
+  const all = [...words.arrive, ...words.work, ...words.check, ...words.land]
+  return all.find(({ id }) => id === passage)?.asks ?? null
+}
+
+/** An exercise that was offered waits for a yes or a no, without being asked about. */
+const offer: Question = {
+  name: 'offer',
+  says: ['', '', ''],
+  reads: 'yes-no',
+  answers: [
+    { means: 'yes', says: ['', '', ''] },
+    { means: 'no', says: ['', '', ''] },
+  ],
+}
+
+/** A chip of a need, sent as its label. */
+const needChosen = (text: string): NeedId | null =>
+  needIds.find((need) => need !== 'crisis' && bare(needWords[need].name) === bare(text)) ?? null
+
+const knownOf = (turns: readonly GuideTurn[]): Detail[] => {
+  const all = turns.filter(({ role }) => role === 'user').flatMap(({ text }) => detailsIn(text))
+  return [...new Map(all.map((detail) => [detail.words, detail])).values()].slice(-4)
+}
+
+const withViolence: ReadonlySet<string> = new Set(['violence-at-home', 'conflict'])
+
+/** Whom to reach: those who are there for what it is about. */
+function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk }: SpokenLines): string {
+  const named = act === 'age' ? forChildren : need !== null && withViolence.has(need) ? forAbuse : null
+  return named?.replace(': ', ', ') ?? talk
+}
+
+/** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
+export function turn({ turns, state, concerns, scores, spoken, today, opening }: TurnOfGuide): GuideAnswer {
+  const text = opening === null ? (turns.findLast(({ role }) => role === 'user')?.text ?? '') : ''
+  const asked = questionAsked(state.asked) ?? (state.offered === null ? null : offer)
+  const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
+  const heard: Understanding = chosen
+    ? { ...hear('', null, null), act: 'tells', need: chosen, second: null }
+    : hear(text, asked, scores, today)
+  const decided = decide({
+    state,
+    heard,
+    asked,
+    concerns,
+    isTelling: wordCount(text) >= 3,
+    isChosen: chosen !== null,
+  })
+  const move = opening === null ? decided : { ...decided, first: null }
+  const before = move.forgets ? { ...beginning, said: state.said } : state
+  const { need, phase, missed } = move
+  const saying = say(move, {
+    state: before,
+    details: heard.details,
+    known: knownOf(turns),
+    lines: linesOf(heard.act, move, spoken),
+    emergency: spoken.emergency,
+  })
+  const exercise =
+    move.next?.kind === 'passage' || move.next?.kind === 'act' ? (move.next.exercise ?? null) : null
+  const passage = move.next?.kind === 'passage' && saying.question ? move.next : null
+  const after: GuideState = {
+    need,
+    phase,
+    asked: passage ? `${passage.need}/${passage.passage.id}` : null,
+    said: [...before.said, ...saying.said],
+    offered: exercise ?? (move.offered === undefined ? before.offered : move.offered),
+    declined: move.declined ? [...before.declined, move.declined] : before.declined,
+    missed,
+    turns: before.need === need ? before.turns + 1 : 0,
+    isBrief: move.isBrief ?? before.isBrief,
+    isAfterCrisis: before.isAfterCrisis,
+  }
+  return {
+    text: [opening, saying.text].filter(Boolean).join('\n\n'),
+    choices: saying.choices,
+    suggestedExerciseId: exercise,
+    understood: heard,
+    place: placeOf(after, before),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Flow, Way } from '#domain/safety/flow/flow.ts'
+
+// A person nearby, somebody on the line, and distance from what could do harm: the steps of a safety plan as the WHO's LIVE
+// LIFE and the Action Alliance describe them, in words of our own. No means, no place, and the talk is not locked.
+const unsafe: Way = { label: 'I am not safe', means: ['unsafe', 'no'], to: 'unsafe' }
+const notSure: Way = { label: 'I am not sure', means: ['unsure', 'cannot'], to: 'unsafe' }
+const safe = (to: string): Way => ({ label: 'I am safe for now', means: ['safe', 'well'], to })
+
+const company: Way[] = [
+  { label: 'There is nobody', means: ['alone', 'no', 'cannot'], to: 'nobody' },
+  { label: 'I have called', means: ['called', 'help-here'], to: 'called' },
+  { label: 'There is someone', means: ['someone', 'yes'], to: 'someone' },
+]
+
+/** Also where any other flow ends at the question whether one is safe oneself. */
+export const suicideFlow: Flow = {
+  start: 'safe-now',
+  startInEmergency: 'call',
+  steps: {
+    'safe-now': {
+      says: [],
+      asks: 'Are you safe right now?',
+      // The prepared words before it ask more than one thing: a bare yes may mean the worst.
+      ways: [{ label: null, means: ['yes'], to: 'unsafe' }, unsafe, notSure, safe('safe')],
+      otherwise: 'unsafe',
+    },
+    call: {
+      says: [
+        'Please call {emergency} now, or have somebody do it for you. Then go to where other people are.',
+        'The next step is one call: {emergency}. Say where you are. You need not explain the rest.',
+      ],
+      asks: 'Have you called?',
+      ways: [
+        { label: 'I have called', means: ['called', 'yes', 'help-here'], to: 'called' },
+        { label: 'I cannot call', means: ['cannot', 'alone'], to: 'cannot' },
+        { label: 'Not yet', means: ['no', 'unsure'], to: 'unsafe' },
+        safe('safe'),
+      ],
+      otherwise: 'unsafe',
+    },
+    unsafe: {
+      says: [
+        'I take that seriously. If you can, move away from anything that could do harm, to where people are. You can {talk}. If the danger is here now, call {emergency}.',
+        'Then the next few minutes are what counts. Put some distance between you and what could do harm.',
+        'Stay on this page if it helps, and let a real voice be there too.',
+      ],
+      asks: 'Who could be with you, or on the phone with you, in the next few minutes?',
+      ways: company,
+      otherwise: 'nobody',
+    },
+    safe: {
+      says: [
+        'Good to know. It can change quickly, so keep the numbers near.',
+        'Then there is a little room. The numbers stay where you can see them.',
+      ],
+      asks: 'Who could you tell about this today?',
+      ways: [
+        { label: 'There is someone', means: ['someone', 'yes', 'called'], to: 'someone' },
+        { label: 'There is nobody', means: ['alone', 'no', 'cannot'], to: 'listen' },
+        { label: 'Not today', means: ['unsure'], to: 'listen' },
+        { label: null, means: ['unsafe'], to: 'unsafe' },
+      ],
+      otherwise: 'listen',
+    },
+    someone: {
+      says: [
+        'Please tell them now. A few words are enough: “I am not doing well. Please stay with me.”',
+        'Send it as it comes: “Please ring me. It is bad tonight.” They need not know what to say.',
+      ],
+      asks: 'Have you reached them?',
+      ways: [
+        { label: 'Yes', means: ['called', 'yes', 'someone', 'help-here'], to: 'called' },
+        { label: 'Not yet', means: ['no', 'unsure', 'cannot', 'alone'], to: 'nobody' },
+        { label: null, means: ['unsafe'], to: 'unsafe' },
+        { label: null, means: ['safe', 'well'], to: 'listen' },
+      ],
+      otherwise: 'nobody',
+    },
+    nobody: {
+      says: [
+        'Then the people on the lines are the ones for now. You need not explain it well. I cannot send help from here.',
+        'A stranger whose work this is can be easier than a friend. They hear this every night.',
+      ],
+      asks: 'Would you call or write to them now?',
+      ways: [
+        { label: 'I will', means: ['yes', 'called', 'someone'], to: 'called' },
+        { label: 'I cannot', means: ['cannot', 'no', 'alone', 'unsure'], to: 'cannot' },
+        { label: null, means: ['unsafe'], to: 'cannot' },
+        { label: null, means: ['safe', 'well'], to: 'listen' },
+      ],
+      otherwise: 'cannot',
+    },
+    cannot: {
+      says: [
+        'Calling can feel like too much. Writing to them may do, and so does going to where there are people.',
+        'Then something smaller: open the front door, sit where others can see you, knock next door.',
+      ],
+      asks: 'Which of these is the smallest step you could take?',
+      ways: [
+        { label: 'Go to people', means: ['someone', 'yes'], to: 'called' },
+        { label: 'Write to a line', means: ['called'], to: 'called' },
+        { label: 'None of them', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'staying' },
+        { label: null, means: ['safe', 'well'], to: 'listen' },
+      ],
+      otherwise: 'staying',
+    },
+    called: {
+      says: [
+        'Stay with them for as long as it takes. This page can wait.',
+        'Let them do the next part with you. You can write here beside it.',
+      ],
+      asks: 'Is it a little safer than before?',
+      ways: [
+        { label: 'A little', means: ['yes', 'safe', 'well', 'help-here'], to: 'listen' },
+        { label: 'No', means: ['no', 'unsafe', 'cannot', 'alone'], to: 'staying' },
+        { label: 'I cannot tell', means: ['unsure'], to: 'staying' },
+      ],
+      otherwise: 'listen',
+    },
+    staying: {
+      says: [
+        'Then we stay with the next ten minutes only. What you feel now is not the only thing that can happen next.',
+        'You can keep writing here. If it turns sharper, call {emergency}; that is what it is for.',
+      ],
+      asks: 'Can you go to another room, or outside, for these ten minutes?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'called', 'someone', 'safe', 'well', 'help-here'], to: 'listen' },
+        { label: 'I cannot', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'listen' },
+      ],
+      otherwise: 'listen',
+    },
+  },
+}

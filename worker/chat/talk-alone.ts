@@ -1,0 +1,86 @@
+import { evolve, unstarted } from '#domain/chat/conversation.ts'
+import type { ChatEvent, MessageSent, ReplyWritten } from '#domain/chat/events.ts'
+import type { GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { guide } from '#domain/chat/guide/guide.ts'
+import type { Scores } from '#domain/chat/guide/understanding.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import { questionIn } from '#domain/safety/questions.ts'
+import type { Turn } from '#domain/safety/screener.ts'
+import type { Screening, Tier } from '#domain/safety/tier.ts'
+import type { Recorded } from '#infra/store/event-store.ts'
+import { promptOf } from '#worker/chat/prompt.ts'
+
+export type TalkDeps = {
+  screen: (turns: readonly Turn[]) => Promise<Screening>
+  /** Null: by patterns alone. */
+  understand: ((text: string) => Promise<Scores | null>) | null
+  helpLines: readonly HelpLine[]
+}
+
+/** A conversation with the guide that nobody keeps, for operators and benches: heard, answered and remembered as any other. */
+export function talkAlone({ screen, understand, helpLines }: TalkDeps, country: string) {
+  const sessionId = crypto.randomUUID()
+  const events: Recorded<ChatEvent>[] = []
+  let conversation = { ...unstarted, isStarted: true }
+
+  function record(event: MessageSent | ReplyWritten): void {
+    const version = events.length + 1
+    const recorded = {
+      ...event,
+      eventId: crypto.randomUUID(),
+      position: version,
+      version,
+    } as Recorded<ChatEvent>
+    events.push(recorded)
+    conversation = evolve(conversation, recorded)
+  }
+
+  return async (text: string): Promise<GuideReply & { tier: Tier }> => {
+    const before = events.flatMap((event): Turn[] => {
+      const said =
+        event.type === 'MessageSent' || event.type === 'ReplyWritten' ? event.personal?.text : undefined
+      if (said === undefined) return []
+      if (event.type === 'MessageSent') return [{ role: 'person', text: said }]
+      const { question } = (event as Recorded<ReplyWritten>).data
+      return [{ role: 'companion', text: said, ...(question && { question }) }]
+    })
+    const { tier, concerns, ask, answered } = await screen([...before, { role: 'person', text }])
+    const at = new Date().toISOString()
+    const message = { sessionId, messageId: crypto.randomUUID() }
+    const isFirst = events.length === 0
+    record({
+      type: 'MessageSent',
+      at,
+      data: {
+        ...message,
+        isFirst,
+        day: at.slice(0, 10),
+        tier,
+        concerns,
+        country,
+        ...(ask && { ask }),
+        ...(answered && { answered }),
+      },
+      personal: { text },
+    })
+    const scores = (await understand?.(text)) ?? null
+    const reply = guide({ ...promptOf(events, conversation, at, helpLines), scores })
+    const question = questionIn(reply.text)
+    record({
+      type: 'ReplyWritten',
+      at,
+      data: {
+        ...message,
+        replyId: crypto.randomUUID(),
+        author: 'guide',
+        model: null,
+        isStopped: false,
+        suggestedExerciseId: reply.suggestedExerciseId,
+        guide: reply.guide,
+        ...(question && { question }),
+      },
+      personal: { text: reply.text, choices: reply.choices },
+    })
+    return { ...reply, tier }
+  }
+}
