@@ -10,6 +10,7 @@ const MoodPage = lazyPart(async () => (await import('#web/mood/mood-page.tsx')).
 const AboutPage = lazyPart(async () => (await import('#web/story/about-page.tsx')).AboutPage)
 const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.tsx')).PrivacyPage)
 const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx')).TermsPage)
+const SafetyPage = lazyPart(async () => (await import('#web/story/safety-page.tsx')).SafetyPage)
 const ProfilePage = lazyPart(async () => (await import('#web/account/profile-page.tsx')).ProfilePage)
 const DataPage = lazyPart(async () => (await import('#web/data/data-page.tsx')).DataPage)
 const SettingsPage = lazyPart(async () => (await import('#web/settings/settings-page.tsx')).SettingsPage)
@@ -64,6 +65,7 @@ export const pages: Page[] = [
   { path: '/about', page: AboutPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/privacy', page: PrivacyPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/terms', page: TermsPage, frame: 'panel', viewers: everyone, isReading: true },
+  { path: '/safety', page: SafetyPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/receipts/:receipt', page: ReceiptPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '*', page: LandingPage, frame: 'scene', viewers: ['visitor'] },
   { path: '*', page: NotFoundPage, frame: 'panel', viewers: person, isReading: true },

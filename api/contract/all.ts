@@ -31,6 +31,7 @@ import {
   importDocument,
 } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
+import { getSafetyFacts } from '#contract/safety.ts'
 import { getServerFacts } from '#contract/server.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
@@ -77,6 +78,7 @@ export const endpoints: Endpoint[] = [
   putAge,
   getServerFacts,
   getOwnHelpLines,
+  getSafetyFacts,
   getConsents,
   putConsent,
   requestDeletion,

@@ -1,4 +1,5 @@
--- Deletes the next rows of people who were erased; true while there are more.
+-- Deletes the next rows of people who were erased; true while there are more. What they counted in the public numbers
+-- stays counted.
 create function delete_closed(most integer) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -9,9 +10,17 @@ begin
   if not found then
     return false;
   end if;
-  with due as (select position from events where subject_id = closed.subject_id limit most)
-  delete from events using due where events.subject_id = closed.subject_id and events.position = due.position;
-  get diagnostics deleted = row_count;
+  with due as (select position from events where subject_id = closed.subject_id limit most),
+  gone as (
+    delete from events using due where events.subject_id = closed.subject_id and events.position = due.position
+    returning events.occurred_at, safety_kind(events.type, events.data) as kind),
+  counted as (
+    insert into safety_years as years (year, kind, count)
+    select extract(year from occurred_at at time zone 'UTC'), kind, count(*) from gone
+    where kind is not null and closed.claimed_by is null
+    group by 1, 2 order by 1, 2
+    on conflict (year, kind) do update set count = years.count + excluded.count)
+  select count(*) into deleted from gone;
   if deleted < most then
     delete from keys where subject_id = closed.subject_id;
     delete from closed_subjects where subject_id = closed.subject_id;

@@ -23,6 +23,7 @@ const pages: Record<string, string[]> = {
   '/about': ['about'],
   '/privacy': ['privacy'],
   '/terms': ['terms'],
+  '/safety': ['safety'],
   '/receipts/:receipt': ['receipt'],
   '*': ['landing', 'not-found', 'leaving', 'page-fault'],
 }

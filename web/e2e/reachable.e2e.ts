@@ -98,6 +98,7 @@ const groups: Group[] = [
     screens: [
       at('privacy', '/privacy', 'Privacy Policy'),
       at('terms', '/terms', 'Terms of Service'),
+      at('safety', '/safety', 'How Leeward listens for danger'),
       settings,
     ],
   },

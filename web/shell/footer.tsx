@@ -7,6 +7,7 @@ const links = [
   { href: '/settings', label: 'Settings' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
+  { href: '/safety', label: 'Safety' },
 ]
 
 const year = new Date().getFullYear()

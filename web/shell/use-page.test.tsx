@@ -15,7 +15,7 @@ const pathAt = (address: string, viewer: Viewer) =>
     </Router>,
   )
 
-const everyones = ['/about', '/privacy', '/terms']
+const everyones = ['/about', '/privacy', '/terms', '/safety']
 
 test.each(['/', '/home', '/chat', '/mood', '/profile', '/data', ...everyones])(
   'signed in, %s is a page',

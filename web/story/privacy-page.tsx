@@ -82,6 +82,13 @@ export const PrivacyPage = () => (
       you write here. Other laws on health data do: the GDPR in Europe, and the My Health My Data Act in
       Washington State. What they give you is written below, and you have it here wherever you live.
     </p>
+    <p>
+      What happens when your words sound like danger, and how often that is wrong, is on the page{' '}
+      <Link className="link" href="/safety">
+        Safety
+      </Link>
+      .
+    </p>
     <h2>What you can do</h2>
     <ul>
       <li>

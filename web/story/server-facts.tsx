@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getServerFacts, type ServerFacts } from '#contract/server.ts'
+import { strictest } from '#domain/chat/notices.ts'
 import { queryOf } from '#web/http/query-client.ts'
 
 /** What this server says of itself; undefined until it has come. */
@@ -63,6 +64,20 @@ export function LawWords() {
     </p>
   )
 }
+
+/** How often it is said that no person replies. */
+export function HowOften() {
+  const { hours, hoursForMinors, daysAway } = useServerFacts()?.cadence ?? strictest
+  return (
+    <p>
+      The chat says so at the top all the time. It says so again when a talk begins, after {hoursOf(hours)} of
+      use, after {daysAway} days away, and whenever you ask. To whoever is under 18 it says so after{' '}
+      {hoursOf(hoursForMinors)}.
+    </p>
+  )
+}
+
+const hoursOf = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 const purposes = {
   model: 'gets what you say in a chat, or an entry that you want a reflection on, each only if you agreed',

@@ -1,15 +1,8 @@
 import { Link } from 'wouter'
-import { strictest } from '#domain/chat/notices.ts'
 import { useHelp } from '#web/safety/use-help.ts'
 import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
-import {
-  LawWords,
-  OperatorWords,
-  useLeastAges,
-  useServerFacts,
-  YoungPeople,
-} from '#web/story/server-facts.tsx'
+import { HowOften, LawWords, OperatorWords, useLeastAges, YoungPeople } from '#web/story/server-facts.tsx'
 
 function InCrisis() {
   if (useHelp().country !== 'US')
@@ -45,19 +38,6 @@ function LeastAge() {
     </p>
   )
 }
-
-function HowOften() {
-  const { hours, hoursForMinors, daysAway } = useServerFacts()?.cadence ?? strictest
-  return (
-    <p>
-      The chat says so at the top all the time. It says so again when a talk begins, after {hoursOf(hours)} of
-      use, after {daysAway} days away, and whenever you ask. To whoever is under 18 it says so after{' '}
-      {hoursOf(hoursForMinors)}.
-    </p>
-  )
-}
-
-const hoursOf = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 export const TermsPage = () => (
   <Article

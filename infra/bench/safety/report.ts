@@ -18,33 +18,29 @@ const by = (judged: Judged[], key: 'group' | 'hand' | 'language'): string[] =>
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([name, lines]) => row(name, lines))
 
+/** The rows of the public table. */
+export function groupsOf(judged: readonly Judged[]): Record<string, Judged[]> {
+  const english = judged.filter(({ language }) => language === 'en')
+  return {
+    English: english,
+    emergencies: english.filter(({ tier }) => tier === 'emergency' || tier === 'none'),
+    'other languages': judged.filter(({ language }) => language !== 'en'),
+    'in context': english.filter(({ group }) => group === 'answer'),
+    'obsessions (OCD)': english.filter(
+      ({ group, tier }) => group === 'obsession' && !isAtLeast(tier, 'crisis'),
+    ),
+    ordinary: english.filter(({ tier, group }) => tier === 'none' && group === 'everyday'),
+  }
+}
+
 /** Recall and specificity in per cent with their intervals, over all and by group, hand and language. */
 export function report(name: string, judged: Judged[]): string {
   const english = judged.filter(({ language }) => language === 'en')
-  const isOrdinary = ({ tier, group }: Judged): boolean => tier === 'none' && group === 'everyday'
-  const isEmergency = ({ tier }: Judged): boolean => tier === 'emergency'
   const heads = ['dialog: recall', 'specificity', 'help shown: recall', 'specificity']
   return [
     `\n${name}: ${judged.length} lines`,
     ''.padEnd(18) + heads.map((head) => head.padStart(28)).join(''),
-    row('English', english),
-    row(
-      'emergencies',
-      english.filter((line) => isEmergency(line) || line.tier === 'none'),
-    ),
-    row(
-      'other languages',
-      judged.filter(({ language }) => language !== 'en'),
-    ),
-    row(
-      'in context',
-      english.filter(({ group }) => group === 'answer'),
-    ),
-    row(
-      'obsessions (OCD)',
-      english.filter((line) => line.group === 'obsession' && !isAtLeast(line.tier, 'crisis')),
-    ),
-    row('ordinary', english.filter(isOrdinary)),
+    ...Object.entries(groupsOf(judged)).map(([group, lines]) => row(group, lines)),
     '',
     `dialog after one question: recall${shown(afterOneQuestion.dialogRecall(english))}`,
     `  where its concern is named     ${shown(afterOneQuestion.dialogRecallWhereNamed(english))}`,

@@ -9,6 +9,7 @@ export const pages: PageToMeasure[] = [
   { name: 'chat', path: '/chat', viewer: 'visitor' },
   { name: 'about', path: '/about', viewer: 'visitor' },
   { name: 'privacy', path: '/privacy', viewer: 'visitor' },
+  { name: 'safety', path: '/safety', viewer: 'visitor' },
   { name: 'home, signed in', path: '/', viewer: 'person' },
   { name: 'chat, signed in', path: '/chat', viewer: 'person' },
   { name: 'journal, signed in', path: '/journal', viewer: 'person' },
