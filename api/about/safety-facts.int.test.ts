@@ -122,12 +122,10 @@ test('the layers are told as they run here, with what was measured of them', asy
   for (const { groups, languages } of [figures.withLearned, figures.floorAlone]) {
     expect(groups).toHaveLength(6)
     expect(languages).toHaveLength(11)
-    for (const { dialogRecall } of languages)
-      if (dialogRecall) {
-        const { hits, of, low, high } = dialogRecall
-        expect(low).toBeLessThanOrEqual(hits / of)
-        expect(high).toBeGreaterThanOrEqual(hits / of)
-      }
+    const outside = languages
+      .flatMap(({ dialogRecall }) => dialogRecall ?? [])
+      .filter(({ hits, of, low, high }) => low > hits / of || high < hits / of)
+    expect(outside).toEqual([])
   }
 })
 

@@ -1,10 +1,12 @@
 import type { Figure, Measured } from '#contract/safety.ts'
 
-const shareOf = (part: number): string => (100 * part).toLocaleString('en', { maximumFractionDigits: 1 })
+const plain = (part: number): string => (100 * part).toLocaleString('en', { maximumFractionDigits: 1 })
+/** Its sign stays on the same line. */
+const shareOf = (part: number): string => `${plain(part)}\u00A0%`
 
 /** "24 % (20–28)". */
 export const percent = ({ hits, of, low, high }: Figure): string =>
-  `${shareOf(hits / of)} % (${shareOf(low)}–${shareOf(high)})`
+  `${shareOf(hits / of)} (${plain(low)}–${plain(high)})`
 
 const groupNames: Record<string, string> = {
   English: 'All lines in English',
@@ -26,7 +28,7 @@ const measureWords = [
 const Aim = ({ hits, of, aim }: Figure) =>
   aim !== undefined && (
     <>
-      . Aim: {shareOf(aim)} %, {hits / of >= aim ? 'met' : <strong>missed</strong>}
+      . Aim: {shareOf(aim)}, {hits / of >= aim ? 'met' : <strong>missed</strong>}
     </>
   )
 

@@ -32,8 +32,8 @@ export const SafetyPage = () => (
     </ul>
     <p>
       Harm to oneself, eating disorders and thoughts of suicide each have words and lines of their own. You
-      can go on talking at any step: nothing is locked. Methods are never named. Nobody is told, and nobody is
-      sent to you.
+      can go on talking at any step: nothing is locked. Methods are never named. No person is alerted, and
+      nobody is sent to you.
     </p>
     <h2>The way out</h2>
     <p>
