@@ -1,27 +1,57 @@
+import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, openChat, replies, sayings } from '#web/e2e/talking.ts'
+import { button, hearOut, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
-test('the guide says what it is, and leads by answers to choose from', async ({ page }) => {
+const answers = (page: Page) => page.getByRole('list', { name: 'Answers to choose from' }).getByRole('button')
+
+test('the head says once that replies are prepared, and whoever wants to be listened to is', async ({
+  page,
+}) => {
   await openChat(page)
-  await expect(page.getByText('Guide mode: prepared replies, no AI')).toBeVisible()
+  await expect(page.getByText('Guide mode: prepared replies, no AI')).toHaveCount(1)
   const actions = page.getByRole('list', { name: 'Quick actions' }).getByRole('button')
   await expect(actions).toHaveText(['Breathing', 'Grounding', 'Just listen'])
   await actions.getByText('Just listen').click()
   await hearOut(page)
   await expect(sayings(page)).toHaveText(['I would like you to just listen'])
-
-  const answers = page.getByRole('list', { name: 'Answers to choose from' }).getByRole('button')
+  await expect(replies(page).last()).toContainText(/\bread|\bquiet|\bask/)
+  await expect(answers(page)).toHaveText([
+    'Mostly quiet, please',
+    'Ask me something sometimes',
+    'No idea yet',
+  ])
   await look(page, 'guide-choices')
-  const said = ['I would like you to just listen']
-  for (let turn = 2; turn <= 4; turn++) {
-    const answer = answers.first()
-    said.push((await answer.textContent()) ?? '')
-    await answer.click()
-    await hearOut(page, turn)
-    await expect(sayings(page)).toHaveText(said)
-  }
+
+  await answers(page).first().click()
+  await hearOut(page, 2)
+  await expect(sayings(page).last()).toHaveText('Mostly quiet, please')
+  await expect(replies(page).last()).not.toContainText('?')
+  await expect(answers(page)).toHaveCount(0)
+  await say(page, 'There is a lot on my plate and nobody sees it.')
+  await hearOut(page, 3)
+  await expect(page.getByText('Guide mode')).toHaveCount(1)
+  for (const reply of await replies(page).allInnerTexts()) expect(reply).not.toMatch(/^.{0,40}prepared/i)
+  await expect(page.getByRole('region', { name: 'Suggested Exercises' })).toHaveCount(0)
+
   await page.reload()
-  await expect(sayings(page)).toHaveText(said)
-  await expect(replies(page)).toHaveCount(4)
+  await expect(sayings(page)).toHaveCount(3)
+  await expect(replies(page)).toHaveCount(3)
   await expect(button(page, 'Send')).toBeVisible()
+})
+
+test('an exercise comes by its name, and thanks and a goodbye are answered', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'can we do box breathing')
+  await hearOut(page)
+  await expect(replies(page).last()).toContainText('Box breathing')
+  const card = page.getByRole('region', { name: 'Box breathing' })
+  await expect(card.getByRole('button', { name: 'Start Exercise' })).toBeVisible()
+  await say(page, 'thank you')
+  await hearOut(page, 2)
+  await say(page, 'bye')
+  await hearOut(page, 3)
+  const said = await replies(page).allInnerTexts()
+  expect(new Set(said).size).toBe(3)
+  for (const text of said.slice(1)) expect(text).not.toContain('?')
+  await expect(answers(page)).toHaveCount(0)
 })

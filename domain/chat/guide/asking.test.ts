@@ -75,3 +75,11 @@ test('without a question due nothing is asked about suicide', () => {
   const reply = conversation().say('I wish I would not wake up', 'care', ['suicide'])
   expect(reply.text).not.toContain('ending your life')
 })
+
+test('a no is never taken for letters that are no words', () => {
+  const { say } = conversation()
+  say('Some days I wish I would just not wake up.', 'care', ['suicide'], { ask: 'ending-life' })
+  const { understood, text } = say(answers.no, 'none', [], answered('no-danger'))
+  expect(understood.act).toBe('tells')
+  expect(text).toContain(thanksForAnswer)
+})

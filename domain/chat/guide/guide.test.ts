@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { needIds } from '#domain/chat/guide/understanding.ts'
+import { howItWas } from '#domain/chat/how-it-was.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { conversation, sentencesOf, walk } from '#domain/testing/talk-with-guide.ts'
 
@@ -89,3 +90,22 @@ test('a sum is made only of what was told', () => {
   say('my mum has not called since March')
   expect(say('sum up what I said').text).toMatch(/since March/)
 })
+
+test.each(howItWas)('after an exercise, "$label" says how it was and is no yes to it', ({ label, act }) => {
+  const [offered, answered] = walk('can we do box breathing', label)
+  expect(offered?.suggestedExerciseId).toBe('box-breathing')
+  expect(answered?.understood.act).toBe(act)
+  expect(answered?.suggestedExerciseId).not.toBe('box-breathing')
+})
+
+test.each(['breathing', 'grounding'])(
+  'a %s exercise that is asked for is no answer to what was asked',
+  (kind) => {
+    const { say } = conversation()
+    expect(say('My heart is racing and I am in panic').asks).not.toBeNull()
+    const reply = say(`I would like a ${kind} exercise`)
+    expect(reply.understood.act).toBe('exercise-by-name')
+    expect(reply.suggestedExerciseId).not.toBeNull()
+    expect(say('I would like an exercise').understood.act).toBe('exercise-by-name')
+  },
+)

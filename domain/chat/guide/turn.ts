@@ -74,21 +74,24 @@ function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk }: S
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn({ turns, state, concerns, scores, spoken, today, opening }: TurnOfGuide): GuideAnswer {
-  const text = opening === null ? (turns.findLast(({ role }) => role === 'user')?.text ?? '') : ''
+  // What answered care's question says nothing else: the talk goes on as if it had not been between.
+  const isAnswered = opening !== null
+  const text = isAnswered ? '' : (turns.findLast(({ role }) => role === 'user')?.text ?? '')
   const asked = questionAsked(state.asked) ?? (state.offered === null ? null : offer)
   const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
-  const heard: Understanding = chosen
-    ? { ...hear('', null, null), act: 'tells', need: chosen, second: null }
-    : hear(text, asked, scores, today)
+  const heard: Understanding =
+    chosen || isAnswered
+      ? { ...hear('', null, null), act: 'tells', need: chosen }
+      : hear(text, asked, scores, today)
   const decided = decide({
     state,
     heard,
     asked,
     concerns,
-    isTelling: wordCount(text) >= 3,
+    isTelling: isAnswered || wordCount(text) >= 3,
     isChosen: chosen !== null,
   })
-  const move = opening === null ? decided : { ...decided, first: null }
+  const move = isAnswered ? { ...decided, first: null } : decided
   const before = move.forgets ? { ...beginning, said: state.said } : state
   const { need, phase, missed } = move
   const saying = say(move, {

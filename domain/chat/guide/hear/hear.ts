@@ -12,9 +12,10 @@ import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { needSigns } from '#domain/chat/guide/hear/need-signs.ts'
-import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
+import { howItWas } from '#domain/chat/how-it-was.ts'
 
 /** From here on a need is taken without asking: found on authors that the learning had not seen. */
 const sureFrom = 0.35
@@ -70,6 +71,12 @@ const beforeAnswers: ReadonlySet<ActId> = new Set([
   'insult',
 ])
 
+/** What was offered is spoken of as it was: that it helped is no yes to it. */
+const ofWhatWasOffered: ReadonlySet<ActId> = new Set(['helped', 'did-not-help', 'worse'])
+
+const isAnswerFirst = (act: ActId, { name }: Question): boolean =>
+  !beforeAnswers.has(act) && !(name === 'offer' && ofWhatWasOffered.has(act))
+
 const topicOf = (act: ActId, words: string): string | null =>
   act === 'about-guide'
     ? (topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null)
@@ -93,13 +100,18 @@ export function hear(text: string, asked: Question | null, scores: Scores | null
   const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
+  const felt = howItWas.find(({ label }) => bare(label) === bare(text))
+  if (felt) return { ...none, act: felt.act }
   const language = otherLanguageOf(text) ?? languageAskedFor(text)
   if (language !== null) return { ...none, act: 'other-language', topic: language }
   const exercise = exerciseAskedFor(text)
   const act = actOf(text, words, scores)
-  const answer = asked && !beforeAnswers.has(act) ? readAnswer(asked, text) : null
+  const answer = asked && isAnswerFirst(act, asked) ? readAnswer(asked, text) : null
   const isFree = asked?.reads === 'open' && answer === 'told'
-  if (answer !== null && !(isFree && (exercise !== null || act !== 'tells')))
+  // "I would like a breathing exercise" is no yes to whether the floor is felt.
+  const isOther =
+    exercise !== null && asked?.reads !== 'choice' && !/^(yes|yeah|yep|ok|okay|sure|no)\b/.test(words)
+  if (answer !== null && !isOther && !(isFree && (exercise !== null || act !== 'tells')))
     return { ...none, act: 'answer', answer, topic: topicOf('tells', words) }
   if (exercise !== null) return { ...none, act: 'exercise-by-name', exercise }
   const age = heardAge(text, today)
