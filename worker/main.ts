@@ -26,7 +26,10 @@ const understanding =
         return null
       })
     : null
-const guide = createGuideCompanion(understanding?.scoresFor)
+const guide = createGuideCompanion({
+  understand: understanding?.scoresFor,
+  timeScale: config.REPLY_PACE === 'human' ? 1 : 0,
+})
 const mailer = openMailer(config)
 const deps = {
   ...core,

@@ -1,28 +1,40 @@
+import { setTimeout } from 'node:timers/promises'
 import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion } from '#infra/companion/companion.ts'
+import { isAtOnce, phrasesOf } from '#infra/companion/guide-pace.ts'
 import { guideReflection } from '#infra/companion/guide-reflection.ts'
+import { createPlaces } from '#infra/places.ts'
 
-/** Three words at a time, as the eye reads; the space stays with the words before it. */
-const wordGroups = /(?:\S+\s*){1,3}/g
+type GuideOptions = {
+  /** What was learned of how people say things; without it patterns alone must do. */
+  understand?: ((text: string) => Promise<Scores | null>) | undefined
+  /** A factor for every waiting time: 1 is a human pace, 0 is at once. */
+  timeScale?: number
+}
 
-/**
- * The companion without a language model: the guide's prepared replies, in the same pieces as any other. `understand` is
- * what was learned of how people say things; without it patterns alone must do.
- */
-export function createGuideCompanion(understand?: (text: string) => Promise<Scores | null>): Companion {
+/** Whoever comes when so many are being spoken to already is answered at once: a lane full of waiting keeps others from help. */
+const mostPaced = 25
+
+/** The companion without a language model: the guide's prepared replies, phrase by phrase. */
+export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions = {}): Companion {
+  const places = createPlaces(mostPaced)
   return {
     author: 'guide',
     model: null,
     timeoutMs: Number.POSITIVE_INFINITY,
-    async *reply(prompt, signal) {
+    async *reply(prompt, signal, waitedMs = 0) {
       const words = prompt.turns.findLast(({ role }) => role === 'user')?.text
       const scores = (words && (await understand?.(words))) || null
-      const { text, choices, suggestedExerciseId, guide: place } = guide({ ...prompt, scores })
-      for (const piece of text.match(wordGroups) ?? []) {
+      const reply = guide({ ...prompt, scores })
+      const { choices, suggestedExerciseId, guide: place } = reply
+      using paced = isAtOnce(prompt, reply) ? null : places.take()
+      for (const { text, afterMs } of phrasesOf(reply.text, waitedMs)) {
         signal.throwIfAborted()
-        yield { kind: 'piece', text: piece }
+        const pauseMs = paced ? afterMs * timeScale : 0
+        if (pauseMs > 0) await setTimeout(pauseMs, null, { signal })
+        yield { kind: 'piece', text }
       }
       yield { kind: 'end', author: 'guide', model: null, choices, suggestedExerciseId, guide: place }
     },
