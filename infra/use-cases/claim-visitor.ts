@@ -6,9 +6,9 @@ import { appendUnknown } from '#infra/store/append-unknown.ts'
 import { commandHandler, streamName } from '#infra/store/command-handler.ts'
 import { asStoreError } from '#infra/store/event-store-postgres.ts'
 import type { AppendContext, EventStore, Recalled, StreamName } from '#infra/store/event-store.ts'
+import { pagesOfStream } from '#infra/store/pages-of-stream.ts'
 
 const handleAccount = commandHandler('account', account)
-const eventsAtOnce = 300
 
 type Tools = { sql: Sql; store: EventStore }
 export type Claim = { visitorId: string; subjectId: string; at: string; context: AppendContext }
@@ -89,25 +89,6 @@ const isDeleted = async (sql: Sql, { subjectId, streamId }: StreamName): Promise
       select from keys
       where subject_id = ${subjectId} and stream_id = ${streamId} and wrapped is null and replaced_at is null`
   ).length > 0
-
-/** The events of a stream with their words, a few hundred at a time: an import may have brought any number of them. */
-async function* pagesOfStream(
-  { sql, store }: Tools,
-  { subjectId, streamId }: StreamName,
-): AsyncGenerator<Recalled<AnyEvent>[]> {
-  for (let after = 0; ;) {
-    const rows = await sql<{ position: number; version: number }[]>`
-      select position, version from events
-      where subject_id = ${subjectId} and stream_id = ${streamId} and version > ${after}
-      order by version limit ${eventsAtOnce}`
-    const last = rows.at(-1)
-    if (!last) return
-    const positions = rows.map(({ position }) => position)
-    const events = await store.recallAt<AnyEvent>(subjectId, positions)
-    yield positions.flatMap((position) => events.get(position) ?? [])
-    after = last.version
-  }
-}
 
 /** A stream that is named after its person (`mood-<person>`) goes to the one of the same name. */
 const renamed = (streamId: string, from: string, to: string): string =>

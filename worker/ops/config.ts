@@ -14,6 +14,7 @@ const opsEnvironment = environment
     LEDGER_FILE: true,
     HELP_LINES_FILE: true,
     EPOCH_KEYS_FOLDER: true,
+    LEARNED_SCREENING: true,
   })
   .partial({ MASTER_KEY: true })
   // Looked at by the one command that needs it.

@@ -26,6 +26,7 @@ import { helpLines } from '#worker/ops/help-lines.ts'
 import { terminalProgress } from '#worker/ops/progress.ts'
 import { rebuild } from '#worker/ops/rebuild.ts'
 import { receipts } from '#worker/ops/receipts.ts'
+import { replaySafety } from '#worker/ops/replay-safety.ts'
 import { restore } from '#worker/ops/restore.ts'
 import { rotateMasterKey } from '#worker/ops/rotate-master-key.ts'
 import { screen } from '#worker/ops/screen.ts'
@@ -47,6 +48,7 @@ const commands: Record<string, Command | StandaloneCommand> = {
   receipts,
   audit,
   'help-lines': helpLines,
+  'replay-safety': replaySafety,
   restore,
   screen,
   guide,

@@ -6,7 +6,7 @@ import type { EventStore, Recorded, StreamName } from '#infra/store/event-store.
 
 const turnsRead = 6
 /** Six turns, with what was rated, raised or stopped in between. */
-const eventsRead = 16
+export const eventsRead = 16
 
 /** The last few turns of a conversation, as far as their words still stand: an answer is read against its question. */
 export async function turnsBefore(store: EventStore, name: StreamName, messageId: string): Promise<Turn[]> {
@@ -14,8 +14,12 @@ export async function turnsBefore(store: EventStore, name: StreamName, messageId
   // The same message may come twice.
   const sent = events.findIndex(({ type, data }) => type === 'MessageSent' && data.messageId === messageId)
   const before = events.slice(0, sent < 0 ? events.length : sent)
-  return before.flatMap((event) => turnOf(event, before)).slice(-turnsRead)
+  return turnsOf(before)
 }
+
+/** The same of the last events before a message. */
+export const turnsOf = (before: Recorded<ChatEvent>[]): Turn[] =>
+  before.flatMap((event) => turnOf(event, before)).slice(-turnsRead)
 
 function turnOf(event: Recorded<ChatEvent>, events: Recorded<ChatEvent>[]): Turn[] {
   if (event.type !== 'MessageSent' && event.type !== 'ReplyWritten') return []
