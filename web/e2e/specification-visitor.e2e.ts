@@ -132,7 +132,7 @@ const pathsOfVisitors: { path: string; words: Words }[] = [
     path: '/privacy',
     words: {
       '1 Legal and story pages': [
-        'health-privacy law (such as HIPAA) does not cover what you write here',
+        'law for those (HIPAA) does not cover what you write here',
         'Chat goes to an AI provider',
         'Access it',
         'Export it: as JSON',
