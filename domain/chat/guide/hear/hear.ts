@@ -18,7 +18,7 @@ import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/un
 import { howItWas } from '#domain/chat/how-it-was.ts'
 
 /** From here on a need is taken without asking: found on authors that the learning had not seen. */
-const sureFrom = 0.35
+const sureFrom = 0.45
 /** From here on an act is believed where no pattern is certain of one. */
 const actSureFrom = 0.5
 /** What one certain turn of phrase is worth beside what was learned. */
