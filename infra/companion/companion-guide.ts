@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
+import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import { isAtOnce, phrasesOf } from '#infra/companion/guide-pace.ts'
@@ -25,8 +26,7 @@ export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions
     model: null,
     timeoutMs: Number.POSITIVE_INFINITY,
     async *reply(prompt, signal, waitedMs = 0) {
-      const words = prompt.turns.findLast(({ role }) => role === 'user')?.text
-      const scores = (words && (await understand?.(words))) || null
+      const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
       const reply = guide({ ...prompt, scores })
       const { choices, suggestedExerciseId, guide: place } = reply
       using paced = isAtOnce(prompt, reply) ? null : places.take()

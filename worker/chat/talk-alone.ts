@@ -3,6 +3,7 @@ import type { ChatEvent, MessageSent, ReplyWritten } from '#domain/chat/events.t
 import type { GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
+import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { questionIn } from '#domain/safety/questions.ts'
 import type { Turn } from '#domain/safety/screener.ts'
@@ -63,8 +64,9 @@ export function talkAlone({ screen, understand, helpLines }: TalkDeps, country: 
       },
       personal: { text },
     })
-    const scores = (await understand?.(text)) ?? null
-    const reply = guide({ ...promptOf(events, conversation, at, helpLines), scores })
+    const prompt = promptOf(events, conversation, at, helpLines)
+    const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
+    const reply = guide({ ...prompt, scores })
     const question = questionIn(reply.text)
     record({
       type: 'ReplyWritten',

@@ -55,6 +55,12 @@ const offer: Question = {
   ],
 }
 
+const longestToOffer = 4
+
+/** Only a few words right after it mean the exercise. */
+const offerMade = ({ asked, offered }: GuideState, text: string): Question | null =>
+  asked === offer.name && offered !== null && wordCount(text) <= longestToOffer ? offer : null
+
 /** A chip of a need, sent as its label. */
 const needChosen = (text: string): NeedId | null =>
   needIds.find((need) => need !== 'crisis' && bare(needWords[need].name) === bare(text)) ?? null
@@ -69,7 +75,8 @@ const withViolence: ReadonlySet<string> = new Set(['violence-at-home', 'conflict
 /** Whom to reach: those who are there for what it is about. */
 function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk }: SpokenLines): string {
   const named = act === 'age' ? forChildren : need !== null && withViolence.has(need) ? forAbuse : null
-  return named?.replace(': ', ', ') ?? talk
+  // “Childline: call 0800 1111” in the middle of a sentence.
+  return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk
 }
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
@@ -77,12 +84,12 @@ export function turn({ turns, state, concerns, scores, spoken, today, opening }:
   // What answered care's question says nothing else: the talk goes on as if it had not been between.
   const isAnswered = opening !== null
   const text = isAnswered ? '' : (turns.findLast(({ role }) => role === 'user')?.text ?? '')
-  const asked = questionAsked(state.asked) ?? (state.offered === null ? null : offer)
+  const asked = questionAsked(state.asked) ?? offerMade(state, text)
   const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
   const heard: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }
-      : hear(text, asked, scores, today)
+      : hear(text, asked, scores, { today: today ?? '', at: state.need })
   const decided = decide({
     state,
     heard,
@@ -107,7 +114,7 @@ export function turn({ turns, state, concerns, scores, spoken, today, opening }:
   const after: GuideState = {
     need,
     phase,
-    asked: passage ? `${passage.need}/${passage.passage.id}` : null,
+    asked: passage ? `${passage.need}/${passage.passage.id}` : exercise === null ? null : offer.name,
     said: [...before.said, ...saying.said],
     offered: exercise ?? (move.offered === undefined ? before.offered : move.offered),
     declined: move.declined ? [...before.declined, move.declined] : before.declined,

@@ -14,7 +14,8 @@ const signs = {
     /\b(called|calling|phoned|rang|dialled|dialed|texted|on the (phone|line)|on (the|their|its) way|(they're|they are|it's|ambulance is|help is) coming)\b/,
   someone:
     /\b(someone|somebody|my \w+|a (friend|neighbou?r|teacher|nurse|colleague)|neighbou?rs?|flatmate|roommate)\b/,
-  yes: /^(yes|yeah|yep|yea|yup|ok|okay|sure|i will|i have|i did|i am|they are|they have|kind of|sort of|a bit|a little)\b/,
+  agrees: /^(ok|okay|sure|alright|all right|fine|i will|i'll)\b/,
+  yes: /^(yes|yeah|yep|yea|yup|i will|i have|i did|i am|they are|they have|kind of|sort of|a bit|a little)\b/,
 } as const satisfies Record<string, RegExp>
 
 export type Meaning = keyof typeof signs

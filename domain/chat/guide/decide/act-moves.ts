@@ -103,7 +103,11 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   'offer-yes': (situation) => offering(situation, situation.state.offered!, 'exercise-named'),
   'topic-certainty': (situation) =>
     situation.heard.act === 'answer' ? null : onBegun(situation, nth(situation, 'certainty')),
-  'topic-believe-me': (situation) => onWith(situation, 'believe-me'),
+  // Of a belief that feels certain nothing is confirmed.
+  'topic-believe-me': (situation) =>
+    [situation.state.need, situation.heard.need].includes('certain-beliefs')
+      ? null
+      : stay(situation, 'believe-me'),
 }
 
 /** As `onWith`; and a need that is heard beside it is begun. */

@@ -56,7 +56,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(ok(ay)?,? |right,? |well,? |anyway,? |alright,? |thanks?( you)?,? |that's (all|it|enough),? )*((good ?)?bye+|goodnight|good night|night( night)?|nn|gn|ttyl|see (you|ya|u)( later| soon| tomorrow)?|cya|take care|later|gtg|got to go|gotta go|i('ve| have) (got to|to) go|i('m| am) (off|going|done|leaving)( now| to bed| to sleep| for (now|today|tonight))*|going to (bed|sleep)( now)?|talk (later|tomorrow|soon)|that's (all|it|enough)( for (now|today|tonight))?|until (tomorrow|next time))\b[\w ,']{0,24}[.! ]*$/,
+    /^(ok(ay)?,? |right,? |well,? |anyway,? |alright,? |thanks?( you)?,? |that's (all|it|enough),? )*((good ?)?bye+|goodnight|good night|night( night)?|nn|gn|ttyl|see (you|ya|u)( later| soon| tomorrow)?|cya|take care|later|gtg|got to go|gotta go|i('ve| have) (got to|to) go|i('m| am) (off|going|done|leaving)( now| to bed| to sleep| for (now|today|tonight))*|going to (bed|sleep)( now)?|talk (later|tomorrow|soon)|that's (all|it|enough)( for (now|today|tonight))?|until (tomorrow|next time))\b[\w ,']{0,24}[.! ]*$|^[\w ,.'’]{0,40}[.,!] *(bye+|later|night|goodnight|good night|gotta (go|listen|run|move)|see you)[.! ]*$/,
   ],
   [
     'stop',
@@ -64,7 +64,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(ok(ay)?,? |oh,? |great,? |aw+,? |many |well,? )*(thanks?( you| u)?|thx|ty|tysm|cheers|ta|much appreciated|appreciate (it|that|this|you)|thank god for this|bless you|you're (kind|sweet|lovely|nice|the best|great)|that's (kind|nice|sweet|lovely)( of you)?)\b[\w ,']{0,40}[.! ]*$/,
+    /^(ok(ay)?,? |oh,? |great,? |aw+,? |many |well,? )*(thanks?( you| u)?|thx|ty|tysm|cheers|ta|much appreciated|appreciate (it|that|this|you)|thank god for this|bless you|you're (kind|sweet|lovely|nice|the best|great)|that's (kind|nice|sweet|lovely)( of you)?)\b[\w ,']{0,40}[.! ]*$|^[\w ,.'’]{0,60}[.,!] *(thanks?( you)?|thx|ty|cheers)[.! ]*$|^(ok(ay)?[,. ]+)?(thx|thanks?|ty|cheers)\b[\w ,.'’]{0,40}$/,
   ],
   [
     'idk',

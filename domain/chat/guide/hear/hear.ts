@@ -19,8 +19,11 @@ import { howItWas } from '#domain/chat/how-it-was.ts'
 
 /** From here on a need is taken without asking: found on authors that the learning had not seen. */
 const sureFrom = 0.45
+/** In the middle of another need more is wanted, and little of the one that is there. */
+const otherFrom = 0.75
+const stillThere = 0.15
 /** From here on an act is believed where no pattern is certain of one. */
-const actSureFrom = 0.5
+const actSureFrom = 0.4
 /** What one certain turn of phrase is worth beside what was learned. */
 const signWorth = 0.55
 
@@ -28,11 +31,31 @@ const adultFrom = 18
 
 type Ranked = { need: NeedId; worth: number }
 
+/** Nobody is told of violence, of beliefs, of somebody else's danger or of good news on a hint. */
+const carefully: ReadonlySet<NeedId> = new Set([
+  'violence-at-home',
+  'certain-beliefs',
+  'someone-else',
+  'good-moment',
+])
+const hintWorth = 0.6
+const isBad =
+  /\b(not|no|never|can't|don't|didn't|low|awful|struggl\w+|worse|worst|bad|sad|hate|die|dead|died|goodbye|alone|scared|tired|hurt\w*|cry\w*|lost|gave|anymore|tonight)\b/
+/** Too little to say what it is about. */
+const fewestWords = 3
+
 function rankNeeds(words: string, scores: Scores | null): Ranked[] {
+  const isShort = wordCount(words) < fewestWords
+  const learnedOf = (need: NeedId): number => {
+    const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
+    if (need === 'good-moment' && isBad.test(words)) return 0
+    return carefully.has(need) ? learned * hintWorth : learned
+  }
+
   const ranked = needSigns.map(([need, signs], index) => {
     const heard = signs.filter((sign) => sign.test(words)).length
     const bySigns = heard === 0 ? 0 : signWorth + 0.1 * (heard - 1) - index * 0.001
-    const learned = scores?.needs[need] ?? 0
+    const learned = learnedOf(need)
     return { need, worth: Math.max(bySigns * (scores ? 0.6 : 1), 0) + learned }
   })
   const crisis = { need: 'crisis' as const, worth: 0 }
@@ -55,7 +78,11 @@ function actOf(text: string, words: string, scores: Scores | null): ActId {
     (best, one) => (one[1] > best[1] ? one : best),
     ['tells', 0],
   )
-  return worth >= actSureFrom && act !== 'answer' && wordCount(words) <= 20 ? (act as ActId) : 'tells'
+  // A number alone is no mash of keys.
+  const isNumber = act === 'nonsense' && /\d/.test(words)
+  return worth >= actSureFrom && act !== 'answer' && !isNumber && wordCount(words) <= 20
+    ? (act as ActId)
+    : 'tells'
 }
 
 /** These mean the same whatever was asked; all others may be an answer first. */
@@ -67,7 +94,6 @@ const beforeAnswers: ReadonlySet<ActId> = new Set([
   'shorter',
   'human-please',
   'about-guide',
-  'nonsense',
   'insult',
 ])
 
@@ -89,13 +115,22 @@ const topicOf = (act: ActId, words: string): string | null =>
           : null
 
 /** What was said, read against what was asked. Never advances on words that it did not understand: see `isGuess`. */
-export function hear(text: string, asked: Question | null, scores: Scores | null, today = ''): Understanding {
+export function hear(
+  text: string,
+  asked: Question | null,
+  scores: Scores | null,
+  { today = '', at = null }: { today?: string; at?: NeedId | null } = {},
+): Understanding {
   const words = plain(text)
   const details = detailsIn(text)
   const ranked = rankNeeds(words, scores)
   const maybe = ranked.slice(0, 3).map(({ need }) => need)
   const [first, other] = ranked
-  const need = first && first.worth >= sureFrom ? first.need : null
+  const isOpen = at === null || at === 'just-listen'
+  const isStill = ranked.some(({ need: one, worth }) => one === at && worth >= stillThere)
+  const from = isOpen ? sureFrom : isStill ? Number.POSITIVE_INFINITY : otherFrom
+  const need =
+    first && (first.worth >= from || (first.need === at && first.worth >= sureFrom)) ? first.need : null
   const second = need && other && other.worth >= sureFrom ? other.need : null
   const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
   const chip = asked && chipOf(asked, text)
@@ -104,6 +139,7 @@ export function hear(text: string, asked: Question | null, scores: Scores | null
   if (felt) return { ...none, act: felt.act }
   const language = otherLanguageOf(text) ?? languageAskedFor(text)
   if (language !== null) return { ...none, act: 'other-language', topic: language }
+  if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
   const exercise = exerciseAskedFor(text)
   const act = actOf(text, words, scores)
   const answer = asked && isAnswerFirst(act, asked) ? readAnswer(asked, text) : null

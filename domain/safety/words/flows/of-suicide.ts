@@ -33,7 +33,7 @@ export const suicideFlow: Flow = {
       ways: [
         { label: 'I have called', means: ['called', 'yes', 'help-here'], to: 'called' },
         { label: 'I cannot call', means: ['cannot', 'alone'], to: 'cannot' },
-        { label: 'Not yet', means: ['no', 'unsure'], to: 'unsafe' },
+        { label: 'Not yet', means: ['no', 'unsure', 'unsafe'], to: 'unsafe' },
         safe('safe'),
       ],
       otherwise: 'unsafe',
@@ -83,7 +83,7 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Would you call or write to them now?',
       ways: [
-        { label: 'I will', means: ['yes', 'called', 'someone'], to: 'called' },
+        { label: 'I will', means: ['yes', 'agrees', 'called', 'someone'], to: 'called' },
         { label: 'I cannot', means: ['cannot', 'no', 'alone', 'unsure'], to: 'cannot' },
         { label: null, means: ['unsafe'], to: 'cannot' },
         { label: null, means: ['safe', 'well'], to: 'listen' },
@@ -115,8 +115,9 @@ export const suicideFlow: Flow = {
         { label: 'No', means: ['no', 'unsafe', 'cannot', 'alone'], to: 'staying' },
         { label: 'I cannot tell', means: ['unsure'], to: 'staying' },
       ],
-      otherwise: 'listen',
+      otherwise: 'staying',
     },
+    // Nobody who cannot is left to themselves: it goes round until they are safe, or with somebody.
     staying: {
       says: [
         'Then we stay with the next ten minutes only. What you feel now is not the only thing that can happen next.',
@@ -124,10 +125,11 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Can you go to another room, or outside, for these ten minutes?',
       ways: [
-        { label: 'Yes', means: ['yes', 'called', 'someone', 'safe', 'well', 'help-here'], to: 'listen' },
-        { label: 'I cannot', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'listen' },
+        { label: 'Yes', means: ['yes', 'agrees', 'called', 'someone', 'help-here'], to: 'called' },
+        { label: 'I cannot', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'call' },
+        { label: 'I am safe for now', means: ['safe', 'well'], to: 'listen' },
       ],
-      otherwise: 'listen',
+      otherwise: 'call',
     },
   },
 }

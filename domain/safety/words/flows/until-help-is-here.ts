@@ -19,7 +19,7 @@ const well: Way = { label: null, means: ['well', 'safe'], to: 'well' }
 const willCall: FlowStep['ways'] = [
   helpIsHere,
   { label: 'I have called', means: ['called'], to: 'coming' },
-  { label: 'I will', means: ['yes'], to: 'calling' },
+  { label: 'I will', means: ['yes', 'agrees'], to: 'calling' },
   { ...cannot, means: ['cannot', 'alone', 'no'] },
   well,
 ]
