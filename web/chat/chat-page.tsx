@@ -19,7 +19,7 @@ import { useRetention } from '#web/chat/use-retention.ts'
 import { useTurn } from '#web/chat/use-turn.ts'
 import { useWhoReplies } from '#web/chat/use-who-replies.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
-import { suggestedIn } from '#web/exercises/suggested.ts'
+import { offersIn } from '#web/exercises/suggested.ts'
 import { CallError } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
@@ -65,7 +65,7 @@ export function ChatPage() {
   })
   const messages = stored.data ?? []
   const messagesKey = queryKeyOf(listMessages, { id: sessionId ?? '' })
-  const suggested = suggestedIn(messages)
+  const offers = offersIn(messages)
   const consent = useConsent('model-chat')
   const retention = useRetention()
   const dataPath = useUser().data ? '/profile' : '/data'
@@ -167,14 +167,21 @@ export function ChatPage() {
           onRetry: (left) => send(left.text, left),
         })}
         turn={turn}
-        exercises={{
-          id: suggested.after,
-          show: suggested.ids.length > 0 && (
-            <LaterPart>
-              <SuggestedExercises ids={suggested.ids} sessionId={sessionId ?? null} />
-            </LaterPart>
-          ),
-        }}
+        exercises={
+          new Map(
+            offers.map(({ after, exerciseId }, index) => [
+              after,
+              <LaterPart key={exerciseId}>
+                <SuggestedExercises
+                  ids={[exerciseId]}
+                  sessionId={sessionId ?? null}
+                  isEarlier={index < offers.length - 1}
+                  talk={{ length: messages.length + failed.length + (turn ? 1 : 0), onSay: handleSay }}
+                />
+              </LaterPart>,
+            ]),
+          )
+        }
         care={{
           corrected: concern.corrected,
           onCorrect: (id, concerned) => void concern.correct(id, 'card', concerned),

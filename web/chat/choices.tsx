@@ -10,10 +10,10 @@ export const Choices = ({
   isDisabled: boolean
   onSay: (message: string) => void
 }) => (
-  <ul aria-label="Answers to choose from" className="flex flex-wrap gap-2">
+  <ul aria-label="Answers to choose from" className="flex flex-wrap justify-end gap-2">
     {choices.map((choice) => (
       <li key={choice}>
-        <Chip isDisabled={isDisabled} onClick={() => onSay(choice)}>
+        <Chip variant="answer" isDisabled={isDisabled} onClick={() => onSay(choice)}>
           {choice}
         </Chip>
       </li>

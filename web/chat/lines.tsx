@@ -106,9 +106,9 @@ export type Care = {
   onCorrect: (messageId: string, concern: { tier: Tier; concerns: Concern[] }) => void
 }
 
-type LinesProps = { lines: Line[]; after: { id: string | null; show: ReactNode }; care: Care }
+type LinesProps = { lines: Line[]; after: ReadonlyMap<string, ReactNode>; care: Care }
 
-/** Lines with their days between them. `after` stands behind the line of that id, and keeps its state when it moves. */
+/** Lines with their days between them. `after` stands behind the line of its id. */
 export function Lines({ lines, after, care }: LinesProps) {
   const now = new Date(lines.at(-1)?.at ?? 0)
   // Help stands under the latest words that call for it; once is enough.
@@ -116,7 +116,7 @@ export function Lines({ lines, after, care }: LinesProps) {
   const isCorrected = lines
     .slice(Math.max(0, concerned))
     .some((line) => line.isCorrected || care.corrected.get(line.id) === line.tier)
-  const parts = lines.map(({ id, at, tier, concerns, show }, index) => {
+  return lines.map(({ id, at, tier, concerns, show }, index) => {
     const before = lines[index - 1]
     return (
       <Fragment key={id}>
@@ -134,13 +134,8 @@ export function Lines({ lines, after, care }: LinesProps) {
               onCorrect={() => care.onCorrect(id, { tier, concerns })}
             />
           ))}
+        {after.get(id)}
       </Fragment>
     )
   })
-  const place = lines.findIndex(({ id }) => id === after.id)
-  return parts.toSpliced(
-    place < 0 ? parts.length : place + 1,
-    0,
-    <Fragment key="after">{after.show}</Fragment>,
-  )
 }

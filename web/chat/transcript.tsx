@@ -14,8 +14,8 @@ type Props = {
   turn: Turn | null
   /** What is shown before anything was said. */
   welcome: ReactNode
-  /** Exercises, behind the message that brought them. */
-  exercises: { id: string | null; show: ReactNode }
+  /** Exercises, each behind the reply that offered it. */
+  exercises: ReadonlyMap<string, ReactNode>
   care: Care
   /** What follows the last message. */
   children: ReactNode

@@ -185,6 +185,9 @@ test.describe('with a model that is in the middle of a sentence', () => {
     await hearOut(page)
     await expect
       .poll(() => heard(page))
-      .toEqual(['Leeward is replying', 'Leeward: One two three. Four five six.'])
+      .toEqual([
+        'Leeward is replying',
+        'An AI replies here, not a person. Leeward: One two three. Four five six.',
+      ])
   })
 })

@@ -6,6 +6,7 @@ import type { Exercise } from '#domain/exercises/exercise.ts'
 import { paceOf } from '#domain/exercises/pace.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
 import { gradeLabels, typeLabels } from '#web/exercises/exercise-labels.ts'
+import { HowItWas, type Talk } from '#web/exercises/how-it-was.tsx'
 import { Pacer } from '#web/exercises/pacer.tsx'
 import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
@@ -14,10 +15,16 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
-type Props = { exercise: Exercise; sessionId: string | null }
+type Props = {
+  exercise: Exercise
+  sessionId: string | null
+  /** Another was offered since: until it is opened, its name is enough. */
+  isEarlier?: boolean
+  talk?: Talk | undefined
+}
 
 /** One exercise: closed, open with steps to tick, done. Stopping at any step is fine. */
-export function ExerciseCard({ exercise, sessionId }: Props) {
+export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: Props) {
   const { id, type, title, description, duration, steps, caution, grade, source } = exercise
   const untouched = steps.map(() => false)
   const [isOpen, setOpen] = useState(false)
@@ -26,12 +33,18 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
   // Of this one time through: marked twice, it counts once.
   const [completionId, setCompletionId] = useState(newId)
 
+  /** How much was said when it was done: it is asked right after, and once. */
+  const [doneAt, setDoneAt] = useState<number | null>(null)
+
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
+  const start = useRef<HTMLButtonElement>(null)
   /** A button that goes away does not take the focus with it. */
   const moveFocus = () => {
-    if (buttons.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+    const { activeElement } = document
+    if (buttons.current?.contains(activeElement) || start.current === activeElement)
+      heading.current?.focus({ preventScroll: true })
   }
   const holdScroll = useHoldScroll()
   useLayoutEffect(() => {
@@ -44,18 +57,21 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
     setCompleted(false)
     setCompletionId(newId())
   }
+  const end = () => {
+    moveFocus()
+    setCompleted(true)
+    setDoneAt(talk?.length ?? null)
+  }
   const complete = useMutation({
     mutationFn: () => call(completeExercise, { exerciseId: id, sessionId, completionId }),
     onSuccess: () => {
-      moveFocus()
-      setCompleted(true)
+      end()
       showToast('Exercise completed!')
     },
     onError: (error) => {
       // Whoever wants nothing kept has done it all the same.
       if (error instanceof CallError && error.code === 'consent-keeping-needed') {
-        moveFocus()
-        setCompleted(true)
+        end()
         showToast('Exercise completed!', 'It was not written down, as you wish.')
       } else showError('Error', 'Failed to record completion. Please try again.')
     },
@@ -66,14 +82,33 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
 
   return (
     <Card ref={card} aria-labelledby={titleId} className="settle-in scroll-mt-3">
-      <p className="text-small text-ink-soft">
-        {typeLabels[type]}
-        {duration && `, ${duration}`}
-      </p>
-      <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lead outline-none">
-        {title}
-      </h3>
-      <p className="mt-1">{description}</p>
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-[22.5rem]:flex-wrap">
+        <div>
+          <p className="text-small text-ink-soft">
+            {typeLabels[type]}
+            {duration && `, ${duration}`}
+          </p>
+          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lead outline-none">
+            {title}
+          </h3>
+        </div>
+        {!isOpen && (
+          <Button
+            ref={start}
+            size="small"
+            variant={isEarlier ? 'quiet' : 'primary'}
+            className="shrink-0"
+            onClick={() => {
+              begin()
+              holdScroll()
+              setOpen(true)
+            }}
+          >
+            Start Exercise
+          </Button>
+        )}
+      </div>
+      {(isOpen || !isEarlier) && <p className="mt-1">{description}</p>}
       {isOpen && (
         <>
           {caution && (
@@ -102,19 +137,7 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
           </p>
         </>
       )}
-      <div ref={buttons} className="mt-4 flex flex-wrap items-center gap-2">
-        {!isOpen && (
-          <Button
-            size="small"
-            onClick={() => {
-              begin()
-              holdScroll()
-              setOpen(true)
-            }}
-          >
-            Start Exercise
-          </Button>
-        )}
+      <div ref={buttons} className="mt-4 flex empty:hidden flex-wrap items-center gap-2">
         {isOpen && isDone && !isCompleted && (
           <Button size="small" isBusy={complete.isPending} onClick={() => complete.mutate()}>
             Mark Complete
@@ -146,6 +169,14 @@ export function ExerciseCard({ exercise, sessionId }: Props) {
           </Button>
         )}
       </div>
+      {talk && doneAt === talk.length && isCompleted && (
+        <HowItWas
+          onSay={(words) => {
+            heading.current?.focus({ preventScroll: true })
+            talk.onSay(words)
+          }}
+        />
+      )}
       {complete.isError && !isCompleted && isOpen && (
         <p role="alert" className="mt-2 text-small text-alert">
           This was not recorded. Your ticks are kept.

@@ -1,19 +1,30 @@
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { ExerciseCard } from '#web/exercises/exercise-card.tsx'
+import type { Talk } from '#web/exercises/how-it-was.tsx'
 
-type Props = { ids: string[]; sessionId: string | null }
+type Props = {
+  ids: string[]
+  sessionId: string | null
+  /** Another was offered since. */
+  isEarlier?: boolean
+  talk?: Talk
+}
 
-/** The exercises that this conversation has brought up. One that is no longer known is left out. */
-export function SuggestedExercises({ ids, sessionId }: Props) {
+/** Exercises that a reply has brought up. One that is no longer known is left out. */
+export function SuggestedExercises({ ids, sessionId, isEarlier = false, talk }: Props) {
   const exercises = ids.map(findExercise).filter((exercise) => exercise !== null)
   if (exercises.length === 0) return null
   return (
-    <section aria-labelledby="suggested-exercises" className="mt-2 grid gap-3">
-      <h2 id="suggested-exercises" className="text-body font-semibold">
-        Suggested Exercises
-      </h2>
+    <section aria-label="Suggested Exercises" className="grid gap-3">
+      {!isEarlier && <h2 className="text-small font-semibold">Suggested Exercises</h2>}
       {exercises.map((exercise) => (
-        <ExerciseCard key={exercise.id} exercise={exercise} sessionId={sessionId} />
+        <ExerciseCard
+          key={exercise.id}
+          exercise={exercise}
+          sessionId={sessionId}
+          isEarlier={isEarlier}
+          talk={talk}
+        />
       ))}
     </section>
   )

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/chat.ts'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
-import { suggestedIn } from '#web/exercises/suggested.ts'
+import { offersIn } from '#web/exercises/suggested.ts'
 
 const reply = (id: string, suggestedExerciseId?: string): Message => ({
   id,
@@ -12,19 +12,20 @@ const reply = (id: string, suggestedExerciseId?: string): Message => ({
   ...(suggestedExerciseId && { suggestedExerciseId }),
 })
 
-test('an exercise is listed once, where it was first brought up', () => {
+test('an exercise is listed once, under the reply that offered it last', () => {
   const messages = [
     reply('a', 'box-breathing'),
     reply('b', 'orienting'),
     reply('c', 'box-breathing'),
     reply('d'),
   ]
-  const { ids, after } = suggestedIn(messages)
-  expect(ids).toEqual(['box-breathing', 'orienting'])
-  expect(after).toBe('b')
+  expect(offersIn(messages)).toEqual([
+    { after: 'b', exerciseId: 'orienting' },
+    { after: 'c', exerciseId: 'box-breathing' },
+  ])
 })
 
 test('an exercise that has left the catalogue is not shown', () => {
-  const { ids } = suggestedIn([reply('a', 'no-such-thing')])
-  expect(renderToStaticMarkup(<SuggestedExercises ids={ids} sessionId={null} />)).toBe('')
+  const markup = renderToStaticMarkup(<SuggestedExercises ids={['no-such-thing']} sessionId={null} />)
+  expect(markup).toBe('')
 })

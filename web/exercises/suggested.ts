@@ -1,13 +1,14 @@
 import type { Message } from '#contract/chat.ts'
 
-/** The exercises that a conversation brought up, each once, and the reply that brought the latest new one. */
-export function suggestedIn(messages: Message[]): { ids: string[]; after: string | null } {
-  const ids = new Set<string>()
-  let after: string | null = null
+/** The reply that offered an exercise last, and the exercise; each exercise once, the newest offer last. */
+export type Offer = { after: string; exerciseId: string }
+
+export function offersIn(messages: Message[]): Offer[] {
+  const offers = new Map<string, Offer>()
   for (const { id, suggestedExerciseId } of messages) {
-    if (!suggestedExerciseId || ids.has(suggestedExerciseId)) continue
-    ids.add(suggestedExerciseId)
-    after = id
+    if (!suggestedExerciseId) continue
+    offers.delete(suggestedExerciseId)
+    offers.set(suggestedExerciseId, { after: id, exerciseId: suggestedExerciseId })
   }
-  return { ids: [...ids], after }
+  return [...offers.values()]
 }

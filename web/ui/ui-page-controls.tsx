@@ -41,6 +41,7 @@ export const PressStates = () => (
       <IconButton label="Edit, off" icon={pencil} isDisabled />
       <Chip>Breathing</Chip>
       <Chip aria-pressed>Chosen</Chip>
+      <Chip variant="answer">Mostly quiet</Chip>
       <Chip isDisabled>Off</Chip>
       <Chip>{longText}</Chip>
     </Row>
