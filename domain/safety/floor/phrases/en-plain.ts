@@ -169,7 +169,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (left|right|one) (arm|hand|leg|foot) (is|feels|went|has|has gone|gone|keeps)? (numb|weak|dead|heavy|limp|hanging|drooping|tingly|useless)|one side|(left|right) side
     (dropped|drop) (the|my|his|her) (phone|cup|fork|mug|spoon|remote|bottle|glass|plate)|(can not|could not) (lift|move|raise|feel) (my|his|her|the) _ (arm|hand|leg|side)
     (arm|hand|fork|cup) (is|has)? (dropped|dead|hanging|limp)`,
-  body: `(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)|(oxygen|sats|spo2) ___ (68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87)
+  body: `crushing chest pain|crushing pain in my chest|(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)|(oxygen|sats|spo2) ___ (68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87)
     (one|his|her) (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) has? been (stabbed|shot)
     neck (is)? (stiff|will not bend) ___ (fever|rash|light|spots|vomiting)|fever ___ (stiff neck|neck stiff|rash|spots)|spots ___ (not go|not going|do not go) ___ (press|glass)
     hit by a (car|bus|truck|lorry) and|black tar|@person _ (is not|not|are not) (moving|responding|responsive|waking) ($|and|at|or|now|help|there|from|up)

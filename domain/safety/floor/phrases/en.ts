@@ -49,8 +49,9 @@ const explicit: Language = {
       i (have|am)? (bought|got|found|buying|ordered) (a|the|some) (rope|gun|noose|razor blades|helium) __ (to|for|tonight|myself)
       i (have|know) (picked|chosen|set|picked out|decided) (a|the|how|when|where|on) (date|day|time|place|method|i will die|i will do it|to do it)
       i (have been|am|have)? (saving|saved|hoarding|hoarded|stockpiling|stockpiled|saving up|saved up|collecting) (up|all)? (my|enough|the|some)? @pills __
+      i have (got)? @pills saved up|i (have)? (written|wrote) the notes
       i know (exactly)? (how|when|where) i (am going to|will|would|want to) (do it|die|@kill-myself|end it)|(how (to|can i|do i|would i|many @pills)|best way to|easiest way to|painless way to|ways to
-      what is the (quickest) way to) _ (@kill-myself|die painlessly|kill yourself|to die $|die without pain)|(thoughts|suicidal) and (i have)? a plan|(lethal|fatal) dose of`,
+      what is the (quickest|least painful) way to) _ (@kill-myself|go $|die painlessly|kill yourself|to die $|die without pain)|(thoughts|suicidal) and (i have)? a plan|(lethal|fatal) dose of`,
     'means-ready': `(gun|rope|noose|knife|razor|blade|pills) (is|are) (loaded|ready|in front of me|next to me|beside me|in my hand|right here|on the table|in my lap|waiting|tied)|i have (a|the|my
       some|enough) (loaded)? (gun|rope|noose|knife|razor|blade|pills) (ready|next to me|in front of me|beside me|in my hand|right here|with me|here|on me|in my lap|in my room|under my bed|at home)
       i am (holding|looking at|staring at) (a|the|my) (gun|rope|noose|knife|razor|blade|bottle of @pills|pills)`,
@@ -97,7 +98,7 @@ const explicit: Language = {
       i (have)? (given|give|giving) up $|i am (such a burden|just a burden)|tired of (everything|it all|fighting|trying)`,
     'self-harm-now': `i (have|am)? (now|again)? (cut|cutting|burned|burning|burnt|hurt|hurting|stabbed) (myself|my (arm|arms|thigh|thighs|legs|leg|wrist|stomach)) (again|now|right now|on purpose
       tonight|today|last night|this morning|badly|deep|with|$)|i am (bleeding because i cut) myself
-      i (have)? (self harmed|relapsed|harmed myself) (and cut|again|tonight|today|last night|yesterday|with|$)|cut (too)? deep (and|this time|it)`,
+      i (have)? (self harmed|harmed myself) (and cut|again|tonight|today|last night|yesterday|with|$)|cut (too)? deep (and|this time|it)`,
     'self-harm-wanted': `i (@want-to|am going to|will|am about to|am trying not to|feel like) (cut|cutting|hurt|hurting|burn|burning|harm|harming|self harm|stab|punish) (myself|my (arm|arms|wrist
       wrists|thighs|legs)|again)|i (@want-to|am going to) (self harm|cut $|bleed)|i (want|need) to (feel the blade|see blood|see myself bleed)`,
     'self-harm-urge': `(urge|urges|urged|tempted|craving|thinking|thoughts|thought) (to|of|about) (self harm|cut|cutting|self harming|hurt myself|hurting myself|burn myself|harm myself
@@ -111,7 +112,7 @@ const explicit: Language = {
     'other-taken': `@they _ (has|have)? (taken|took|swallowed|overdosed|od|drank|drunk|eaten|ate|ingested) ((@lots|some|a|his|her|my|grandmas|grandpas) (@pills|battery|magnet|bleach|poison|detergent
       bottle)|bleach|poison|antifreeze|an overdose|on @pills|a button battery|$)|@they (has|have)? (overdosed|overdosing) (on|now|and|again|tonight)
       @small __ (swallowed|drank|ate|got into) __ (pills|bleach|battery|batteries|poison|detergent|cleaner|magnet|magnets|antifreeze)`,
-    chest: `(chest|heart) (pain|pains|pressure|tightness|is crushing|hurts|is hurting|feels crushed)
+    chest: `(chest|heart) (pain|pains|pressure|tightness|is crushing|has been crushing|hurts|is hurting|feels crushed)
       (pain|pressure|tightness|squeezing|crushing|elephant|heaviness|burning) (feeling)? (in|on|across) (my|his|her|the) chest|(my|his|her) chest (is|feels)? (tight|heavy|hurts|hurting)
       (having|had) a heart attack`,
     'chest-sign': `(left|both|my|his|her|the|down) (arm|arms|jaw|shoulder) (is|are|feels|feel|went|has gone|hurts|pain|hurt|and|gone|$)
@@ -147,7 +148,7 @@ const explicit: Language = {
       outside with|outside (my|the) _ with|kicking the door|coming (for|after) me|chasing me|strangling me|choking me)
       (hiding|locked) (myself)? (in|from) _ (bathroom|him|her|closet|bedroom|my husband|my boyfriend|my dad) __ (he|she|from|so|because|drunk|break|door|angry|screaming|find)
       (dad|father|stepdad|husband|boyfriend|he|mom|ex) is (hitting|beating|choking|attacking|strangling) (my|our|the) (mom|mother|sister|brother|dad|kids)
-      (going|trying|about) to (kill|stab|shoot) me (right now|tonight|now|if i)
+      (going|trying|about) to (kill|stab|shoot) me (right now|tonight|now|if i)|(he|she) (said|says|shouted) (i|he|she) (will|am going to) kill you
       (somebody|a man|stranger) (is)? (in|breaking into|broke into|following|trying to get into) (my|me) (house|home|apartment|flat|room|right now|and)`,
     'abuse-past': `@partner (used to|was always|would) (hit|beat|hurt|abuse|choke|beating|hitting|molest|touch|rape|abused) (me|us)
       (i have been|was) (physically|emotionally|sexually)? (abused|beaten|molested|assaulted) (by|as|when|for|at|$)
@@ -205,7 +206,7 @@ const explicit: Language = {
       (i) (would never|do not want to|never want to) (act on|hurt (him|her|them|anyone|my)|do (any of)? (it|this|that)|have these)|i do not want (these|the|this|those) (thought|thoughts|images)
       (thoughts|thought|images) (that)? (disgust|disgusts|horrify|horrifies|terrify|terrifies|scare|scares|sicken|frighten|frightens) me|(harm|pure|suicidal|suicide|pedophile|postpartum) ocd
       (keep|keeps) (popping|coming|flashing) into my (head|mind)`,
-    fiction: `(character|characters|protagonist|fanfic|screenplay|lyric|boss fight|dnd|playthrough|cosplay|roleplay)|(in|of|for|from|writing|wrote|reading|watching|watched|called|this) (a|an|the|my
+    fiction: `in (my|a|the) (dream|nightmare)|(character|characters|protagonist|fanfic|screenplay|lyric|boss fight|dnd|playthrough|cosplay|roleplay)|(in|of|for|from|writing|wrote|reading|watching|watched|called|this) (a|an|the|my
       that|his|her)? _ (novel|story|movie|film|song|episode|series|video game|poem|documentary|podcast|show|script|book)`,
     figure: `(embarrassed|embarrassing|cringe|cringed|mortified|haha|hahaha|hahahaha|lmao|lmfao|rofl|hilarious|cuteness|spoilers|hungover|hangover)|(exam|exams|homework|essay|meeting|meetings|mondays
       monday|traffic|wifi|commute|workout|gym|leg day|heat|cramps|burpees|calculus|laundry|spreadsheet|level|boss) __ (makes|make|made|making) me want to
@@ -240,7 +241,7 @@ const explicit: Language = {
     'asks-safe-at-home': `safe (in your home|with (him|her|them|your (partner|husband|wife|boyfriend|girlfriend|dad|mom)))`,
     'asks-child-safe': `(child|children|baby|kid|kids|son|daughter|they|he|she) (safe|out of danger)|(is|are) _ (child|children|baby|kid|kids|son|daughter) __ safe`,
     'answers-plainly-safe': `^ (yes|yeah|no|thanks|thank you)? i am quite? safe (now|right now|for now|here|at home|at this moment)? $`,
-    'answers-yes': `^ (yes|yeah|yep|yea|ye|yup|y|yah|yess|ja|uhuh|affirmative|correct|true|sure|definitely|absolutely|always|constantly|often|lately)
+    'answers-yes': `^ like? not alive $|^ (yes|yeah|yep|yea|ye|yup|y|yah|yess|ja|uhuh|affirmative|correct|true|sure|definitely|absolutely|always|constantly|often|lately)
       ^ (i am|i do|i have|i did|i was|i have been) ($|and|but|again|for|all|a lot|tonight|every|thinking|it)
       ^ (every day|all the time|of course|a lot|all day|more and more|most days|most of the time|more than ever|nothing else)`,
     'answers-partly': `^ (i (suppose|think) (so|yes|$)|i guess)
