@@ -128,3 +128,51 @@ test('once the concern has fallen the talk is free again', () => {
   say('he is hitting me', 'crisis', ['abuse'])
   expect(say('I would like a breathing exercise', 'care').suggestedExerciseId).not.toBeNull()
 })
+
+test.each(['it’s not deep', 'I am safe for now', 'just a scratch'])(
+  'a small injury ("%s") is not sent to the emergency number',
+  (message) => {
+    const { say } = conversation()
+    say('I cut myself just now', 'crisis', ['self-harm'])
+    say('yes', 'crisis')
+    expect(say(message, 'crisis').guide.step).toBe('self-harm/small')
+  },
+)
+
+test.each(["i've started taking them", "I'm on the bridge", "i've got the rope", 'bye mum'])(
+  'in the middle of a crisis and after it "%s" is met with the call',
+  (message) => {
+    const { say } = conversation()
+    say('I am going to end it tonight', 'crisis', ['suicide'])
+    say('I am not sure', 'crisis')
+    expect(say(message, 'crisis', ['suicide'], { heardTier: 'none' }).guide.step).toBe('suicide/call')
+    const later = conversation()
+    later.say('I am going to end it tonight', 'crisis', ['suicide'])
+    later.say('I am safe for now', 'crisis', ['suicide'], { heardTier: 'none' })
+    later.say('There is nobody', 'crisis', ['suicide'], { heardTier: 'none' })
+    later.say('it was a long day', 'crisis', ['suicide'], { heardTier: 'none' })
+    expect(later.say(message, 'crisis', ['suicide'], { heardTier: 'none' }).guide.step).toBe('suicide/call')
+  },
+)
+
+test('nobody who cannot take a step is left to themselves', () => {
+  const { say } = conversation()
+  say('I am going to end it tonight', 'crisis', ['suicide'])
+  const replies = [
+    'I am not sure',
+    'There is nobody',
+    'I cannot',
+    'None of them',
+    'I cannot',
+    'Not yet',
+    'no',
+  ].map((message) => say(message, 'crisis', ['suicide'], { heardTier: 'none' }))
+  expect(replies.map(({ guide }) => guide.need)).toEqual(replies.map(() => 'crisis'))
+})
+
+test.each(['ok', 'okay', 'sure'])('"%s" is no sign that help has come', (message) => {
+  const { say } = conversation()
+  say('my chest hurts and my left arm is numb', 'emergency', ['medical-emergency'])
+  say('I have called', 'emergency')
+  expect(say(message, 'emergency').guide.step).not.toBe('medical-emergency/helped')
+})

@@ -11,6 +11,7 @@ import {
   sayAt,
   withHelpHere,
 } from '#domain/safety/flow/follow-flow.ts'
+import { saysItHappens } from '#domain/safety/flow/meaning.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply, withLines } from '#domain/safety/prepared.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
@@ -32,7 +33,10 @@ function placeAfter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace |
   const { tier, concerns, heardTier = tier, guide } = prompt
   const from = flowPlaceIn(guide)
   if (!from) {
-    if (stateOf(guide).isAfterCrisis) return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
+    if (stateOf(guide).isAfterCrisis) {
+      if (saysItHappens(heard)) return enterFlow('emergency', concerns)
+      return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
+    }
     return enterFlow(tier, concerns)
   }
   const to = followFlow(from, heard, tier, said)

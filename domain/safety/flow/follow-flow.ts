@@ -7,10 +7,13 @@ import {
   isFlowEnd,
   type Way,
 } from '#domain/safety/flow/flow.ts'
-import { isSame, meaningOf } from '#domain/safety/flow/meaning.ts'
+import { isSame, meaningOf, saysItHappens } from '#domain/safety/flow/meaning.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+
+/** Where somebody may be about to die, words that it happens are met with the call, whatever was asked. */
+const ofDying: ReadonlySet<FlowKind> = new Set(['suicide', 'self-harm'])
 
 const isKind = (kind: string): kind is FlowKind => Object.hasOwn(flows, kind)
 
@@ -64,7 +67,9 @@ export function followFlow(
 ): FlowPlace | FlowEnd {
   const step = findFlowStep(place)
   const way = step && wayOf(step, heard)
-  const urgent = startOf(place.kind, tier)
+  const isHappening = ofDying.has(place.kind) && saysItHappens(heard)
+  const urgent = startOf(place.kind, isHappening ? 'emergency' : tier)
+  if (isHappening && !way?.label && place.step !== urgent.step) return urgent
   const isRisen = tier === 'emergency' && !said(findFlowStep(urgent)!.asks)
   if (!step || (isRisen && !way)) return urgent
   const to = way?.to ?? step.otherwise

@@ -3,7 +3,7 @@ const signs = {
   'help-here':
     /\b(help|the ambulance|an ambulance|ambulance|paramedics?|medics?|crew|police|doctors?|nurses?|they)( is| are|'s|'re| has| have)? (now |just |already |finally )*(here|arrived|with (me|us|them|her|him))\b|\b(i'm|i am|we're|we are) (now )?(at|in) (the )?(hospital|a&e|er|emergency room|ambulance)\b/,
   cannot: /\b(can't|cannot|can not|won't|not able|unable|no phone|don't want|too scared|afraid to|refuse)\b/,
-  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(passed|wore off|went away|stopped bleeding)\b/,
+  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(passed|wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
     /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|\bis (here|home|back|at the door)\b/,
   unsure: /\b(not sure|don't know|dunno|idk|maybe|unsure|perhaps|not really)\b/,
@@ -45,5 +45,11 @@ export function meaningOf(text: string, expected: readonly Meaning[]): Meaning |
       !(meaning === 'help-here' && deniesHelp.test(heard)),
   )
 }
+
+const happening =
+  /\b(i've|i have|i'm|i am|im|ive) (just |already |now |got |really )*(start(ed|ing) (taking|to|on|it|them)|tak(en|ing) (them|it|some|all|the)|took|swallow(ed|ing)|climb(ed|ing)|on (the|a) (bridge|ledge|roof|edge|tracks|platform|railing)|standing on|doing it|about to|going to do it|the (rope|gun|knife|blade|pills)|(a|my) (rope|gun|noose)|holding (the|a|it|them)|cutting|bleeding|ready)\b|\b(doing it|do it) now\b|\bgoodbye\b|\bbye (mum|mom|dad|everyone|world)\b/
+
+/** What in the middle of a crisis means that it is happening, or as good as. Elsewhere such words are ordinary. */
+export const saysItHappens = (text: string): boolean => happening.test(plain(text))
 
 export const isSame = (label: string, text: string): boolean => plain(label) === plain(text)

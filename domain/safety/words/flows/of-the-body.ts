@@ -71,7 +71,7 @@ export const selfHarmFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'unsure'], to: 'call' },
         { label: 'I am not sure', means: [], to: 'call' },
-        { label: 'No, it is small', means: ['no', 'well'], to: 'small' },
+        { label: 'No, it is small', means: ['no', 'well', 'safe'], to: 'small' },
       ],
       otherwise: 'call',
     },

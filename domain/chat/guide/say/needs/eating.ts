@@ -160,6 +160,15 @@ export const eating: NeedWords = {
   ],
   work: [
     {
+      // Fainting, a slow or skipping heart, days without food: urgent care, Royal College of Psychiatrists CR233 (MEED).
+      id: 'the-body-first',
+      says: [
+        'The body comes before all of this. Fainting, a heart that skips, or days without food belong with a doctor today, or {emergency}.',
+        'If you have fainted, or your heart stumbles, or nothing stays in you, let a doctor see it today. Should you collapse: {emergency}.',
+        'Some signs do not wait: fainting, chest pain, days of nothing. A doctor today for those, and {emergency} if it is sudden.',
+      ],
+    },
+    {
       id: 'the-rule-maker',
       says: [
         'There is often a voice in this that makes rules. It promises peace when they are kept, and then makes another rule.',

@@ -136,6 +136,15 @@ export const substance: NeedWords = {
   ],
   work: [
     {
+      // Stopping at once after heavy daily drinking can bring fits: NICE CG100, on withdrawal.
+      id: 'not-all-at-once',
+      says: [
+        'One thing first. After much drinking each day, stopping all at once can harm. A doctor can plan it. Fits or seeing things: {emergency}.',
+        'If it has been a lot each day, do not stop in one go without a doctor. For fits, confusion or seeing things, call {emergency}.',
+        'A body that is used to drink every day needs a doctor’s plan to stop. Shaking that grows, fits, seeing things: {emergency}.',
+      ],
+    },
+    {
       id: 'how-strong-the-pull',
       says: [
         'A craving feels like an order and is more like a weather report. It says what the wind is doing, and not where you must go.',
