@@ -114,13 +114,17 @@ const topicOf = (act: ActId, words: string): string | null =>
           ? 'advice'
           : null
 
+/** What it is about is said by then: the rest of a long message changes nothing. */
+const longestRead = 4_000
+
 /** What was said, read against what was asked. Never advances on words that it did not understand: see `isGuess`. */
 export function hear(
-  text: string,
+  said: string,
   asked: Question | null,
   scores: Scores | null,
   { today = '', at = null }: { today?: string; at?: NeedId | null } = {},
 ): Understanding {
+  const text = said.slice(0, longestRead)
   const words = plain(text)
   const details = detailsIn(text)
   const ranked = rankNeeds(words, scores)

@@ -12,7 +12,15 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const marks = new Set(' \n\t.,!?:;…-')
+
 /** Without marks at the ends: what is compared with a chip. */
-export const bare = (text: string): string => plain(text).replace(/^[\s.,!?:;…-]+|[\s.,!?:;…-]+$/g, '')
+export function bare(text: string): string {
+  const words = plain(text)
+  let [from, to] = [0, words.length]
+  while (from < to && marks.has(words[from]!)) from++
+  while (to > from && marks.has(words[to - 1]!)) to--
+  return words.slice(from, to)
+}
 
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0
