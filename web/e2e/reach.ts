@@ -29,7 +29,7 @@ const focused = (page: Page): Promise<Stop | null> =>
       return !above || !(element.contains(above) || above.contains(element))
     }
     // What makes room for the focus, as a toast does, does so a moment later.
-    for (let frame = 0; frame < 20 && isCovered(); frame++)
+    for (let frame = 0; frame < 120 && isCovered(); frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
