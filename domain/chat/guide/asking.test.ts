@@ -83,3 +83,12 @@ test('a no is never taken for letters that are no words', () => {
   expect(understood.act).toBe('tells')
   expect(text).toContain(thanksForAnswer)
 })
+
+test('what is not asked about is taken seriously all the same, once', () => {
+  const { say } = conversation()
+  say('I keep washing my hands and they are raw')
+  const first = say('I do not want to be here any more', 'care', ['suicide'])
+  expect(first.text.startsWith('What you wrote sounds heavy')).toBe(true)
+  expect(first.text).toContain('The card above')
+  expect(say('I do not want to be here', 'care', ['suicide']).text).not.toContain('sounds heavy')
+})

@@ -1,5 +1,5 @@
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
-import { careReply, openingAfter } from '#domain/chat/guide/in-care.ts'
+import { careNote, careReply, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
@@ -24,5 +24,6 @@ export function guide(prompt: GuidePrompt): GuideReply {
   })
   const inNeed = crisisReply(prompt, spoken) ?? careReply(prompt, spoken, reply.understood)
   if (inNeed) return { ...inNeed, understood: reply.understood }
-  return { ...reply, guide: place, asks: place.asked?.split('/')[1] ?? null }
+  const text = [careNote(prompt), reply.text].filter(Boolean).join('\n\n')
+  return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
 }

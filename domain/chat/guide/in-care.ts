@@ -4,6 +4,7 @@ import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
+import type { Concern } from '#domain/safety/tier.ts'
 import { askWords, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
 
 /** After a plain no the talk goes on where it was. */
@@ -40,4 +41,30 @@ export function careReply(
     guide: placeOf(state, state),
     asks: ask,
   }
+}
+
+const heavy =
+  'What you wrote sounds heavy, and I take it seriously. The card above has people you can talk to, whenever you want.'
+const wronged =
+  'What was done to you was not all right. The card above has people who listen, whenever it is safe for you to reach them.'
+
+/** Of the others the needs speak themselves. */
+const notes: Partial<Record<Concern, string>> = {
+  suicide: heavy,
+  'self-harm': heavy,
+  'self-neglect': heavy,
+  'harm-to-others': heavy,
+  taken: heavy,
+  voices: heavy,
+  abuse: wronged,
+  'sexual-violence': wronged,
+  'someone-else':
+    'It is hard to fear for someone. The card above has lines that you can call about them, too.',
+}
+
+/** What stands before everything else where a message brings a card and nothing is asked; each once in a conversation. */
+export function careNote({ turns, tier, heardTier = tier, concerns }: GuidePrompt): string | null {
+  const note = heardTier === 'care' && concerns[0] ? (notes[concerns[0]] ?? null) : null
+  const isSaid = turns.some(({ role, text }) => role === 'assistant' && note !== null && text.includes(note))
+  return isSaid ? null : note
 }
