@@ -71,7 +71,7 @@ export function ChatPage() {
   const dataPath = useUser().data ? '/profile' : '/data'
   const who = useWhoReplies()
   const isGuide = who === 'guide'
-  const noticed = useRef('')
+  const noticed = useRef(Promise.resolve(''))
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
   usePageFloor()
@@ -85,10 +85,10 @@ export function ChatPage() {
     hear,
     onEvent: (event, messageId) => {
       concern.handleEvent(event, messageId)
-      if ('notices' in event && event.notices)
-        void announcedNotices(event.notices, who).then((words) => (noticed.current = words))
+      if ('notices' in event && event.notices) noticed.current = announcedNotices(event.notices, who)
     },
-    onDone: (_, reply) => setAnnouncement(`${noticed.current} Leeward: ${plainText(reply)}`.trim()),
+    onDone: (_, reply) =>
+      void noticed.current.then((words) => setAnnouncement(`${words} Leeward: ${plainText(reply)}`.trim())),
   })
 
   useEffect(() => {
@@ -136,7 +136,7 @@ export function ChatPage() {
       return false
     }
     setAnnouncement('')
-    noticed.current = ''
+    noticed.current = Promise.resolve('')
     send(text)
     return true
   }

@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: '../../infra/testing/e2e-set-up.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  retries: 0,
+  // Told at the end of a run, and few of them: see `playwrightTally`.
+  retries: process.env.CI === 'true' ? 1 : 0,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
