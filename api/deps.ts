@@ -8,6 +8,7 @@ import type { Screener } from '#domain/safety/screener.ts'
 import type { Aside } from '#infra/aside/aside.ts'
 import type { Core } from '#infra/core/open-core.ts'
 import type { RateLimits } from '#infra/rate-limits/rate-limits.ts'
+import type { CountFault } from '#infra/screening/count-faults.ts'
 import type { SignIn } from '#infra/sign-in/sign-in.ts'
 import type { WaitUntilProjected } from '#projections/engine/wait-until-projected.ts'
 
@@ -22,6 +23,10 @@ export type Deps = Core & {
   aside: Aside
   /** The layer of screening beyond the floor; null where it is switched off. */
   learned: Screener | null
+  /** The provider's check of what may go to it; null where there is none. */
+  moderation: Screener | null
+  /** Counts a layer of screening that was asked and did not answer. */
+  countFault: CountFault
   /** Waits until what was written is in the read models too. */
   waitUntilProjected: WaitUntilProjected
   /** Signs the cookie that names a browser. */

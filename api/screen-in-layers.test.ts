@@ -3,10 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { screenInLayers } from '#api/screen-in-layers.ts'
 import { screened } from '#api/screened.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
-import type { Screener } from '#domain/safety/screener.ts'
+import type { Layer, Screener } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
 
 const log = pino({ level: 'silent' })
+const countFault = () => {}
 const said = (text: string) => [{ role: 'person' as const, text }]
 const calm: Screening = { tier: 'none', concerns: [], reasons: [] }
 const crisis: Screening = { tier: 'crisis', concerns: ['suicide'], reasons: ['certain'] }
@@ -28,13 +29,13 @@ const heardFloor = async (
       return calm
     },
   }
-  await screenInLayers({ learned, log }, said(text), options)
+  await screenInLayers({ learned, log, countFault }, said(text), options)
   return heard
 }
 const work = 'I had a long day at work.'
 
 test('the highest tier of the layers counts, and each has its verdict', async () => {
-  const found = await screenInLayers({ learned: learnedThat(crisis), log }, said(work))
+  const found = await screenInLayers({ learned: learnedThat(crisis), log, countFault }, said(work))
   expect(found).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
   expect(found.screenedBy).toMatchObject([
     { layer: 'floor', tier: 'none' },
@@ -45,15 +46,21 @@ test('the highest tier of the layers counts, and each has its verdict', async ()
 
 test('no layer lowers what the floor found, and in a crisis none is waited for', async () => {
   const never = learnedThat(new Promise(() => {}))
-  const found = await screenInLayers({ learned: never, log }, said('I want to kill myself tonight.'))
+  const found = await screenInLayers(
+    { learned: never, log, countFault },
+    said('I want to kill myself tonight.'),
+  )
   expect(found.tier).toBe('crisis')
-  const calmed = await screenInLayers({ learned: learnedThat(calm), log }, said('I wish I was dead.'))
+  const calmed = await screenInLayers(
+    { learned: learnedThat(calm), log, countFault },
+    said('I wish I was dead.'),
+  )
   expect(calmed.tier).not.toBe('none')
 })
 
 test('a slow layer keeps nobody waiting, and raises later', async () => {
   const slow = Promise.withResolvers<Screening>()
-  const found = await screenInLayers({ learned: learnedThat(slow.promise), log }, said(work))
+  const found = await screenInLayers({ learned: learnedThat(slow.promise), log, countFault }, said(work))
   expect(found).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
   slow.resolve(crisis)
   expect(await found.later).toMatchObject({ tier: 'crisis', layer: 'learned', version: '7' })
@@ -79,7 +86,7 @@ test('words that are kept and not answered wait for every layer', async () => {
       return slow.promise
     },
   }
-  const saved = screened({ learned, log }, work)
+  const saved = screened({ learned, log, countFault }, work)
   await begun.promise
   await vi.advanceTimersByTimeAsync(2_000)
   slow.resolve(crisis)
@@ -88,20 +95,27 @@ test('words that are kept and not answered wait for every layer', async () => {
 
 test('a slow layer that finds no more says nothing', async () => {
   const slow = Promise.withResolvers<Screening>()
-  const found = await screenInLayers({ learned: learnedThat(slow.promise), log }, said(work))
+  const found = await screenInLayers({ learned: learnedThat(slow.promise), log, countFault }, said(work))
   slow.resolve(calm)
   expect(await found.later).toBeNull()
 })
 
-test('a layer that fails leaves what the floor found', async () => {
+test('a layer that fails is counted, and leaves what the floor found', async () => {
   const failing = learnedThat(Promise.reject(new Error('away')))
-  const found = await screenInLayers({ learned: failing, log }, said(work))
+  const counted: Layer[] = []
+  const count = (layer: Layer) => void counted.push(layer)
+  const found = await screenInLayers({ learned: failing, log, countFault: count }, said(work))
+  expect(counted).toEqual(['learned'])
   expect(found).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
   expect(await found.later).toBeNull()
 })
 
 test('an answer is read against the question that was asked', async () => {
   const asked = { role: 'companion', text: 'Are you thinking about it?', question: 'ending-life' } as const
-  const found = await screenInLayers({ learned: null, log }, [...said('I feel low.'), asked, ...said('yes')])
+  const found = await screenInLayers({ learned: null, log, countFault }, [
+    ...said('I feel low.'),
+    asked,
+    ...said('yes'),
+  ])
   expect(found).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
 })

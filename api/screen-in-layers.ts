@@ -3,6 +3,7 @@ import { raise, type Screener, type Turn, type Verdict } from '#domain/safety/sc
 import { isAtLeast, isCrisis, type Screening } from '#domain/safety/tier.ts'
 import { describeFault, type Log } from '#infra/fault.ts'
 import { inSlices } from '#infra/in-slices.ts'
+import type { CountFault } from '#infra/screening/count-faults.ts'
 
 /** So long a message waits for layers beyond the floor. What comes later raises it later. */
 const messageTimeoutMs = 250
@@ -28,7 +29,7 @@ export const screenByFloor = (turns: readonly Turn[]): Promise<Screening> => inS
 
 /** Layers only raise. One that fails or is slow neither delays nor lowers what the floor found. */
 export async function screenInLayers(
-  { learned, log }: { learned: Screener | null; log: Log },
+  { learned, log, countFault }: { learned: Screener | null; log: Log; countFault: CountFault },
   turns: readonly Turn[],
   { floor: known, waitsForAll = false }: Options = {},
 ): Promise<Screened> {
@@ -40,6 +41,7 @@ export async function screenInLayers(
   const { layer, version } = learned
   const asked = learned.screen(turns, floor.tier).catch((error: unknown) => {
     log.warn({ layer, fault: describeFault(error) }, 'a layer of screening did not answer')
+    countFault(layer)
     return null
   })
   const found = await (waitsForAll ? asked : inTime(asked))

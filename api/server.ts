@@ -11,9 +11,11 @@ import { hasModel } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
+import { openModeration } from '#infra/moderation/open-moderation.ts'
 import { cadenceOf, leastAgesOf, missingOf, operatorOf } from '#infra/operator/operator-config.ts'
 import { processorsOf } from '#infra/operator/processors.ts'
 import { createRateLimits } from '#infra/rate-limits/rate-limits.ts'
+import { createCountFault } from '#infra/screening/count-faults.ts'
 import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { onShutdown } from '#infra/shutdown.ts'
 import { createSignIn, wayNames } from '#infra/sign-in/sign-in.ts'
@@ -48,6 +50,8 @@ const app = createApp({
   openStreams: createOpenStreams(config.RATE_LIMIT_FACTOR),
   aside: createAside(asidePlaces),
   learned,
+  moderation: openModeration(config),
+  countFault: createCountFault(sql, log),
   waitUntilProjected: createWaitUntilProjected(sql),
   cookieKey: config.COOKIE_KEY,
   trustedProxies: config.TRUSTED_PROXIES,

@@ -61,6 +61,14 @@ test('all faults are told at once, each with what was given and what is wanted',
   ])
 })
 
+test('a check by the provider wants a provider', () => {
+  expect(faultsOf({ ...enough, OPENAI_MODERATION: 'on' })).toEqual([
+    'OPENAI_MODERATION: on asks a provider; wanted: OPENAI_API_KEY or OPENAI_BASE_URL',
+  ])
+  expect(faultsOf({ ...enough, OPENAI_MODERATION: 'off' })).toEqual([])
+  expect(faultsOf({ ...enough, OPENAI_MODERATION: 'on', OPENAI_API_KEY: 'sk-12345' })).toEqual([])
+})
+
 test('what is missing is named, and nothing is made up for it', () => {
   expect(faultsOf({}).map((fault) => fault.split(';')[0])).toEqual([
     'DATABASE_URL: is missing',

@@ -45,6 +45,7 @@ export const environment = z.object({
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
+  OPENAI_MODERATION: oneOf(['on', 'off']).optional(),
   LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
   HELP_LINES_FILE: z.string().optional(),
   LEARNED_UNDERSTANDING: oneOf(['on', 'off']).default('on'),
@@ -175,6 +176,7 @@ function describe(name: string, value: string | undefined, wanted: string): stri
 /** Each value is fine, but not together with another. */
 function contradictions(config: Config): string[] {
   const { NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES, MASTER_KEY, COOKIE_KEY } = config
+  const { OPENAI_MODERATION, OPENAI_API_KEY, OPENAI_BASE_URL } = config
   const faults: string[] = []
   if (COOKIE_KEY === MASTER_KEY) faults.push('COOKIE_KEY: a key of its own, not MASTER_KEY again')
   if (NODE_ENV === 'production' && !isLoopback(HOST) && PUBLIC_URL === undefined)
@@ -182,5 +184,7 @@ function contradictions(config: Config): string[] {
   // We speak no TLS ourselves, and never set a secure cookie over what looks like plain http.
   if (PUBLIC_URL?.startsWith('https:') && TRUSTED_PROXIES === 0)
     faults.push('TRUSTED_PROXIES: at least 1 where PUBLIC_URL is https: the proxy that speaks TLS (given: 0)')
+  if (OPENAI_MODERATION === 'on' && OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)
+    faults.push('OPENAI_MODERATION: on asks a provider; wanted: OPENAI_API_KEY or OPENAI_BASE_URL')
   return [...faults, ...signInFaults(config)]
 }

@@ -38,7 +38,8 @@ const serverFacts = {
   cadence: strictest,
   visitorDays: 30,
 }
-const facts = async () => SafetyFacts.parse(await safetyFacts({ sql, learned: null, serverFacts }))
+const facts = async () =>
+  SafetyFacts.parse(await safetyFacts({ sql, learned: null, moderation: null, serverFacts }))
 const yearOf = async (wanted: number) => (await facts()).years.find(({ year }) => year === wanted)
 
 /** Somebody whose words opened the dialog so many times in a year, and who said once that it was not meant so. */
@@ -118,6 +119,7 @@ test('the layers are told as they run here, with what was measured of them', asy
   expect(layers).toEqual([
     { layer: 'floor', version: floorVersion, isOn: true },
     { layer: 'learned', version: null, isOn: false },
+    { layer: 'moderation', version: null, isOn: false },
   ])
   for (const { groups, languages } of [figures.withLearned, figures.floorAlone]) {
     expect(groups).toHaveLength(6)
@@ -135,6 +137,7 @@ test('other versions than those that were measured are not passed off as them', 
     safetyFacts({
       sql,
       learned: { layer: 'learned', version, screen: () => Promise.reject(new Error('not asked')) },
+      moderation: null,
       serverFacts,
     })
   expect((await running('another')).figures.isOfThisBuild).toBe(false)

@@ -6,15 +6,16 @@ import type { Sql } from '#infra/sql.ts'
 
 const figures = readFigures()
 
-type Tools = Pick<Deps, 'sql' | 'learned' | 'serverFacts'>
+type Tools = Pick<Deps, 'sql' | 'learned' | 'moderation' | 'serverFacts'>
 
-export async function safetyFacts({ sql, learned, serverFacts }: Tools): Promise<SafetyFacts> {
+export async function safetyFacts({ sql, learned, moderation, serverFacts }: Tools): Promise<SafetyFacts> {
   const { versions } = figures
   const { operator, processors, cadence } = serverFacts
   return {
     layers: [
       { layer: 'floor', version: floorVersion, isOn: true },
       { layer: 'learned', version: learned?.version ?? null, isOn: learned !== null },
+      { layer: 'moderation', version: moderation?.version ?? null, isOn: moderation !== null },
     ],
     figures: {
       ...figures,

@@ -1,10 +1,10 @@
 import { followReply } from '#api/chat/follow-reply.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { preparedHelp } from '#api/chat/prepared-help.ts'
-import { type SaidOfPerson, saidOfPerson, withMinor } from '#api/chat/said-of-person.ts'
+import { raiseLater } from '#api/chat/raise-later.ts'
+import { saidOfPerson, withMinor } from '#api/chat/said-of-person.ts'
 import { withWords } from '#api/chat/with-words.ts'
-import type { Deps } from '#api/deps.ts'
-import { type Screened, screenByFloor, screenInLayers } from '#api/screen-in-layers.ts'
+import { screenByFloor, screenInLayers } from '#api/screen-in-layers.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve, serveStream } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
@@ -30,7 +30,6 @@ import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
-import { raiseConcern } from '#infra/use-cases/raise-concern.ts'
 import { turnsBefore } from '#infra/use-cases/turns-before.ts'
 import { findSessionOfMessage, listLatestMessages, messages } from '#projections/chat/messages.ts'
 
@@ -64,15 +63,12 @@ export const chatRoutes = [
       deps.log.warn({ fault: describeFault(error) }, 'earlier words could not be read')
       return []
     })
+    const turns = [...before, { role: 'person' as const, text }]
     const [found, said] = await Promise.all([
-      screenInLayers(
-        deps,
-        [...before, { role: 'person', text }],
-        before.length === 0 ? { floor: alone } : {},
-      ),
+      screenInLayers(deps, turns, before.length === 0 ? { floor: alone } : {}),
       saidOfPerson(asked, subjectId),
     ])
-    const { tier, concerns, ask, answered, screenedBy, later } = withMinor(found, said)
+    const { tier, concerns, ask, answered, screenedBy } = withMinor(found, said)
     const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
     const data = {
       sessionId,
@@ -101,9 +97,10 @@ export const chatRoutes = [
     const { events, position, state } = sent
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
-    const screened = raiseLater(deps, subjectId, { sessionId, messageId }, later, said).catch(
-      (error: unknown) => deps.log.warn({ fault: describeFault(error) }, 'a concern could not be raised'),
-    )
+    const isNew = events.some(({ type }) => type === 'MessageSent')
+    const ids = { sessionId, messageId }
+    const isModerated = isNew && !isOverLimit
+    const screened = raiseLater(deps, { subjectId, ids, turns, found, said, isModerated })
     if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
         deps.queue.enqueue(
@@ -185,21 +182,6 @@ function easing(text: string, before: readonly Turn[]): Pick<SendMessage, 'eases
   if (isHelpHere(text)) return { eases: 'help-here' }
   const earlier = before.findLast(({ role }) => role === 'person')?.text ?? ''
   return isPlainlySafe(text) && isPlainlySafe(earlier) ? { eases: 'safe-again' } : {}
-}
-
-/** What a slow layer found after all: for whoever follows the reply, and for whoever writes it. */
-async function raiseLater(
-  deps: Deps,
-  subjectId: string,
-  ids: { sessionId: string; messageId: string },
-  later: Screened['later'],
-  said: SaidOfPerson,
-): Promise<void> {
-  const more = await later
-  if (!more) return
-  const found = withMinor(more, said)
-  const { tier, concerns, ask, layer, version } = found
-  await raiseConcern(deps, subjectId, { ...ids, tier, concerns, layer, version, ...(ask && { ask }) })
 }
 
 /** A message id that comes again is the same message, or a mistake that must not look like success. */

@@ -6,6 +6,8 @@ import { answeredPurposes, purposes } from '#domain/account/purposes.ts'
 export const ConsentLedger = z.object({
   /** Who would get the words now, as in "OpenAI (gpt-5-mini)"; null while no model replies here. */
   recipient: z.string().nullable(),
+  /** Whether they would also check the words for danger: those of the chat, and of each entry that is saved. */
+  isChecked: z.boolean(),
   consents: z.array(
     z.object({
       purpose: z.enum(purposes),

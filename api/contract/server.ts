@@ -15,7 +15,9 @@ export const ServerFacts = z.object({
     country: z.string().nullable(),
   }),
   /** Outside this server; none where nothing leaves it. */
-  processors: z.array(z.object({ purpose: z.enum(['model', 'mail', 'sign-in']), name: z.string() })),
+  processors: z.array(
+    z.object({ purpose: z.enum(['model', 'moderation', 'mail', 'sign-in']), name: z.string() }),
+  ),
   leastAges: z.object({ elsewhere: Age, eea: Age, byCountry: z.record(z.string(), Age) }),
   /** How often it is said that no person replies. */
   cadence: z.object({

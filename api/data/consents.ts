@@ -1,3 +1,4 @@
+import type { Deps } from '#api/deps.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { type Asked, serve } from '#api/serve.ts'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
@@ -8,8 +9,12 @@ import { commandHandler, loadState, streamName } from '#infra/store/command-hand
 
 const handleConsent = commandHandler('consents', consents)
 
-const ledgerOf = (given: Consents, recipient: string | null): ConsentLedger => ({
+const ledgerOf = (
+  given: Consents,
+  { recipient, moderation }: Pick<Deps, 'recipient' | 'moderation'>,
+): ConsentLedger => ({
   recipient,
+  isChecked: moderation !== null,
   consents: purposes.map((purpose) => ({
     purpose,
     state: consentState(given, purpose, purpose === 'keeping' ? null : recipient),
@@ -25,10 +30,10 @@ async function consentsOf({ caller, deps }: Pick<Asked<Endpoint>, 'caller' | 'de
 }
 
 export const consentRoutes = [
-  serve(getConsents, async (asked) => ledgerOf(await consentsOf(asked), asked.deps.version.recipient)),
+  serve(getConsents, async (asked) => ledgerOf(await consentsOf(asked), asked.deps)),
 
   serve(putConsent, async ({ input: { purpose, isGiven, recipient: shown }, caller, deps, wrote }) => {
-    const { recipient } = deps.version
+    const { recipient } = deps
     if (purpose !== 'keeping' && isGiven && shown && shown !== recipient)
       throw new Refused('consent-recipient-changed')
     const subjectId = caller.ownerOrVisitor()
@@ -45,6 +50,6 @@ export const consentRoutes = [
       caller.context,
     )
     wrote(position)
-    return ledgerOf(state, recipient)
+    return ledgerOf(state, deps)
   }),
 ]

@@ -1,13 +1,11 @@
-import OpenAI, { APIError } from 'openai'
+import { APIError } from 'openai'
 import { Stream } from 'openai/streaming'
 import * as z from 'zod'
 import { Deadline, type Timeouts } from '#infra/companion/deadline.ts'
+import { createModelClient, type ModelAddress } from '#infra/companion/model-client.ts'
 import { asModelError, ModelError } from '#infra/companion/model-error.ts'
 
-export type ModelServer = {
-  /** Absent for servers that ask for none. */
-  apiKey?: string | undefined
-  baseUrl?: string | undefined
+export type ModelServer = ModelAddress & {
   model: string
   maxOutputTokens: number
 }
@@ -47,18 +45,6 @@ function partOf(chunk: unknown): ModelPart | null {
   return { text, isRefused: Boolean(said?.refusal) || choice.finish_reason === 'content_filter' }
 }
 
-function withByteLimit(response: Response): Response {
-  let bytes = 0
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength
-      if (bytes > mostBytes) controller.error(new ModelError('broken'))
-      else controller.enqueue(chunk)
-    },
-  })
-  return new Response(response.body?.pipeThrough(limit) ?? null, response)
-}
-
 /** Not every server knows these; one that refuses them is asked again without, and that is remembered. */
 type Option = 'max_completion_tokens' | 'store' | 'reasoning_effort'
 
@@ -72,18 +58,7 @@ function optionsNamed(error: unknown, options: Set<Option>): Option[] {
 
 /** Chat completions of any server that speaks the protocol. Throws `ModelError`, or the signal's reason. */
 export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: ModelServer): ModelStream {
-  const client = new OpenAI({
-    // Every value is given, so that the SDK reads nothing from the environment by itself.
-    apiKey: apiKey ?? 'none',
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    logLevel: 'off',
-    maxRetries: 0,
-    fetch: async (input, init) => withByteLimit(await fetch(input, init)),
-  })
+  const client = createModelClient({ apiKey, baseUrl }, mostBytes)
   const options = new Set<Option>(['max_completion_tokens', 'store', 'reasoning_effort'])
 
   async function open(messages: ModelMessage[], timeout: number, signal: AbortSignal): Promise<Response> {

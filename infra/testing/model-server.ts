@@ -55,6 +55,8 @@ export type ModelServerForTests = {
   requests: ModelRequest[]
   /** The answers to the next requests, in order; the last one stays. */
   answer: (...answers: Answer[]) => void
+  /** The same of what it is asked to moderate. */
+  moderate: (...answers: Answer[]) => void
   close: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -62,6 +64,27 @@ export type ModelServerForTests = {
 export const replyOf = (text: string, answer: Answer = {}): Answer => ({
   pieces: text.match(/\S+\s*/g) ?? [],
   ...answer,
+})
+
+const categories = [
+  'harassment harassment/threatening hate hate/threatening illicit illicit/violent self-harm self-harm/instructions',
+  'self-harm/intent sexual sexual/minors violence violence/graphic',
+].flatMap((names) => names.split(' '))
+
+/** A verdict of moderation: what is named is flagged, with its score. */
+export const verdictOf = (flagged: Record<string, number>): Answer => ({
+  body: {
+    id: 'modr-1',
+    model: 'omni-moderation-2024-09-26',
+    results: [
+      {
+        flagged: Object.keys(flagged).length > 0,
+        categories: Object.fromEntries(categories.map((name) => [name, name in flagged])),
+        category_scores: Object.fromEntries(categories.map((name) => [name, flagged[name] ?? 0.0001])),
+        category_applied_input_types: Object.fromEntries(categories.map((name) => [name, ['text']])),
+      },
+    ],
+  },
 })
 
 const faultOf = (message: string, param?: string) => ({
@@ -154,6 +177,10 @@ async function respond(
   if (refused) return sendJson(response, 400, faultOf(`Unsupported parameter: '${refused}'`, refused))
   if (answer.status !== undefined && answer.status !== 200)
     return sendJson(response, answer.status, answer.body ?? faultOf('no'), answer.headers)
+  if (answer.body !== undefined && answer.ending === 'hang') {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    return void response.write(JSON.stringify(answer.body).slice(0, 40))
+  }
   if (answer.body !== undefined) return sendJson(response, 200, answer.body, answer.headers)
   if (answer.quirks?.includes('not-streamed') || body['stream'] !== true)
     return sendJson(response, 200, whole(answer))
@@ -161,10 +188,11 @@ async function respond(
   return stream(response, answer)
 }
 
-/** A server on loopback that speaks the chat-completions protocol, and misbehaves when told to. Port 0 takes any free one. */
+/** A server on loopback that speaks the chat-completions and the moderations protocol, and misbehaves when told to. Port 0 takes any free one. */
 export async function startModelServer(port = 0): Promise<ModelServerForTests> {
   const requests: ModelRequest[] = []
   let script: Answer[] = [replyOf('I am here. What is on your mind?')]
+  let verdicts: Answer[] = [verdictOf({})]
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     const record: ModelRequest = {
@@ -177,8 +205,10 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
     response.on('close', () => {
       record.isAborted = !response.writableFinished
     })
-    const answer = (script.length > 1 ? script.shift() : script[0]) ?? {}
-    if (request.method !== 'POST' || !record.path.endsWith('/chat/completions'))
+    const isModeration = record.path.endsWith('/moderations')
+    const answers = isModeration ? verdicts : script
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {}
+    if (request.method !== 'POST' || !(isModeration || record.path.endsWith('/chat/completions')))
       return sendJson(response, 404, faultOf('not here'))
     await respond(answer, body, response)
   })
@@ -192,6 +222,9 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
     requests,
     answer: (...answers) => {
       script = answers
+    },
+    moderate: (...answers) => {
+      verdicts = answers
     },
     close,
     [Symbol.asyncDispose]: close,

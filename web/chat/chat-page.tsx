@@ -211,6 +211,7 @@ export function ChatPage() {
               <ConsentCard
                 purpose="model-chat"
                 recipient={consent.recipient}
+                isChecked={consent.isChecked}
                 isSaving={consent.isSaving}
                 onAnswer={consent.answer}
               />

@@ -4,7 +4,13 @@ import { ConsentCard } from '#web/chat/consent-card.tsx'
 
 const cards = (['model-chat', 'model-journal'] as const).map((purpose) =>
   renderToStaticMarkup(
-    <ConsentCard purpose={purpose} recipient="OpenAI (calm-1)" isSaving={false} onAnswer={() => {}} />,
+    <ConsentCard
+      purpose={purpose}
+      recipient="OpenAI (calm-1)"
+      isChecked={false}
+      isSaving={false}
+      onAnswer={() => {}}
+    />,
   ),
 )
 

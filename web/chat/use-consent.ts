@@ -24,6 +24,7 @@ export function useConsent(purpose: ModelPurpose) {
   return {
     /** Null while there is nothing to ask. */
     recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
+    isChecked: ledger?.isChecked ?? false,
     isSaving: answer.isPending,
     answer: (isGiven: boolean, onSaved?: () => void) =>
       answer.mutate(isGiven, onSaved && { onSuccess: onSaved }),

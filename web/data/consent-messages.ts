@@ -14,15 +14,18 @@ const keeping: Messages = {
   withdrawn: 'Nothing new is kept. What is here stays until you delete it below, all at once or one by one.',
 }
 
-const ofModel: Record<ModelPurpose, (recipient: string) => Messages> = {
-  'model-chat': (recipient) => ({
+/** Whether they also check the words for danger. */
+type Recipient = { recipient: string; isChecked: boolean }
+
+const ofModel: Record<ModelPurpose, (to: Recipient) => Messages> = {
+  'model-chat': ({ recipient, isChecked }) => ({
     title: 'Your chat goes to an AI',
-    about: `What you say in a chat is sent to ${recipient}, so that it can reply. Your journal is not. Without this the guide replies, with prepared words.`,
+    about: `What you say in a chat is sent to ${recipient}, so that it can reply${isChecked ? ', and is checked there for danger' : ''}. Your journal is not. Without this the guide replies, with prepared words.`,
     withdrawn: 'The guide replies; what you say stays here.',
   }),
-  'model-journal': (recipient) => ({
+  'model-journal': ({ recipient, isChecked }) => ({
     title: 'Your journal goes to an AI',
-    about: `When you ask for a reflection, that entry is sent to ${recipient}. Your chat is not. Without this the guide reflects, with prepared words.`,
+    about: `When you ask for a reflection, that entry is sent to ${recipient}.${isChecked ? ' Each entry that you save is checked there for danger.' : ''} Your chat is not. Without this the guide reflects, with prepared words.`,
     withdrawn: 'The guide reflects; your entries stay here.',
   }),
 }
@@ -30,8 +33,8 @@ const ofModel: Record<ModelPurpose, (recipient: string) => Messages> = {
 const nobodysWords = 'No AI is set up here: the guide answers with prepared words, and yours go to nobody.'
 
 /** A question of consent, in plain words. `recipient` is who would get the words; null while no model replies here. */
-export function consentMessages(purpose: Purpose, recipient: string | null): Messages {
+export function consentMessages(purpose: Purpose, recipient: string | null, isChecked: boolean): Messages {
   if (purpose === 'keeping') return keeping
-  const messages = ofModel[purpose](recipient ?? '')
+  const messages = ofModel[purpose]({ recipient: recipient ?? '', isChecked })
   return recipient === null ? { ...messages, about: nobodysWords } : messages
 }

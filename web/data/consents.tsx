@@ -9,12 +9,12 @@ import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { wholeDay } from '#web/ui/times.ts'
 
-type Row = { consent: ConsentLedger['consents'][number]; recipient: string | null }
+type Row = { consent: ConsentLedger['consents'][number]; recipient: string | null; isChecked: boolean }
 
-function ConsentRow({ consent, recipient }: Row) {
+function ConsentRow({ consent, recipient, isChecked }: Row) {
   const client = useQueryClient()
   const { purpose, state, at } = consent
-  const { title, about, withdrawn } = consentMessages(purpose, recipient)
+  const { title, about, withdrawn } = consentMessages(purpose, recipient, isChecked)
   // Keeping is told of before anything is said; it holds until it is taken back.
   const isSinceBegun = purpose === 'keeping' && state === 'unasked'
   const isGiven = state === 'given' || isSinceBegun
@@ -62,10 +62,10 @@ export function Consents() {
   return (
     <Section title="What you allow" about="Each stands by itself, and you can take each back at any time.">
       <QueryView query={ledger} loading="Loading what you allow...">
-        {({ consents, recipient }) => (
+        {({ consents, ...to }) => (
           <ul className="border-t border-line">
             {consents.map((consent) => (
-              <ConsentRow key={consent.purpose} consent={consent} recipient={recipient} />
+              <ConsentRow key={consent.purpose} consent={consent} {...to} />
             ))}
           </ul>
         )}

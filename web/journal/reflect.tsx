@@ -18,6 +18,7 @@ function AskConsent({ asking }: { asking: NonNullable<Reflecting['asking']> }) {
         <ConsentCard
           purpose="model-journal"
           recipient={asking.recipient}
+          isChecked={asking.isChecked}
           isSaving={asking.isSaving}
           onAnswer={asking.answer}
         />

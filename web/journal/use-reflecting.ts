@@ -17,6 +17,7 @@ export function useReflecting() {
         ? {
             entryId: askingFor,
             recipient,
+            isChecked: consent.isChecked,
             isSaving: consent.isSaving,
             answer: (isGiven: boolean) =>
               consent.answer(isGiven, () => {

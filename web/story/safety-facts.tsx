@@ -25,7 +25,10 @@ const layerWords = {
     'The learned layer',
     'was trained on lines that were written for it. It mostly shows the card; only where it is very sure, the dialog.',
   ],
-  moderation: ["The AI provider's check", 'reads what goes to the AI, where one is set up.'],
+  moderation: [
+    "The AI provider's check",
+    'reads what you say in a chat, and what you save in your journal, each only if you agreed that it goes to the AI. It speaks last. Neither its card nor its dialog was measured by us.',
+  ],
   model: ['The AI itself', 'says how worried it is beside its reply, where one is set up.'],
 } as const
 

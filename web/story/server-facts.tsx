@@ -81,6 +81,8 @@ const hoursOf = (count: number): string => (count === 1 ? 'an hour' : `${count} 
 
 const purposes = {
   model: 'gets what you say in a chat, or an entry that you want a reflection on, each only if you agreed',
+  moderation:
+    'checks for danger what you say in a chat, and each entry that you save, each only if you agreed that it goes there',
   mail: 'brings you the mails for signing in, and so knows your mail address',
   'sign-in': 'knows that you signed in here, if you sign in with it',
 } as const

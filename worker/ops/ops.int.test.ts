@@ -133,10 +133,18 @@ test('status counts the messages that the floor alone had read in time', async (
   ])
   await catchUpAll()
   const now = (await json('status')).screening
-  expect(now).toEqual({ messages: before.messages + 2, floorAlone: before.floorAlone + 1 })
+  expect(now).toMatchObject({ messages: before.messages + 2, floorAlone: before.floorAlone + 1 })
   expect((await ops('status')).out).toContain(
     `${now.floorAlone} of ${now.messages} messages by the floor alone`,
   )
+})
+
+test('status counts how often a layer was asked and did not answer, within a week', async () => {
+  await sql`
+    insert into screening_faults (day, layer, count)
+    values (now()::date, 'moderation', 2), (now()::date - 1, 'moderation', 3), (now()::date - 30, 'moderation', 9)`
+  expect((await json('status')).screening.faults).toEqual([{ layer: 'moderation', count: 5 }])
+  expect((await ops('status')).out).toContain('no answer of moderation: 5')
 })
 
 test('status ends with 1 when events have waited too long, and says where most of them wait', async () => {

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { listHolds } from '#infra/erasure/destruction-guard.ts'
 import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
+import { listScreeningFaults } from '#infra/screening/count-faults.ts'
 import type { Sql } from '#infra/sql.ts'
 import { listDamaged } from '#infra/store/reseal.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
@@ -31,7 +32,7 @@ What it says
   corrections  how often, on each of the last seven days, people said that help was shown by mistake or that they
                are safe; never what they wrote
   screening    of the messages of seven days, how many the floor alone had read in time: the learned layer was off,
-               away, or had too much to read
+               away, or had too much to read; and how often a layer was asked and did not answer
   damaged      the positions of events that do not open: what was deleted from their streams goes from the disk's
                old pages only once these are mended or deleted too
 
@@ -59,7 +60,7 @@ export const status: Command = {
         import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
-      const [log, lags, parked, queue, now, damaged, corrections, screening] = await Promise.all([
+      const [log, lags, parked, queue, now, damaged, corrections, screening, faults] = await Promise.all([
         readLogSize(sql),
         listLags(sql, projections, settled),
         listParked(sql),
@@ -68,6 +69,7 @@ export const status: Command = {
         listDamaged(sql),
         listCorrections(sql),
         countFloorAlone(sql),
+        listScreeningFaults(sql),
       ])
       const opened = openLedger(sql, config.LEDGER_FILE)
       const [holds, ledger, forgotten] = await Promise.all([
@@ -87,7 +89,7 @@ export const status: Command = {
         forgotten,
         holds,
         corrections,
-        screening,
+        screening: { ...screening, faults },
         damaged,
       }
       return {
@@ -114,7 +116,13 @@ export const status: Command = {
             ['damaged', damaged.length === 0 ? 'none' : `at ${damaged.slice(0, 20).join(', ')}`],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
             ['corrections', corrections.map(({ day, count }) => `${day}: ${count}`).join(', ') || 'none'],
-            ['screening', `${screening.floorAlone} of ${screening.messages} messages by the floor alone`],
+            [
+              'screening',
+              [
+                `${screening.floorAlone} of ${screening.messages} messages by the floor alone`,
+                ...faults.map(({ layer, count }) => `no answer of ${layer}: ${count}`),
+              ].join('; '),
+            ],
           ]),
           '',
           ...table(
