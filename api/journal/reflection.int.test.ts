@@ -46,10 +46,10 @@ for (const backend of backends) {
       const ada = await person(product(), 'guide')
       const requests = product().model.requests.length
       await write(ada, 'I was anxious before the call.', { tags: ['work'] })
-      const id = await write(ada, 'I was worried, and tired.', { mood: 4, tags: ['work'] })
+      const id = await write(ada, 'I was worried, and so tired of it.', { mood: 4, tags: ['work'] })
       const first = (await reflect(ada, id)).body
       expect(first.by).toBe('guide')
-      expect(first.reflection).toContain('“worried” and “tired”')
+      expect(first.reflection).toContain('“I was worried, and so tired of it”')
       expect(first.reflection).toContain('You also wrote about worry earlier the same day.')
       const second = (await reflect(ada, id)).body
       expect(second.reflection.split('\n\n').at(-1)).not.toBe(first.reflection.split('\n\n').at(-1))

@@ -43,7 +43,7 @@ export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions
       return {
         author: isCrisis(prompt.tier) ? 'prepared' : 'guide',
         model: null,
-        text: await guideReflection(prompt),
+        text: await guideReflection(prompt, understand),
       }
     },
   }

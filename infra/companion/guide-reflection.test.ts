@@ -11,10 +11,10 @@ const entryOf = (content: string, day: string): DatedEntry => ({
   day,
 })
 
-function asked(tier: 'none' | 'crisis') {
+function asked(tier: 'none' | 'care' | 'crisis') {
   let timesRead = 0
   const request = {
-    entry: entryOf('I was worried.', '2026-11-21'),
+    entry: entryOf('I was worried about the boat.', '2026-11-21'),
     earlier: async () => {
       timesRead++
       return [entryOf('So nervous.', '2026-11-16')]
@@ -45,6 +45,20 @@ test('the guide reads earlier entries, and in a crisis none', async () => {
   expect(await guideReflection(usual.request)).toContain('You also wrote about worry on Monday')
   expect(await guideReflection(crisis.request)).toContain('988')
   expect([usual.timesRead(), crisis.timesRead()]).toEqual([1, 0])
+})
+
+test('in care no earlier day is looked for, and what was learned is asked only of what it is for', async () => {
+  const [usual, care] = [asked('none'), asked('care')]
+  const read: string[] = []
+  const understand = async (text: string) => {
+    read.push(text)
+    return { acts: {}, needs: { flashback: 0.9 } }
+  }
+  expect(await guideReflection(usual.request)).toContain('“I was worried about the boat”')
+  expect(await guideReflection(usual.request, understand)).not.toContain('“')
+  expect(await guideReflection(care.request, understand)).toContain('seriously')
+  expect(read).toEqual([usual.request.entry.content])
+  expect(care.timesRead()).toBe(0)
 })
 
 test('a model that finds words reads no earlier entry; one that finds none leaves it to the guide', async () => {

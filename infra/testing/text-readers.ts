@@ -1,5 +1,7 @@
 import { guide } from '#domain/chat/guide/guide.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { linesToGiveBack } from '#domain/journal/reflection/line-to-give-back.ts'
+import { linesOf } from '#domain/journal/reflection/lines.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { normalise } from '#domain/safety/normalise.ts'
@@ -35,6 +37,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
     ]),
   screenReply,
   reflect: (text) => reflect(entryOf(text)),
+  'lines of an entry': (text) => linesToGiveBack(linesOf(text)),
   reflectionMessages: (text) => reflectionMessages(entryOf(text)),
   withinWords,
   hear: (text) => hear(text, null, null),

@@ -54,7 +54,10 @@ test('a reflection reads the words that stand and a few earlier entries, however
     ...Array.from({ length: 40 }, newId).flatMap(asked),
     reflectionRequested({ entryId, reflectionId: 'given-up' }),
     reflectionFailed({ entryId, reflectionId: 'given-up' }),
-    { ...entryEdited({ entryId }), personal: { ...entryEdited().personal, content: 'I was worried.' } },
+    {
+      ...entryEdited({ entryId }),
+      personal: { ...entryEdited().personal, content: 'I was worried about the boat.' },
+    },
     reflectionRequested({ entryId, reflectionId }),
   ])
   await log.catchUpAll()
@@ -89,6 +92,6 @@ test('a reflection reads the words that stand and a few earlier entries, however
 
   const written = (await store.recall<JournalEvent>({ subjectId, streamId: `journal-${entryId}` })).at(-1)
   expect(written).toMatchObject({ type: 'ReflectionWritten', data: { reflectionId, author: 'guide' } })
-  expect(written?.personal).toMatchObject({ text: expect.stringContaining('“worried”') })
+  expect(written?.personal).toMatchObject({ text: expect.stringContaining('“I was worried about the boat”') })
   expect(opened()).toBeLessThanOrEqual(40)
 })

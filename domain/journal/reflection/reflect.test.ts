@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { connectionsOf, type DatedEntry, dateWords } from '#domain/journal/reflection/connections.ts'
 import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
-import { everyQuestion, questionsFor } from '#domain/journal/reflection/questions.ts'
 import { reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
+import { givingBack, onlyAsking } from '#domain/journal/reflection/say/giving-back.ts'
+import { otherLanguages } from '#domain/journal/reflection/say/languages.ts'
+import { type Kind, questions } from '#domain/journal/reflection/say/questions.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
@@ -39,16 +41,71 @@ test('a feeling that is denied was not used', () => {
 test('a word inside another is not a feeling', () =>
   expect(wordsIn('Crusade in Madrid: a sadly unhappy tense-less expanse.')).toEqual(['tense']))
 
-test('the guide names words and mood, and asks one question', () => {
-  const parts = reflect(prompt()).split('\n\n')
-  expect(parts).toEqual([
-    'You used words for feelings: “worried” and “tired”. You put your mood at 4 of 10: moderately anxious.',
-    'If this could stay unanswered for ten minutes, what would you do with them?',
-  ])
+const reflectOn = (content: string, more: Partial<ReflectionPrompt> = {}) =>
+  reflect(prompt({ entry: entryOf(content), ...more }))
+const asked = (text: string) => text.split('\n\n').at(-1)!
+const asksOf = (kind: Kind): readonly string[] => questions[kind]
+const isOnlyAsking = (text: string): boolean =>
+  onlyAsking.some((words) => text.startsWith(`${words}\n\n`)) && !text.includes('“')
+
+test('a line of theirs comes back word for word, and one open question about it', () => {
+  expect(reflect(prompt())).toBe(
+    'You wrote: “I was worried about work, and I’m so tired”\n\nWhat else was there, beside that?',
+  )
+  expect(reflectOn('I was glad of the $$ rain today.')).toContain('“I was glad')
 })
 
-test('an entry without a word for a feeling is all right, too', () =>
-  expect(reflect(prompt({ entry: entryOf('Bought bread.') }))).toContain('I found no word for a feeling'))
+test('where no line is fit to be held up, it only asks, and says so', () => {
+  for (const content of [
+    'Bought bread.',
+    'I hate myself so much today.',
+    '12 34 56',
+    '',
+    '漢'.repeat(2),
+    '🙂🙂',
+  ])
+    expect(isOnlyAsking(reflectOn(content)), content).toBe(true)
+})
+
+test('an entry about what is hard to bear is left as it is, and the question leads outward', () => {
+  const steady = [
+    'Had a flashback on the bus. Then I made tea and watched the rain.',
+    'My husband hit me again. Then I made tea and watched the rain.',
+    'I relapsed. Then I made tea and watched the rain.',
+    'He touched me when I was a child. Then I made tea and watched the rain.',
+    'There is no point any more. Then I made tea and watched the rain.',
+    'I ate everything in secret. Then I made tea and watched the rain.',
+  ]
+  for (const content of steady) {
+    expect(isOnlyAsking(reflectOn(content)), content).toBe(true)
+    expect(asksOf('steady')).toContain(asked(reflectOn(content)))
+  }
+  const unsure = 'I had a thought about hurting my son. Then I made tea and watched the rain.'
+  expect(isOnlyAsking(reflectOn(unsure))).toBe(true)
+  expect(asksOf('unsure')).toContain(asked(reflectOn(unsure)))
+})
+
+test('what was learned of how people say things is heeded where no turn of phrase tells', () => {
+  const content = 'It came back all at once. Then I made tea and watched the rain.'
+  expect(reflectOn(content)).toContain('“Then I made tea')
+  expect(isOnlyAsking(reflectOn(content, { needs: { flashback: 0.8 } }))).toBe(true)
+  expect(reflectOn(content, { needs: { flashback: 0.2 } })).toContain('“Then I made tea')
+})
+
+test('beside a doubt that wants to be sure another line comes back, and the doubt is left open', () => {
+  const content = 'I kept checking the door. The water was flat and the gulls were busy.'
+  const text = reflectOn(content)
+  expect(text).toContain('“The water was flat and the gulls were busy”')
+  expect(asksOf('unsure')).toContain(asked(text))
+})
+
+test('an entry in another language is left as it is, and asked about in that language', () => {
+  const german = 'Heute war ein langer Tag und ich bin sehr müde. Ich habe mit meiner Mutter geredet.'
+  expect(reflectOn(german)).toBe(`${otherLanguages.de.leaves}\n\n${otherLanguages.de.asks[0]}`)
+  expect(reflectOn(german, { turn: 1 })).toContain(otherLanguages.de.asks[1])
+  expect(reflectOn('今日はとても疲れました。')).toContain(otherLanguages.other.leaves)
+  expect(isOnlyAsking(reflectOn('Idag var jag väldigt trött. Jag gick till sjön och badade.'))).toBe(true)
+})
 
 test('own earlier entries connect by a kind of feeling or a tag, with the day named', () => {
   const earlier = [
@@ -77,12 +134,25 @@ test('two connections never name the same day', () =>
 test('a day is named as it is, wherever the computer stands', () =>
   expect(dateWords('2026-01-01', '2026-11-21')).toBe('Thursday, January 1'))
 
-test('asked again, the guide asks another question, and all of them before one comes back', () => {
-  const asked = Array.from({ length: 10 }, (_, turn) => reflect(prompt({ turn })).split('\n\n').at(-1)!)
-  const count = new Set(asked).size
-  expect(count).toBe(questionsFor(['worry', 'tiredness']).length)
-  expect(new Set(asked.slice(0, count)).size).toBe(count)
-  expect(asked[count]).toBe(asked[0])
+test('asked again, the guide asks another question, and all that fit before one comes back', () => {
+  for (const content of [
+    'I was worried about work.',
+    'Bought bread.',
+    'I was sad. I made tea for us. We sat by the sea.',
+  ]) {
+    const texts = Array.from({ length: 3 }, (_, turn) => reflectOn(content, { turn }))
+    expect(new Set(texts.map(asked)).size, content).toBe(3)
+  }
+  const three = 'I was sad for a while today. I made tea for us. We sat by the sea.'
+  const lines = Array.from({ length: 3 }, (_, turn) => /“(.*)”/.exec(reflectOn(three, { turn }))![1])
+  expect(new Set(lines).size).toBe(3)
+})
+
+test('own earlier days stand before the line, so that the question is about the line', () => {
+  const earlier = [entryOf('So nervous about the call.', { day: '2026-11-16' })]
+  const parts = reflect(prompt({ earlier })).split('\n\n')
+  expect(parts[0]).toBe('You also wrote about worry on Monday, November 16.')
+  expect(parts[1]).toMatch(/^You wrote: “/)
 })
 
 test('the same entry in the same turn is reflected in the same words', () =>
@@ -113,17 +183,46 @@ test('where there is a concern nothing is asked', () => {
       expect(reflect(prompt({ tier, concerns: [concern] })), `${tier} ${concern}`).not.toContain('?')
 })
 
+test('in a crisis and in care it is a human sentence and help, never a figure or their own words', () => {
+  for (const tier of ['care', 'crisis', 'emergency'] as const) {
+    const text = reflect(prompt({ tier, concerns: ['suicide'], earlier: [entryOf('So nervous.')] }))
+    expect(text).toMatch(/seriously/)
+    expect(text).not.toMatch(/“|of 10|You also|word for a feeling/)
+  }
+})
+
+const english = [...Object.values(questions).flat(), ...givingBack, ...onlyAsking]
+
+test('no question has two places, and each is one question', () => {
+  const all = Object.values(questions).flat()
+  expect(new Set(all).size).toBe(all.length)
+  for (const question of all) expect(question.match(/\?/g), question).toHaveLength(1)
+  for (const words of [...givingBack, ...onlyAsking]) expect(words).not.toContain('?')
+  for (const { leaves, asks } of Object.values(otherLanguages)) {
+    expect(leaves).not.toMatch(/[?؟]/)
+    for (const question of asks) expect(question).toMatch(/[?؟]/)
+  }
+})
+
 test('nothing that the guide says breaks what a reply must keep to', () => {
-  for (const question of everyQuestion) expect(screenReply(question), question).toEqual([])
+  for (const words of english) expect(screenReply(words), words).toEqual([])
+  for (const { leaves, asks } of Object.values(otherLanguages))
+    for (const words of [leaves, ...asks]) expect(screenReply(words), words).toEqual([])
   for (const tier of tiers)
     for (const concern of concerns)
       expect(screenReply(reflect(prompt({ tier, concerns: [concern] }))), `${tier} ${concern}`).toEqual([])
 })
 
-test('the questions can be read at eleven', () => {
-  for (const question of everyQuestion) {
-    const words = question.split(/\s+/)
-    expect(words.length).toBeLessThanOrEqual(20)
-    expect(question.replace(/[^a-z]/gi, '').length / words.length).toBeLessThan(5)
+test('nothing is promised, praised, advised or felt for them', () => {
+  const forbidden =
+    /\b(should|must|try to|you feel|you felt|you are|well done|promise|thank you|fine|proud)\b|!|'/i
+  expect(english.filter((words) => forbidden.test(words))).toEqual([])
+})
+
+test('the words can be read at eleven', () => {
+  for (const words of english) {
+    const count = words.split(/\s+/).length
+    expect(count).toBeLessThanOrEqual(20)
+    expect(words.replace(/[^a-z]/gi, '').length / count).toBeLessThan(5.2)
   }
 })

@@ -1,9 +1,16 @@
-import { connectionsOf, type DatedEntry, familiesOf, textOf } from '#domain/journal/reflection/connections.ts'
-import { feelingsIn } from '#domain/journal/reflection/feelings.ts'
-import { questionsFor } from '#domain/journal/reflection/questions.ts'
-import { moodLabel } from '#domain/mood/levels.ts'
+import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
+import { plain } from '#domain/chat/guide/hear/plain.ts'
+import { connectionsOf, type DatedEntry } from '#domain/journal/reflection/connections.ts'
+import { careFor, type Needs } from '#domain/journal/reflection/left-alone.ts'
+import { type Line, linesToGiveBack } from '#domain/journal/reflection/line-to-give-back.ts'
+import { linesOf } from '#domain/journal/reflection/lines.ts'
+import { givingBack, onlyAsking } from '#domain/journal/reflection/say/giving-back.ts'
+import { type OtherLanguage, otherLanguages } from '#domain/journal/reflection/say/languages.ts'
+import { type Kind, questions } from '#domain/journal/reflection/say/questions.ts'
+import { limits } from '#domain/limits.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { preparedReflection, withHelp } from '#domain/safety/prepared.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { entryOtherwise } from '#domain/safety/words/around.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
@@ -21,37 +28,69 @@ export type ReflectionPrompt = {
   country: string
   /** Those of this server. */
   helpLines?: readonly HelpLine[]
+  /** What was learned of how people say what they need says of the entry; without it turns of phrase must do. */
+  needs?: Needs
 }
 
-/** Structure only: the words that were used, what connects them with earlier days, and, where there is no concern, one open question. */
+/** Where there is no concern: a line of theirs and one open question about it, or only a question. Else help and a human sentence. */
 export function reflect(prompt: ReflectionPrompt): string {
-  const { entry, earlier, turn, tier, concerns, country, helpLines } = prompt
+  const { tier, concerns, country, helpLines } = prompt
   if (isCrisis(tier)) return preparedReflection(tier, concerns, country, helpLines)
-  const questions = questionsFor(familiesOf(entry))
-  return [
-    tier === 'care' ? careNote(prompt) : null,
-    [feelingNote(entry), moodNote(entry)].filter(Boolean).join(' '),
-    connectionsOf(entry, earlier).join(' '),
-    // Where there is a concern nothing is asked: nobody would hear the answer.
-    tier === 'none' ? questions[turn % questions.length] : null,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  // Where there is a concern nothing is asked: nobody would hear the answer.
+  return tier === 'care' ? careNote(prompt) : onEntry(prompt)
 }
 
-const mostWords = 4
+const paragraphs = (...all: readonly string[]): string => all.filter(Boolean).join('\n\n')
 
-function feelingNote(entry: DatedEntry): string {
-  const words = feelingsIn(textOf(entry)).map(({ word }) => `“${word}”`)
-  if (words.length === 0)
-    return 'I found no word for a feeling here. That is all right: not every entry has one.'
-  if (words.length === 1) return `You used a word for a feeling: ${words[0]}.`
-  const named = words.slice(0, mostWords)
-  return `You used words for feelings: ${named.slice(0, -1).join(', ')} and ${named.at(-1)}.`
+const byTurn = <One>(all: readonly One[], turn: number): One | undefined => all[turn % all.length]
+
+/** Enough to tell a language by. */
+const readForLanguage = 4_000
+
+function onEntry({ entry, earlier, turn, needs }: ReflectionPrompt): string {
+  const content = entry.content.slice(0, limits.entryContent)
+  const language = otherLanguageOf(content.slice(0, readForLanguage))
+  if (language !== null) return inTheirLanguage(language, turn)
+  const lines = linesOf(content)
+  const { asks, mayGiveBack } = careFor([entry.title ?? '', ...lines].map(plain), needs)
+  const given = mayGiveBack ? linesToGiveBack(lines).map((line) => metWith(asks, line)) : []
+  const text = given.length > 0 ? giveBack(given, turn) : onlyAsk(asks ?? 'open', turn)
+  const connections = mayGiveBack ? connectionsOf({ ...entry, content }, earlier).join(' ') : ''
+  return paragraphs(connections, text)
 }
 
-const moodNote = ({ mood }: DatedEntry): string | null =>
-  mood === null ? null : `You put your mood at ${mood} of 10: ${moodLabel(mood).toLowerCase()}.`
+/** Beside a doubt that wants to be sure, these would ask for more of it. */
+const askingForMore: ReadonlySet<Kind> = new Set(['moment', 'thought', 'unsettled', 'wish', 'body'])
+
+const metWith = (asks: Kind | null, { line, kind }: Line): Line => ({
+  line,
+  kind: asks !== null && askingForMore.has(kind) ? asks : kind,
+})
+
+/** How often a line of this kind had its turn before: no question comes again before all of its kind have come. */
+function timesAsked(lines: readonly Line[], turn: number, kind: Kind): number {
+  const of = (some: readonly Line[]) => some.filter((one) => one.kind === kind).length
+  return Math.floor(turn / lines.length) * of(lines) + of(lines.slice(0, turn % lines.length))
+}
+
+function giveBack(lines: readonly Line[], turn: number): string {
+  const { line, kind } = byTurn(lines, turn)!
+  const question = byTurn(questions[kind], timesAsked(lines, turn, kind)) ?? ''
+  const text = paragraphs(
+    (byTurn(givingBack, turn) ?? '').replace('{line}', () => line),
+    question,
+  )
+  // Nothing that a reply may not say is said in somebody's own words either.
+  return screenReply(text).length === 0 ? text : onlyAsk('open', turn)
+}
+
+const onlyAsk = (kind: Kind, turn: number): string =>
+  paragraphs(byTurn(onlyAsking, turn) ?? '', byTurn(questions[kind], turn) ?? '')
+
+const inTheirLanguage = (language: string, turn: number): string => {
+  const { leaves, asks } = otherLanguages[language as OtherLanguage] ?? otherLanguages.other
+  return paragraphs(leaves, byTurn(asks, turn) ?? '')
+}
 
 function careNote({ concerns, country, helpLines }: ReflectionPrompt): string {
   const leading = leadingConcern(concerns, 'care')

@@ -3,7 +3,8 @@
 export const honest = 'These are prepared words. Nobody is watching this chat live, and I cannot send help.'
 export const honestOfEntry =
   'These are prepared words. Nobody is watching here live, and Leeward cannot send help.'
-export const afterEntry = 'You can also write in the chat while you reach out.'
+export const afterEntry =
+  'You do not have to be alone with this. You can also write in the chat while you reach out.'
 export const entryOtherwise = 'What you wrote sounds heavy, and it is taken seriously here.'
 
 export const lines = '{Talk}{when}. If a life is in danger now, call {emergency}.'
