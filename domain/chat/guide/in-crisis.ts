@@ -1,5 +1,6 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
 import { type FlowPlace, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import {
@@ -16,6 +17,7 @@ import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply, withLines } from '#domain/safety/prepared.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
+import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
 type ReplyInNeed = Omit<GuideReply, 'understood'>
 type Said = (line: string) => boolean
@@ -65,7 +67,11 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const place = isFirst ? (enterFlow(tier, concerns) ?? ownSafety) : placeAfter(prompt, heard, said)
   if (!place) return null
   const { says, asks, choices } = sayAt(place, isFirst ? () => false : said)
-  const words = isFirst ? paragraphs(prepared, prepared.includes(asks) ? null : asks) : paragraphs(says, asks)
+  const elsewhere = inDangerElsewhere[otherLanguageOf(heard) ?? ''] ?? null
+  const first = elsewhere ?? prepared
+  const words = isFirst
+    ? paragraphs(first, first.includes(asks) ? null : asks)
+    : paragraphs(elsewhere && !said(elsewhere) ? elsewhere : says, asks)
   return {
     text: withLines(words, spoken),
     choices,
