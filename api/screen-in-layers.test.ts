@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { screenInLayers } from '#api/screen-in-layers.ts'
-import { screened } from '#api/screened.ts'
+import { screenSaved } from '#api/screened.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Layer, Screener } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
@@ -74,7 +74,8 @@ test('the layer is told what the floor found, and words that were read are not r
   )
 })
 
-test('words that are kept and not answered wait for every layer', async () => {
+/** Words that are saved while a layer takes so long. */
+async function savedAfter(ms: number) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const begun = Promise.withResolvers<void>()
@@ -86,11 +87,21 @@ test('words that are kept and not answered wait for every layer', async () => {
       return slow.promise
     },
   }
-  const saved = screened({ learned, log, countFault }, work)
+  const saved = screenSaved({ learned, log, countFault }, work)
   await begun.promise
-  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.advanceTimersByTimeAsync(ms)
   slow.resolve(crisis)
-  expect(await saved).toEqual({ crisisDetected: true, tier: 'crisis', concerns: ['suicide'] })
+  return saved
+}
+
+test('words that are kept and not answered wait longer for every layer', async () => {
+  expect(await savedAfter(2_000)).toMatchObject({ tier: 'crisis', concerns: ['suicide'] })
+})
+
+test('and what is found still later is not lost', async () => {
+  const saved = await savedAfter(4_000)
+  expect(saved).toMatchObject({ tier: 'none', screenedBy: [{ layer: 'floor' }] })
+  expect(await saved.later).toMatchObject({ tier: 'crisis', layer: 'learned' })
 })
 
 test('a slow layer that finds no more says nothing', async () => {

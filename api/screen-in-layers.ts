@@ -5,14 +5,17 @@ import { describeFault, type Log } from '#infra/fault.ts'
 import { inSlices } from '#infra/in-slices.ts'
 import type { CountFault } from '#infra/screening/count-faults.ts'
 
-/** So long a message waits for layers beyond the floor. What comes later raises it later. */
-const messageTimeoutMs = 250
+/**
+ * So long a message, or words that are saved and not answered, wait for layers beyond the floor. What comes later raises it
+ * later.
+ */
+const messagePatienceMs = 250
+export const savingPatienceMs = 3_000
 
 type Options = {
   /** What the floor has said of just these turns. */
   floor?: Screening
-  /** Where nothing can be raised later every layer is waited for, as long as it takes time for itself. */
-  waitsForAll?: boolean
+  patienceMs?: number
 }
 
 /** What a layer found beyond what was known. */
@@ -31,7 +34,7 @@ export const screenByFloor = (turns: readonly Turn[]): Promise<Screening> => inS
 export async function screenInLayers(
   { learned, log, countFault }: { learned: Screener | null; log: Log; countFault: CountFault },
   turns: readonly Turn[],
-  { floor: known, waitsForAll = false }: Options = {},
+  { floor: known, patienceMs = messagePatienceMs }: Options = {},
 ): Promise<Screened> {
   const floor = known ?? (await screenByFloor(turns))
   const byFloor: Verdict = { layer: 'floor', version: floorVersion, tier: floor.tier }
@@ -44,7 +47,7 @@ export async function screenInLayers(
     countFault(layer)
     return null
   })
-  const found = await (waitsForAll ? asked : inTime(asked))
+  const found = await inTime(asked, patienceMs)
   if (found === null) return alone
   if (found !== 'late')
     return {
@@ -58,8 +61,8 @@ export async function screenInLayers(
   return { ...alone, later }
 }
 
-async function inTime<Found>(asked: Promise<Found>): Promise<Found | 'late'> {
+async function inTime<Found>(asked: Promise<Found>, patienceMs: number): Promise<Found | 'late'> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(resolve, messageTimeoutMs, 'late')
+  const timer = setTimeout(resolve, patienceMs, 'late')
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,4 @@
-import { screenInLayers } from '#api/screen-in-layers.ts'
+import { savingPatienceMs, type Screened, screenInLayers } from '#api/screen-in-layers.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
 /** What was found in words, as an answer carries it. */
@@ -8,6 +8,10 @@ export const screenedAs = ({ tier, concerns }: { tier: Tier; concerns: Concern[]
   concerns,
 })
 
-/** The same of words that are kept and not answered, by all layers: a verdict that came later would be lost. */
-export const screened = async (deps: Parameters<typeof screenInLayers>[0], text: string | null) =>
-  screenedAs(await screenInLayers(deps, [{ role: 'person', text: text ?? '' }], { waitsForAll: true }))
+/** Words that are kept and not answered: they wait longer, and what is found still later is for the next sight of them. */
+export const screenSaved = (
+  deps: Parameters<typeof screenInLayers>[0],
+  text: string | null,
+): Promise<Screened> => screenInLayers(deps, turnsOf(text), { patienceMs: savingPatienceMs })
+
+export const turnsOf = (text: string | null) => [{ role: 'person' as const, text: text ?? '' }]

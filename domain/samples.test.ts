@@ -89,6 +89,7 @@ test('the stored journal entry is read as it was', () => {
   const facts = journalSamples as Fact<JournalEvent>[]
   expect(facts.slice(0, -1).reduce(journal.evolve, journal.initialState)).toEqual({
     status: 'standing',
+    words: { at: expect.any(String), tier: 'care' },
     reflection: { id: '4ef1ec7e000000000000000000000001', state: 'written' },
     timesAsked: 1,
   })

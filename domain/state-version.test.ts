@@ -41,7 +41,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
   }
   expect(versions).toEqual({
     chat: [5, '40f84ff5e8c4'],
-    journal: [2, 'cda3a933c2aa'],
+    journal: [3, 'a688f0280a4a'],
     account: [1, '595ba78559da'],
     consents: [2, '84f76d8a0a8b'],
   })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { paging, places } from '#contract/paging.ts'
 import { Country, Done, Id, Instant, KnownId } from '#contract/scalars.ts'
-import { screened } from '#contract/screened.ts'
+import { Raised, screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
 export const JournalEntry = z.object({
@@ -14,6 +14,7 @@ export const JournalEntry = z.object({
   createdAt: Instant,
   /** Null while it stands as it was first written. */
   editedAt: Instant.nullable(),
+  raised: Raised.optional(),
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 

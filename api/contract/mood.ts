@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { paging, places } from '#contract/paging.ts'
 import { Id, Instant, KnownId } from '#contract/scalars.ts'
-import { screened } from '#contract/screened.ts'
+import { Raised, screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
 export const MoodLog = z.object({
@@ -11,6 +11,7 @@ export const MoodLog = z.object({
   timestamp: Instant,
   note: z.string().nullable(),
   sessionId: Id.nullable(),
+  raised: Raised.optional(),
 })
 export type MoodLog = z.infer<typeof MoodLog>
 

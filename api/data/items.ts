@@ -1,5 +1,6 @@
 import { ledgerNote } from '#api/data/ledger-note.ts'
-import { screened } from '#api/screened.ts'
+import { raiseNoteLater } from '#api/mood/raise-note-later.ts'
+import { screenedAs, screenSaved } from '#api/screened.ts'
 import type { Asked } from '#api/serve.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
@@ -66,7 +67,10 @@ export const itemRoutes = [
     const { at } = asking.caller
     const data = { moodId: id, level }
     const corrected = await changeMood(asking, { type: 'CorrectMood', at, data, personal: { note } })
-    return { ...corrected, ...(await screened(asking.deps, note)) }
+    const found = await screenSaved(asking.deps, note)
+    const subjectId = ownerOf(asking, 'mood-entry-unknown')
+    raiseNoteLater(asking.deps, { subjectId, id: subjectId }, { moodId: id, at, found })
+    return { ...corrected, ...screenedAs(found) }
   }),
 
   serve(deleteExercise, async ({ input: { id }, ...asking }) => {

@@ -1,19 +1,15 @@
 import { ledgerNote } from '#api/data/ledger-note.ts'
 import type { Deps } from '#api/deps.ts'
+import { raiseEntryLater } from '#api/journal/raise-entry-later.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
-import { screened, screenedAs } from '#api/screened.ts'
+import { screenedAs, screenSaved } from '#api/screened.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
 import { places } from '#contract/paging.ts'
-import {
-  isSameEntry,
-  wordsOfEntry,
-  type CurrentEntry,
-  currentEntryOf,
-} from '#domain/journal/current-entry.ts'
+import { type CurrentEntry, isSameEntry, wordsOfEntry } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
-import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
+import type { EntryWords } from '#domain/journal/events.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { hint } from '#infra/hint.ts'
@@ -21,6 +17,7 @@ import { newId } from '#infra/ids.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
+import { loadEntry } from '#infra/use-cases/load-entry.ts'
 import { entries, listEntries as entriesOf } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 
@@ -34,10 +31,6 @@ async function stopReflection({ store, live, log }: Deps, name: StreamName): Pro
   if (reflection?.state !== 'pending') return
   hint(log, 'stop a reflection', () => live.askToStop(liveName(name, reflection.id)))
 }
-
-/** As it was first written, and what it says now: an entry is edited often. */
-const entryAt = async ({ store }: Deps, name: StreamName): Promise<CurrentEntry | null> =>
-  currentEntryOf(await store.recallEnds<JournalEvent>(name, ['EntryEdited', 'EntryRetracted']))
 
 const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: CurrentEntry) => ({
   id,
@@ -55,7 +48,7 @@ export const journalRoutes = [
       const found = await entriesOf(sql, subjectId, { before: cursor, limit: limit + 1 })
       const page = pageOf(ctx, found, limit, (last) => places.entries.encode([last.createdAt, last.position]))
       const listed = await withWords(store, subjectId, page)
-      return listed.map(({ position: _, day: __, bytes: ___, ...entry }) => entry)
+      return listed.map(({ position: _, day: __, bytes: ___, raisedAt: ____, ...entry }) => entry)
     },
     { reads: [entries] },
   ),
@@ -63,18 +56,21 @@ export const journalRoutes = [
   serve(writeEntry, async ({ input, caller, deps, wrote }) => {
     const subjectId = caller.account()
     const { entryId = newId(), ...words } = input
-    const { tier, concerns } = await screened(deps, wordsOfEntry(words))
+    const found = await screenSaved(deps, wordsOfEntry(words))
+    const { tier, concerns } = found
     const whose = { subjectId, id: entryId }
     const { at, day } = caller
     const data = { entryId, day, tier, concerns }
     const write = { type: 'WriteEntry', at, data, personal: words } as const
     const { events, position } = await handleJournal(deps.store, whose, write, caller.context)
     wrote(position)
-    if (events.length > 0)
+    if (events.length > 0) {
+      raiseEntryLater(deps, whose, { at, words, found })
       return saved(entryId, { createdAt: at, editedAt: null, day, tier, concerns, words })
+    }
 
     // The id came again: it is the same entry, or a mistake that must not look like success.
-    const known = await entryAt(deps, streamName('journal', whose))
+    const known = await loadEntry(deps.store, streamName('journal', whose))
     if (!known) throw new Rejection('journal-entry-unknown')
     if (known.editedAt === null && !isSameEntry(known.words, words))
       throw new Rejection('journal-entry-conflict')
@@ -85,7 +81,7 @@ export const journalRoutes = [
     const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
     const name = streamName('journal', whose)
-    const known = await entryAt(deps, name)
+    const known = await loadEntry(deps.store, name)
     if (!known) throw new Rejection('journal-entry-unknown')
     const words: EntryWords = {
       title: given.title === undefined ? known.words.title : given.title,
@@ -94,7 +90,8 @@ export const journalRoutes = [
       tags: given.tags ?? known.words.tags,
     }
     await stopReflection(deps, name)
-    const { tier, concerns } = await screened(deps, wordsOfEntry(words))
+    const found = await screenSaved(deps, wordsOfEntry(words))
+    const { tier, concerns } = found
     const edit = {
       type: 'EditEntry',
       at: caller.at,
@@ -104,6 +101,7 @@ export const journalRoutes = [
     const { position } = await handleEdit(deps.store, whose, edit, caller.context)
     await noteInLedger(deps)
     wrote(position)
+    raiseEntryLater(deps, whose, { at: caller.at, words, found })
     return saved(entryId, { ...known, editedAt: caller.at, tier, concerns, words })
   }),
 

@@ -1,4 +1,5 @@
-import { screened } from '#api/screened.ts'
+import { raiseNoteLater } from '#api/mood/raise-note-later.ts'
+import { screenedAs, screenSaved } from '#api/screened.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
@@ -28,10 +29,12 @@ export const moodRoutes = [
     const { level, note, sessionId, moodId = newId() } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.ownerOrVisitor()
-    const concern = await screened(deps, note)
+    const found = await screenSaved(deps, note)
+    const concern = screenedAs(found)
+    const whose = { subjectId, id: subjectId }
     const { position } = await handleMood(
       deps.store,
-      { subjectId, id: subjectId },
+      whose,
       {
         type: 'LogMood',
         at: caller.at,
@@ -41,6 +44,7 @@ export const moodRoutes = [
       caller.context,
     )
     wrote(position)
+    raiseNoteLater(deps, whose, { moodId, at: caller.at, found })
     return { id: moodId, level, timestamp: caller.at, note, sessionId, ...concern }
   }),
 ]

@@ -21,12 +21,15 @@ export function currentEntryOf(events: readonly JournalEvent[]): CurrentEntry | 
   const isRetracted = events.some(({ type }) => type === 'EntryRetracted')
   // Words that were destroyed read as none.
   if (!written || !latest?.personal || isRetracted) return null
+  const raised = events
+    .slice(events.indexOf(latest) + 1)
+    .filter((event) => event.type === 'EntryConcernRaised')
   return {
     createdAt: written.at,
     editedAt: latest === written ? null : latest.at,
     day: written.data.day,
-    tier: latest.data.tier,
-    concerns: latest.data.concerns,
+    tier: raised.at(-1)?.data.tier ?? latest.data.tier,
+    concerns: [...new Set([...raised, latest].flatMap(({ data }) => data.concerns))],
     words: latest.personal,
   }
 }

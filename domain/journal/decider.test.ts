@@ -1,6 +1,8 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { currentEntryOf } from '#domain/journal/current-entry.ts'
 import { journal, type JournalCommand } from '#domain/journal/decider.ts'
 import {
+  entryConcernRaised,
   entryEdited,
   entryRetracted,
   entryWritten,
@@ -91,4 +93,29 @@ test('a reflection fails once, and one that comes late is better than none', () 
   given(...asked, reflectionWritten())
     .when(fail)
     .yields()
+})
+
+const raised = entryConcernRaised()
+const raise = (wordsAt: string, tier: 'care' | 'crisis' = 'crisis'): JournalCommand => ({
+  type: 'RaiseEntryConcern',
+  at: raised.at,
+  data: { ...raised.data, tier, wordsAt },
+})
+
+test('more that is found in an entry later raises it, once, and only the words that were read', () => {
+  given(written).when(raise(written.at)).yields(raised)
+  given(written, raised).when(raise(written.at, 'care')).yields()
+  given(entryWritten({ tier: 'crisis' }))
+    .when(raise(written.at))
+    .yields()
+  given(written, entryRetracted()).when(raise(written.at)).yields()
+  const edited = entryEdited({ at: '2026-11-22T09:00:00.000Z' })
+  given(written, edited).when(raise(written.at)).yields()
+  given(written, raised, edited).when(raise(edited.at)).yields(raised)
+})
+
+test('an entry is as concerning as was found last in the words that stand', () => {
+  const care = entryWritten({ tier: 'care', concerns: ['abuse'] })
+  expect(currentEntryOf([care, raised])).toMatchObject({ tier: 'crisis', concerns: ['suicide', 'abuse'] })
+  expect(currentEntryOf([care, raised, entryEdited()])).toMatchObject({ tier: 'none', concerns: [] })
 })

@@ -2,6 +2,7 @@ import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
 import type {
+  EntryConcernRaised,
   EntryEdited,
   EntryWritten,
   JournalEvent,
@@ -10,9 +11,12 @@ import type {
   ReflectionWritten,
 } from '#domain/journal/events.ts'
 import { Rejection } from '#domain/rejection.ts'
+import { isAtLeast, type Tier } from '#domain/safety/tier.ts'
 
 export type WriteEntry = Command<'WriteEntry', EntryWritten['data'], EntryWritten['personal']>
 export type EditEntry = Command<'EditEntry', EntryEdited['data'], EntryEdited['personal']>
+/** `wordsAt`: when the words that were read were written; none are raised by what was found in others. */
+export type RaiseEntryConcern = Command<'RaiseEntryConcern', EntryConcernRaised['data'] & { wordsAt: string }>
 export type RetractEntry = Command<'RetractEntry', { entryId: string }>
 export type RequestReflection = Command<'RequestReflection', ReflectionRequested['data']>
 export type WriteReflection = Command<
@@ -25,6 +29,7 @@ export type FailReflection = Command<'FailReflection', ReflectionFailed['data']>
 export type JournalCommand =
   | WriteEntry
   | EditEntry
+  | RaiseEntryConcern
   | RetractEntry
   | RequestReflection
   | WriteReflection
@@ -35,13 +40,15 @@ export type ReflectionState = 'pending' | 'written' | 'failed'
 /** An entry as the rules remember it: no words. */
 export type Entry = {
   status: 'unwritten' | 'standing' | 'retracted'
+  /** When the words that stand were written, and how concerning they are known to be. */
+  words: { at: string; tier: Tier } | null
   /** The latest reflection; one on words that were since replaced is no longer known. */
   reflection: { id: string; state: ReflectionState } | null
   /** How many reflections were asked for, on whatever words. */
   timesAsked: number
 }
 
-const unwritten: Entry = { status: 'unwritten', reflection: null, timesAsked: 0 }
+const unwritten: Entry = { status: 'unwritten', words: null, reflection: null, timesAsked: 0 }
 
 function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
   switch (command.type) {
@@ -51,6 +58,12 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
       return standing(entry, [])
     case 'EditEntry':
       return standing(entry, [{ ...command, type: 'EntryEdited' }])
+    case 'RaiseEntryConcern': {
+      const { wordsAt, ...data } = command.data
+      const { status, words } = entry
+      const isMore = words?.at === wordsAt && !isAtLeast(words.tier, data.tier)
+      return status === 'standing' && isMore ? [{ type: 'EntryConcernRaised', at: command.at, data }] : []
+    }
     case 'RetractEntry': {
       if (entry.status === 'retracted') return []
       const { entryId } = command.data
@@ -84,14 +97,16 @@ function standing(entry: Entry, events: JournalEvent[]): JournalEvent[] {
 const isOwed = ({ status, reflection }: Entry, reflectionId: string, states: ReflectionState[]): boolean =>
   status === 'standing' && reflection?.id === reflectionId && states.includes(reflection.state)
 
-function evolve(entry: Entry, { type, data }: Fact<JournalEvent>): Entry {
+function evolve(entry: Entry, { type, at, data }: Fact<JournalEvent>): Entry {
   switch (type) {
     case 'EntryWritten':
-      return { ...entry, status: 'standing' }
+      return { ...entry, status: 'standing', words: { at, tier: data.tier } }
     case 'EntryEdited':
-      return { ...entry, reflection: null }
+      return { ...entry, words: { at, tier: data.tier }, reflection: null }
+    case 'EntryConcernRaised':
+      return { ...entry, words: entry.words && { ...entry.words, tier: data.tier } }
     case 'EntryRetracted':
-      return { ...entry, status: 'retracted', reflection: null }
+      return { ...entry, status: 'retracted', words: null, reflection: null }
     case 'ReflectionRequested':
       // Nobody owes a reflection to what came in with a document.
       return {
@@ -113,6 +128,6 @@ const withReflection = (entry: Entry, id: string, state: ReflectionState): Entry
 export const journal: Decider<Entry, JournalCommand, JournalEvent> = {
   initialState: unwritten,
   evolve,
-  stateVersion: 2,
+  stateVersion: 3,
   decide,
 }

@@ -11,6 +11,7 @@ import {
   Text,
 } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
+import { layers } from '#domain/safety/screener.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
 /** How concerned Leeward was about this entry alone. */
@@ -32,6 +33,15 @@ export type EntryWords = EntryWritten['personal']
 /** The person put it into other words; those that it had are destroyed, and what was reflected on them. */
 export const EntryEdited = eventSchema('EntryEdited', { entryId: Id, ...screened }, words)
 export type EntryEdited = EventOf<typeof EntryEdited>
+
+/** A layer that took longer found more in the words that stand than those before it. */
+export const EntryConcernRaised = eventSchema('EntryConcernRaised', {
+  entryId: Id,
+  ...screened,
+  layer: z.enum(layers),
+  version: Name(64),
+})
+export type EntryConcernRaised = EventOf<typeof EntryConcernRaised>
 
 /** The person deleted it. What it counted for stays: the days on which one showed up never fall. */
 export const EntryRetracted = eventSchema('EntryRetracted', { entryId: Id, askedBy: z.literal('person') })
@@ -68,6 +78,7 @@ export type ReflectionFailed = EventOf<typeof ReflectionFailed>
 export type JournalEvent =
   | EntryWritten
   | EntryEdited
+  | EntryConcernRaised
   | EntryRetracted
   | ReflectionRequested
   | ReflectionWritten

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { type LogMood, mood } from '#domain/mood/decider.ts'
-import { moodCorrected, moodLogged, moodRetracted } from '#domain/testing/events.ts'
+import { type LogMood, mood, type RaiseNoteConcern } from '#domain/mood/decider.ts'
+import { moodCorrected, moodLogged, moodRetracted, noteConcernRaised } from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(mood)
@@ -64,4 +64,30 @@ test('a mood that is unknown, or was taken back, cannot be set right', () => {
   given()
     .when({ type: 'RetractMood', at: logged.at, data: { moodId: 'mood' } })
     .refuses('mood-entry-unknown')
+})
+
+const raised = noteConcernRaised()
+const raise = (wordsAt = logged.at): RaiseNoteConcern => ({
+  type: 'RaiseNoteConcern',
+  at: raised.at,
+  data: { ...raised.data, wordsAt },
+})
+
+test('more that is found in a note later raises it, once, and only the note that was read', () => {
+  given(logged).when(raise()).yields(raised)
+  given(logged, raised).when(raise()).yields()
+  given(moodLogged({ tier: 'crisis' }))
+    .when(raise())
+    .yields()
+  given(logged, moodRetracted()).when(raise()).yields()
+  given(logged).when(raise('2026-11-20T00:00:00.000Z')).yields()
+  given(logged, raised, moodCorrected()).when(raise()).yields(raised)
+})
+
+test('a mood that was raised is still the same mood', () => {
+  given(logged, raised).when(log()).yields()
+  const corrected = moodCorrected({ level: 3 })
+  given(logged, raised)
+    .when({ ...corrected, type: 'CorrectMood' })
+    .yields(corrected)
 })

@@ -1,16 +1,19 @@
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
-import type { MoodCorrected, MoodEvent, MoodLogged } from '#domain/mood/events.ts'
+import type { MoodCorrected, MoodEvent, MoodLogged, NoteConcernRaised } from '#domain/mood/events.ts'
 import { Rejection } from '#domain/rejection.ts'
+import { highestTier, isAtLeast } from '#domain/safety/tier.ts'
 
 export type LogMood = Command<'LogMood', MoodLogged['data'], MoodLogged['personal']>
+/** `wordsAt`: when the note that was read was written; none is raised by what was found in another. */
+export type RaiseNoteConcern = Command<'RaiseNoteConcern', NoteConcernRaised['data'] & { wordsAt: string }>
 export type CorrectMood = Command<'CorrectMood', MoodCorrected['data'], MoodCorrected['personal']>
 export type RetractMood = Command<'RetractMood', { moodId: string }>
-export type MoodCommand = LogMood | CorrectMood | RetractMood
+export type MoodCommand = LogMood | RaiseNoteConcern | CorrectMood | RetractMood
 
 function decide(command: MoodCommand, _: null, about: Fact<MoodEvent>[]): MoodEvent[] {
-  const latest = about.at(-1)
+  const latest = about.findLast(({ type }) => type !== 'NoteConcernRaised')
   switch (command.type) {
     case 'LogMood':
       if (!latest) return [{ ...command, type: 'MoodLogged' }]
@@ -18,6 +21,8 @@ function decide(command: MoodCommand, _: null, about: Fact<MoodEvent>[]): MoodEv
         throw new Rejection('mood-entry-conflict')
       // A double tap sends the same mood twice; the second changes nothing.
       return []
+    case 'RaiseNoteConcern':
+      return raiseNoteConcern(command, about)
     case 'CorrectMood':
       if (!latest || latest.type === 'MoodRetracted') throw new Rejection('mood-entry-unknown')
       return [{ ...command, type: 'MoodCorrected' }]
@@ -28,6 +33,19 @@ function decide(command: MoodCommand, _: null, about: Fact<MoodEvent>[]): MoodEv
         { type: 'MoodRetracted', at: command.at, data: { moodId: command.data.moodId, askedBy: 'person' } },
       ]
   }
+}
+
+function raiseNoteConcern(
+  { at, data: { wordsAt, ...data } }: RaiseNoteConcern,
+  about: Fact<MoodEvent>[],
+): MoodEvent[] {
+  const words = about.findLastIndex(({ type }) => type === 'MoodLogged' || type === 'MoodCorrected')
+  const since = about.slice(Math.max(words, 0))
+  const isOfThese = since[0]?.at === wordsAt && since.every(({ type }) => type !== 'MoodRetracted')
+  const known = since.flatMap((fact) => ('tier' in fact.data && fact.data.tier ? [fact.data.tier] : []))
+  return isOfThese && !isAtLeast(highestTier(...known), data.tier)
+    ? [{ type: 'NoteConcernRaised', at, data }]
+    : []
 }
 
 /** The rules of a person's moods: each is decided on for itself. */

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { Day, type EventOf, eventSchema, Id, Level } from '#domain/event-schema.ts'
+import { Day, type EventOf, eventSchema, Id, Level, Name } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
-import { tiers } from '#domain/safety/tier.ts'
+import { layers } from '#domain/safety/screener.ts'
+import { concerns, tiers } from '#domain/safety/tier.ts'
 
 const note = { note: z.string().max(limits.moodNote).nullable() }
 
@@ -20,6 +21,16 @@ export const MoodLogged = eventSchema(
 )
 export type MoodLogged = EventOf<typeof MoodLogged>
 
+/** A layer that took longer found more in a note than those before it. */
+export const NoteConcernRaised = eventSchema('NoteConcernRaised', {
+  moodId: Id,
+  tier: z.enum(tiers),
+  concerns: z.array(z.enum(concerns)).max(concerns.length),
+  layer: z.enum(layers),
+  version: Name(64),
+})
+export type NoteConcernRaised = EventOf<typeof NoteConcernRaised>
+
 /** The person set a mood right. Its day stays; the words that it had are destroyed. */
 export const MoodCorrected = eventSchema('MoodCorrected', { moodId: Id, level: Level }, note)
 export type MoodCorrected = EventOf<typeof MoodCorrected>
@@ -28,4 +39,4 @@ export type MoodCorrected = EventOf<typeof MoodCorrected>
 export const MoodRetracted = eventSchema('MoodRetracted', { moodId: Id, askedBy: z.literal('person') })
 export type MoodRetracted = EventOf<typeof MoodRetracted>
 
-export type MoodEvent = MoodLogged | MoodCorrected | MoodRetracted
+export type MoodEvent = MoodLogged | NoteConcernRaised | MoodCorrected | MoodRetracted

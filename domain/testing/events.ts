@@ -11,6 +11,7 @@ import type {
 } from '#domain/chat/events.ts'
 import type { ExerciseCompleted, ExerciseRetracted } from '#domain/exercises/events.ts'
 import type {
+  EntryConcernRaised,
   EntryEdited,
   EntryRetracted,
   EntryWritten,
@@ -18,7 +19,7 @@ import type {
   ReflectionRequested,
   ReflectionWritten,
 } from '#domain/journal/events.ts'
-import type { MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
+import type { NoteConcernRaised, MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
@@ -141,6 +142,19 @@ export const moodCorrected = (data: Given<MoodCorrected> = {}): MoodCorrected =>
   personal: { note: 'Slept better than I thought.' },
 })
 
+export const noteConcernRaised = (data: Given<NoteConcernRaised> = {}): NoteConcernRaised => ({
+  type: 'NoteConcernRaised',
+  at,
+  data: {
+    moodId: 'mood',
+    tier: 'crisis',
+    concerns: ['suicide'],
+    layer: 'learned',
+    version: '1',
+    ...data,
+  },
+})
+
 export const moodRetracted = (moodId = 'mood'): MoodRetracted => ({
   type: 'MoodRetracted',
   at,
@@ -167,6 +181,12 @@ export const entryEdited = ({ at: editedAt = at, ...data }: Given<EntryEdited> =
   at: editedAt,
   data: { entryId, tier: 'none', concerns: [], ...data },
   personal: { title: null, content: 'I was worried, and I went for a walk.', mood: 5, tags: [] },
+})
+
+export const entryConcernRaised = (data: Given<EntryConcernRaised> = {}): EntryConcernRaised => ({
+  type: 'EntryConcernRaised',
+  at,
+  data: { entryId, tier: 'crisis', concerns: ['suicide'], layer: 'moderation', version: '1', ...data },
 })
 
 export const entryRetracted = (id = entryId): EntryRetracted => ({

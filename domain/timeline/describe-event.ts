@@ -100,6 +100,7 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     words: ({ note }) => note,
     target: ({ moodId }) => ({ kind: 'mood', id: moodId }),
   },
+  NoteConcernRaised: { kind: 'mood', title: 'Help was shown for a note, after a second look' },
   MoodCorrected: {
     kind: 'mood',
     title: ({ level }) => `You corrected a mood: ${level} of 10`,
@@ -119,6 +120,7 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     words: entryWords,
     target: entryTarget,
   },
+  EntryConcernRaised: { kind: 'journal', title: 'Help was shown for an entry, after a second look' },
   EntryRetracted: { kind: 'journal', title: 'You deleted a journal entry' },
   ReflectionRequested: { kind: 'journal', title: 'You asked for a reflection on an entry' },
   ReflectionWritten: {

@@ -36,8 +36,8 @@ export class LearnedLayerBusy extends Error {
 /** `most`: how many texts may wait for the thread; `timeoutMs`: how long one does; `stuckMs`: when the thread is given up. */
 export type LearnedLimits = { most: number; timeoutMs: number; stuckMs: number }
 
-/** Some fifty milliseconds for a text: the last of them is answered within its time. */
-const usualLimits: LearnedLimits = { most: 32, timeoutMs: 3_000, stuckMs: 30_000 }
+/** Some fifty milliseconds for a text, on a machine that is not busy. Nobody is kept waiting: a late verdict raises later. */
+const usualLimits: LearnedLimits = { most: 32, timeoutMs: 20_000, stuckMs: 30_000 }
 
 /**
  * The learned layer, on a thread of its own: no text holds up whoever asks. A thread that ended, or that has not answered

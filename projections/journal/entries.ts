@@ -12,9 +12,11 @@ type EntryRow = {
   reflection_id: string | null
   reflection: string | null
   asked_at: string | null
+  /** Where more was found in the words that stand. */
+  raised_at: number | null
 }
 
-const unreflected = { reflection_id: null, reflection: null, asked_at: null }
+const fresh = { reflection_id: null, reflection: null, asked_at: null, raised_at: null }
 
 const reflected = (
   entryId: string,
@@ -42,6 +44,7 @@ export const entries = projection<JournalEvent, EntryRow>({
     'reflection_id',
     'reflection',
     'asked_at',
+    'raised_at',
   ],
   on: {
     EntryWritten: ({ at, position, data: { entryId, day } }) => [
@@ -53,15 +56,18 @@ export const entries = projection<JournalEvent, EntryRow>({
           edited_at: null,
           day,
           position,
-          ...unreflected,
+          ...fresh,
         }),
       },
     ],
     EntryEdited: ({ at, position, data: { entryId } }) => [
       {
         key: { entry_id: entryId },
-        fold: (row) => row && { ...row, edited_at: at, position, ...unreflected },
+        fold: (row) => row && { ...row, edited_at: at, position, ...fresh },
       },
+    ],
+    EntryConcernRaised: ({ position, data: { entryId } }) => [
+      { key: { entry_id: entryId }, fold: (row) => row && { ...row, raised_at: position } },
     ],
     EntryRetracted: ({ data: { entryId } }) => [{ key: { entry_id: entryId }, fold: () => null }],
     ReflectionRequested: ({ at, data: { entryId, reflectionId, isImported } }) => [
@@ -87,6 +93,7 @@ export type ListedEntry = {
   editedAt: string | null
   day: string
   position: number
+  raisedAt: number | null
 }
 
 /** `before`: time and position of the last one on the page before. Without a limit all of them. */
@@ -99,6 +106,7 @@ export const listEntries = (
   { before = null, limit = null }: Page = {},
 ): Promise<(ListedEntry & { bytes: number })[]> => sql<(ListedEntry & { bytes: number })[]>`
   select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position,
+    raised_at as "raisedAt",
     coalesce((
       select octet_length(e.sealed) from events e
       where e.subject_id = ${subjectId} and e.position = entries.position), 0) as bytes
@@ -113,7 +121,8 @@ export async function* pagesOfEntries(sql: Sql, subjectId: string): AsyncGenerat
   let [createdAt, id] = ['-infinity', '']
   for (;;) {
     const some = await sql<ListedEntry[]>`
-      select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position
+      select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position,
+        raised_at as "raisedAt"
       from read_models.entries
       where subject_id = ${subjectId} and (written_at, entry_id) > (${createdAt}::timestamptz, ${id})
       order by written_at, entry_id limit ${page}`

@@ -20,11 +20,13 @@ export async function* entriesToExport(
   for await (const page of pagesOfEntries(sql, subjectId)) {
     const known = page.filter(({ position }) => position <= upTo)
     const reflections = await reflectionsOf({ sql, store }, subjectId, known, upTo)
-    yield (await withWords(store, subjectId, known)).map(({ position: _, createdAt, ...entry }) => ({
-      ...entry,
-      at: createdAt,
-      reflections: reflections.get(entry.id) ?? [],
-    }))
+    yield (await withWords(store, subjectId, known)).map(
+      ({ position: _, raisedAt: __, raised: ___, createdAt, ...entry }) => ({
+        ...entry,
+        at: createdAt,
+        reflections: reflections.get(entry.id) ?? [],
+      }),
+    )
   }
 }
 

@@ -6,13 +6,19 @@ import type { ListedMood } from '#projections/mood/moods.ts'
 export async function withNotes(store: EventStore, subjectId: string, listed: ListedMood[]) {
   const events = await store.recallAt<MoodEvent>(
     subjectId,
-    listed.map(({ position }) => position),
+    listed.flatMap(({ position, raisedAt }) => (raisedAt === null ? position : [position, raisedAt])),
   )
-  return listed.map(({ id, level, sessionId, position, loggedAt }) => ({
-    id,
-    level,
-    sessionId,
-    timestamp: loggedAt,
-    note: events.get(position)?.personal?.note ?? null,
-  }))
+  return listed.map(({ id, level, sessionId, position, raisedAt, loggedAt }) => {
+    const mood = events.get(position)
+    const raised = raisedAt === null ? undefined : events.get(raisedAt)
+    const { tier, concerns } = raised?.type === 'NoteConcernRaised' ? raised.data : {}
+    return {
+      id,
+      level,
+      sessionId,
+      timestamp: loggedAt,
+      note: (mood && 'personal' in mood && mood.personal?.note) || null,
+      ...(tier && concerns && { raised: { tier, concerns } }),
+    }
+  })
 }

@@ -8,6 +8,8 @@ type MoodRow = {
   level: number
   logged_at: string
   position: number
+  /** Where more was found in the note that stands. */
+  raised_at: number | null
 }
 
 /** Every mood that stands. Its note stays in the log, at `position`. */
@@ -16,16 +18,26 @@ export const moods = projection<MoodEvent, MoodRow>({
   version: 1,
   table: 'moods',
   key: ['mood_id'],
-  columns: ['mood_id', 'session_id', 'level', 'logged_at', 'position'],
+  columns: ['mood_id', 'session_id', 'level', 'logged_at', 'position', 'raised_at'],
   on: {
     MoodLogged: ({ at, position, data: { moodId, level, sessionId } }) => [
       {
         key: { mood_id: moodId },
-        fold: () => ({ mood_id: moodId, session_id: sessionId, level, logged_at: at, position }),
+        fold: () => ({
+          mood_id: moodId,
+          session_id: sessionId,
+          level,
+          logged_at: at,
+          position,
+          raised_at: null,
+        }),
       },
     ],
+    NoteConcernRaised: ({ position, data: { moodId } }) => [
+      { key: { mood_id: moodId }, fold: (row) => row && { ...row, raised_at: position } },
+    ],
     MoodCorrected: ({ position, data: { moodId, level } }) => [
-      { key: { mood_id: moodId }, fold: (row) => row && { ...row, level, position } },
+      { key: { mood_id: moodId }, fold: (row) => row && { ...row, level, position, raised_at: null } },
     ],
     MoodRetracted: ({ data: { moodId } }) => [{ key: { mood_id: moodId }, fold: () => null }],
   },
@@ -37,6 +49,7 @@ export type ListedMood = {
   loggedAt: string
   sessionId: string | null
   position: number
+  raisedAt: number | null
 }
 
 /** `before`: time and position of the last one on the page before. Without a limit all of them. */
@@ -52,6 +65,7 @@ export const listMoods = (
   { before = null, limit = null }: Page = {},
 ): Promise<(ListedMood & { bytes: number })[]> => sql<(ListedMood & { bytes: number })[]>`
   select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position,
+    raised_at as "raisedAt",
     coalesce((
       select octet_length(e.sealed) from events e
       where e.subject_id = ${subjectId} and e.position = moods.position), 0) as bytes
@@ -66,7 +80,8 @@ export async function* pagesOfMoods(sql: Sql, subjectId: string): AsyncGenerator
   let [loggedAt, id] = ['-infinity', '']
   for (;;) {
     const some = await sql<ListedMood[]>`
-      select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position
+      select mood_id as id, level, logged_at as "loggedAt", session_id as "sessionId", position,
+        raised_at as "raisedAt"
       from read_models.moods
       where subject_id = ${subjectId} and (logged_at, mood_id) > (${loggedAt}::timestamptz, ${id})
       order by logged_at, mood_id limit ${page}`

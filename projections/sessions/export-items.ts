@@ -28,6 +28,7 @@ export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
       ),
     SessionDeleted: ({ data: { sessionId } }) => [{ every: { session_id: sessionId } }],
     MoodRetracted: ({ data: { moodId } }) => [{ every: { item_id: moodId } }],
+    NoteConcernRaised: ignored,
     MoodCorrected: ignored,
     SessionStarted: ignored,
     ConcernRaised: ignored,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
@@ -18,6 +18,7 @@ import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { useRaised } from '#web/safety/use-raised.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -40,6 +41,18 @@ function Journal() {
   const looked = useDeferredValue(search)
   const reflecting = useReflecting()
   const concern = useEntryConcern()
+  const raised = useRaised(
+    useMemo(
+      () =>
+        entries.data?.map(({ id, createdAt, editedAt, raised: more }) => ({
+          id,
+          at: editedAt ?? createdAt,
+          raised: more,
+        })),
+      [entries.data],
+    ),
+  )
+  const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
   const hasDraft = useHasDraft(null)
   const now = new Date(entries.dataUpdatedAt)
 
@@ -53,7 +66,7 @@ function Journal() {
   }
 
   const card = (entry: JournalEntry) => {
-    const found = concern.of(entry.id)
+    const found = concern.of(entry.id) ?? raised.of(entry.id)
     return (
       <EntryCard key={entry.id} entry={entry} now={now} onEdit={setWriting} onDelete={setDeleting}>
         {found && (
@@ -129,11 +142,12 @@ function Journal() {
         onClose={() => setDeleting(null)}
       />
       <CrisisDialog
-        tier={concern.open?.tier ?? 'none'}
-        concerns={concern.open?.concerns ?? []}
+        tier={urgent?.tier ?? 'none'}
+        concerns={urgent?.concerns ?? []}
         onClose={() => {
-          if (concern.open) focusOn(placeOf(concern.open.entryId))
+          if (urgent) focusOn(placeOf(urgent.entryId))
           concern.close()
+          raised.close()
         }}
       />
     </Panel>

@@ -18,6 +18,9 @@ import { showError, showToast } from '#web/ui/toasts.ts'
 
 export type Reflection = ReplyOf<typeof reflectOnEntry>
 
+/** By then every layer has spoken: what it found in an entry that was saved comes with the list. */
+const laterVerdictMs = 5_000
+
 const entriesKey = entriesQuery.queryKey
 
 export const useEntries = () => useQuery(entriesQuery)
@@ -52,6 +55,7 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
     mutationFn: (draft: Draft) => (entry ? edit(entry.id, draft) : write(draft)),
     onSuccess: (saved) => {
       keepDraft(entry, null)
+      setTimeout(() => void client.invalidateQueries({ queryKey: entriesKey }), laterVerdictMs)
       refetch(client, (entries) =>
         entries.some(({ id }) => id === saved.id)
           ? entries.map((other) => (other.id === saved.id ? saved : other))

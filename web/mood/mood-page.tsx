@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
 import { summaryOf } from '#domain/mood/summary.ts'
@@ -13,6 +13,8 @@ import { MoodTrend } from '#web/mood/mood-trend.tsx'
 import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
+import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
+import { useRaised } from '#web/safety/use-raised.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -51,10 +53,21 @@ type MoodsProps = { moods: MoodLog[]; span: Span; onSpan: (span: Span) => void }
 function Moods({ moods, span, onSpan }: MoodsProps) {
   const calendar = calendarHere()
   const chosen = within(moods, span, calendar)
+  const raised = useRaised(
+    useMemo(
+      () => moods.map(({ id, timestamp, raised: more }) => ({ id, at: timestamp, raised: more })),
+      [moods],
+    ),
+  )
   return (
     <>
       <SpanFilter span={span} onChange={onSpan} />
       <SummaryCards {...summaryOf(chosen)} />
+      <CrisisDialog
+        tier={raised.open?.tier ?? 'none'}
+        concerns={raised.open?.concerns ?? []}
+        onClose={raised.close}
+      />
       {moods.length === 0 ? (
         <Empty />
       ) : (
@@ -64,7 +77,7 @@ function Moods({ moods, span, onSpan }: MoodsProps) {
           ) : (
             <>
               <MoodTrend readings={chosen} calendar={calendar} />
-              <RecentMoods moods={chosen} />
+              <RecentMoods moods={chosen} raised={raised} />
             </>
           )}
           <MoodDays readings={moods} calendar={calendar} />

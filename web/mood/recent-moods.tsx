@@ -2,13 +2,17 @@ import { Link } from 'wouter'
 import type { MoodLog } from '#contract/mood.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { bandInk } from '#web/mood/mood-level.tsx'
+import { CareCard } from '#web/safety/care-card.tsx'
+import type { useRaised } from '#web/safety/use-raised.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
 
+type Raised = Pick<ReturnType<typeof useRaised>, 'of'>
+
 const mostShown = 20
 
-function Row({ level, timestamp, note }: MoodLog) {
+function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Raised['of']> }) {
   return (
     <li className="border-t border-line px-4 py-3 first:border-t-0">
       <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
@@ -21,17 +25,22 @@ function Row({ level, timestamp, note }: MoodLog) {
         </time>
       </div>
       {note !== null && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{note}</p>}
+      {found && (
+        <div className="mt-3">
+          <CareCard {...found} />
+        </div>
+      )}
     </li>
   )
 }
 
 /** `moods`: the latest first. */
-export const RecentMoods = ({ moods }: { moods: readonly MoodLog[] }) => (
+export const RecentMoods = ({ moods, raised }: { moods: readonly MoodLog[]; raised: Raised }) => (
   <Section title="Recent Mood Logs">
     <ScrollBox name="The logs, the newest first" className="max-h-96 [--ground:var(--surface-sunk)]">
       <ol>
         {moods.slice(0, mostShown).map((mood) => (
-          <Row key={mood.id} {...mood} />
+          <Row key={mood.id} {...mood} found={raised.of(mood.id)} />
         ))}
       </ol>
     </ScrollBox>

@@ -1,4 +1,4 @@
-import { type CurrentEntry, currentEntryOf } from '#domain/journal/current-entry.ts'
+import type { CurrentEntry } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import { unknownCountry } from '#domain/safety/help/lines-for.ts'
@@ -11,6 +11,7 @@ import { liveCipher } from '#infra/live/live-cipher.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import type { EventStore, StreamName } from '#infra/store/event-store.ts'
+import { loadEntry } from '#infra/use-cases/load-entry.ts'
 import { listEntries } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 import { chooseCompanion } from '#worker/chat/choose-companion.ts'
@@ -65,12 +66,12 @@ async function writeReflection(
   const gone = new AbortController()
   const unlisten = live.onStop(liveName(name, reflectionId), () => gone.abort())
   try {
-    const [{ state, key }, { events, requested }, companion] = await Promise.all([
+    const [{ state, key }, entry, requested, companion] = await Promise.all([
       loadState(store, name, journal),
-      recallEntry(store, name),
+      loadEntry(store, name),
+      findRequest(store, name),
       chooseCompanion(deps, subjectId, 'model-journal'),
     ])
-    const entry = currentEntryOf(events)
     // Written already, or the entry is another by now. A destroyed key: there is nothing left to say.
     if (state.reflection?.id !== reflectionId || state.reflection.state !== 'pending' || !key || !entry)
       return
@@ -126,13 +127,10 @@ async function writeReflection(
   }
 }
 
-/** The entry as it is now, and the latest request for a reflection on it: what lies between is not read. */
-async function recallEntry(store: EventStore, name: StreamName) {
-  const [events, requests] = await Promise.all([
-    store.recallEnds<JournalEvent>(name, ['EntryEdited', 'EntryRetracted']),
-    store.recallEnds<JournalEvent>(name, ['ReflectionRequested']),
-  ])
-  return { events, requested: requests.find((event) => event.type === 'ReflectionRequested') }
+/** The latest request for a reflection. */
+async function findRequest(store: EventStore, name: StreamName) {
+  const ends = await store.recallEnds<JournalEvent>(name, ['ReflectionRequested'])
+  return ends.find((event) => event.type === 'ReflectionRequested')
 }
 
 function promptOf(
