@@ -20,15 +20,18 @@ const english: AgePhrases = {
     'six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fourteen 14|fifteen 15|sixteen 16|seventeen 17|eighteen 18|nineteen 19|sixth 6|seventh 7|eighth 8|ninth 9|tenth 10|eleventh 11|twelfth 12',
   tens: '(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?',
   age: [
-    '(?:i am|my age is|i have) (?:only |just |still |already |now |literally |actually |almost |nearly |like |turning |gonna be |about to (?:be|turn) )*(?:a |an )?N ?(?:years?|yrs?) ?old|',
+    '(?:i am|my age is) (?:only |just |still |already |now |literally |actually |almost |nearly |like |turning |gonna be |about to (?:be|turn) )*(?:a |an )?N ?(?:years?|yrs?) ?old|',
+    'i have (?:only |just |now )*N (?:years|yrs) ?old;',
     '(?:i am|my age is) (?:only |just |still |already |now |literally |actually |almost |nearly |like |turning |gonna be |about to (?:be|turn) |aged |age )*(?:a )?N ?(?:yo|yrs?)|',
     '(?:i am|my age is) (?:only |just |still |already |now |literally |actually |almost |nearly |like |turning |gonna be |about to (?:be|turn) |aged |age )*B;',
-    '(?:as a|i am a) N ?(?:year|yr)s? old|',
+    'i am a N ?(?:year|yr)s? old|',
+    'as an? N ?(?:year|yr)s? old(?! (?:(?:girl|boy|kid|child) )?(?:\\. )?i (?:was|had|did|got|saw|felt|never|used|lived|went|would|could))|',
     'i (?:just |recently |have |will |am about to )*(?:turn|turned|be) B;',
     "(?:it is|it's|its|today is|had|on|for) my B(?:st|nd|rd|th)? (?:birthday|bday|b day)|",
     'my N(?:st|nd|rd|th)? (?:birthday|bday|b day) (?:is|was) (?:today|tomorrow|yesterday|next|this|last|in|on|soon|coming)|',
     '(?:i|me|myself)(?: \\.)? N ?[fm](?:tm|tf)?;',
-    '^N ?(?:f|m|female|male|years old|yrs old|year old|yo)(?: here)?;',
+    '^N ?(?:f|m|female|male)(?: here)?;',
+    '^N ?(?:years old|yrs old|year old|yo)(?: (?:girl|boy|female|male|f|m|nb|teen|kid))?(?: here)?(?= \\. (?!she |he |they |my )| (?:i|and i|but i|so i|help|please|pls) )|',
   ],
   grade: {
     phrases: [
@@ -98,7 +101,7 @@ const french: AgePhrases = {
   age: [
     "j'? ?ai (?:que |seulement |a peine |juste |deja |bientot |presque |eu )*N ans;",
     'je (?:vais avoir|viens d.avoir|vais feter mes) (?:mes )?N ans;',
-    '(?:je suis )?(?:une fille|un garcon|une ado|un ado) de N ans|',
+    'je suis (?:une fille|un garcon|une ado|un ado) de N ans|',
   ],
   grade: { phrases: [], plus: 0 },
   minor: [
@@ -178,7 +181,7 @@ const turkish: AgePhrases = {
     'sekiz 8|dokuz 9|on 10|on bir 11|on iki 12|on uc 13|on dort 14|on bes 15|on alti 16|on yedi 17|on sekiz 18|on dokuz 19|yirmi 20',
   tens: '(?:yirmi|otuz|kirk|elli|altmis|yetmis)(?: [^ ]+)?',
   age: [
-    'N ?(?:yasindayim|yasinda biriyim|yasindaki bir|yasima (?:girdim|bastim|yeni girdim|giriyorum))|',
+    'N ?(?:yasindayim|yasinda biriyim|yasindaki bir (?:ogrenciyim|gencim|ergenim|liseliyim|kisiyim)|yasima (?:girdim|bastim|yeni girdim|giriyorum))|',
     'yasim (?:daha )?N|',
   ],
   grade: { phrases: ['N(?: \\.)? sinif(?:tayim|a gidiyorum|ta okuyorum| ogrencisiyim)|'], plus: 5 },
@@ -211,7 +214,7 @@ const hindi: AgePhrases = {
     'आठ 8|नौ 9|दस 10|ग्यारह 11|बारह 12|तेरह 13|चौदह 14|पंद्रह 15|सोलह 16|सत्रह 17|अठारह 18|aath 8|nau 9|das 10|gyarah 11|barah 12|terah 13|chaudah 14|pandrah 15|solah 16|satrah 17|atharah 18',
   tens: '(?:बीस|पच्चीस|तीस|पैंतीस|चालीस|पचास|bees|pachees|tees|paintees|chalees|pachas)',
   age: [
-    '(?:मै|मैं|म|main|mai|mein|me) (?:abhi |अभी |sirf |सिर्फ )*N (?:साल|वर्ष|saal|sal|saala) (?:का|की|ka|ki|kaa|kii)(?! (?:tha|thi|था|थी))|',
+    '(?:मै|मैं|म|main|mai|mein|me) (?:abhi |अभी |sirf |सिर्फ )*N (?:साल|वर्ष|saal|sal|saala) (?:का|की|ka|ki|kaa|kii)(?! (?:tha|thi|था|थी))(?! [^ ]+ (?:का|की|के|को|से|ka|ki|ke|ko|se) )|',
     '(?:मेरी (?:उम्र|आयु)|meri (?:umar|umr|age)) (?:abhi |अभी |sirf |सिर्फ )*N|',
   ],
   grade: {

@@ -9,7 +9,12 @@ const digits = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g
 const digitOf = (sign: string): string =>
   String(((sign.charCodeAt(0) & 0xff) - (sign < '\u0900' ? 0 : 6)) & 0xf)
 
-const says = String.raw`says?|said|told|telling`
+const says = [
+  'says?|said|told|telling|dice|dijo|sagt|sagte|dit|disait|diz|disse|dice|zegt|zei|mowi|powiedzial|powiedziala',
+  'diyor|dedi|يقول|تقول|قال|قالت|kehta|kehti|kaha|bola|boli|कहता|कहती|कहा',
+]
+  .join('|')
+  .replace(/[^\0-\x7F]+/g, fold)
 const openings =
   'and|but|so|well|hi|hey|hello|because|cause|cuz|ok|okay|yes|yeah|no|that|lol|btw|since|like|when|until|if'
 /** "im" is German, too: there it stands behind other words, or before a number in order. */
