@@ -41,6 +41,7 @@ export async function withWords(
       return {
         ...message,
         rating,
+        by: event.data.author === 'model' ? ('model' as const) : ('guide' as const),
         ...(choices.length > 0 && { choices }),
         ...(suggestedExerciseId !== null && { suggestedExerciseId }),
         ...(isStopped && { isStopped }),

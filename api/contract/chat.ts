@@ -22,6 +22,8 @@ export const Message = z.object({
   isStopped: z.boolean().optional(),
   /** Of a reply: it came in with a document. Nothing proves that Leeward said it. */
   isImported: z.literal(true).optional(),
+  /** Of a reply of Leeward's own: whether a model wrote it, or its words are prepared ones. */
+  by: z.enum(['guide', 'model']).optional(),
   /** Of a reply: the exercise that came with it. */
   suggestedExerciseId: z.string().optional(),
   /** Of a person's message: how concerned Leeward was, and about what. */

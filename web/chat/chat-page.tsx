@@ -70,7 +70,6 @@ export function ChatPage() {
   const retention = useRetention()
   const dataPath = useUser().data ? '/profile' : '/data'
   const who = useWhoReplies()
-  const isGuide = who === 'guide'
   const noticed = useRef(Promise.resolve(''))
   const [announcement, setAnnouncement] = useState('')
   const concern = useConcern()
@@ -156,7 +155,7 @@ export function ChatPage() {
         )}
       >
         <Badge>{whoLabels[who ?? 'unknown']}</Badge>
-        {hasMessages && sessionId && <ConversationBar sessionId={sessionId} isGuide={isGuide} />}
+        {hasMessages && sessionId && <ConversationBar sessionId={sessionId} />}
       </div>
       <Transcript
         lines={linesOf({

@@ -21,14 +21,14 @@ const Action = ({ icon: Icon, isBusy = false, onClick, children }: ActionProps) 
 )
 
 /** Starts a new conversation, or keeps a copy of this one. */
-export function ConversationBar({ sessionId, isGuide }: { sessionId: string; isGuide: boolean }) {
+export function ConversationBar({ sessionId }: { sessionId: string }) {
   const save = useMutation({
     mutationFn: async () => saveExport(await call(exportSession, { sessionId })),
     onSuccess: () => showToast('Session exported'),
     onError: () => showError('Export failed', 'Unable to export session. Please try again.'),
   })
   const print = useMutation({
-    mutationFn: () => printSession(sessionId, isGuide),
+    mutationFn: () => printSession(sessionId),
     onSuccess: () => showToast('Print dialog opened'),
     onError: () => showError('Export failed', 'Unable to prepare printable version. Please try again.'),
   })

@@ -25,6 +25,8 @@ export function useConsent(purpose: ModelPurpose) {
     /** Null while there is nothing to ask. */
     recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
     isChecked: ledger?.isChecked ?? false,
+    /** Whose words are offered: a model's, unless the person has declined them. */
+    writer: hasModel && state !== 'declined' ? ('model' as const) : ('guide' as const),
     isSaving: answer.isPending,
     answer: (isGiven: boolean, onSaved?: () => void) =>
       answer.mutate(isGiven, onSaved && { onSuccess: onSaved }),

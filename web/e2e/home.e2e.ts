@@ -50,7 +50,7 @@ test('a fresh account finds a greeting, a start, and cards that invite', async (
 
   const ways = part(page, 'What You Can Do Here')
   const addresses = {
-    'AI Companion': '/chat',
+    'A Guide to Talk To': '/chat',
     'Grounding Exercises': '/chat',
     'Journaling & Reflection': '/journal',
     'Mood Tracking': '/mood',

@@ -4,7 +4,8 @@ import { beginToHear, heard } from '#web/e2e/hearing.ts'
 import { entry, night, openJournal, walk } from '#web/e2e/journaling.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
-const reflection = { name: 'AI Reflection' }
+const reflection = { name: 'Reflection', exact: true }
+const aiReflection = { name: 'AI Reflection' }
 
 test('a reflection stands under its entry alone, says who wrote it, and is read aloud once', async ({
   page,
@@ -21,28 +22,29 @@ test('a reflection stands under its entry alone, says who wrote it, and is read 
     },
     { times: 1 },
   )
-  await first.getByRole('button', { name: 'Get AI Reflection' }).click()
+  await first.getByRole('button', { name: 'Get Reflection' }).click()
   await expect(first.getByRole('button', { name: 'Reflecting...' })).toBeFocused()
-  await expect(
-    entry(page, 'Untitled Entry').getByRole('button', { name: 'Get AI Reflection' }),
-  ).toHaveAttribute('aria-disabled', 'true')
+  await expect(entry(page, 'Untitled Entry').getByRole('button', { name: 'Get Reflection' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   answer.now()
-  await expectToast(page, 'Reflection generated', 'Your AI companion has reflected on your entry.')
+  await expectToast(page, 'Reflection generated', 'The guide has reflected on your entry.')
   await expect(page.getByRole('region', reflection)).toHaveCount(1)
   await expect(first.getByRole('region', reflection)).toContainText('From the guide: prepared words, no AI')
   await expect(first.getByRole('button', { name: 'Reflect Again' })).toBeFocused()
-  const reflections = (await heard(page)).filter((words) => words.startsWith('AI Reflection'))
+  const reflections = (await heard(page)).filter((words) => words.startsWith('Reflection'))
   // Until its looks are loaded the whole stands in one paragraph, with that on who wrote it below.
   await expect(first.getByRole('region', reflection).locator('p')).not.toHaveCount(2)
   const shown = await first.getByRole('region', reflection).locator('p').first().innerText()
   expect(reflections).toHaveLength(1)
-  expect(reflections[0]).toContain(`AI Reflection: ${shown}`)
+  expect(reflections[0]).toContain(`Reflection: ${shown}`)
   await look(page, 'journal-reflection', { isWhole: true })
 
-  await entry(page, 'Untitled Entry').getByRole('button', { name: 'Get AI Reflection' }).click()
+  await entry(page, 'Untitled Entry').getByRole('button', { name: 'Get Reflection' }).click()
   await expect(entry(page, 'Untitled Entry').getByRole('region', reflection)).toBeVisible()
   await expect(page.getByRole('region', reflection)).toHaveCount(1)
-  await expect(first.getByRole('button', { name: 'Get AI Reflection' })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Get Reflection' })).toBeVisible()
 })
 
 test('a reflection that does not come says so, and can be asked for again', async ({ page }) => {
@@ -50,11 +52,11 @@ test('a reflection that does not come says so, and can be asked for again', asyn
   await page.route('**/api/journal/*/reflect', (route) => route.fulfill({ status: 500, body: 'Broken.' }), {
     times: 1,
   })
-  await button(page, 'Get AI Reflection').click()
-  await expectToast(page, 'Error', 'Failed to generate AI reflection.')
+  await button(page, 'Get Reflection').click()
+  await expectToast(page, 'Error', 'Failed to get a reflection.')
   await expect(page.getByText('No reflection came back.')).toBeVisible()
   await look(page, 'journal-reflection-failed')
-  await button(page, 'Get AI Reflection').click()
+  await button(page, 'Get Reflection').click()
   await expect(page.getByRole('region', reflection)).toBeVisible()
   await expect(page.getByText('No reflection came back.')).toHaveCount(0)
 })
@@ -71,8 +73,8 @@ test.describe('where a model may reflect', () => {
     await expect(page.getByRole('region', card)).toContainText(new URL(model.url).host)
     await look(page, 'journal-consent')
     await button(page, 'Use the AI').click()
-    await expect(page.getByRole('region', reflection)).toContainText(words)
-    await expect(page.getByRole('region', reflection)).toContainText('Written by an AI.')
+    await expect(page.getByRole('region', aiReflection)).toContainText(words)
+    await expect(page.getByRole('region', aiReflection)).toContainText('Written by an AI.')
     await expect(page.getByRole('region', card)).toHaveCount(0)
     await button(page, 'Reflect Again').click()
     await expectToast(page, 'Reflection generated')
@@ -86,5 +88,8 @@ test.describe('where a model may reflect', () => {
     await button(page, 'Use the guide').click()
     await expect(page.getByRole('region', reflection)).toContainText('From the guide: prepared words, no AI')
     expect(model.requests).toHaveLength(asked)
+    await expectToast(page, 'Reflection generated', 'The guide has reflected on your entry.')
+    await page.reload()
+    await expect(button(page, 'Get Reflection')).toBeVisible()
   })
 })

@@ -87,7 +87,7 @@ test.describe('before anything is accepted', () => {
     await page.goto('/chat')
     // Beside another window a page may lose what makes its focus count.
     await page.bringToFront()
-    for (const point of [/not medical advice/, /this is AI/, /In a crisis/]) {
+    for (const point of [/not medical advice/, /this is a guide/, /In a crisis/]) {
       await tabTo(page, 'checkbox', point)
       await page.keyboard.press('Space')
     }

@@ -173,7 +173,15 @@ test('errors and successes of whoever talks', async ({ page, context }) => {
   const paper = context.pages().at(-1)!
   const sessionId = await page.evaluate(() => localStorage.getItem('leeward-session'))
   await expectWords(paper, {
-    '9 Printable export': [sessionId!, 'Started', 'Last active', 'Exported', 'You', 'Leeward AI', '6/10'],
+    '9 Printable export': [
+      sessionId!,
+      'Started',
+      'Last active',
+      'Exported',
+      'You',
+      'Leeward’s guide',
+      '6/10',
+    ],
   })
   await paper.close()
 
@@ -222,16 +230,16 @@ const journal: Row[] = [
   {
     situation: 'Reflection failure',
     call: ['POST', '/api/journal/*/reflect'],
-    press: (page) => button(page, 'Get AI Reflection').click(),
+    press: (page) => button(page, 'Get Reflection').click(),
     busy: 'Reflecting...',
-    error: ['Error', 'Failed to generate AI reflection.'],
-    success: ['Reflection generated', 'Your AI companion has reflected on your entry.'],
+    error: ['Error', 'Failed to get a reflection.'],
+    success: ['Reflection generated', 'The guide has reflected on your entry.'],
   },
   {
     situation: 'Journal delete failure',
     call: ['DELETE', '/api/journal/*'],
     prepare: async (page) => {
-      await expectWords(page, { '2 Journal, entry cards': ['AI Reflection', 'Reflect Again'] })
+      await expectWords(page, { '2 Journal, entry cards': ['Reflection', 'Reflect Again'] })
       await button(page, 'Delete Untitled Entry').click()
     },
     press: inDialog('Delete'),

@@ -69,7 +69,7 @@ test('an empty journal, its form and its entries', async ({ page }) => {
   const entry = page.getByRole('article', { name: 'Untitled Entry' })
   await expectWords(
     page,
-    { '2 Journal, entry cards': ['Untitled Entry', 'Mood: 10/10', 'The tide came in.', 'Get AI Reflection'] },
+    { '2 Journal, entry cards': ['Untitled Entry', 'Mood: 10/10', 'The tide came in.', 'Get Reflection'] },
     entry,
   )
   await expect(entry.getByRole('time')).toHaveText(/^Today, \d{1,2}:\d\d\s[AP]M$/)

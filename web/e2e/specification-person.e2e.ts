@@ -89,7 +89,7 @@ test('shell, home, profile and 404 of a fresh account', async ({ page }) => {
   ])
   await expectLinks(main(page), [
     ['Start a Conversation', '/chat'],
-    ['AI Companion', '/chat'],
+    ['A Guide to Talk To', '/chat'],
     ['Grounding Exercises', '/chat'],
     ['Journaling & Reflection', '/journal'],
     ['Mood Tracking', '/mood'],

@@ -23,7 +23,7 @@ test('landing page', async ({ page }) => {
     ],
   })
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
-    'AI Companion',
+    'A Guide to Talk To',
     'Grounding Exercises',
     'Journaling & Reflection',
     'Mood Tracking',
@@ -82,7 +82,7 @@ test.describe('on a first visit', () => {
       {
         '2 First-visit disclosure dialog': [
           'I understand that this is a wellness tool, and not medical advice.',
-          'I understand that this is AI, and not a human professional.',
+          'I understand that this is a guide with prepared words: no AI, and not a human professional.',
           'In a crisis I will contact 988, 911 or emergency services.',
           'I Understand and Accept',
         ],

@@ -7,7 +7,11 @@ import { button, expectToast, hearOut, replies, say, sayings } from '#web/e2e/ta
 
 test.use({ hasAccepted: false })
 
-const points = [/not medical advice/, /AI, and not a human professional/, /988, 911 or emergency services/]
+const points = [
+  /not medical advice/,
+  /guide with prepared words: no AI, and not a human professional/,
+  /988, 911 or emergency services/,
+]
 
 test('only three ticks and a click close the disclosure, and they are asked for once', async ({ page }) => {
   await page.goto('/chat')
@@ -141,7 +145,7 @@ test('a stranger talks, breathes, notes a mood, rates a reply and takes a copy a
   await expectToast(page, 'Print dialog opened')
   await expect(paper.getByText(copy.session.id)).toBeVisible()
   await expect(paper.getByRole('heading', { name: /^You,/ })).toHaveCount(2)
-  await expect(paper.getByRole('heading', { name: /^Leeward AI,/ })).toHaveCount(2)
+  await expect(paper.getByRole('heading', { name: /^Leeward’s guide,/ })).toHaveCount(2)
   await expect(paper.getByRole('heading', { name: /^4\/10,/ })).toBeVisible()
   await expect(paper.getByText('after the bus')).toBeVisible()
   await look(paper, 'printable', { isWhole: true })

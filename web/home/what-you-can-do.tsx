@@ -1,14 +1,9 @@
 import { Link } from 'wouter'
-import { features } from '#web/landing/features.ts'
+import { featuresOf } from '#web/landing/features.ts'
+import { useWriter } from '#web/names/writer.ts'
 
-const addresses: Record<string, string> = {
-  'AI Companion': '/chat',
-  'Grounding Exercises': '/chat',
-  'Journaling & Reflection': '/journal',
-  'Mood Tracking': '/mood',
-  'Private & Secure': '/profile',
-  'Track Your Growth': '/profile',
-}
+/** In the order of the features. */
+const addresses = ['/chat', '/chat', '/journal', '/mood', '/profile', '/profile']
 
 export const WhatYouCanDo = () => (
   <section aria-labelledby="what-you-can-do">
@@ -16,10 +11,10 @@ export const WhatYouCanDo = () => (
       What You Can Do Here
     </h2>
     <ul className="mt-3 -mx-4 grid gap-x-2 sm:grid-cols-2 lg:grid-cols-3">
-      {features.map(({ title, about, icon: Icon }) => (
+      {featuresOf(useWriter()).map(({ title, about, icon: Icon }, index) => (
         <li key={title}>
           <Link
-            href={addresses[title] ?? '/'}
+            href={addresses[index]!}
             className="group flex h-full gap-4 rounded-panel px-4 py-4 transition-colors hover:bg-surface"
           >
             <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.75} />

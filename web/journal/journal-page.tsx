@@ -9,13 +9,14 @@ import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
-import { useEntries } from '#web/journal/journal-queries.ts'
+import { type Reflection, useEntries } from '#web/journal/journal-queries.ts'
 import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { searchEntries, type Search } from '#web/journal/search-entries.ts'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
+import { reflectionNames } from '#web/names/reflection-names.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useRaised } from '#web/safety/use-raised.ts'
@@ -24,6 +25,9 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+
+const saidOf = ({ reflection, by }: Reflection): string =>
+  `${reflectionNames[by].title}: ${plainText(reflection)}`
 
 const everything: Search = { words: '', tags: [] }
 
@@ -120,9 +124,7 @@ function Journal() {
         </QueryView>
       </div>
       <p role="status" className="sr-only">
-        {reflecting.reflectingOn === null &&
-          reflecting.shown &&
-          `AI Reflection: ${plainText(reflecting.shown.reflection.reflection)}`}
+        {reflecting.reflectingOn === null && reflecting.shown && saidOf(reflecting.shown.reflection)}
       </p>
       {writing !== undefined && (
         <EntryDialog

@@ -13,6 +13,8 @@ import { call, CallError } from '#web/http/call.ts'
 import { entriesQuery } from '#web/journal/entries-query.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
+import { reflectionNames } from '#web/names/reflection-names.ts'
+import type { Writer } from '#web/names/writer.ts'
 import { helpCountry } from '#web/safety/help-country.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -85,15 +87,15 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
 }
 
 /** The reflection of one entry at a time: one on another takes its place. */
-export function useReflection() {
+export function useReflection(asked: Writer) {
   const [shown, setShown] = useState<{ entryId: string; reflection: Reflection } | null>(null)
   const reflect = useMutation({
     mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId, country: helpCountry() }),
     onSuccess: (reflection, entryId) => {
       setShown({ entryId, reflection })
-      showToast('Reflection generated', 'Your AI companion has reflected on your entry.')
+      showToast('Reflection generated', reflectionNames[reflection.by].done)
     },
-    onError: () => showError('Error', 'Failed to generate AI reflection.'),
+    onError: () => showError('Error', reflectionNames[asked].failed),
   })
   return {
     shown,

@@ -31,10 +31,10 @@ type Props = { entryId: string; reflecting: Reflecting }
 
 /** Asks for a reflection on one entry, and shows it. */
 export function Reflect({ entryId, reflecting }: Props) {
-  const { asking, shown, reflectingOn, failedOn, ask } = reflecting
+  const { asking, shown, reflectingOn, failedOn, ask, names } = reflecting
   const isReflecting = reflectingOn === entryId
   const reflection = shown?.entryId === entryId ? shown.reflection : null
-  const label = reflection ? 'Reflect Again' : 'Get AI Reflection'
+  const label = reflection ? 'Reflect Again' : names.get
   return (
     <>
       <Button

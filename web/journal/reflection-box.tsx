@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Reflection } from '#web/journal/journal-queries.ts'
+import { reflectionNames } from '#web/names/reflection-names.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
@@ -12,15 +13,13 @@ const origin = {
 
 /** What came back about an entry, and who wrote it. */
 export function ReflectionBox({ reflection, by }: Reflection) {
+  const name = reflectionNames[by].title
   const plain = <p className="whitespace-pre-wrap">{reflection}</p>
   return (
-    <section
-      aria-label="AI Reflection"
-      className="settle-in mt-3 rounded-panel rounded-tl-[0.4rem] bg-sunk px-5 py-4"
-    >
+    <section aria-label={name} className="settle-in mt-3 rounded-panel rounded-tl-[0.4rem] bg-sunk px-5 py-4">
       <h4 className="flex items-center gap-2 font-semibold">
         <Sparkles aria-hidden="true" className="size-4 text-accent" />
-        AI Reflection
+        {name}
       </h4>
       <div className="mt-2 grid gap-2 leading-relaxed [overflow-wrap:anywhere]">
         <FaultBoundary fallback={plain}>

@@ -1,4 +1,5 @@
-import { features } from '#web/landing/features.ts'
+import { featuresOf } from '#web/landing/features.ts'
+import { useWriter } from '#web/names/writer.ts'
 
 /** What Leeward holds, and what of it needs an account. */
 export const FeatureList = () => (
@@ -7,7 +8,7 @@ export const FeatureList = () => (
       Out of the wind for a while
     </h2>
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {features.map(({ title, about, icon: Icon, needsAccount }) => (
+      {featuresOf(useWriter()).map(({ title, about, icon: Icon, needsAccount }) => (
         <li key={title} className="rounded-panel border border-deep-line bg-deep-raised p-6">
           <Icon aria-hidden="true" className="size-6 text-sun" strokeWidth={1.75} />
           <h3 className="mt-4 text-lead">{title}</h3>

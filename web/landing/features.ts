@@ -1,10 +1,13 @@
 import { BookOpen, ChartLine, LockKeyhole, MessageCircle, Sprout, Wind, type LucideIcon } from 'lucide-react'
+import { offeredNames } from '#web/names/offered-names.ts'
+import type { Writer } from '#web/names/writer.ts'
 
 export type Feature = { title: string; about: string; icon: LucideIcon; needsAccount: boolean }
 
-export const features: Feature[] = [
+/** What there is to do, under the name that is true of whoever replies here. */
+export const featuresOf = (writer: Writer): Feature[] => [
   {
-    title: 'AI Companion',
+    title: offeredNames[writer].companion,
     about: 'Say what is on your mind, at any hour. It listens, asks, and never judges.',
     icon: MessageCircle,
     needsAccount: false,

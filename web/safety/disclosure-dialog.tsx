@@ -1,15 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { offeredNames } from '#web/names/offered-names.ts'
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-const points = [
-  'I understand that this is a wellness tool, and not medical advice.',
-  'I understand that this is AI, and not a human professional.',
-]
+const ids = ['tool', 'writer', 'crisis']
+const firstPoint = 'I understand that this is a wellness tool, and not medical advice.'
 
 /** The last point names the numbers of where the person is. */
 function lastPoint({ country, emergencyCall }: ReturnType<typeof useHelp>): string {
@@ -30,24 +29,19 @@ function tickedEarly(): boolean[] {
 /** Shown on the first visit, before anything is said. Only accepting closes it. */
 export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
   const [ticked, setTicked] = useState(tickedEarly)
-  const said = [...points, lastPoint(useHelp())]
+  const names = offeredNames[isGuide ? 'guide' : 'model']
+  const points = [firstPoint, names.point, lastPoint(useHelp())]
   const isComplete = ticked.every(Boolean)
   return (
     <BareDialog
       title="Before you begin"
-      description={
-        <>
-          Leeward is a companion for hard moments. It may not suit everyone under 18. Please read these three
-          lines and tick each one.
-          {isGuide && ' On this server the replies are prepared ones: no AI writes them.'}
-        </>
-      }
+      description="Leeward is a companion for hard moments. It may not suit everyone under 18. Please read these three lines and tick each one."
       isOpen
     >
       <div className="-mx-2 grid">
-        {said.map((point, index) => (
+        {points.map((point, index) => (
           <Checkbox
-            key={points[index] ?? 'crisis'}
+            key={ids[index]}
             isChecked={ticked[index] ?? false}
             onCheckedChange={(isChecked) =>
               setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))

@@ -1,3 +1,4 @@
+import { printedNames } from '#web/names/printed-names.ts'
 import type { ExportDocument } from '#web/sessions/export-file.ts'
 import { dayAndTime } from '#web/ui/times.ts'
 
@@ -11,14 +12,20 @@ const style = `
   h2 ~ .note { margin-top: 2.25rem }
 `
 
+type Said = ExportDocument['messages'][number]
+
+/** Nothing proves that Leeward said what came from elsewhere; of what is deleted nobody knows who wrote it. */
+const whoSaid = ({ role, isImported, by }: Said): string => {
+  if (role === 'user') return 'You'
+  if (isImported) return 'Brought along'
+  return by ? printedNames[by] : 'Leeward'
+}
+
+const isAllPrepared = (messages: readonly Said[]): boolean =>
+  messages.some(({ by }) => by === 'guide') && !messages.some(({ by }) => by === 'model')
+
 /** A conversation on paper. */
-export const PrintDocument = ({
-  session,
-  messages,
-  moodLogs,
-  exportedAt,
-  isGuide,
-}: ExportDocument & { isGuide: boolean }) => (
+export const PrintDocument = ({ session, messages, moodLogs, exportedAt }: ExportDocument) => (
   <main>
     <style>{style}</style>
     <h1>Leeward session</h1>
@@ -32,14 +39,14 @@ export const PrintDocument = ({
       <dt>Exported</dt>
       <dd>{dayAndTime(exportedAt)}</dd>
     </dl>
-    {isGuide && <p className="note">Guide mode: prepared replies, no AI</p>}
+    {isAllPrepared(messages) && <p className="note">Guide mode: prepared replies, no AI</p>}
     <h2>Messages</h2>
-    {messages.map(({ id, role, content, timestamp, isImported }) => (
-      <article key={id}>
+    {messages.map((message) => (
+      <article key={message.id}>
         <h3>
-          {role === 'user' ? 'You' : isImported ? 'Brought along' : 'Leeward AI'}, {dayAndTime(timestamp)}
+          {whoSaid(message)}, {dayAndTime(message.timestamp)}
         </h3>
-        <p>{content}</p>
+        <p>{message.content}</p>
       </article>
     ))}
     {moodLogs.length > 0 && <h2>Mood logs</h2>}

@@ -4,7 +4,7 @@ import { exportSession } from '#contract/sessions.ts'
 import { call } from '#web/http/call.ts'
 
 /** Opens the conversation in a window of its own and asks the browser to print it. Throws when the window was blocked. */
-export async function printSession(sessionId: string, isGuide: boolean): Promise<void> {
+export async function printSession(sessionId: string): Promise<void> {
   // Opened before anything is awaited: later, a browser no longer sees the click behind it.
   const page = window.open('', '_blank')
   if (!page) throw new Error('The window was blocked.')
@@ -14,7 +14,7 @@ export async function printSession(sessionId: string, isGuide: boolean): Promise
     page.document.title = 'Leeward session'
     page.document.documentElement.lang = 'en'
     const root = createRoot(page.document.body)
-    flushSync(() => root.render(<PrintDocument {...exported} isGuide={isGuide} />))
+    flushSync(() => root.render(<PrintDocument {...exported} />))
   } catch (error) {
     page.close()
     throw error

@@ -1,4 +1,6 @@
 import { Link } from 'wouter'
+import { termsNames } from '#web/names/terms-names.ts'
+import { useWriter } from '#web/names/writer.ts'
 import { useHelp } from '#web/safety/use-help.ts'
 import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
@@ -30,6 +32,8 @@ function InCrisis() {
   )
 }
 
+const WhoReplies = () => <>{termsNames[useWriter()]}</>
+
 function LeastAge() {
   const { elsewhere, eea, others } = useLeastAges()
   return (
@@ -48,8 +52,8 @@ export const TermsPage = () => (
     <h2>What Leeward is, and is not</h2>
     <p>
       Leeward is a wellness tool. It is not medical advice or therapy, and no human professional answers you
-      here. The replies come from an AI, or are prepared ones; the chat says which. They can be wrong. Please
-      do not use them to decide about medicine, symptoms or anyone's safety.
+      here. <WhoReplies /> They can be wrong. Please do not use them to decide about medicine, symptoms or
+      anyone's safety.
     </p>
     <HowOften />
     <h2>In a crisis</h2>
