@@ -21,7 +21,14 @@ import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#con
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
 import { getOwnHelpLines } from '#contract/help.ts'
-import { deleteEntry, editEntry, listEntries, reflectOnEntry, writeEntry } from '#contract/journal.ts'
+import {
+  deleteEntry,
+  editEntry,
+  getPrompting,
+  listEntries,
+  reflectOnEntry,
+  writeEntry,
+} from '#contract/journal.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import {
   downloadArchive,
@@ -57,6 +64,7 @@ export const endpoints: Endpoint[] = [
   listMoodLogs,
   logMood,
   listEntries,
+  getPrompting,
   writeEntry,
   editEntry,
   deleteEntry,

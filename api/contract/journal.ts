@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { paging, places } from '#contract/paging.ts'
-import { Country, Done, Id, Instant, KnownId } from '#contract/scalars.ts'
+import { Country, Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { Raised, screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -42,6 +42,15 @@ export const listEntries = endpoint({
   input: z.strictObject(paging(places.entries)),
   isPaged: true,
   reply: z.array(JournalEntry),
+})
+
+export const getPrompting = endpoint({
+  method: 'GET',
+  path: '/api/journal/prompting',
+  summary: 'Which prompts to begin an entry with are fit for the caller.',
+  input: NoInput,
+  /** Gentle: none that leads to what is hard. */
+  reply: z.object({ isGentle: z.boolean() }),
 })
 
 export const writeEntry = endpoint({

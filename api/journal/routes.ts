@@ -1,5 +1,6 @@
 import { ledgerNote } from '#api/data/ledger-note.ts'
 import type { Deps } from '#api/deps.ts'
+import { promptingRoutes } from '#api/journal/prompting-routes.ts'
 import { raiseEntryLater } from '#api/journal/raise-entry-later.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
 import { screenedAs, screenSaved } from '#api/screened.ts'
@@ -120,5 +121,6 @@ export const journalRoutes = [
     return { ok: true as const, receipt, ...ledgerNote(isInLedger) }
   }),
 
+  ...promptingRoutes,
   ...reflectionRoutes,
 ]

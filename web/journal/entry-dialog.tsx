@@ -5,12 +5,14 @@ import { useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
 import { useSaveEntry } from '#web/journal/journal-queries.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
+import type { Prompting } from '#web/journal/use-prompting.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 type Props = {
   /** The one that is edited, null for a new one. */
   entry: JournalEntry | null
+  prompting: Prompting
   /** What is about to be sent, whether it arrives or not. */
   onSaving: (draft: Draft) => void
   onSaved: (saved: SavedEntry) => void
@@ -18,9 +20,11 @@ type Props = {
 }
 
 /** Where an entry is written. It never throws words away without asking. */
-export function EntryDialog({ entry, onSaving, onSaved, onClose }: Props) {
+export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Props) {
   const { draft, change, isUnsaved } = useEntryDraft(entry)
   const [isAsking, setAsking] = useState(false)
+  // What is on offer does not change under the eyes of whoever reads it.
+  const [begun] = useState(prompting)
   const contentBox = useRef<HTMLTextAreaElement>(null)
   const save = useSaveEntry(entry, onSaved)
   const close = () => {
@@ -44,6 +48,7 @@ export function EntryDialog({ entry, onSaving, onSaved, onClose }: Props) {
     >
       <EntryForm
         draft={draft}
+        prompting={entry ? null : begun}
         save={entry ? 'Update Entry' : 'Save Entry'}
         saving={entry ? 'Updating' : 'Saving...'}
         isSaving={save.isPending}

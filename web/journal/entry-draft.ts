@@ -14,6 +14,7 @@ export const blankDraft = (): Draft => ({
   mood: journalMood,
   tags: [],
   typedTag: '',
+  promptId: null,
 })
 
 export const draftOf = ({ id, title, content, mood, tags }: JournalEntry): Draft => ({
@@ -23,6 +24,7 @@ export const draftOf = ({ id, title, content, mood, tags }: JournalEntry): Draft
   mood: mood ?? journalMood,
   tags,
   typedTag: '',
+  promptId: null,
 })
 
 /** What is sent: trimmed, the title left out when there is none. */

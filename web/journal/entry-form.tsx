@@ -3,6 +3,8 @@ import { limits } from '#domain/limits.ts'
 import { CountLeft } from '#web/journal/count-left.tsx'
 import type { Draft } from '#web/journal/kept-drafts.ts'
 import { TagField } from '#web/journal/tag-field.tsx'
+import type { Prompting } from '#web/journal/use-prompting.ts'
+import { WritingPrompt } from '#web/journal/writing-prompt.tsx'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +12,8 @@ import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 
 type Props = {
   draft: Draft
+  /** What a new entry may be begun with; null where one is edited. */
+  prompting: Prompting | null
   /** What the button says that saves, and what while it does. */
   save: string
   saving: string
@@ -27,6 +31,7 @@ const box = 'mt-1 w-full rounded-control border border-line-strong bg-surface px
 /** One entry, new or edited. */
 export function EntryForm({
   draft,
+  prompting,
   save,
   saving,
   isSaving,
@@ -69,6 +74,17 @@ export function EntryForm({
           />
           <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
         </div>
+        {prompting && (
+          <WritingPrompt
+            id={`${id}-prompt`}
+            prompting={prompting}
+            chosenId={draft.promptId}
+            onChoose={(promptId) => {
+              onChange({ promptId })
+              contentBox.current?.focus()
+            }}
+          />
+        )}
         <div>
           <label htmlFor={`${id}-content`} className="block font-semibold">
             What's on your mind?
@@ -79,7 +95,7 @@ export function EntryForm({
             value={draft.content}
             aria-required
             aria-invalid={contentOver || undefined}
-            aria-describedby={`${id}-content-left`}
+            aria-describedby={draft.promptId ? `${id}-prompt ${id}-content-left` : `${id}-content-left`}
             onChange={(event) => onChange({ content: event.target.value })}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()

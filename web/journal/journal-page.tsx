@@ -15,6 +15,7 @@ import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { searchEntries, type Search } from '#web/journal/search-entries.ts'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
+import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
 import { reflectionNames } from '#web/names/reflection-names.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
@@ -59,6 +60,7 @@ function Journal() {
   const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
   const hasDraft = useHasDraft(null)
   const now = new Date(entries.dataUpdatedAt)
+  const prompting = usePrompting(entries.data ?? [], concern.isAny, now)
 
   const handleSaved = (saved: SavedEntry) => {
     setWriting(undefined)
@@ -129,6 +131,7 @@ function Journal() {
       {writing !== undefined && (
         <EntryDialog
           entry={writing}
+          prompting={prompting}
           onSaving={concern.handleSaving}
           onSaved={handleSaved}
           onClose={() => setWriting(undefined)}

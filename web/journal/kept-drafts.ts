@@ -11,6 +11,8 @@ export type Draft = {
   tags: string[]
   /** A tag that is still being typed. */
   typedTag: string
+  /** The prompt that it was begun with. It is shown, and never sent. */
+  promptId: string | null
 }
 
 /** The entry that is edited, or null for a new one. */

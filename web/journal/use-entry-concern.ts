@@ -35,5 +35,6 @@ export function useEntryConcern() {
     const concern = found[entryId]
     return concern && concern.tier !== 'none' ? concern : null
   }
-  return { open, close: () => setOpen(null), handleSaved, handleSaving, of }
+  const isAny = Object.values(found).some(({ tier }) => tier !== 'none')
+  return { open, close: () => setOpen(null), handleSaved, handleSaving, of, isAny }
 }
