@@ -5,6 +5,8 @@ import { screenSaved } from '#api/screened.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { Layer, Screener } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
+import { newSubjectId } from '#infra/ids.ts'
+import { createMemoryEventStore } from '#infra/testing/event-store-memory.ts'
 
 const log = pino({ level: 'silent' })
 const countFault = () => {}
@@ -87,7 +89,11 @@ async function savedAfter(ms: number) {
       return slow.promise
     },
   }
-  const saved = screenSaved({ learned, log, countFault }, work)
+  const saved = screenSaved(
+    { learned, log, countFault, store: createMemoryEventStore() },
+    newSubjectId(),
+    work,
+  )
   await begun.promise
   await vi.advanceTimersByTimeAsync(ms)
   slow.resolve(crisis)

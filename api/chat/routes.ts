@@ -2,12 +2,13 @@ import { followReply } from '#api/chat/follow-reply.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { preparedHelp } from '#api/chat/prepared-help.ts'
 import { raiseLater } from '#api/chat/raise-later.ts'
-import { saidOfPerson, withMinor } from '#api/chat/said-of-person.ts'
+import { saidOfPerson } from '#api/chat/said-of-person.ts'
 import { withWords } from '#api/chat/with-words.ts'
 import { screenByFloor, screenInLayers } from '#api/screen-in-layers.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve, serveStream } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
+import { withMinor } from '#api/with-minor.ts'
 import {
   correctConcern,
   followReply as follow,

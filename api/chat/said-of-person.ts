@@ -5,7 +5,6 @@ import { age } from '#domain/account/age/decider.ts'
 import { heardAge } from '#domain/account/age/heard-age.ts'
 import { asksWhoReplies } from '#domain/chat/asks-who-replies.ts'
 import type { NoticeKind } from '#domain/chat/notices.ts'
-import { type Concern, isAtLeast, type Tier } from '#domain/safety/tier.ts'
 import { describeFault } from '#infra/fault.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import { ageGroupOfPerson } from '#infra/use-cases/age-group-of-person.ts'
@@ -45,15 +44,4 @@ async function tellAge({ input, caller, deps, wrote }: Sending, subjectId: strin
   const { events, position } = await handleAge(deps.store, { subjectId, id: subjectId }, told, caller.context)
   wrote(position)
   return events.length > 0 ? group : null
-}
-
-/** To a minor it is spoken as to one wherever there is help; who has just said so is shown help for minors. */
-export function withMinor<Found extends { tier: Tier; concerns: Concern[] }>(
-  found: Found,
-  { isMinor: isKnown, isNewlyMinor }: Pick<SaidOfPerson, 'isMinor' | 'isNewlyMinor'>,
-): Found {
-  const isShown = isNewlyMinor || (isKnown && isAtLeast(found.tier, 'care'))
-  if (!isShown || found.concerns.includes('minor')) return found
-  const tier = isAtLeast(found.tier, 'care') ? found.tier : 'care'
-  return { ...found, tier, concerns: [...found.concerns, 'minor'] }
 }

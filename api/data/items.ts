@@ -67,8 +67,8 @@ export const itemRoutes = [
     const { at } = asking.caller
     const data = { moodId: id, level }
     const corrected = await changeMood(asking, { type: 'CorrectMood', at, data, personal: { note } })
-    const found = await screenSaved(asking.deps, note)
     const subjectId = ownerOf(asking, 'mood-entry-unknown')
+    const found = await screenSaved(asking.deps, subjectId, note)
     raiseNoteLater(asking.deps, { subjectId, id: subjectId }, { moodId: id, at, found })
     return { ...corrected, ...screenedAs(found) }
   }),

@@ -57,7 +57,7 @@ export const journalRoutes = [
   serve(writeEntry, async ({ input, caller, deps, wrote }) => {
     const subjectId = caller.account()
     const { entryId = newId(), ...words } = input
-    const found = await screenSaved(deps, wordsOfEntry(words))
+    const found = await screenSaved(deps, subjectId, wordsOfEntry(words))
     const { tier, concerns } = found
     const whose = { subjectId, id: entryId }
     const { at, day } = caller
@@ -91,7 +91,7 @@ export const journalRoutes = [
       tags: given.tags ?? known.words.tags,
     }
     await stopReflection(deps, name)
-    const found = await screenSaved(deps, wordsOfEntry(words))
+    const found = await screenSaved(deps, subjectId, wordsOfEntry(words))
     const { tier, concerns } = found
     const edit = {
       type: 'EditEntry',

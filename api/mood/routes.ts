@@ -29,7 +29,7 @@ export const moodRoutes = [
     const { level, note, sessionId, moodId = newId() } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.ownerOrVisitor()
-    const found = await screenSaved(deps, note)
+    const found = await screenSaved(deps, subjectId, note)
     const concern = screenedAs(found)
     const whose = { subjectId, id: subjectId }
     const { position } = await handleMood(
