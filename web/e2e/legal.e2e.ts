@@ -35,3 +35,24 @@ test('Privacy and Terms say who runs this server, or that nobody said so, and wh
   await expect(page.getByText('A companion like this may not suit everyone under 18.')).toBeVisible()
   await look(page, 'terms-named', { isWhole: true })
 })
+
+test('the foot of every page leads to what is kept about health, and how', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Consumer Health Data Privacy Policy' })
+  for (const path of ['/', '/about', '/privacy']) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Health data' }).click()
+    await expect(page).toHaveURL('/privacy#consumer-health-data')
+    await page.locator('#root[data-viewer]').waitFor({ state: 'detached' })
+    await expect(heading).toBeInViewport()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first page leads there, too', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Health data' }).click()
+    await expect(page.getByRole('heading', { name: 'Consumer Health Data' })).toBeInViewport()
+  })
+})

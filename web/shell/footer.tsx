@@ -10,6 +10,12 @@ const links = [
   { href: '/safety', label: 'Safety' },
 ]
 
+/** Washington's My Health My Data Act asks for a link of its own, on the first page as on all others. */
+const healthData = '/privacy#consumer-health-data'
+
+const linkStyle =
+  'inline-flex min-h-11 items-center justify-self-start rounded-control underline-offset-4 hover:text-on-deep hover:underline'
+
 const year = new Date().getFullYear()
 
 export const Footer = () => (
@@ -23,15 +29,13 @@ export const Footer = () => (
       >
         <NeedHelp variant="on-deep" />
         {links.map(({ href, label }) => (
-          <Link
-            key={href}
-            href={href}
-            className="inline-flex min-h-11 items-center justify-self-start rounded-control underline-offset-4
-              hover:text-on-deep hover:underline"
-          >
+          <Link key={href} href={href} className={linkStyle}>
             {label}
           </Link>
         ))}
+        <a href={healthData} className={linkStyle}>
+          Health data
+        </a>
       </nav>
     </div>
   </footer>
