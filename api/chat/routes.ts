@@ -23,7 +23,7 @@ import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { isHelpHere, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { isHelpHere, isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { describeFault } from '#infra/fault.ts'
@@ -178,9 +178,10 @@ function gone(error: unknown): null {
   throw error
 }
 
-/** "I am safe", said twice in a row, or that help has come. */
+/** "I am safe", said twice in a row, that it was not meant so, or that help has come. */
 function easing(text: string, before: readonly Turn[]): Pick<SendMessage, 'eases'> {
   if (isHelpHere(text)) return { eases: 'help-here' }
+  if (isMeantOtherwise(text)) return { eases: 'meant-otherwise' }
   const earlier = before.findLast(({ role }) => role === 'person')?.text ?? ''
   return isPlainlySafe(text) && isPlainlySafe(earlier) ? { eases: 'safe-again' } : {}
 }

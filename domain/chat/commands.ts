@@ -23,7 +23,7 @@ export type SendMessage = Command<
   MessageSent['personal']
 > & {
   /** What its words say of an earlier concern, where they say nothing else. */
-  eases?: 'safe-again' | 'help-here'
+  eases?: 'safe-again' | 'meant-otherwise' | 'help-here'
 }
 
 /** A layer that took longer has spoken. It counts only where it found more. */

@@ -98,7 +98,7 @@ test('what is raised after a correction can be corrected again', () =>
     .when(correct())
     .yields(concernCorrected()))
 
-const send = (eases: 'safe-again' | 'help-here', data: Partial<SendMessage['data']> = {}): SendMessage => {
+const send = (eases: SendMessage['eases'] & string, data: Partial<SendMessage['data']> = {}): SendMessage => {
   const { at: sentAt, personal, data: sent } = messageSent({ messageId: 'second', ...data })
   const { isFirst: _, ...rest } = sent
   return { type: 'SendMessage', at: sentAt, data: rest, personal, eases }
@@ -110,6 +110,11 @@ test('whoever says again that they are safe is taken at their word with that ver
   given(sessionStarted, inCrisis).when(send('safe-again')).yields(sentSecond, correctedBySecond)
   given(sessionStarted, first).when(send('safe-again')).yields(sentSecond)
   given(sessionStarted, taken).when(send('safe-again')).yields(sentSecond)
+})
+
+test('whoever says that they were misheard is taken at their word, once, but not where a body is in danger', () => {
+  given(sessionStarted, inCrisis).when(send('meant-otherwise')).yields(sentSecond, correctedBySecond)
+  given(sessionStarted, taken).when(send('meant-otherwise')).yields(sentSecond)
 })
 
 test('words that concern us anew lower nothing', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHelpHere, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { isHelpHere, isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 
 test.each(['I am safe', 'I’m safe.', "Yes, I'm safe right now!", 'i am really safe', 'I am safe for now'])(
   'says plainly that they are safe: %s',
@@ -62,4 +62,22 @@ test('that help has come is said in plain words, and nothing else is taken for i
     'Help is with me, but I want to die',
   ])
     expect(isHelpHere(text)).toBe(false)
+})
+
+test('that it was not meant so is heard where nothing else is said', () => {
+  for (const said of [
+    'That is not what I meant',
+    'no, that’s not what i meant',
+    'I didn’t mean it like that.',
+    'i dont mean that',
+    'you misunderstood me',
+  ])
+    expect(isMeantOtherwise(said)).toBe(true)
+  for (const said of [
+    'that is not what I meant to do, I took them',
+    'I did not mean to hurt myself but it bleeds',
+    'what did you mean',
+    'that is what I meant',
+  ])
+    expect(isMeantOtherwise(said)).toBe(false)
 })

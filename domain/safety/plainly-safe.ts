@@ -13,3 +13,10 @@ const helpHere = /^(?:the )?(?:help|ambulance) is (?:here )?with me(?: now)?[ .!
 
 /** Whether somebody says that help has come to them, and nothing else. */
 export const isHelpHere = (text: string): boolean => text.length <= longest && helpHere.test(text.trim())
+
+const meantOtherwise =
+  /^(?:no[,. ]+|sorry[,. ]+|wait[,. ]+)*(?:(?:that|it)(?:['’]?s| is| was)(?: really)? not (?:at all )?what i (?:meant|mean|said|was saying)|i (?:did not|didn['’]?t|don['’]?t|do not) mean (?:it |that )?(?:like that|that way|that)|you (?:got (?:me|it|that) wrong|misunderstood(?: me)?))[ .!]*$/i
+
+/** Whether somebody says that they were misheard, and nothing else: what the button of dialog and card says, in their words. */
+export const isMeantOtherwise = (text: string): boolean =>
+  text.length <= longest && meantOtherwise.test(text.trim())

@@ -11,7 +11,10 @@ const smallWords: Readonly<Record<string, string>> = {
   hi: 'mujhe main mein hai nahi nahin hoon hu kya bahut mera meri aur ko se ka ki kar raha rahi koi madad marna mar jeena jina zindagi chahta chahti khatam jaan khudkushi',
 }
 const english =
-  'the i i’m im my is and to you it a of in me that this so what can be not don’t dont have with for on are do just help was'
+  'the i i’m im i’ve my is and to you it a of in me that this so what can be not don’t dont have with for on are do just help was ' +
+  'he she we they him her his them us our your yours no never nothing was were has had been am if but or as at by from about out up ' +
+  'when how why who where there here then than now will would could should did didn’t does doesn’t won’t can’t cant like get got go ' +
+  'going want wanted need know think feel feeling all any some one two more again today tonight time day night'
 
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ar', /\p{Script=Arabic}/u],
