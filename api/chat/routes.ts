@@ -18,13 +18,11 @@ import {
   stopReply,
 } from '#contract/chat.ts'
 import { places } from '#contract/paging.ts'
-import type { SendMessage } from '#domain/chat/commands.ts'
 import { latestTurn, pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
+import { easing } from '#domain/chat/eases.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { Rejection } from '#domain/rejection.ts'
-import { isHelpHere, isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
-import type { Turn } from '#domain/safety/screener.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { describeFault } from '#infra/fault.ts'
 import { hint } from '#infra/hint.ts'
@@ -176,14 +174,6 @@ export const chatRoutes = [
 function gone(error: unknown): null {
   if (error instanceof Rejection && error.code === 'session-unknown') return null
   throw error
-}
-
-/** "I am safe", said twice in a row, that it was not meant so, or that help has come. */
-function easing(text: string, before: readonly Turn[]): Pick<SendMessage, 'eases'> {
-  if (isHelpHere(text)) return { eases: 'help-here' }
-  if (isMeantOtherwise(text)) return { eases: 'meant-otherwise' }
-  const earlier = before.findLast(({ role }) => role === 'person')?.text ?? ''
-  return isPlainlySafe(text) && isPlainlySafe(earlier) ? { eases: 'safe-again' } : {}
 }
 
 /** A message id that comes again is the same message, or a mistake that must not look like success. */

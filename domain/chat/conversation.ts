@@ -6,6 +6,7 @@ import type { Fact } from '#domain/event.ts'
 import { isAbout } from '#domain/item.ts'
 import type { Asked, Sign } from '#domain/safety/asks/due-question.ts'
 import { decides } from '#domain/safety/asks/question-of.ts'
+import type { Layer } from '#domain/safety/screener.ts'
 import {
   endsWithHelp,
   hear,
@@ -142,7 +143,12 @@ function corrected(
   return { ...left, guide: guide?.need === 'crisis' ? guideBeforeCrisis : guide }
 }
 
-type Said = Pick<MessageSent['data'], 'messageId' | 'tier' | 'concerns' | 'ask' | 'answered'>
+type Said = Pick<
+  MessageSent['data'],
+  'messageId' | 'tier' | 'concerns' | 'ask' | 'answered' | 'screenedBy'
+> & {
+  layer?: Layer
+}
 
 /** A plain answer that there is no danger lowers what led to the question, and nothing else. */
 function answeredOrHeard(conversation: Conversation, said: Said, at: string): Pick<Conversation, 'concern'> {
@@ -158,8 +164,13 @@ function answeredOrHeard(conversation: Conversation, said: Said, at: string): Pi
 function unclearAfter({ unclear }: Conversation, said: Said, at: string): Sign | null {
   const { messageId, tier, concerns, ask, answered } = said
   if (answered || isCrisis(tier)) return null
-  return ask ? { messageId, question: ask, at, tier, concerns } : unclear
+  return ask
+    ? { messageId, question: ask, at, tier, concerns, ...(isHint(said) && { isHint: true }) }
+    : unclear
 }
+
+const isHint = ({ layer, screenedBy = [] }: Said): boolean =>
+  layer === 'learned' || screenedBy.some((verdict) => verdict.layer === 'floor' && verdict.tier === 'none')
 
 function askedAfter({ asked, unclear }: Conversation, { at, data }: Fact<ReplyWritten>): readonly Asked[] {
   const { messageId, question } = data

@@ -3,7 +3,13 @@ import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
-type More = { heardTier?: Tier; scores?: Scores | null; ask?: Question; answered?: Answered }
+type More = {
+  heardTier?: Tier
+  scores?: Scores | null
+  ask?: Question
+  isHint?: boolean
+  answered?: Answered
+}
 
 /** A conversation with the guide: each `say` is a message, its answer is what the guide replies. */
 export function conversation(country = 'US') {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { registry } from '#domain/safety/help/registry.ts'
 import { countOf, sum, type Talked } from '#infra/bench/guide/measure.ts'
 import { readScripts, type Script } from '#infra/bench/guide/scripts.ts'
+import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { openUnderstanding } from '#infra/understanding/open-understanding.ts'
 import { talkAlone } from '#worker/chat/talk-alone.ts'
 
@@ -14,20 +14,22 @@ const { values: wanted } = parseArgs({
 })
 const part = wanted.part === 'built' ? 'built' : 'held'
 const scripts = await readScripts(part)
-await using learned = await openUnderstanding()
+await using understanding = await openUnderstanding()
+await using layer = await openLearnedLayer()
 const folder = new URL(`../../transcripts/guide-${part}/`, import.meta.url)
 
-for (const [name, understand] of [
-  ['with what was learned', async (text: string) => (await learned.scoresForAll([text]))[0] ?? null],
-  ['by patterns alone', null],
+for (const [name, understand, learned] of [
+  [
+    'with what was learned',
+    async (text: string) => (await understanding.scoresForAll([text]))[0] ?? null,
+    layer,
+  ],
+  ['by patterns alone', null, null],
 ] as const) {
   const begun = performance.now()
   const talks: { script: Script; talk: Talked[] }[] = []
   for (const script of scripts) {
-    const say = talkAlone(
-      { screen: (turns) => Promise.resolve(screenByFloor(turns)), understand, helpLines: registry },
-      'GB',
-    )
+    const say = talkAlone({ learned, understand, helpLines: registry }, 'GB')
     const talk: Talked[] = []
     for (const said of script.turns) talk.push({ said, reply: await say(said.text) })
     talks.push({ script, talk })

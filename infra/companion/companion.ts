@@ -20,6 +20,8 @@ export type Prompt = {
   guide: GuidePlace | null
   /** What the reply asks, plainly and last; null where nothing is unclear or it was asked. */
   ask?: Question | null
+  /** Nothing was said outright that it asks about. */
+  isHint?: boolean
   /** What the person's last words say to a question about safety. */
   answered?: Answered | null
   /** The person said that they are under 18. */

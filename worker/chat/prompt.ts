@@ -30,6 +30,7 @@ export const promptOf = (
     helpLines,
     guide: conversation.guide,
     ask: dueQuestion(conversation.unclear, conversation.asked, { tier, concerns, at }),
+    isHint: conversation.unclear?.isHint ?? false,
     answered: latest?.data.answered ?? null,
     today: at.slice(0, 10),
   }

@@ -1,30 +1,35 @@
+import type { SendMessage } from '#domain/chat/commands.ts'
 import { evolve, unstarted } from '#domain/chat/conversation.ts'
-import type { ChatEvent, MessageSent, ReplyWritten } from '#domain/chat/events.ts'
+import { chat } from '#domain/chat/decider.ts'
+import { easing } from '#domain/chat/eases.ts'
+import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
 import type { GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
+import { floorVersion, screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { questionIn } from '#domain/safety/questions.ts'
-import type { Turn } from '#domain/safety/screener.ts'
-import type { Screening, Tier } from '#domain/safety/tier.ts'
+import { raise, type Screener, type Turn, type Verdict } from '#domain/safety/screener.ts'
+import { isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 
 export type TalkDeps = {
-  screen: (turns: readonly Turn[]) => Promise<Screening>
+  /** Null: the floor alone. */
+  learned: Screener | null
   /** Null: by patterns alone. */
   understand: ((text: string) => Promise<Scores | null>) | null
   helpLines: readonly HelpLine[]
 }
 
 /** A conversation with the guide that nobody keeps, for operators and benches: heard, answered and remembered as any other. */
-export function talkAlone({ screen, understand, helpLines }: TalkDeps, country: string) {
+export function talkAlone({ learned, understand, helpLines }: TalkDeps, country: string) {
   const sessionId = crypto.randomUUID()
   const events: Recorded<ChatEvent>[] = []
   let conversation = { ...unstarted, isStarted: true }
 
-  function record(event: MessageSent | ReplyWritten): void {
+  function record(event: ChatEvent): void {
     const version = events.length + 1
     const recorded = {
       ...event,
@@ -45,25 +50,29 @@ export function talkAlone({ screen, understand, helpLines }: TalkDeps, country: 
       const { question } = (event as Recorded<ReplyWritten>).data
       return [{ role: 'companion', text: said, ...(question && { question }) }]
     })
-    const { tier, concerns, ask, answered } = await screen([...before, { role: 'person', text }])
+    const { tier, concerns, ask, answered, screenedBy } = await screen(learned, [
+      ...before,
+      { role: 'person', text },
+    ])
     const at = new Date().toISOString()
     const message = { sessionId, messageId: crypto.randomUUID() }
-    const isFirst = events.length === 0
-    record({
-      type: 'MessageSent',
+    const sent: SendMessage = {
+      type: 'SendMessage',
       at,
       data: {
         ...message,
-        isFirst,
         day: at.slice(0, 10),
         tier,
         concerns,
         country,
+        screenedBy,
         ...(ask && { ask }),
         ...(answered && { answered }),
       },
       personal: { text },
-    })
+      ...easing(text, before),
+    }
+    for (const event of chat.decide(sent, conversation, [])) record(event)
     const prompt = promptOf(events, conversation, at, helpLines)
     const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
     const reply = guide({ ...prompt, scores })
@@ -85,4 +94,17 @@ export function talkAlone({ screen, understand, helpLines }: TalkDeps, country: 
     })
     return { ...reply, tier }
   }
+}
+
+/** By the layers that need no network. */
+async function screen(
+  learned: Screener | null,
+  turns: readonly Turn[],
+): Promise<Screening & { screenedBy: Verdict[] }> {
+  const floor = screenByFloor(turns)
+  const byFloor: Verdict = { layer: 'floor', version: floorVersion, tier: floor.tier }
+  if (!learned || isCrisis(floor.tier)) return { ...floor, screenedBy: [byFloor] }
+  const found = await learned.screen(turns, floor.tier)
+  const { layer, version } = learned
+  return { ...raise(floor, found), screenedBy: [byFloor, { layer, version, tier: found.tier }] }
 }

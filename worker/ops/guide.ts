@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import * as z from 'zod'
-import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { registry } from '#domain/safety/help/registry.ts'
+import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { openUnderstanding } from '#infra/understanding/open-understanding.ts'
 import { talkAlone } from '#worker/chat/talk-alone.ts'
 import { exitCodesHelp, parseCommand, type StandaloneCommand, UsageError } from '#worker/ops/command.ts'
@@ -15,7 +15,7 @@ In     {"id": "1", "turns": ["...", "..."], "country": "GB"}: what the person sa
 Out    {"id", "replies": [{"act", "need", "tier", "text", "choices", "exercise", "asks"}]}: one reply to each turn
 
 Options
-  --patterns  without what was learned of how people say things
+  --patterns  by patterns and the floor alone, without what was learned
 
 ${exitCodesHelp}`
 
@@ -36,15 +36,16 @@ export const guide: StandaloneCommand = {
     const { positionals, values } = parseCommand(args, { patterns: { type: 'boolean', default: false } })
     if (positionals.length > 0) throw new UsageError('The lines come from stdin.')
     return async () => {
-      await using learned = values.patterns ? null : await openUnderstanding()
-      const understand = learned && (async (text: string) => (await learned.scoresForAll([text]))[0] ?? null)
-      const screen = (turns: Parameters<typeof screenByFloor>[0]) => Promise.resolve(screenByFloor(turns))
+      await using understanding = values.patterns ? null : await openUnderstanding()
+      await using learned = values.patterns ? null : await openLearnedLayer()
+      const understand =
+        understanding && (async (text: string) => (await understanding.scoresForAll([text]))[0] ?? null)
       let at = 0
       for await (const line of createInterface({ input: process.stdin })) {
         at++
         if (line.trim() === '') continue
         const { id, turns, country = 'US' } = askedIn(line, at)
-        const say = talkAlone({ screen, understand, helpLines: registry }, country)
+        const say = talkAlone({ learned, understand, helpLines: registry }, country)
         const replies = []
         for (const turn of turns) {
           const { understood, guide: place, tier, text, choices, suggestedExerciseId, asks } = await say(turn)

@@ -92,3 +92,14 @@ test('what is not asked about is taken seriously all the same, once', () => {
   expect(first.text).toContain('The card above')
   expect(say('I do not want to be here', 'care', ['suicide']).text).not.toContain('sounds heavy')
 })
+
+test('on a mere hint nobody is asked about it whose trouble is full of terrible thoughts', () => {
+  const { say } = conversation()
+  const heard = say('I checked the stove nine times and I still see the house burning', 'none')
+  expect(heard.guide.need).toBe('ocd-checking')
+  const hinted = say('and then I count to eight', 'care', ['suicide'], { ask: 'ending-life', isHint: true })
+  expect(hinted.text).not.toContain(ask)
+  expect(hinted.guide.need).toBe('ocd-checking')
+  const said = say('I wish I would not wake up', 'care', ['suicide'], { ask: 'ending-life' })
+  expect(said.text).toContain(ask)
+})

@@ -13,6 +13,8 @@ export type GuidePrompt = {
   heardTier?: Tier
   /** What care asks, where it is due. */
   ask?: Question | null
+  /** Nothing was said outright that it asks about. */
+  isHint?: boolean
   /** What the last words say to a question about safety. */
   answered?: Answered | null
   /** Whose help lines are named (ISO 3166). */

@@ -1,22 +1,37 @@
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
-import type { Understanding } from '#domain/chat/guide/understanding.ts'
+import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import type { Concern } from '#domain/safety/tier.ts'
-import { askWords, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
+import { askWords, thanksAgain, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
 
 /** After a plain no the talk goes on where it was. */
-export const openingAfter = ({ answered }: GuidePrompt): string | null =>
-  answered?.answer === 'no-danger' ? thanksForAnswer : null
+export function openingAfter({ answered, turns }: GuidePrompt): string | null {
+  if (answered?.answer !== 'no-danger') return null
+  const isSaid = turns.some(({ role, text }) => role === 'assistant' && text.includes(thanksForAnswer))
+  return isSaid ? thanksAgain : thanksForAnswer
+}
+
+/** Full of terrible thoughts by their nature: whoever is asked about them on a mere hint has one thing more to fear. */
+const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
+  'ocd-contamination',
+  'ocd-checking',
+  'ocd-harm',
+  'ocd-taboo',
+  'ocd-relationship',
+  'ocd-just-right',
+  'ocd-real-event',
+  'panic-now',
+])
 
 /**
  * Where it is unclear: taken seriously and asked plainly, once. Whoever does not know hears the lines and what would help,
  * and is asked nothing about danger again. Null where nothing is unclear.
  */
 export function careReply(
-  { tier, ask, answered, guide }: GuidePrompt,
+  { tier, ask, isHint = false, answered, guide }: GuidePrompt,
   spoken: SpokenLines,
   { need }: Understanding,
 ): Omit<GuideReply, 'understood'> | null {
@@ -32,7 +47,8 @@ export function careReply(
       asks: null,
     }
   }
-  if (!ask) return null
+  const asksNothing = isHint && soundsDangerous.has(before.need ?? need)
+  if (!ask || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {
     text: [askWords[ask].before, askWords[ask].ask].join('\n\n'),

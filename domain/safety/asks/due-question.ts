@@ -1,8 +1,18 @@
 import { mayAsk } from '#domain/safety/asks/question-of.ts'
 import { type Concern, type Question, type Tier, tiers } from '#domain/safety/tier.ts'
 
-/** A message, and the question that would decide what it means. `at` is an ISO instant. */
-export type Sign = { messageId: string; question: Question; at: string; tier: Tier; concerns: Concern[] }
+/**
+ * A message, and the question that would decide what it means. `at` is an ISO instant. `isHint`: only what was learned heard
+ * it, and nothing in it is said outright.
+ */
+export type Sign = {
+  messageId: string
+  question: Question
+  at: string
+  tier: Tier
+  concerns: Concern[]
+  isHint?: true
+}
 
 /** What was asked, and the sign that it was asked for. Each question has one, its latest. */
 export type Asked = Sign

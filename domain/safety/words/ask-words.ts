@@ -23,27 +23,27 @@ const withSomebody =
 // 988 Lifeline's #BeThe1To). Safety first with violence: WHO's first-line support (LIVES).
 export const askWords: Record<Question, AskWords> = {
   'ending-life': {
-    before: 'Thank you for telling me. That sounds like a lot to carry.',
+    before: 'That sounds like a lot to carry.',
     ask: ratherAsk('ending-life'),
     unclear: withSomebody,
   },
   'safe-now': {
-    before: 'Thank you for telling me. I take it seriously.',
+    before: 'I take what you wrote seriously.',
     ask: mayIAsk('safe-now'),
     unclear: withSomebody,
   },
   'taken-something': {
-    before: 'Thank you for telling me. I take it seriously.',
+    before: 'It is good that you wrote that here.',
     ask: mayIAsk('taken-something'),
     unclear: 'If you may have taken something, do not wait to feel it. Call {emergency} now.',
   },
   'hurt-now': {
-    before: 'Thank you for telling me. Something must hurt a lot.',
+    before: 'Something must hurt a lot.',
     ask: mayIAsk('hurt-now'),
     unclear: withSomebody,
   },
   'hurt-others': {
-    before: 'That sounds like a very heavy moment. Thank you for saying it.',
+    before: 'That sounds like a very heavy moment.',
     ask: ratherAsk('hurt-others'),
     unclear:
       'You do not have to know that now. Some space between you and them helps first. To talk it through, you can {talk}{when}. If someone could be hurt, call {police}.',
@@ -55,7 +55,7 @@ export const askWords: Record<Question, AskWords> = {
       'You do not have to know that now. When it is safe for you, you can reach {forAbuse}. If it gets dangerous, call {police}.',
   },
   'child-safe': {
-    before: 'Thank you for telling me. It matters that you care about them.',
+    before: 'It matters that you care about them.',
     ask: mayIAsk('child-safe'),
     unclear:
       'You do not have to know that alone. You can reach {forChildren}. If someone is in danger now, call {police}.',
@@ -64,6 +64,7 @@ export const askWords: Record<Question, AskWords> = {
 
 /** To whoever says that there is no danger, before the talk goes on where it was. */
 export const thanksForAnswer = 'Thank you for answering so plainly. Help stays in reach, should that change.'
+export const thanksAgain = 'All right, I take you at your word.'
 
 /** To whoever does not know: what comes next is theirs. */
 export const whatWouldHelp = {
