@@ -36,7 +36,7 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'thought',
-    /\bi (keep |kept |was |am )?(think|thinking|thought|wonder|wondered|wondering|realised?|realized?|noticed?|remember|remembered)\b|\bmy (mind|thoughts?|brain)\b/,
+    /\bi (keep |kept |was |am )?(think|thinking|thought|wonder|wondered|wondering|realised?|realized?|noticed?|remember|remembered)\b|\bmy (mind|thoughts?|brain)\b|\b(can't|cannot|couldn't) stop think\w*/,
   ],
   [
     'people',
@@ -56,6 +56,7 @@ function kindOfFeelings(line: string): Kind | null {
 export function kindOf(line: string): Kind {
   const words = plain(line)
   const signed = signs.find(([, sign]) => sign.test(words))?.[0]
+  if (/\btired of\b/.test(words)) return 'heavy'
   // Who misses somebody, or is thankful, says so whatever else they feel.
   if (signed === 'loss' || signed === 'thanks') return signed
   return kindOfFeelings(line) ?? signed ?? 'moment'

@@ -9,13 +9,14 @@ const dangerous = [
   /\b(no|what('s| is) the|not? (much|any)) (point|use|hope|future|way out)\b|\bhopeless\w*|\bpointless\b/,
   /\b(can't|cannot|couldn't|don't want to|do not want to|not want to|no longer want to) (go on|do (this|it|life)|cope|take (it|this|any)|carry on|live|be (here|alive|around|me)|exist|wake|keep)\b/,
   /\b(not (be|being) here|better off without|without me|end (it all|everything|my)|over with|never wake|sleep for ?ever|not wake)\b/,
-  /\b(rape[ds]?|raping|assault\w*|molest\w*|abus\w*|groom(ed|ing)|touched me|touching me|forced me|made me (do|watch|undress|touch)|our secret)\b/,
+  /\b(rape[ds]?|raping|assault\w*|molest\w*|abus\w*|groom(ed|ing)|touched me|touching me|forced me|(car|road|bike|motorbike|the) (accident|crash)|the attack|attacked me|trauma\w*|made me (do|watch|undress|touch)|our secret)\b|\b(can|could) still (smell|hear|see|feel|taste)\b/,
 ]
 
 /** What is not held up by itself. */
 const sore = [
   untouchable,
   /\b(pills?|tablets?|knife|knives|blades?|rope|gun|bridge|chok\w*|drown\w*|bleed\w*|burn(t|ed|ing)?|hurt\w*|harm\w*|scars?|weapon\w*)\b/,
+  /\b(do not|don't|did not|didn't) (want|wish|like) to (write|talk|think|speak|say|tell|remember)\b/,
   /\b(giv(e|en|ing) up|gave up|disappear\w*|vanish\w*|better off|burden|miss me|goodbye|farewell|last time|gone)\b/,
 ]
 
@@ -80,7 +81,7 @@ export type Care = { asks: Kind | null; mayGiveBack: boolean }
 /** `words`: the lines of an entry as plain words; `needs`: what was learned says of it, where that is there. */
 export function careFor(words: readonly string[], needs: Needs = {}): Care {
   const there = needSigns.flatMap(([need, signs]) => {
-    if (!doubts.has(need) && !(need in wholeEntry)) return []
+    if (!doubts.has(need) && !(need in wholeEntry) && need !== 'grief') return []
     const isThere = (needs[need] ?? 0) >= believedFrom || words.some((line) => isIn(line, signs))
     return isThere ? [need] : []
   })
@@ -90,5 +91,6 @@ export function careFor(words: readonly string[], needs: Needs = {}): Care {
     ...(isDangerous ? ['steady' as const] : []),
   ]
   if (asked.length > 0) return { asks: asked.includes('steady') ? 'steady' : 'unsure', mayGiveBack: false }
-  return { asks: there.length > 0 ? 'unsure' : null, mayGiveBack: true }
+  if (there.some((need) => doubts.has(need))) return { asks: 'unsure', mayGiveBack: true }
+  return { asks: there.length > 0 ? 'loss' : null, mayGiveBack: true }
 }

@@ -66,6 +66,9 @@ test.each([
   'You have cancer and it is definitely harmless.',
   'Jag var så trött och jag gick till sjön.',
   'Thanks.',
+  'I do not want to write about it.',
+  'I can still smell the petrol and the smoke.',
+  'It was the accident that made us move.',
   'I **was** so _happy_ with that `walk` to the sea.',
 ])('%j is not held up to whoever wrote it', (line) => expect(given(line)).toEqual([]))
 
@@ -84,6 +87,8 @@ test.each([
   ['I realised that the house was quiet for once.', 'thought'],
   ['The water was flat and the gulls were busy.', 'moment'],
   ['I was scared but I am proud of it.', 'moment'],
+  ['I am so tired of it and of them.', 'heavy'],
+  ['i cant stop thinking about what she said', 'thought'],
   ['I was not sad when the day was over.', 'moment'],
 ])('%j is asked about as %s', (line, kind) => expect(kindsIn(line)).toEqual([kind]))
 

@@ -16,7 +16,7 @@ const words = { fewest: 4, most: 18, best: 12 }
 
 /** Only of English it is known what it says: so many of these must be in it. */
 const english = new Set(
-  "the and my was am of that this with but not have had it's i'm i've you she he they we because when went feel felt today been were a then to for so me is are after still just how from her his our like do don't didn't it will would could tomorrow there about out up all into by what who i'll i'd can came called home us made".split(
+  "the and my was am of that this with but not have had it's i'm i've you she he they we because when went feel felt today been were a then to for so me is are after still just how from her his our like do don't didn't it will would could tomorrow there about out up all into by what who i'll i'd can came called home us made on at in tonight got".split(
     ' ',
   ),
 )

@@ -44,6 +44,9 @@ const paragraphs = (...all: readonly string[]): string => all.filter(Boolean).jo
 
 const byTurn = <One>(all: readonly One[], turn: number): One | undefined => all[turn % all.length]
 
+/** Which turn it is, and with which of the words it began: not every entry begins with the same ones. */
+type Turn = { turn: number; first: number }
+
 /** Enough to tell a language by. */
 const readForLanguage = 4_000
 
@@ -54,17 +57,21 @@ function onEntry({ entry, earlier, turn, needs }: ReflectionPrompt): string {
   const lines = linesOf(content)
   const { asks, mayGiveBack } = careFor([entry.title ?? '', ...lines].map(plain), needs)
   const given = mayGiveBack ? linesToGiveBack(lines).map((line) => metWith(asks, line)) : []
-  const text = given.length > 0 ? giveBack(given, turn) : onlyAsk(asks ?? 'open', turn)
+  const at = { turn, first: content.length }
+  const text = given.length > 0 ? giveBack(given, at) : onlyAsk(asks ?? 'open', at)
   const connections = mayGiveBack ? connectionsOf({ ...entry, content }, earlier).join(' ') : ''
   return paragraphs(connections, text)
 }
 
-/** Beside a doubt that wants to be sure, these would ask for more of it. */
-const askingForMore: ReadonlySet<Kind> = new Set(['moment', 'thought', 'unsettled', 'wish', 'body'])
+/** Beside a doubt that wants to be sure, or in grief, these would miss the whole. */
+const instead: Readonly<Partial<Record<Kind, ReadonlySet<Kind>>>> = {
+  unsure: new Set<Kind>(['thought', 'unsettled', 'wish', 'body']),
+  loss: new Set<Kind>(['moment', 'thought', 'wish']),
+}
 
 const metWith = (asks: Kind | null, { line, kind }: Line): Line => ({
   line,
-  kind: asks !== null && askingForMore.has(kind) ? asks : kind,
+  kind: asks !== null && instead[asks]?.has(kind) ? asks : kind,
 })
 
 /** How often a line of this kind had its turn before: no question comes again before all of its kind have come. */
@@ -73,19 +80,20 @@ function timesAsked(lines: readonly Line[], turn: number, kind: Kind): number {
   return Math.floor(turn / lines.length) * of(lines) + of(lines.slice(0, turn % lines.length))
 }
 
-function giveBack(lines: readonly Line[], turn: number): string {
+function giveBack(lines: readonly Line[], { turn, first }: Turn): string {
   const { line, kind } = byTurn(lines, turn)!
-  const question = byTurn(questions[kind], timesAsked(lines, turn, kind)) ?? ''
+  const words = byTurn(givingBack, first + turn) ?? ''
+  const question = byTurn(questions[kind], first + timesAsked(lines, turn, kind)) ?? ''
   const text = paragraphs(
-    (byTurn(givingBack, turn) ?? '').replace('{line}', () => line),
+    words.replace('{line}', () => line),
     question,
   )
   // Nothing that a reply may not say is said in somebody's own words either.
-  return screenReply(text).length === 0 ? text : onlyAsk('open', turn)
+  return screenReply(text).length === 0 ? text : onlyAsk('open', { turn, first })
 }
 
-const onlyAsk = (kind: Kind, turn: number): string =>
-  paragraphs(byTurn(onlyAsking, turn) ?? '', byTurn(questions[kind], turn) ?? '')
+const onlyAsk = (kind: Kind, { turn, first }: Turn): string =>
+  paragraphs(byTurn(onlyAsking, first + turn) ?? '', byTurn(questions[kind], first + turn) ?? '')
 
 const inTheirLanguage = (language: string, turn: number): string => {
   const { leaves, asks } = otherLanguages[language as OtherLanguage] ?? otherLanguages.other

@@ -104,7 +104,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
     'dissociation',
     [
       /\b(not|don't feel|isn't|nothing( feels)?|doesn't feel|feels?) (quite )?real\b|\bunreal\b/,
-      /\b(outside|out of|not in|left|floating (above|outside)|watching) (my|myself|me)\b( body| from)?/,
+      /\b(outside|out of|not in|left|floating (above|outside)|watching) (my (own )?body|myself|me from)\b/,
       /\b(behind|through) (a )?(glass|fog|screen|film|pane)\b|\bin a (dream|fog|bubble|film|movie)\b/,
       /\b(dissociat|depersonal|dereal)\w*/,
       /\b(hands?|face|voice|reflection|mirror) (don't|doesn't|isn't|aren't|look\w*|seems?|feels?) .{0,16}\b(mine|my own|me|belong)\b/,

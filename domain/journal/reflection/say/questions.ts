@@ -54,7 +54,7 @@ export const questions: Record<Kind, readonly [string, string, string, ...string
   loss: [
     'What comes to mind first, when you think of it?',
     'What would you like to tell about it?',
-    'What of it would you like to carry along?',
+    'What would you like to keep close?',
   ],
   body: [
     'What was going on around you at that time?',
@@ -85,6 +85,8 @@ export const questions: Record<Kind, readonly [string, string, string, ...string
     'What mattered to you about that?',
     'How is it to read that line again now?',
     'What would you like to add to that line?',
+    'What was around you just then?',
+    'What would you write after that line?',
   ],
   steady: [
     'What do you need most right now?',
