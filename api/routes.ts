@@ -6,6 +6,7 @@ import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
 import { helpRoutes } from '#api/help/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
+import { memoryRoutes } from '#api/memory/routes.ts'
 import { moodRoutes } from '#api/mood/routes.ts'
 import { exportRoutes } from '#api/portability/export-routes.ts'
 import { importRoutes } from '#api/portability/import-routes.ts'
@@ -23,6 +24,7 @@ export const routes: Route[] = [
   ...exerciseRoutes,
   ...helpRoutes,
   ...journalRoutes,
+  ...memoryRoutes,
   ...moodRoutes,
   ...exportRoutes,
   ...importRoutes,

@@ -6,6 +6,7 @@ import type { EventSchema } from '#domain/event-schema.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import * as exercises from '#domain/exercises/events.ts'
 import * as journal from '#domain/journal/events.ts'
+import * as memory from '#domain/memory/events.ts'
 import * as mood from '#domain/mood/events.ts'
 import * as sessions from '#domain/sessions/events.ts'
 import type { PersonEvent } from '#domain/timeline/describe-event.ts'
@@ -36,6 +37,11 @@ export const eventSchemas = {
   ReflectionFailed: journal.ReflectionFailed,
   ExerciseCompleted: exercises.ExerciseCompleted,
   ExerciseRetracted: exercises.ExerciseRetracted,
+  ExerciseFelt: memory.ExerciseFelt,
+  ThemeMet: memory.ThemeMet,
+  UrgeDelayed: memory.UrgeDelayed,
+  RuleGiven: memory.RuleGiven,
+  MemoriesForgotten: memory.MemoriesForgotten,
   AccountOpened: account.AccountOpened,
   NameCorrected: account.NameCorrected,
   VisitorClaimed: account.VisitorClaimed,

@@ -20,6 +20,10 @@ import { currentEntryOf } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import journalSamples from '#domain/journal/events.samples.json' with { type: 'json' }
 import type { JournalEvent } from '#domain/journal/events.ts'
+import { memory } from '#domain/memory/decider.ts'
+import memorySamples from '#domain/memory/events.samples.json' with { type: 'json' }
+import type { MemoryEvent } from '#domain/memory/events.ts'
+import { linesOf } from '#domain/memory/lines.ts'
 import { mood } from '#domain/mood/decider.ts'
 import moodSamples from '#domain/mood/events.samples.json' with { type: 'json' }
 import type { MoodEvent } from '#domain/mood/events.ts'
@@ -32,6 +36,7 @@ const samples = [
   ...moodSamples,
   ...journalSamples,
   ...exerciseSamples,
+  ...memorySamples,
   ...accountSamples,
 ]
 
@@ -112,6 +117,20 @@ test('the stored completion is read as it was, of an exercise that is still know
   expect(exercises.decide(retract, null, about)).toEqual([])
   const known = exerciseSamples.flatMap(({ data }) => data.exerciseId ?? [])
   expect(known.map(findExercise)).not.toContain(null)
+})
+
+test('what was remembered is read as it was, and what was deleted of it is not', () => {
+  const facts = memorySamples as Fact<MemoryEvent>[]
+  expect(linesOf(facts.slice(0, 4).reduce(memory.evolve, memory.initialState)).map(({ id }) => id)).toEqual([
+    'rule-no-reassurance-heart',
+    'delay',
+    'theme-worry-loop',
+    'exercise-longer-exhale-worry-loop',
+  ])
+  expect(linesOf(facts.reduce(memory.evolve, memory.initialState)).map(({ id }) => id)).toEqual([
+    'rule-no-reassurance-heart',
+    'delay',
+  ])
 })
 
 test('the stored account and its answers are read as they were', () => {

@@ -9,6 +9,8 @@ import type { Decider } from '#domain/decider.ts'
 import type { AnyEvent, Fact } from '#domain/event.ts'
 import { journal } from '#domain/journal/decider.ts'
 import journalSamples from '#domain/journal/events.samples.json' with { type: 'json' }
+import { memory } from '#domain/memory/decider.ts'
+import memorySamples from '#domain/memory/events.samples.json' with { type: 'json' }
 import sessionSamples from '#domain/sessions/events.samples.json' with { type: 'json' }
 
 type Samples = { type: string; at: string; data: object }[]
@@ -38,11 +40,13 @@ test('what is remembered of a stream keeps its shape as long as its version stay
       ),
     ],
     consents: [consents.stateVersion, digestOf(consents, accountSamples.filter(isConsent))],
+    memory: [memory.stateVersion, digestOf(memory, memorySamples)],
   }
   expect(versions).toEqual({
     chat: [5, '40f84ff5e8c4'],
     journal: [3, 'a688f0280a4a'],
     account: [1, '595ba78559da'],
     consents: [2, '84f76d8a0a8b'],
+    memory: [1, '68cf747b7d42'],
   })
 })

@@ -4,6 +4,7 @@ import { messages } from '#projections/chat/messages.ts'
 import type { Projection } from '#projections/engine/projection.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { entries } from '#projections/journal/entries.ts'
+import { remembered } from '#projections/memory/remembered.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { activityDays } from '#projections/progress/activity-days.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
@@ -16,6 +17,7 @@ export const projections: Projection[] = [
   moods,
   entries,
   completions,
+  remembered,
   exportItems,
   activityDays,
   accounts,

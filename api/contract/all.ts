@@ -29,6 +29,7 @@ import {
   reflectOnEntry,
   writeEntry,
 } from '#contract/journal.ts'
+import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
 import { listMoodLogs, logMood } from '#contract/mood.ts'
 import {
   downloadArchive,
@@ -82,6 +83,9 @@ export const endpoints: Endpoint[] = [
   getExportSchema,
   importDocument,
   importDaylio,
+  listRemembered,
+  forgetLine,
+  forgetAll,
   getAge,
   putAge,
   getServerFacts,

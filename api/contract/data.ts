@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { Removed } from '#contract/removed.ts'
 import { Id, Instant, KnownId } from '#contract/scalars.ts'
 import { screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
-import { kinds, targetKinds } from '#domain/timeline/describe-event.ts'
+import { kinds, targetKinds } from '#domain/timeline/kinds.ts'
 
 export const TimelineEvent = z.object({
   /** Its place in the log: the `after` of the next page. */
@@ -32,14 +33,6 @@ export const listEvents = endpoint({
     kind: z.enum(kinds).optional(),
   }),
   reply: z.object({ events: z.array(TimelineEvent), hasMore: z.boolean() }),
-})
-
-/** The number of the proof; null when there was nothing left to destroy. */
-const Removed = z.object({
-  ok: z.literal(true),
-  receipt: z.uuid().nullable(),
-  /** What the person should know of it: a sentence to show. */
-  note: z.string().optional(),
 })
 
 export const deleteMood = endpoint({

@@ -45,6 +45,11 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.ReflectionFailed),
   fact(eventSchemas.ExerciseCompleted),
   fact(eventSchemas.ExerciseRetracted),
+  fact(eventSchemas.ExerciseFelt),
+  fact(eventSchemas.ThemeMet),
+  fact(eventSchemas.UrgeDelayed),
+  fact(eventSchemas.RuleGiven),
+  fact(eventSchemas.MemoriesForgotten),
 ])
 export type ExportedFact = z.infer<typeof ExportedFact>
 

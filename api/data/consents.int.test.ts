@@ -51,6 +51,7 @@ test('each purpose is answered on its own', async () => {
   const { body } = await who.put<ConsentLedger>('/api/consents', { purpose: 'keeping', isGiven: true })
   expect(body.consents).toMatchObject([
     { purpose: 'keeping', state: 'given' },
+    { purpose: 'remembering', state: 'unasked' },
     { purpose: 'model-chat', state: 'unasked' },
     { purpose: 'model-journal', state: 'unasked' },
   ])

@@ -4,7 +4,7 @@ import { type Asked, serve } from '#api/serve.ts'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Consents, consents, consentState } from '#domain/account/consents.ts'
-import { purposes } from '#domain/account/purposes.ts'
+import { isWithoutRecipient, purposes } from '#domain/account/purposes.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 
 const handleConsent = commandHandler('consents', consents)
@@ -17,7 +17,7 @@ const ledgerOf = (
   isChecked: moderation !== null,
   consents: purposes.map((purpose) => ({
     purpose,
-    state: consentState(given, purpose, purpose === 'keeping' ? null : recipient),
+    state: consentState(given, purpose, isWithoutRecipient(purpose) ? null : recipient),
     recipient: given[purpose]?.recipient ?? null,
     at: given[purpose]?.at ?? null,
   })),
@@ -34,7 +34,7 @@ export const consentRoutes = [
 
   serve(putConsent, async ({ input: { purpose, isGiven, recipient: shown }, caller, deps, wrote }) => {
     const { recipient } = deps
-    if (purpose !== 'keeping' && isGiven && shown && shown !== recipient)
+    if (!isWithoutRecipient(purpose) && isGiven && shown && shown !== recipient)
       throw new Refused('consent-recipient-changed')
     const subjectId = caller.ownerOrVisitor()
     const { state, position } = await handleConsent(
@@ -44,7 +44,7 @@ export const consentRoutes = [
         ? {
             type: 'GiveConsent',
             at: caller.at,
-            data: { purpose, recipient: purpose === 'keeping' ? null : recipient },
+            data: { purpose, recipient: isWithoutRecipient(purpose) ? null : recipient },
           }
         : { type: 'WithdrawConsent', at: caller.at, data: { purpose } },
       caller.context,

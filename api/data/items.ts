@@ -1,22 +1,19 @@
-import { ledgerNote } from '#api/data/ledger-note.ts'
+import { type Asking, gone } from '#api/data/gone.ts'
 import { raiseNoteLater } from '#api/mood/raise-note-later.ts'
 import { screenedAs, screenSaved } from '#api/screened.ts'
-import type { Asked } from '#api/serve.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
 import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession } from '#contract/data.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { exercises } from '#domain/exercises/decider.ts'
 import { mood, type MoodCommand } from '#domain/mood/decider.ts'
 import { Rejection, type RejectionCode } from '#domain/rejection.ts'
-import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { hint } from '#infra/hint.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
+import { forgetMemories } from '#infra/use-cases/forget-memories.ts'
 import { findSessionOfMessage, messages } from '#projections/chat/messages.ts'
-import type { Projection } from '#projections/engine/projection.ts'
 import { completions } from '#projections/exercises/completions.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
@@ -27,27 +24,10 @@ const handleMessage = commandHandler('session', chat, wordsOf('messageId'))
 const handleSession = commandHandler('session', chat, wholeStream)
 const handleExercise = commandHandler('exercises', exercises, wordsOf('completionId'))
 
-type Asking = Pick<Asked<Endpoint>, 'caller' | 'deps' | 'wrote'>
-
 /** Whoever owns nothing gets the answer of what is not there. */
 function ownerOf({ caller }: Asking, otherwise: RejectionCode): string {
   if (!caller.subjectId) throw new Rejection(otherwise)
   return caller.subjectId
-}
-
-/** Answers once it stands in the ledger, and the rows are gone from the read models too. */
-async function gone(
-  { caller, deps, wrote }: Asking,
-  position: number | null,
-  reads: Projection[],
-  receipt: string | null,
-) {
-  const isInLedger = receipt === null || (await noteInLedger(deps))
-  if (position !== null && caller.subjectId) {
-    wrote(position)
-    await deps.waitUntilProjected(caller.subjectId, position, reads)
-  }
-  return { ok: true as const, receipt, ...ledgerNote(isInLedger) }
 }
 
 async function changeMood(asking: Asking, command: MoodCommand) {
@@ -56,6 +36,15 @@ async function changeMood(asking: Asking, command: MoodCommand) {
   const whose = { subjectId, id: subjectId }
   const { position, receipt } = await handleMood(deps.store, whose, command, caller.context)
   return gone(asking, position, [moods, exportItems], receipt)
+}
+
+/** What is remembered of it goes with it. */
+async function forgetWith(
+  { caller: { at, context }, deps, wrote }: Asking,
+  subjectId: string,
+  of: { of: 'session' | 'message'; id: string },
+): Promise<void> {
+  wrote((await forgetMemories(deps.store, { subjectId, at, context }, of)).position)
 }
 
 export const itemRoutes = [
@@ -98,6 +87,7 @@ export const itemRoutes = [
       const name = liveName(streamName('session', whose), messageId)
       hint(deps.log, 'forget a reply', () => deps.live.forget(name))
       hint(deps.log, 'stop a reply', () => deps.live.askToStop(name))
+      await forgetWith(asking, subjectId, { of: 'message', id: messageId })
       return gone(asking, position, [messages, exportItems], receipt)
     },
     { reads: [messages] },
@@ -113,6 +103,7 @@ export const itemRoutes = [
     const end = { type: 'DeleteSession', at: caller.at, data: { sessionId } } as const
     const { position, receipt } = await handleSession(deps.store, whose, end, caller.context)
     if (pending) hint(deps.log, 'stop a reply', () => deps.live.askToStop(liveName(name, pending)))
+    await forgetWith(asking, subjectId, { of: 'session', id: sessionId })
     return gone(asking, position, [sessions, messages, exportItems], receipt)
   }),
 ]

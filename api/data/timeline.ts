@@ -2,12 +2,8 @@ import { listPositions } from '#api/data/timeline-positions.ts'
 import { fitting } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { listEvents } from '#contract/data.ts'
-import {
-  type PersonEvent,
-  type Target,
-  describedTypes,
-  describeEvent,
-} from '#domain/timeline/describe-event.ts'
+import { type PersonEvent, describedTypes, describeEvent } from '#domain/timeline/describe-event.ts'
+import type { Target } from '#domain/timeline/kinds.ts'
 import type { Sql } from '#infra/sql.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'

@@ -1,9 +1,16 @@
-/** What a person may allow, each apart: that Leeward keeps what they do; that a model gets the words of their chat, or of their journal. */
-export const purposes = ['keeping', 'model-chat', 'model-journal'] as const
+/**
+ * What a person may allow, each apart: that Leeward keeps what they do; that it remembers codes and numbers from one
+ * conversation to the next; that a model gets the words of their chat, or of their journal.
+ */
+export const purposes = ['keeping', 'remembering', 'model-chat', 'model-journal'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** For which words a model is asked. */
-export type ModelPurpose = Exclude<Purpose, 'keeping'>
+export type ModelPurpose = 'model-chat' | 'model-journal'
+
+/** Nobody else gets anything of it. */
+export const isWithoutRecipient = (purpose: AnsweredPurpose): boolean =>
+  purpose === 'keeping' || purpose === 'remembering'
 
 /** What an answer may be about. `model` was one question about both: "Your words would go to ...". */
 export const answeredPurposes = [...purposes, 'model'] as const

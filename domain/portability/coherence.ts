@@ -7,8 +7,10 @@ import { idsIn, isMaking, kindOf, type PortableFact } from '#domain/portability/
 export function createCoherenceCheck(): (fact: PortableFact) => boolean {
   const made = new Set<string>()
   return (fact) => {
-    const { sessionId, entryId, moodId, completionId } = idsIn(fact.data)
-    const thing = (kindOf(fact) === 'session' ? sessionId : (entryId ?? moodId ?? completionId))!
+    const { sessionId, entryId, moodId, completionId, memoryId, memoryIds } = idsIn(fact.data)
+    // What was never made is forgotten, too.
+    if (memoryIds) return true
+    const thing = (kindOf(fact) === 'session' ? sessionId : (memoryId ?? entryId ?? moodId ?? completionId))!
     const isNew = isMaking(fact)
     if (made.has(thing) === isNew) return false
     made.add(thing)

@@ -1,10 +1,11 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
+import type { MemoryEvent } from '#domain/memory/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 
 /** What happened, with the words that still stand: enough to open a document elsewhere as the same state. */
-export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent
+export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | MemoryEvent
 /**
  * `id` is that of the event: wherever it goes, it is the same thing that happened. Documents of earlier versions have
  * no time zones.
@@ -12,7 +13,7 @@ export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent
 export type PortableFact = PortableEvent & { id: string; timeZone?: string | undefined }
 
 /** A session and a journal entry have streams of their own; all other things of a person share one of their kind. */
-export type Kind = 'session' | 'journal' | 'mood' | 'exercises'
+export type Kind = 'session' | 'journal' | 'mood' | 'exercises' | 'memory'
 
 const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   SessionStarted: 'session',
@@ -39,6 +40,11 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   ReflectionFailed: 'journal',
   ExerciseCompleted: 'exercises',
   ExerciseRetracted: 'exercises',
+  ExerciseFelt: 'memory',
+  ThemeMet: 'memory',
+  UrgeDelayed: 'memory',
+  RuleGiven: 'memory',
+  MemoriesForgotten: 'memory',
 }
 
 /**
@@ -53,6 +59,10 @@ export const makingTypes = [
   'MoodLogged',
   'EntryWritten',
   'ExerciseCompleted',
+  'ExerciseFelt',
+  'ThemeMet',
+  'UrgeDelayed',
+  'RuleGiven',
 ] satisfies PortableEvent['type'][]
 
 export const kindOf = ({ type }: PortableEvent): Kind => kindOfType[type]
@@ -67,8 +77,11 @@ export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string
 }
 
 export const idsIn = (data: object) =>
-  data as Partial<Record<'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId', string>> & {
+  data as Partial<
+    Record<'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId', string>
+  > & {
     replyId?: string | null
+    memoryIds?: string[]
   }
 
 type TakesBack = { field: 'sessionId' | 'messageId' | 'moodId' | 'entryId'; isWholeStream: boolean }
@@ -99,12 +112,14 @@ export const endingTypes = [
   'MoodRetracted',
   'EntryRetracted',
   'ExerciseRetracted',
+  'MemoriesForgotten',
 ] satisfies PortableEvent['type'][]
 
 /** The ids of what is gone after this event, where it is one of `endingTypes`. */
 export function endedBy({ type, data }: Pick<PortableEvent, 'type' | 'data'>): string[] {
   if (!endingTypes.some((ending) => ending === type)) return []
-  const { sessionId, entryId, moodId, completionId, messageId, replyId } = idsIn(data)
+  const { sessionId, entryId, moodId, completionId, messageId, replyId, memoryIds } = idsIn(data)
+  if (memoryIds) return memoryIds
   const ended =
     type === 'MessageRetracted' ? [messageId, replyId] : [sessionId, entryId, moodId, completionId]
   return ended.filter((id) => typeof id === 'string')
@@ -112,8 +127,9 @@ export function endedBy({ type, data }: Pick<PortableEvent, 'type' | 'data'>): s
 
 /** The ids of what an event is about: the thing, and the part of it. That a mood came up in a session is no part of it. */
 export function idsAbout({ type, data }: PortableEvent): string[] {
-  const { sessionId, entryId, moodId, completionId, messageId, replyId } = idsIn(data)
-  const about =
-    kindOfType[type] === 'session' ? [sessionId, messageId, replyId] : [entryId, moodId, completionId]
+  const { sessionId, entryId, moodId, completionId, messageId, replyId, memoryId } = idsIn(data)
+  // What was remembered of a conversation goes with it.
+  const isOfSession = kindOfType[type] === 'session' || kindOfType[type] === 'memory'
+  const about = isOfSession ? [sessionId, messageId, replyId, memoryId] : [entryId, moodId, completionId]
   return about.filter((id) => typeof id === 'string')
 }

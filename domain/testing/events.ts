@@ -19,6 +19,13 @@ import type {
   ReflectionRequested,
   ReflectionWritten,
 } from '#domain/journal/events.ts'
+import type {
+  ExerciseFelt,
+  MemoriesForgotten,
+  RuleGiven,
+  ThemeMet,
+  UrgeDelayed,
+} from '#domain/memory/events.ts'
 import type { NoteConcernRaised, MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
@@ -212,4 +219,36 @@ export const reflectionFailed = (data: Given<ReflectionFailed> = {}): Reflection
   type: 'ReflectionFailed',
   at,
   data: { entryId, reflectionId: 'reflection', reason: 'companion', ...data },
+})
+
+const ofMessage = { memoryId: 'memory', sessionId, messageId: 'first', day }
+
+export const exerciseFelt = ({ at: saidAt = at, ...data }: Given<ExerciseFelt> = {}): ExerciseFelt => ({
+  type: 'ExerciseFelt',
+  at: saidAt,
+  data: { ...ofMessage, exerciseId: 'longer-exhale', need: 'worry-loop', felt: 'better', ...data },
+})
+
+export const themeMet = ({ at: metAt = at, ...data }: Given<ThemeMet> = {}): ThemeMet => ({
+  type: 'ThemeMet',
+  at: metAt,
+  data: { ...ofMessage, theme: 'worry-loop', ...data },
+})
+
+export const urgeDelayed = ({ at: toldAt = at, ...data }: Given<UrgeDelayed> = {}): UrgeDelayed => ({
+  type: 'UrgeDelayed',
+  at: toldAt,
+  data: { ...ofMessage, theme: 'ocd-checking', minutes: 20, ...data },
+})
+
+export const ruleGiven = ({ at: givenAt = at, ...data }: Given<RuleGiven> = {}): RuleGiven => ({
+  type: 'RuleGiven',
+  at: givenAt,
+  data: { ...ofMessage, rule: 'no-reassurance', about: 'heart', ...data },
+})
+
+export const memoriesForgotten = (...memoryIds: string[]): MemoriesForgotten => ({
+  type: 'MemoriesForgotten',
+  at,
+  data: { memoryIds, askedBy: 'person' },
 })

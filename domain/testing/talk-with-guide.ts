@@ -1,6 +1,7 @@
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
+import type { Recollection } from '#domain/memory/recollection.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
 type More = {
@@ -12,7 +13,7 @@ type More = {
 }
 
 /** A conversation with the guide: each `say` is a message, its answer is what the guide replies. */
-export function conversation(country = 'US') {
+export function conversation(country = 'US', recollection: Recollection | null = null) {
   const turns: GuidePrompt['turns'] = []
   let place: GuidePrompt['guide'] = null
   return {
@@ -24,7 +25,7 @@ export function conversation(country = 'US') {
       { heardTier = concerns.length > 0 ? tier : 'none', ...more }: More = {},
     ): GuideReply {
       turns.push({ role: 'user', text })
-      const reply = guide({ turns, tier, concerns, heardTier, country, guide: place, ...more })
+      const reply = guide({ turns, tier, concerns, heardTier, country, guide: place, recollection, ...more })
       turns.push({ role: 'assistant', text: reply.text })
       place = { ...reply.guide, said: [...(place?.said ?? []), ...(reply.guide.said ?? [])] }
       return reply

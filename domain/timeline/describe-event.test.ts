@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { moodLogged, replyWritten, sessionDeleted } from '#domain/testing/events.ts'
-import { kinds, describedTypes, describeEvent } from '#domain/timeline/describe-event.ts'
+import { describedTypes, describeEvent } from '#domain/timeline/describe-event.ts'
+import { kinds } from '#domain/timeline/kinds.ts'
 
 test('an event is described in a plain sentence, with its words', () => {
   expect(describeEvent(moodLogged({ level: 4 }))).toEqual({

@@ -5,7 +5,12 @@ import type { ChatEvent } from '#domain/chat/events.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
+import { durationOf } from '#domain/memory/duration.ts'
+import type { MemoryEvent } from '#domain/memory/events.ts'
+import { needNames } from '#domain/memory/remembered-needs.ts'
+import { ruleName } from '#domain/memory/rules.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
+import type { Kind, Target } from '#domain/timeline/kinds.ts'
 
 /** Everything that is ever kept of a person. */
 export type PersonEvent =
@@ -13,16 +18,10 @@ export type PersonEvent =
   | MoodEvent
   | JournalEvent
   | ExerciseEvent
+  | MemoryEvent
   | ConsentEvent
   | AccountEvent
   | AgeTold
-
-export const kinds = ['conversation', 'mood', 'journal', 'exercise', 'consent', 'account'] as const
-export type Kind = (typeof kinds)[number]
-
-/** What can be deleted by itself. A message goes with its reply, a session with all that was said in it. */
-export const targetKinds = ['session', 'message', 'mood', 'entry', 'exercise'] as const
-export type Target = { kind: (typeof targetKinds)[number]; id: string }
 
 type Describer<E extends PersonEvent> = {
   kind: Kind
@@ -34,6 +33,7 @@ type Describer<E extends PersonEvent> = {
 
 const purposeWords = {
   keeping: 'that Leeward keeps what you do',
+  remembering: 'that the guide remembers from one conversation to the next',
   model: 'that your words go to an AI',
   'model-chat': 'that the words of your chats go to an AI',
   'model-journal': 'that the words of your journal go to an AI',
@@ -52,6 +52,8 @@ const entryWords = ({ title, content, mood, tags }: EntryWords): string =>
   [title, content, mood === null ? null : `Mood: ${mood}/10`, tags.map((tag) => `#${tag}`).join(' ')]
     .filter(Boolean)
     .join('\n\n')
+
+const feltWords = { better: 'helped', same: 'changed nothing', worse: 'made it worse' } as const
 
 const exerciseTitle = (id: string) => findExercise(id)?.title ?? 'an exercise'
 
@@ -140,6 +142,20 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     target: ({ completionId }) => ({ kind: 'exercise', id: completionId }),
   },
   ExerciseRetracted: { kind: 'exercise', title: 'You deleted a completed exercise' },
+  ExerciseFelt: {
+    kind: 'memory',
+    title: ({ exerciseId, felt }) => `The guide noted that ${exerciseTitle(exerciseId)} ${feltWords[felt]}`,
+  },
+  ThemeMet: {
+    kind: 'memory',
+    title: ({ theme }) => `The guide noted that this came up: ${needNames[theme]}`,
+  },
+  UrgeDelayed: {
+    kind: 'memory',
+    title: ({ minutes }) => `The guide noted an urge that you put off: ${durationOf(minutes)}`,
+  },
+  RuleGiven: { kind: 'memory', title: (rule) => `You gave the guide a rule: ${ruleName(rule)}` },
+  MemoriesForgotten: { kind: 'memory', title: 'You deleted something that the guide remembered' },
   ConsentGiven: {
     kind: 'consent',
     title: ({ purpose, recipient }) =>

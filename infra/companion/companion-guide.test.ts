@@ -29,6 +29,7 @@ test('the guide speaks in phrases that make its whole text, and ends with its pl
     choices,
     suggestedExerciseId,
     guide: place,
+    notes: [],
   })
 })
 

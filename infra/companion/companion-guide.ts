@@ -28,7 +28,7 @@ export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions
     async *reply(prompt, signal, waitedMs = 0) {
       const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
       const reply = guide({ ...prompt, scores })
-      const { choices, suggestedExerciseId, guide: place } = reply
+      const { choices, suggestedExerciseId, guide: place, notes } = reply
       using paced = isAtOnce(prompt, reply) ? null : places.take()
       for (const { text, afterMs } of phrasesOf(reply.text, waitedMs)) {
         signal.throwIfAborted()
@@ -36,7 +36,7 @@ export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions
         if (pauseMs > 0) await setTimeout(pauseMs, null, { signal })
         yield { kind: 'piece', text }
       }
-      yield { kind: 'end', author: 'guide', model: null, choices, suggestedExerciseId, guide: place }
+      yield { kind: 'end', author: 'guide', model: null, choices, suggestedExerciseId, guide: place, notes }
     },
     reflect: async (prompt, signal) => {
       signal.throwIfAborted()

@@ -1,6 +1,8 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
+import type { MemoryNote } from '#domain/memory/note.ts'
+import type { Recollection } from '#domain/memory/recollection.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
@@ -30,6 +32,8 @@ export type Prompt = {
   today?: string
   /** What was learned of how people say things says of the latest message; null where it is away. */
   scores?: Scores | null
+  /** What is remembered of other conversations, for the guide alone: no model gets it. */
+  recollection?: Recollection | null
 }
 
 /** What a whole reply adds to its text. */
@@ -39,6 +43,8 @@ export type ReplyEnd = {
   suggestedExerciseId: string | null
   choices: string[]
   guide: GuidePlace | null
+  /** What the guide would remember of it. */
+  notes?: readonly MemoryNote[]
 }
 
 /**

@@ -25,8 +25,11 @@ export type Handled<State, E extends AnyEvent> = {
   receipt: string | null
 }
 
-/** Whose words go with what was decided: the id of an item of the stream, or all of it. */
-export type TakesBack<E extends AnyEvent> = (decided: E[]) => { item: string } | 'stream'
+/** What a command takes back: an item of the stream by its id, the events that are meant, or all of it. */
+type Taken = { item: string } | { isMeant: (fact: { data: object }) => boolean } | 'stream'
+
+/** What goes with what was decided. */
+export type TakesBack<E extends AnyEvent> = (decided: E[]) => Taken
 
 /** All words of the stream: its key goes. */
 export const wholeStream = () => 'stream' as const
@@ -74,12 +77,11 @@ export const commandHandler =
     }
   }
 
-async function takenBackWith(
-  store: EventStore,
-  name: StreamName,
-  taken: { item: string } | 'stream',
-): Promise<TakenBack> {
-  return taken === 'stream' ? taken : { eventIds: await store.wordsAbout(name, taken.item) }
+async function takenBackWith(store: EventStore, name: StreamName, taken: Taken): Promise<TakenBack> {
+  if (taken === 'stream') return taken
+  if ('item' in taken) return { eventIds: await store.wordsAbout(name, taken.item) }
+  const { facts } = await store.read(name)
+  return { eventIds: facts.filter(taken.isMeant).map(({ eventId }) => eventId) }
 }
 
 /** So many facts are read beyond a snapshot before the next one is made. */

@@ -4,6 +4,7 @@ import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
+import type { MemoryEvent } from '#domain/memory/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
@@ -14,6 +15,7 @@ type AnyPersonEvent =
   | MoodEvent
   | JournalEvent
   | ExerciseEvent
+  | MemoryEvent
   | ConsentEvent
   | AccountEvent
   | AgeTold
@@ -56,6 +58,11 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     ReflectionFailed: active,
     ExerciseCompleted: active,
     ExerciseRetracted: active,
+    ExerciseFelt: active,
+    ThemeMet: active,
+    UrgeDelayed: active,
+    RuleGiven: active,
+    MemoriesForgotten: active,
     ConsentGiven: active,
     ConsentWithdrawn: active,
     AgeTold: active,

@@ -14,6 +14,7 @@ import { useSignOut } from '#web/account/use-sign-out.ts'
 import { Consents } from '#web/data/consents.tsx'
 import { DeleteAccount } from '#web/data/delete-everything.tsx'
 import { KnownAgeSection } from '#web/data/known-age.tsx'
+import { RememberedSection } from '#web/data/remembered.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { Timeline } from '#web/data/timeline.tsx'
 import { wholeListOf } from '#web/http/paged.ts'
@@ -83,6 +84,7 @@ function Profile({ user }: { user: User }) {
       <BrowserList />
       <Consents />
       <KnownAgeSection />
+      <RememberedSection />
       <Timeline />
       <TakeAlong />
       <DeleteAccount />

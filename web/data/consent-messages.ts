@@ -14,6 +14,14 @@ const keeping: Messages = {
   withdrawn: 'Nothing new is kept. What is here stays until you delete it below, all at once or one by one.',
 }
 
+const remembering: Messages = {
+  title: 'The guide remembers',
+  about:
+    'From one conversation to the next: which exercise helped, which fear came back, how long you put an urge off, and your own rules. Only codes and numbers, never your words.',
+  withdrawn:
+    'The guide begins each conversation anew. What stands here is not used until you switch this on again.',
+}
+
 /** Whether they also check the words for danger. */
 type Recipient = { recipient: string; isChecked: boolean }
 
@@ -35,6 +43,7 @@ const nobodysWords = 'No AI is set up here: the guide answers with prepared word
 /** A question of consent, in plain words. `recipient` is who would get the words; null while no model replies here. */
 export function consentMessages(purpose: Purpose, recipient: string | null, isChecked: boolean): Messages {
   if (purpose === 'keeping') return keeping
+  if (purpose === 'remembering') return remembering
   const messages = ofModel[purpose]({ recipient: recipient ?? '', isChecked })
   return recipient === null ? { ...messages, about: nobodysWords } : messages
 }

@@ -56,6 +56,9 @@ function ConsentRow({ consent, recipient, isChecked }: Row) {
   )
 }
 
+/** Remembering has a section of its own. */
+const isAskedHere = ({ purpose }: Row['consent']): boolean => purpose !== 'remembering'
+
 /** What a person allows, each apart, to give and to take back. */
 export function Consents() {
   const ledger = useQuery(queryOf(getConsents, {}))
@@ -64,7 +67,7 @@ export function Consents() {
       <QueryView query={ledger} loading="Loading what you allow...">
         {({ consents, ...to }) => (
           <ul className="border-t border-line">
-            {consents.map((consent) => (
+            {consents.filter(isAskedHere).map((consent) => (
               <ConsentRow key={consent.purpose} consent={consent} {...to} />
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { Consents } from '#web/data/consents.tsx'
 import { DeleteVisit } from '#web/data/delete-everything.tsx'
 import { KnownAgeSection } from '#web/data/known-age.tsx'
+import { RememberedSection } from '#web/data/remembered.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { useTimeline } from '#web/data/timeline-queries.ts'
 import { Timeline } from '#web/data/timeline.tsx'
@@ -48,6 +49,7 @@ export function DataPage() {
             <Nothing />
           ) : (
             <>
+              <RememberedSection />
               <Timeline />
               <Consents />
               <KnownAgeSection />

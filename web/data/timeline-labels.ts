@@ -1,11 +1,12 @@
 import type { TimelineEvent } from '#contract/data.ts'
-import type { Kind } from '#domain/timeline/describe-event.ts'
+import type { Kind } from '#domain/timeline/kinds.ts'
 
 export const kindNames: Record<Kind, string> = {
   conversation: 'Conversations',
   mood: 'Moods',
   journal: 'Journal',
   exercise: 'Exercises',
+  memory: 'What the guide noted',
   consent: 'What you allowed',
   account: 'Your account',
 }

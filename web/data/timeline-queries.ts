@@ -8,7 +8,7 @@ import {
   type TimelineEvent,
 } from '#contract/data.ts'
 import { deleteEntry } from '#contract/journal.ts'
-import type { Kind } from '#domain/timeline/describe-event.ts'
+import type { Kind } from '#domain/timeline/kinds.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
 import { discardSession, storedSession } from '#web/sessions/stored-session.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { TimelineEvent } from '#contract/data.ts'
-import { type Kind, kinds } from '#domain/timeline/describe-event.ts'
+import { type Kind, kinds } from '#domain/timeline/kinds.ts'
 import { CorrectMood } from '#web/data/correct-mood.tsx'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import { TimelineItem } from '#web/data/timeline-item.tsx'

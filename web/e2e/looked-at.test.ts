@@ -18,7 +18,7 @@ const pages: Record<string, string[]> = {
   '/journal': ['journal-empty', 'journal-list', 'journal-failed', 'journal-reflection'],
   '/mood': ['mood-empty', 'mood-two-weeks', 'mood-table', 'mood-not-loaded', 'mood-signed-out'],
   '/profile': ['profile', 'browsers'],
-  '/data': ['data', 'data-empty', 'data-failed', 'daylio', 'import'],
+  '/data': ['data', 'data-empty', 'data-failed', 'daylio', 'import', 'remembered', 'remembered-off'],
   '/settings': ['settings', 'settings-exit'],
   '/about': ['about'],
   '/privacy': ['privacy'],
@@ -32,6 +32,7 @@ const pages: Record<string, string[]> = {
 const parts: Record<string, string[]> = {
   'data/correct-mood.tsx': ['correct-mood'],
   'data/delete-everything.tsx': ['delete-account', 'delete-everything'],
+  'data/remembered-lines.tsx': ['delete-remembered'],
   'data/removal-dialog.tsx': ['delete-mood'],
   'journal/delete-entry.tsx': ['journal-delete'],
   'journal/entry-dialog.tsx': ['journal-new', 'journal-edit', 'journal-throw-away', 'journal-not-saved'],

@@ -31,6 +31,11 @@ export const PrivacyPage = () => (
       <li>The moods that you log, with your note if you wrote one.</li>
       <li>Which replies you rated, and which exercises you finished.</li>
       <li>
+        From one conversation to the next: which exercise helped, and which fear came back. Also how long you
+        put an urge off, and the rules that you gave the guide. These are codes and numbers, not your words.
+        You can delete them, and switch this off.
+      </li>
+      <li>
         How worried your words made Leeward, so that help can be shown. This is a word such as “care”, not a
         score.
       </li>
@@ -101,7 +106,8 @@ export const PrivacyPage = () => (
       <li>Export it: as JSON, or as a zip with files to read. Another Leeward can open it.</li>
       <li>Correct it: your name, your moods, your journal.</li>
       <li>
-        Delete it: a single message, mood, exercise or journal entry, a whole conversation, or everything.
+        Delete it: a single message, mood, exercise or journal entry, one thing that the guide remembers, a
+        whole conversation, or everything.
       </li>
     </ul>
     <h2>What deleting means</h2>

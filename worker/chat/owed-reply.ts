@@ -9,6 +9,7 @@ import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
 import { ageGroupOfPerson } from '#infra/use-cases/age-group-of-person.ts'
+import { recollectionOfPerson } from '#infra/use-cases/recollection-of-person.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 import type { Deps } from '#worker/deps.ts'
 
@@ -21,6 +22,8 @@ export type OwedReply = {
   key: DataKey
   prompt: Prompt
   isStopAsked: boolean
+  /** The person's own calendar day when they said it. */
+  day: string | null
   /** Of what goes to a model. */
   isOverLimit: boolean
   /** The fact that the reply answers. */
@@ -38,15 +41,17 @@ export async function loadOwedReply(
   { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
 ): Promise<OwedReply | null> {
   const name = streamName('session', { subjectId, id: sessionId })
-  const [{ state, key, about, version }, latest, ageGroup] = await Promise.all([
+  const [{ state, key, about, version }, latest, ageGroup, recollection] = await Promise.all([
     loadState(store, name, chat, messageId),
     store.recall<ChatEvent>(name, eventsRead),
     ageGroupOfPerson(store, subjectId),
+    recollectionOfPerson(store, subjectId, sessionId),
   ])
   const turn = turnOf(about)
   if (replyStateOf(state, turn) !== 'pending' || !key) return null
   // Those after it were all taken back, and may be many: its own words and what led to them still belong here.
-  const since = version - (about.find(({ type }) => type === 'MessageSent')?.version ?? version)
+  const sent = about.find((fact) => fact.type === 'MessageSent')
+  const since = version - (sent?.version ?? version)
   const events = since < eventsRead / 2 ? latest : await store.recall<ChatEvent>(name, since + eventsRead)
   const asked = about.filter((fact) => fact.type === 'MessageSent' || fact.type === 'ReplyAskedAgain')
   const askedAt = Date.parse(asked.at(-1)?.at ?? '')
@@ -58,10 +63,12 @@ export async function loadOwedReply(
     prompt: {
       ...promptOf(events, state, clock().toISOString(), helpLines),
       ...(isMinor(ageGroup) && { isMinor: true }),
+      recollection,
     },
     isStopAsked: isStopAsked(state, turn),
+    day: sent?.data.day ?? null,
     isOverLimit: asked.at(-1)?.data.isOverLimit ?? false,
-    causationId: asked.find(({ type }) => type === 'MessageSent')?.eventId,
+    causationId: sent?.eventId,
     waitedMs: () => Math.max(0, clock().getTime() - askedAt) || 0,
   }
 }

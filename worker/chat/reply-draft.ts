@@ -8,6 +8,7 @@ import { liveCipher } from '#infra/live/live-cipher.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import type { OwedReply } from '#worker/chat/owed-reply.ts'
+import { rememberTurn } from '#worker/chat/remember-turn.ts'
 import { showPieces } from '#worker/chat/show-pieces.ts'
 import type { Deps } from '#worker/deps.ts'
 
@@ -47,17 +48,18 @@ export class ReplyDraft {
   lacked = (question: Question): string | null => lackedQuestion(this.#text, question)
 
   async finish(
-    { choices, ...end }: ReplyEnd,
+    { choices, notes = [], ...end }: ReplyEnd,
     { isStopped = false, asks }: { isStopped?: boolean; asks?: Question } = {},
   ): Promise<void> {
     const { sessionId, messageId } = this.#owed
     const question = asks ?? questionIn(this.#text)
-    await this.#settle('done', {
+    const isWritten = await this.#settle('done', {
       type: 'WriteReply',
       at: this.#deps.clock().toISOString(),
       data: { sessionId, messageId, replyId: newId(), isStopped, ...end, ...(question && { question }) },
       personal: { text: this.#text, choices },
     })
+    if (isWritten) await rememberTurn(this.#deps, this.#owed, notes)
   }
 
   /** The person sees it and can try again. */
@@ -70,7 +72,7 @@ export class ReplyDraft {
     })
   }
 
-  async #settle(kind: 'done' | 'failed', command: Parameters<typeof handleChat>[2]): Promise<void> {
+  async #settle(kind: 'done' | 'failed', command: Parameters<typeof handleChat>[2]): Promise<boolean> {
     const { sessionId, name, causationId } = this.#owed
     const whose = { subjectId: name.subjectId, id: sessionId }
     const context = { timeZone: 'UTC', causationId }
@@ -78,5 +80,6 @@ export class ReplyDraft {
     this.#deps.wake(name.subjectId)
     // The fact is safe; who follows finds it also without this piece.
     if (position !== null) await this.#writer.write({ kind, position }).catch(() => {})
+    return position !== null
   }
 }

@@ -6,7 +6,7 @@ import { chat } from '#domain/chat/decider.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import { exercises } from '#domain/exercises/decider.ts'
 import { mood } from '#domain/mood/decider.ts'
-import { exerciseCompleted, messageSent, sessionStarted } from '#domain/testing/events.ts'
+import { exerciseCompleted, exerciseFelt, messageSent, sessionStarted } from '#domain/testing/events.ts'
 import { openLedger } from '#infra/erasure/ledger.ts'
 import { newId } from '#infra/ids.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
@@ -20,6 +20,7 @@ import { rowsOfTables } from '#infra/testing/dump.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { runScript } from '#infra/testing/run-script.ts'
 import { turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
+import { forgetMemories } from '#infra/use-cases/forget-memories.ts'
 import { projections } from '#projections/all.ts'
 import { verify } from '#projections/engine/verify.ts'
 import { peopledDatabase } from '#worker/ops/testing/peopled-database.ts'
@@ -50,6 +51,8 @@ async function yesterday() {
   )
   const exercise = exerciseCompleted({ completionId, exerciseId: 'box-breathing' })
   await store.append({ subjectId, streamId: `exercises-${subjectId}` }, 'any', [exercise], context)
+  const felt = exerciseFelt({ sessionId, messageId, memoryId: newId() })
+  await store.append({ subjectId, streamId: `memory-${subjectId}` }, 'any', [felt], context)
   await people.catchUpAll()
   const folder = mkdtempSync(join(tmpdir(), 'leeward-restore-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -70,6 +73,7 @@ async function yesterday() {
   await commandHandler('mood', mood, wordsOf('moodId'))(now, theirs, take, context)
   const undo = { type: 'RetractExercise', at, data: { completionId } } as const
   await commandHandler('exercises', exercises, wordsOf('completionId'))(now, theirs, undo, context)
+  await forgetMemories(now, { subjectId, at, context }, { of: 'all' })
   const unsay = { type: 'RetractMessage', at, data: { sessionId, id: messageId } } as const
   await commandHandler('session', chat, wordsOf('messageId'))(
     now,
@@ -122,7 +126,7 @@ test('yesterday’s backup, restored by the documented steps, brings back nobody
   expect(await wordsIn(backup, place, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
 
   const { code, said } = await migrated({ DATABASE_URL: backup, LEDGER_FILE: ledger })
-  expect(said).toMatch(/The ledger was replayed: 5 deletions that a backup had forgotten/)
+  expect(said).toMatch(/The ledger was replayed: 6 deletions that a backup had forgotten/)
   expect(code).toBe(0)
   expect(JSON.stringify([...(await rowsOfTables(backup))])).not.toContain(ada.subjectId)
   const ofGrace = await Promise.all(
@@ -137,36 +141,38 @@ test('yesterday’s backup, restored by the documented steps, brings back nobody
   expect(await shownTo(backup, subjectId)).toMatchObject({ sessions: 1, moods: 1 })
   expect(Object.keys(await shownTo(backup, subjectId))).not.toContain('messages')
   expect(Object.keys(await shownTo(backup, subjectId))).not.toContain('completions')
+  expect(Object.keys(await shownTo(backup, subjectId))).not.toContain('remembered')
 
   // Whose ledger it is told of by hand, the same: first a look, then done, with what is shown.
   const environment = { DATABASE_URL: other }
   const dry = await runOps(environment, 'restore', '--ledger', ledger, '--json')
-  expect(JSON.parse(dry.out).dryRun).toEqual({ receipts: 5, unknown: 5, comeBack: 5 })
+  expect(JSON.parse(dry.out).dryRun).toEqual({ receipts: 6, unknown: 6, comeBack: 6 })
   expect(await wordsIn(other, place, ada.subjectId, `mood-${ada.subjectId}`)).toContain('velvet')
   expect(await shownTo(other, subjectId)).toMatchObject({
     sessions: 2,
     messages: 2,
     moods: 2,
     completions: 1,
+    remembered: 1,
   })
   const done = await runOps(environment, 'restore', '--ledger', ledger, '--yes', '--json')
-  expect(JSON.parse(done.out)).toEqual({ erasedAgain: 5 })
+  expect(JSON.parse(done.out)).toEqual({ erasedAgain: 6 })
   expect(JSON.stringify([...(await rowsOfTables(other))])).not.toContain(ada.subjectId)
   expect(await shownTo(other, subjectId)).toEqual(await shownTo(backup, subjectId))
   await withSql(other, async (sql) => {
     for (const projection of projections) expect((await verify(sql, projection)).differences).toEqual([])
   })
   const again = await runOps(environment, 'restore', '--ledger', ledger, '--json')
-  expect(JSON.parse(again.out).dryRun).toEqual({ receipts: 5, unknown: 0, comeBack: 0 })
+  expect(JSON.parse(again.out).dryRun).toEqual({ receipts: 6, unknown: 0, comeBack: 0 })
 })
 
 test('an older log that was restored without its ledger shows, until one command has replayed it', async () => {
   const { ledger, backups } = await yesterday()
   const environment = { DATABASE_URL: backups[0]!, LEDGER_FILE: ledger }
   const before = await runOps(environment, 'status', '--json')
-  expect([before.code, JSON.parse(before.out).forgotten]).toEqual([1, 5])
+  expect([before.code, JSON.parse(before.out).forgotten]).toEqual([1, 6])
   expect((await runOps(environment, 'status')).out).toMatch(
-    /not replayed +5: stop api and worker, then npm run ops -- restore --yes/,
+    /not replayed +6: stop api and worker, then npm run ops -- restore --yes/,
   )
   expect((await runOps(environment, 'restore', '--yes')).code).toBe(0)
   const after = await runOps(environment, 'status', '--json')
@@ -199,7 +205,7 @@ test('the log and its keys are two dumps: without the keys nothing starts, with 
   })
   await expect(withSql(backup, (sql) => openKeyring(sql, place))).rejects.toThrow(EpochKeyMissing)
   cpSync(epochKeys, place.EPOCH_KEYS_FOLDER, { recursive: true })
-  expect((await migrated(environment)).said).toMatch(/5 deletions that a backup had forgotten done again/)
+  expect((await migrated(environment)).said).toMatch(/6 deletions that a backup had forgotten done again/)
   expect(JSON.stringify([...(await rowsOfTables(backup))])).not.toContain(ada.subjectId)
   expect(
     await wordsIn(backup, place, grace.subjectId, `mood-${grace.subjectId}`).then((words) =>

@@ -1,6 +1,8 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import type { GuideTurn } from '#domain/chat/guide/turn.ts'
 import type { Scores, Understanding } from '#domain/chat/guide/understanding.ts'
+import type { MemoryNote } from '#domain/memory/note.ts'
+import type { Recollection } from '#domain/memory/recollection.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
@@ -26,6 +28,8 @@ export type GuidePrompt = {
   today?: string
   /** What was learned says of the latest message; null where it is away, and patterns alone must do. */
   scores?: Scores | null
+  /** What is remembered of other conversations; null where nothing is, or may be. */
+  recollection?: Recollection | null
 }
 
 export type GuideReply = {
@@ -36,4 +40,6 @@ export type GuideReply = {
   understood: Understanding
   /** The name of what it asks; null where it asks nothing. */
   asks: string | null
+  /** What this turn gives to remember. */
+  notes: readonly MemoryNote[]
 }

@@ -1,9 +1,10 @@
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
-import { careNote, careReply, openingAfter } from '#domain/chat/guide/in-care.ts'
+import { careNote, careReply, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
 export function guide(prompt: GuidePrompt): GuideReply {
@@ -21,9 +22,14 @@ export function guide(prompt: GuidePrompt): GuideReply {
     spoken,
     today,
     opening: openingAfter(prompt),
+    recollection: mayRecall(prompt) ? (prompt.recollection ?? null) : null,
   })
   const inNeed = crisisReply(prompt, spoken) ?? careReply(prompt, spoken, reply.understood)
-  if (inNeed) return { ...inNeed, understood: reply.understood }
+  if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const text = [careNote(prompt), reply.text].filter(Boolean).join('\n\n')
   return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
 }
+
+/** In a crisis, after one, and where danger is spoken of, nothing is remembered and nothing of it is used. */
+const mayRecall = ({ tier, concerns, ask, answered, guide: place }: GuidePrompt): boolean =>
+  !isCrisis(tier) && !stateOf(place).isAfterCrisis && !ask && !answered && !isGrave(tier, concerns)

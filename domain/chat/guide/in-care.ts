@@ -4,7 +4,7 @@ import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
-import type { Concern } from '#domain/safety/tier.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
 import { askWords, thanksAgain, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
 
 /** After a plain no the talk goes on where it was. */
@@ -34,7 +34,7 @@ export function careReply(
   { tier, ask, isHint = false, answered, guide }: GuidePrompt,
   spoken: SpokenLines,
   { need }: Understanding,
-): Omit<GuideReply, 'understood'> | null {
+): Omit<GuideReply, 'understood' | 'notes'> | null {
   const before = stateOf(guide)
   const isUnclear = answered?.answer === 'unclear' && tier === 'care'
   if (isUnclear) {
@@ -77,6 +77,10 @@ const notes: Partial<Record<Concern, string>> = {
   'someone-else':
     'It is hard to fear for someone. The card above has lines that you can call about them, too.',
 }
+
+/** Where something was said of the last day that has words of its own. */
+export const isGrave = (tier: Tier, concerns: readonly Concern[]): boolean =>
+  tier !== 'none' && concerns.some((concern) => notes[concern] !== undefined)
 
 /** What stands before everything else where a message brings a card and nothing is asked; each once in a conversation. */
 export function careNote({ turns, tier, heardTier = tier, concerns }: GuidePrompt): string | null {

@@ -19,7 +19,7 @@ import { plainQuestions } from '#domain/safety/questions.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
-type ReplyInNeed = Omit<GuideReply, 'understood'>
+type ReplyInNeed = Omit<GuideReply, 'understood' | 'notes'>
 type Said = (line: string) => boolean
 
 const paragraphs = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n\n')

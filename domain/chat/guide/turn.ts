@@ -1,15 +1,22 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { decide } from '#domain/chat/guide/decide/decide.ts'
+import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { chipOf } from '#domain/chat/guide/hear/answers.ts'
 import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
+import { recall } from '#domain/chat/guide/remember/recall.ts'
+import { ruledOut, rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { say } from '#domain/chat/guide/say/say.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import { beginning, type GuideState, placeOf } from '#domain/chat/guide/state.ts'
 import { type NeedId, needIds, type Scores, type Understanding } from '#domain/chat/guide/understanding.ts'
+import { durationOf } from '#domain/memory/duration.ts'
+import type { MemoryNote } from '#domain/memory/note.ts'
+import type { Recollection } from '#domain/memory/recollection.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 
@@ -25,6 +32,8 @@ export type TurnOfGuide = {
   today?: string
   /** Said first, to somebody who has answered what no passage asked: the talk goes on where it was. */
   opening: string | null
+  /** What is remembered of other conversations; null where nothing is remembered. */
+  recollection: Recollection | null
 }
 
 export type GuideAnswer = {
@@ -33,6 +42,7 @@ export type GuideAnswer = {
   suggestedExerciseId: string | null
   understood: Understanding
   place: GuidePlace
+  notes: readonly MemoryNote[]
 }
 
 /** The question whose answer is waited for, found again by its id. */
@@ -80,25 +90,37 @@ function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk }: S
 }
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
-export function turn({ turns, state, concerns, scores, spoken, today, opening }: TurnOfGuide): GuideAnswer {
+export function turn(given: TurnOfGuide): GuideAnswer {
+  const { turns, concerns, scores, spoken, today, opening, recollection } = given
+  const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const rules = rulesInForce(recollection, said)
+  const isShort = rules.some(({ rule }) => rule === 'keep-it-short')
+  const state = { ...given.state, isBrief: given.state.isBrief || isShort }
   // What answered care's question says nothing else: the talk goes on as if it had not been between.
   const isAnswered = opening !== null
-  const text = isAnswered ? '' : (turns.findLast(({ role }) => role === 'user')?.text ?? '')
+  const text = isAnswered ? '' : (said.at(-1) ?? '')
   const asked = questionAsked(state.asked) ?? offerMade(state, text)
   const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
   const heard: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }
       : hear(text, asked, scores, { today: today ?? '', at: state.need })
-  const decided = decide({
-    state,
+  const situation: Situation = {
+    state: { ...state, declined: [...state.declined, ...ruledOut(rules)] },
     heard,
     asked,
     concerns,
     isTelling: isAnswered || wordCount(text) >= 3,
     isChosen: chosen !== null,
-  })
-  const move = isAnswered ? { ...decided, first: null } : decided
+    rules,
+    isRemembering: recollection !== null,
+  }
+  const decided = decide(situation)
+  const isNoted =
+    recollection !== null && !recollection.isTold && heard.act === 'helped' && state.offered !== null
+  const move = isAnswered
+    ? { ...decided, first: null }
+    : { ...recall(decided, situation, recollection), isNoted }
   const before = move.forgets ? { ...beginning, said: state.said } : state
   const { need, phase, missed } = move
   const saying = say(move, {
@@ -107,6 +129,7 @@ export function turn({ turns, state, concerns, scores, spoken, today, opening }:
     known: knownOf(turns),
     lines: linesOf(heard.act, move, spoken),
     emergency: spoken.emergency,
+    delay: durationOf(recollection?.longestDelayMinutes ?? 0),
   })
   const exercise =
     move.next?.kind === 'passage' || move.next?.kind === 'act' ? (move.next.exercise ?? null) : null
@@ -129,5 +152,6 @@ export function turn({ turns, state, concerns, scores, spoken, today, opening }:
     suggestedExerciseId: exercise,
     understood: heard,
     place: placeOf(after, before),
+    notes: recollection === null ? [] : notesOfTurn({ text, heard, before: state, after }),
   }
 }

@@ -5,6 +5,8 @@ import {
   entryRetracted,
   entryWritten,
   exerciseCompleted,
+  exerciseFelt,
+  memoriesForgotten,
   messageSent,
   moodLogged,
   reflectionFailed,
@@ -14,8 +16,11 @@ import {
   replyFailed,
   replyRated,
   replyWritten,
+  ruleGiven,
   sessionStarted,
   stopAsked,
+  themeMet,
+  urgeDelayed,
 } from '#domain/testing/events.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
 
@@ -25,6 +30,8 @@ const people = 50
 const sessionsEach = 3
 
 const journalKinds = ['write', 'edit', 'retract', 'ask', 'reflect', 'give-up'] as const
+
+const memoryKinds = ['felt', 'met', 'delayed', 'ruled', 'forgotten'] as const
 
 const step = fc.record({
   person: fc.nat(people - 1),
@@ -40,6 +47,7 @@ const step = fc.record({
     'mood',
     'exercise',
     ...journalKinds,
+    ...memoryKinds,
   ),
   message: fc.nat(9),
   day: fc.integer({ min: 1, max: 30 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`),
@@ -59,6 +67,7 @@ export function randomHistory(count: number, seed: number): HistoryPart[] {
     const [messageId, replyId] = [`${sessionId}-${message}`, `${sessionId}-${message}-reply`]
     const entryId = `${sessionId}-entry-${message % 3}`
     const reflectionId = `${entryId}-${level % 2}`
+    const memoryId = `${messageId}-memory`
     const event: AnyEvent = {
       start: () => sessionStarted,
       send: () => messageSent({ messageId, day, isFirst: message === 0 }),
@@ -74,15 +83,24 @@ export function randomHistory(count: number, seed: number): HistoryPart[] {
       retract: () => entryRetracted(entryId),
       ask: () => reflectionRequested({ entryId, reflectionId }),
       reflect: () => reflectionWritten({ entryId, reflectionId }),
+      felt: () => exerciseFelt({ memoryId, messageId, day }),
+      met: () => themeMet({ memoryId, messageId, day }),
+      delayed: () => urgeDelayed({ memoryId, messageId, day, minutes: level }),
+      ruled: () => ruleGiven({ memoryId, messageId, day }),
+      forgotten: () => memoriesForgotten(memoryId),
       'give-up': () => reflectionFailed({ entryId, reflectionId }),
     }[kind]()
     const isJournal = journalKinds.some((one) => one === kind)
+    const isMemory = memoryKinds.some((one) => one === kind)
+    const whole = isJournal ? `journal-${entryId}` : `session-${sessionId}`
     const streamId =
       { mood: `mood-${subjectId}`, exercise: `exercises-${subjectId}` }[kind as string] ??
-      (isJournal ? `journal-${entryId}` : `session-${sessionId}`)
+      (isMemory ? `memory-${subjectId}` : whole)
     const part = streams.get(streamId) ?? { subjectId, streamId, events: [] }
     streams.set(streamId, part)
-    part.events.push(isJournal ? event : { ...event, data: { ...event.data, sessionId } })
+    part.events.push(
+      isJournal || kind === 'forgotten' ? event : { ...event, data: { ...event.data, sessionId } },
+    )
   }
   return [...streams.values()]
 }

@@ -70,6 +70,13 @@ const refused = (situation: Situation, act: string): Move => {
 const nth = ({ state }: Situation, act: string): string =>
   state.said.some((id) => id.startsWith(`act/${act}.`)) ? `${act}-again` : act
 
+/** Who asked not to be reassured is told once that it is kept to. */
+const certaintyWords = (situation: Situation): string => {
+  const isSaid = situation.state.said.some((id) => id.startsWith('act/rule-obeyed.'))
+  const isAsked = situation.rules.some(({ rule }) => rule === 'no-reassurance')
+  return isAsked && !isSaid ? 'rule-obeyed' : nth(situation, 'certainty')
+}
+
 /** What each act leads to; where none is given, what was said is heard for what it tells. */
 export const actMoves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   thanks: (situation) => stay(situation, 'thanks', { offered: null }),
@@ -102,7 +109,11 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   'offer-no': (situation) => refused(situation, 'refused'),
   'offer-yes': (situation) => offering(situation, situation.state.offered!, 'exercise-named'),
   'topic-certainty': (situation) =>
-    situation.heard.act === 'answer' ? null : onBegun(situation, nth(situation, 'certainty')),
+    situation.heard.act === 'answer' ? null : onBegun(situation, certaintyWords(situation)),
+  'topic-rule': (situation) => {
+    const act = situation.isRemembering ? 'rule-kept' : 'rule-here'
+    return onBegun(situation, act) ?? stay(situation, act)
+  },
   // Of a belief that feels certain nothing is confirmed.
   'topic-believe-me': (situation) =>
     [situation.state.need, situation.heard.need].includes('certain-beliefs')

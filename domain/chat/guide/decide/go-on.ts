@@ -3,6 +3,7 @@ import { nextPassage } from '#domain/chat/guide/decide/next-passage.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
+import type { OwnRule } from '#domain/memory/rules.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 
 export type Situation = {
@@ -15,6 +16,10 @@ export type Situation = {
   isTelling: boolean
   /** The need was chosen by its chip. */
   isChosen: boolean
+  /** What the person asked for good, here or before. */
+  rules: readonly OwnRule[]
+  /** What is said here may be remembered. */
+  isRemembering: boolean
 }
 
 const listening = (need: NeedId | null): Move => ({

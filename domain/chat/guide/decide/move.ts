@@ -23,4 +23,6 @@ export type Move = {
   offered?: string | null
   isBrief?: boolean
   forgets?: boolean
+  /** It is said, once, that what helped is remembered. */
+  isNoted?: boolean
 }

@@ -38,7 +38,11 @@ export function nextPassage(
   const named = all.filter(({ id }) => id === to)
   if (named.length > 0) return first(named) ?? nextPassage(state, need, concerns)
   if (to === 'check' || to === 'land') return first(words[to]) ?? first(words.land) ?? first(words.work)
-  const isIn = state.need === need
+  // Where what helped before was offered first, the need is met only now.
+  const isMet =
+    !state.said.some((id) => id.startsWith('act/remembered-exercise.')) ||
+    words.arrive.some((passage) => isSaid(state, need, passage))
+  const isIn = state.need === need && isMet
   const worked = words.work.filter((passage) => isSaid(state, need, passage)).length
   const checked = words.check.filter((passage) => isSaid(state, need, passage)).length
   const isCheckDue = worked >= workBeforeCheck * (checked + 1)

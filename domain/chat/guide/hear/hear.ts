@@ -12,6 +12,7 @@ import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { needSigns } from '#domain/chat/guide/hear/need-signs.ts'
+import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -144,6 +145,7 @@ export function hear(
   const language = otherLanguageOf(text) ?? languageAskedFor(text)
   if (language !== null) return { ...none, act: 'other-language', topic: language }
   if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
+  if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
   const exercise = exerciseAskedFor(text)
   const act = actOf(text, words, scores)
   const answer = asked && isAnswerFirst(act, asked) ? readAnswer(asked, text) : null

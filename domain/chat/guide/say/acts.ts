@@ -393,6 +393,43 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'So, to return to what you were telling me before that.',
     'Let us go on from where we were, without beginning again.',
   ],
+  'remembered-exercise': [
+    'On another day {exercise} helped, as you told me. It is on the card below. Shall we start there?',
+    'You told me once that {exercise} made it a bit better. The card is below. Would you like to begin with it?',
+    'Something that has helped before is {exercise}, on the card below. Do you want to start there?',
+    'Last time it was {exercise} that helped. It is ready below, to take or to leave. Shall we begin with it?',
+  ],
+  'remembered-theme': [
+    'This one has been here before, and that is all right. Fears like to ask again.',
+    'We have met this on another day. Coming back is what such fears do, and it says nothing against you.',
+    'An old visitor, this one. It knocks again, and we need not answer it anew.',
+    'You have brought this before, and you may bring it as often as it comes.',
+  ],
+  'remembered-delay': [
+    'On another day you put an urge off for {delay}, as you told me. That way is still there.',
+    'You told me once of {delay} without giving in. It can be far less today.',
+    'There was a time when {delay} went by first, by your own account. Nobody is counting today.',
+  ],
+  'first-noted': [
+    'I will remember that it helped, and no words of yours. It stands in your data, under “What Leeward remembers”. You can delete it there.',
+    'That it helped is kept now, so that I can offer it another day. In your data, under “What Leeward remembers”, you can delete it.',
+    'So that it can come first another time, it is noted in your data, under “What Leeward remembers”. It is yours to delete.',
+  ],
+  'rule-kept': [
+    'I will keep to that, here and in other conversations. It stands in your data, under “What Leeward remembers”, and you can delete it there.',
+    'That holds from here on. You find it in your data, under “What Leeward remembers”, and can delete it there.',
+    'Understood, and kept. The rule stands in your data, under “What Leeward remembers”, until you delete it.',
+  ],
+  'rule-here': [
+    'I will keep to that for as long as we talk here.',
+    'That holds for this conversation. In another one, please say it again.',
+    'Understood, and kept to the end of this conversation.',
+  ],
+  'rule-obeyed': [
+    'You asked me not to reassure you, and I keep to it. We can leave the question open together.',
+    'This is where your own rule comes in: no reassurance from me. The question may stay unanswered here.',
+    'By your own rule I will not make sure of it. I can stay with you while it is open.',
+  ],
   refused: [
     'Then we leave it, and nothing more is said about it.',
     'No is fine. It goes away, and we go on without it.',

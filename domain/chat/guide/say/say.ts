@@ -18,6 +18,8 @@ type Fill = {
   known: readonly Detail[]
   lines: string
   emergency: string
+  /** How long an urge was once put off, as in “20 minutes”. */
+  delay: string
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -61,7 +63,8 @@ class Writer {
         .replaceAll('{Detail}', capital(more.detail?.words ?? ''))
         .replaceAll('{details}', this.#fill.known.map(({ words }) => words).join(', '))
         .replaceAll('{lines}', this.#fill.lines)
-        .replaceAll('{emergency}', this.#fill.emergency),
+        .replaceAll('{emergency}', this.#fill.emergency)
+        .replaceAll('{delay}', this.#fill.delay),
     )
   }
 
@@ -99,6 +102,7 @@ export function say(move: Move, fill: Fill): Saying {
   if (first?.kind === 'act') writer.act(first.act)
   if (first?.kind === 'answer')
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
+  if (move.isNoted && first) writer.act('first-noted')
 
   let question: Question | null = null
   let choices: string[] = []
@@ -108,6 +112,7 @@ export function say(move: Move, fill: Fill): Saying {
     writer.act(next.act, next)
     if (next.act === 'listen-on' && fill.state.turns % 3 === 2) writer.act('listen-question')
   }
+  if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {
     writer.act(next.needs.length > 0 ? 'ask-need' : 'ask-need-none')
     choices = [...next.needs.map((need) => needWords[need].name), needWords['just-listen'].name]

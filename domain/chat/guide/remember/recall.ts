@@ -1,0 +1,58 @@
+import { isFit } from '#domain/chat/guide/decide/fitting.ts'
+import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
+import type { Move } from '#domain/chat/guide/decide/move.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+import type { Recollection } from '#domain/memory/recollection.ts'
+import { urgeThemes } from '#domain/memory/remembered-needs.ts'
+
+/** Shorter than this is nothing to come back to. */
+const fewestMinutes = 2
+
+/** That a fear came back is said when it first does, and seldom after that. */
+const isNamed = (times: number): boolean => times === 1 || (times > 0 && times % 3 === 0)
+
+/** What helped with the same before, may be offered here, and was not turned down in this conversation. */
+function whatHelped({ state, concerns }: Situation, need: NeedId, { felt }: Recollection): string | null {
+  const fits = ({ exerciseId }: Recollection['felt'][number]): boolean =>
+    findExercise(exerciseId) !== null &&
+    isFit(exerciseId, need, concerns) &&
+    !state.declined.includes(exerciseId) &&
+    !state.said.includes(`offered/${exerciseId}`)
+  const helpful = felt.filter((one) => one.need === need && one.helped > 0 && one.last !== 'worse')
+  return helpful.find(fits)?.exerciseId ?? null
+}
+
+function atTheBeginning(move: Move, situation: Situation, need: NeedId, recollection: Recollection): Move {
+  const exercise = whatHelped(situation, need, recollection)
+  if (exercise !== null) {
+    const next = { kind: 'act', act: 'remembered-exercise', exercise } as const
+    return { ...move, next, phase: 'arrive', offered: exercise }
+  }
+  const times = Object.entries(recollection.themes).find(([theme]) => theme === need)?.[1] ?? 0
+  if (move.first?.kind !== 'heard' || !isNamed(times)) return move
+  return { ...move, first: { kind: 'act', act: 'remembered-theme' } }
+}
+
+const hasUrge = (need: NeedId): boolean => urgeThemes.some((theme) => theme === need)
+
+/**
+ * The same move, with what is remembered of other conversations: once in a conversation at most, and only where the person
+ * tells something of which something is remembered. What helped comes first; else that a fear is back; on the way, how
+ * long an urge was once put off.
+ */
+export function recall(move: Move, situation: Situation, recollection: Recollection | null): Move {
+  const { state, heard } = situation
+  const { need, next } = move
+  const isRecalled = state.said.some((id) => id.startsWith('act/remembered-'))
+  if (recollection === null || isRecalled || heard.act !== 'tells') return move
+  if (need === null || next?.kind !== 'passage') return move
+  if (state.need !== need)
+    return state.said.some((id) => id.startsWith(`${need}/`))
+      ? move
+      : atTheBeginning(move, situation, need, recollection)
+  const isOfUrge = hasUrge(need) && next.passage.offers?.includes('urge-surfing') === true
+  const isLong = (recollection.longestDelayMinutes ?? 0) >= fewestMinutes
+  if (!isOfUrge || !isLong || move.first?.kind !== 'heard') return move
+  return { ...move, first: { kind: 'act', act: 'remembered-delay' } }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { type ForgetMemories, memory, type Remember } from '#domain/memory/decider.ts'
+import { type MemoryEvent, mostMemories } from '#domain/memory/events.ts'
+import type { MemoryNote } from '#domain/memory/note.ts'
+import { exerciseFelt, memoriesForgotten, ruleGiven, themeMet, urgeDelayed } from '#domain/testing/events.ts'
+import { specification } from '#domain/testing/specification.ts'
+
+const given = specification(memory)
+const at = '2026-11-21T09:00:00.000Z'
+const day = '2026-11-21'
+
+const remember = (
+  notes: readonly MemoryNote[],
+  { sessionId = 'session', messageId = 'second' } = {},
+): Remember => ({
+  type: 'Remember',
+  at,
+  data: {
+    sessionId,
+    messageId,
+    day,
+    notes: notes.map((note, index) => ({ ...note, memoryId: `new-${index}` })),
+  },
+})
+const forget = (data: ForgetMemories['data']): ForgetMemories => ({ type: 'ForgetMemories', at, data })
+
+const helped: MemoryNote = {
+  type: 'ExerciseFelt',
+  data: { exerciseId: 'longer-exhale', need: 'worry-loop', felt: 'better' },
+}
+const worry: MemoryNote = { type: 'ThemeMet', data: { theme: 'worry-loop' } }
+const delay = (minutes: number): MemoryNote => ({
+  type: 'UrgeDelayed',
+  data: { theme: 'ocd-checking', minutes },
+})
+const rule: MemoryNote = { type: 'RuleGiven', data: { rule: 'no-reassurance', about: 'heart' } }
+const named = (memoryId: string) => ({ memoryId, messageId: 'second' })
+
+test('what a message gives is remembered, each by itself', () =>
+  given()
+    .when(remember([helped, worry]))
+    .yields(exerciseFelt(named('new-0')), themeMet(named('new-1'))))
+
+test('a message gives what it gives once, also where it was deleted since', () => {
+  given(exerciseFelt())
+    .when(remember([helped], { messageId: 'first' }))
+    .yields()
+  given(exerciseFelt(), memoriesForgotten('memory'))
+    .when(remember([helped], { messageId: 'first' }))
+    .yields()
+})
+
+test('a fear is remembered once in a conversation, and again in the next', () => {
+  given(themeMet())
+    .when(remember([worry]))
+    .yields()
+  given(themeMet())
+    .when(remember([worry], { sessionId: 'other' }))
+    .yields(themeMet({ ...named('new-0'), sessionId: 'other' }))
+})
+
+test('of delays only a longer one is remembered, of rules each once', () => {
+  given(urgeDelayed({ minutes: 20 }))
+    .when(remember([delay(20)]))
+    .yields()
+  given(urgeDelayed({ minutes: 20 }))
+    .when(remember([delay(45)]))
+    .yields(urgeDelayed({ ...named('new-0'), minutes: 45 }))
+  given(ruleGiven())
+    .when(remember([rule]))
+    .yields()
+})
+
+test('a shorter delay is the longest again once that was deleted', () =>
+  given(urgeDelayed({ minutes: 60 }), memoriesForgotten('memory'))
+    .when(remember([delay(5)]))
+    .yields(urgeDelayed({ ...named('new-0'), minutes: 5 })))
+
+test('one line is deleted with all that it counts, and nothing else', () => {
+  const again = exerciseFelt({ memoryId: 'again', messageId: 'second' })
+  const rules = ruleGiven({ memoryId: 'rule', messageId: 'third' })
+  given(exerciseFelt(), again, rules)
+    .when(forget({ of: 'line', id: 'exercise-longer-exhale-worry-loop' }))
+    .yields(memoriesForgotten('memory', 'again'))
+  given(exerciseFelt(), rules)
+    .when(forget({ of: 'line', id: 'nothing' }))
+    .yields()
+})
+
+test('all is deleted at once, and once', () => {
+  const events = [exerciseFelt(), ruleGiven({ memoryId: 'rule' })]
+  given(...events)
+    .when(forget({ of: 'all' }))
+    .yields(memoriesForgotten('memory', 'rule'))
+  given(...events, memoriesForgotten('memory', 'rule'))
+    .when(forget({ of: 'all' }))
+    .yields()
+})
+
+test('what a conversation or a message gave goes with it', () => {
+  const events = [exerciseFelt(), themeMet({ memoryId: 'other', sessionId: 'other', messageId: 'second' })]
+  given(...events)
+    .when(forget({ of: 'session', id: 'other' }))
+    .yields(memoriesForgotten('other'))
+  given(...events)
+    .when(forget({ of: 'message', id: 'first' }))
+    .yields(memoriesForgotten('memory'))
+})
+
+test('there is an end to how much is remembered', () => {
+  const many: MemoryEvent[] = Array.from({ length: mostMemories }, (_, index) =>
+    exerciseFelt({ memoryId: `memory-${index}`, messageId: `message-${index}` }),
+  )
+  expect(memory.decide(remember([helped]), many.reduce(memory.evolve, []), [])).toEqual([])
+  expect(memory.decide(remember([helped]), many.slice(1).reduce(memory.evolve, []), [])).toHaveLength(1)
+})

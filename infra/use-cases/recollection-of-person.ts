@@ -1,0 +1,24 @@
+import { consents, consentState } from '#domain/account/consents.ts'
+import { memory } from '#domain/memory/decider.ts'
+import { type Recollection, recollectionOf } from '#domain/memory/recollection.ts'
+import { loadState, streamName } from '#infra/store/command-handler.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
+
+/** True unless a person switched it off. */
+export async function isRemembering(store: EventStore, subjectId: string): Promise<boolean> {
+  const { state } = await loadState(store, streamName('consents', { subjectId, id: subjectId }), consents)
+  return consentState(state, 'remembering', null) !== 'declined'
+}
+
+/** What the guide may use in a conversation of what it remembers; null where the person switched that off. */
+export async function recollectionOfPerson(
+  store: EventStore,
+  subjectId: string,
+  sessionId: string,
+): Promise<Recollection | null> {
+  const [isOn, { state }] = await Promise.all([
+    isRemembering(store, subjectId),
+    loadState(store, streamName('memory', { subjectId, id: subjectId }), memory),
+  ])
+  return isOn ? recollectionOf(state, sessionId) : null
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { listRemembered } from '#contract/memory.ts'
+import { consentMessages } from '#web/data/consent-messages.ts'
+import {
+  type Forgotten,
+  useForgetting,
+  useRemembered,
+  useRememberingSwitch,
+} from '#web/data/remembered-queries.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { wholeDay } from '#web/ui/times.ts'
+import { showToast } from '#web/ui/toasts.ts'
+
+type Remembered = ReplyOf<typeof listRemembered>
+type Line = Remembered['lines'][number]
+
+const { title, about, withdrawn } = consentMessages('remembering', null, false)
+
+/** A day of the person's own calendar, wherever they are now. */
+const dayOf = (day: string): string => wholeDay(`${day}T12:00:00`)
+
+const LineItem = ({ line, onDelete }: { line: Line; onDelete: () => void }) => (
+  <li className="border-b border-line py-3 last:border-b-0">
+    <div className="gap-x-2 sm:flex sm:items-center">
+      <div className="min-w-0 grow">
+        <p className="[overflow-wrap:anywhere]">{line.sentence}</p>
+        <p className="text-small text-ink-soft">
+          <time dateTime={line.day}>{dayOf(line.day)}</time>
+        </p>
+      </div>
+      <Button variant="plain" size="small" className="-ml-3 !px-3 sm:-mr-3 sm:ml-0" onClick={onDelete}>
+        Delete<span className="sr-only">{line.sentence}</span>
+      </Button>
+    </div>
+  </li>
+)
+
+type Asking = { what: Forgotten | null; onClose: () => void; onForgotten: () => void }
+
+function ForgettingDialog({ what, onClose, onForgotten }: Asking) {
+  const forgetting = useForgetting(() => {
+    showToast('Deleted')
+    onForgotten()
+  })
+  return (
+    <ConfirmDialog
+      title={what === 'all' ? 'Delete all that is remembered?' : 'Delete what is remembered here?'}
+      description={
+        <p>This action cannot be undone. The guide no longer uses it. Your conversations stay as they are.</p>
+      }
+      confirm="Delete"
+      cancel="Keep it"
+      isOpen={what !== null}
+      isBusy={forgetting.isPending}
+      fault={
+        forgetting.isError ? (reasonOf(forgetting.error) ?? 'This was not deleted. Please try again.') : null
+      }
+      onConfirm={() => what !== null && forgetting.mutate(what)}
+      onClose={() => {
+        forgetting.reset()
+        onClose()
+      }}
+    />
+  )
+}
+
+function Lines({ isOn, lines }: Remembered) {
+  const [forgetting, setForgetting] = useState<Forgotten | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const remembering = useRememberingSwitch()
+  const isSwitchedOn = remembering.isPending ? remembering.variables : isOn
+  return (
+    <>
+      <Switch label={title} about={about} isOn={isSwitchedOn} onSwitch={(on) => remembering.mutate(on)} />
+      <p role="status" className="text-small text-ink-soft">
+        {!isOn && withdrawn}
+      </p>
+      {remembering.isError && (
+        <p role="alert" className="text-small text-alert">
+          {reasonOf(remembering.error) ?? 'That was not saved. Please try again.'}
+        </p>
+      )}
+      <div ref={list} tabIndex={-1} className="mt-3 outline-none">
+        {lines.length === 0 ? (
+          <p className="text-ink-soft">Nothing is remembered.</p>
+        ) : (
+          <ul className="border-t border-line">
+            {lines.map((line) => (
+              <LineItem key={line.id} line={line} onDelete={() => setForgetting({ id: line.id })} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {lines.length > 1 && (
+        <Button variant="quiet" size="small" className="mt-4" onClick={() => setForgetting('all')}>
+          Delete all that is remembered
+        </Button>
+      )}
+      <ForgettingDialog
+        what={forgetting}
+        onClose={() => setForgetting(null)}
+        onForgotten={() => {
+          setForgetting(null)
+          // The button that had the focus is gone with what it deleted.
+          setTimeout(() => list.current?.focus({ preventScroll: true }), 50)
+        }}
+      />
+    </>
+  )
+}
+
+export function RememberedLines() {
+  const remembered = useRemembered()
+  return (
+    <QueryView query={remembered} loading="Loading what is remembered...">
+      {(found) => <Lines {...found} />}
+    </QueryView>
+  )
+}
