@@ -42,7 +42,8 @@ export async function* pagesOfMoods(
   let [loggedAt, position] = ['infinity', 0]
   for (;;) {
     const page = await sql<ListedMood[]>`
-      select mood_id as id, level, logged_at as "loggedAt", mood.session_id as "sessionId", position
+      select mood_id as id, level, logged_at as "loggedAt", mood.session_id as "sessionId",
+        position, raised_at as "raisedAt"
       from read_models.export_items as item
       join read_models.moods as mood on mood.subject_id = item.subject_id and mood.mood_id = item.item_id
       where item.subject_id = ${subjectId} and item.session_id = ${sessionId} and item.kind = 'mood'
