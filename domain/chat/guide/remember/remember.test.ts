@@ -82,6 +82,17 @@ test('how long an urge was once put off is said where putting off is the next th
   expect(recalled[0]?.text).toContain('20 minutes')
 })
 
+test('only one thing is come back to in a conversation', () => {
+  const { say } = withThat({ themes: { 'worry-loop': 1, 'ocd-checking': 1 }, longestDelayMinutes: 20 })
+  expect(recalls(say(worry))).toEqual(['remembered-theme'])
+  const later = [
+    say(needWords['ocd-checking'].name),
+    ...Array.from({ length: 14 }, (_, turn) => say(`there was lock number ${turn + 20} again`)),
+  ]
+  expect(later.at(-1)?.guide.need).toBe('ocd-checking')
+  expect(later.flatMap(recalls)).toEqual([])
+})
+
 describe('never in a crisis', () => {
   const all = { felt: [exhale], themes: { 'worry-loop': 1 }, longestDelayMinutes: 20 } as const
 
