@@ -122,6 +122,7 @@ test('only the worker writes read models and how far they are, and deletes rows 
     `select reseal_events(null, null, '[]')`,
     'select finish_reseal(null)',
     'select keep_damaged(null, null, null, null, null)',
+    'select keep_damaged_key(null, null)',
     `select make_next_read_model('moods')`,
   ]) {
     await expect(api.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
@@ -145,6 +146,7 @@ test('each of api and worker may call the functions that it calls, and no others
       'delete_closed',
       'finish_reseal',
       'keep_damaged',
+      'keep_damaged_key',
       'make_next_read_model',
       'note_rewrapped',
       'outlived_epochs',

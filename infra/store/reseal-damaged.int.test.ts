@@ -26,10 +26,10 @@ async function openDamaged() {
   async function turn(): Promise<number[]> {
     await settleEpoch(sql, keyring)
     await makeEpochDue(sql)
-    const found = await turnEpoch(sql, keyring, 7)
+    const { events } = await turnEpoch(sql, keyring, 7)
     await makeEpochOutlived(sql)
-    expect(await turnEpoch(sql, keyring, 7)).toEqual([])
-    return found
+    expect(await turnEpoch(sql, keyring, 7)).toEqual({ events: [], keys: [] })
+    return events
   }
   const epochs = () => readdirSync(place.EPOCH_KEYS_FOLDER)
   const isLive = async (name: typeof ada) => (await keysOf(name)).map((key) => key.isLive)

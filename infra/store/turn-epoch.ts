@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '#infra/sql.ts'
 import type { EpochKeys } from '#infra/store/epoch-keys.ts'
 import type { Keyring, WrappedKey } from '#infra/store/keys.ts'
-import { replaceKey, resealAll } from '#infra/store/reseal.ts'
+import { type Damaged, keepDamagedKey, openKey, replaceKey, resealAll } from '#infra/store/reseal.ts'
 
 const batch = 500
 
@@ -13,18 +13,18 @@ type State = { epochId: string; isDue: boolean; isRewrapped: boolean; isSettled:
  * Brings the epoch forward by what is due: a new key, everything that still exists wrapped anew by it, and ten minutes
  * later the end of the old one. A stream that has lost single words gets another key instead, and what is left of it is
  * sealed anew. What was deleted before can then be opened by nobody, also not from old pages of the disk. May be
- * interrupted anywhere: the next call goes on. Of several at once, one does it. Gives the positions of events that do not
- * open: those keep their keys, and hold up nobody.
+ * interrupted anywhere: the next call goes on. Of several at once, one does it. Gives what does not open: such events keep
+ * their keys, such keys are kept apart, and neither holds up anybody.
  */
 export async function turnEpoch(
   sql: Sql,
   keyring: Keyring,
   days: number,
   signal?: AbortSignal,
-): Promise<number[]> {
+): Promise<Damaged> {
   const { epochs } = keyring
-  if (!epochs || isAtRest(await currentState(sql, days))) return []
-  let damaged: number[] = []
+  let damaged: Damaged = { events: [], keys: [] }
+  if (!epochs || isAtRest(await currentState(sql, days))) return damaged
   const turn = async (own: Sql) => {
     if (isDue(await currentState(own, days))) await begin(own, epochs)
     await epochs.refresh(own)
@@ -98,7 +98,7 @@ async function rewrapAll(
   keyring: Keyring,
   epochId: string,
   signal?: AbortSignal,
-): Promise<number[]> {
+): Promise<Damaged> {
   const systemKeys = await sql<WrappedKey[]>`
     select key_id as "keyId", wrapped, epoch_id as "epochId" from system_keys
     where epoch_id is distinct from ${epochId}`
@@ -108,7 +108,7 @@ async function rewrapAll(
   }
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    if (signal?.aborted) return []
+    if (signal?.aborted) return { events: [], keys: [] }
     const keys = await sql<(WrappedKey & { isDue: boolean })[]>`
       select key_id as "keyId", wrapped, epoch_id as "epochId", reseal_due as "isDue" from keys
       where key_id > ${after} and wrapped is not null and replaced_at is null and epoch_id is distinct from ${epochId}
@@ -116,14 +116,17 @@ async function rewrapAll(
     const last = keys.at(-1)
     if (!last) break
     after = last.keyId
-    for (const { keyId, isDue } of keys) if (isDue) await replaceKey(sql, keyring, keyId)
-    const given = keys
-      .filter(({ isDue }) => !isDue)
-      .map((key) => ({
-        keyId: key.keyId,
-        was: base64(key.wrapped!),
-        wrapped: base64(keyring.wrap(keyring.unwrap(key)!).wrapped),
-      }))
+    const given: { keyId: string; was: string; wrapped: string }[] = []
+    for (const { isDue, ...key } of keys) {
+      const opened = isDue ? null : openKey(keyring, key)
+      if (opened) {
+        const { wrapped } = keyring.wrap(opened)
+        given.push({ keyId: key.keyId, was: base64(key.wrapped!), wrapped: base64(wrapped) })
+        continue
+      }
+      if (!isDue) await keepDamagedKey(sql, key)
+      await replaceKey(sql, keyring, key.keyId)
+    }
     await sql`select rewrap_keys(${epochId}, ${sql.json(given)})`
   }
   const damaged = await resealAll(sql, keyring, signal)

@@ -15,8 +15,9 @@ export function wrapKey(by: Uint8Array, { keyId, secret }: DataKey): Buffer {
   return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Throws `SealBroken` when it was wrapped by another. */
+/** Throws `SealBroken` when it was wrapped by another, or is damaged. */
 export function unwrapKey(by: Uint8Array, keyId: string, wrapped: Uint8Array): DataKey {
+  if (wrapped.length < ivLength + tagLength) throw new SealBroken()
   const decipher = createDecipheriv('aes-256-gcm', by, wrapped.subarray(0, ivLength))
   decipher.setAAD(Buffer.from(keyId))
   decipher.setAuthTag(wrapped.subarray(-tagLength))

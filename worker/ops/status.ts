@@ -4,7 +4,7 @@ import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import { listScreeningFaults } from '#infra/screening/count-faults.ts'
 import type { Sql } from '#infra/sql.ts'
-import { listDamaged } from '#infra/store/reseal.ts'
+import { type Damaged, listDamaged } from '#infra/store/reseal.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
 import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/engine/parked.ts'
@@ -34,11 +34,12 @@ What it says
   screening    of the messages of seven days, how many the floor alone had read in time: the learned layer was off,
                away, or had too much to read; and how often a layer was asked and did not answer
   damaged      the positions of events that do not open: what was deleted from their streams goes from the disk's
-               old pages only once these are mended or deleted too
+               old pages only once these are mended or deleted too; and the streams whose key does not open: what
+               was written there until then cannot be read until the key is mended from a copy
 
 Exit code 1 when somebody is parked, a read model is of another version or has let an event wait for more than
-15 seconds, an append hangs, an event does not open, erasing is held, the queue or the ledger cannot be reached, or a restored log has forgotten
-deletions that the ledger knows.
+15 seconds, an append hangs, an event or a key does not open, erasing is held, the queue or the ledger cannot be
+reached, or a restored log has forgotten deletions that the ledger knows.
 
 Examples
   npm run ops -- status
@@ -90,7 +91,8 @@ export const status: Command = {
         holds,
         corrections,
         screening: { ...screening, faults },
-        damaged,
+        damaged: damaged.events,
+        damagedKeys: damaged.keys,
       }
       return {
         document,
@@ -113,7 +115,7 @@ export const status: Command = {
             ['ledger', ledger],
             ['not replayed', forgottenState(forgotten)],
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
-            ['damaged', damaged.length === 0 ? 'none' : `at ${damaged.slice(0, 20).join(', ')}`],
+            ['damaged', damagedState(damaged)],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
             ['corrections', corrections.map(({ day, count }) => `${day}: ${count}`).join(', ') || 'none'],
             [
@@ -148,7 +150,7 @@ export const status: Command = {
           parked.length === 0 &&
           !lags.some(isLate) &&
           settled !== null &&
-          damaged.length === 0 &&
+          damaged.events.length + damaged.keys.length === 0 &&
           queue !== null &&
           ledger !== 'cannot be written' &&
           forgotten === 0 &&
@@ -160,6 +162,14 @@ export const status: Command = {
 
 const shownVersion = ({ stored, version }: Lag): string =>
   stored === version ? String(version) : stored ? `${stored}, due ${version}` : 'not begun'
+
+function damagedState({ events, keys }: Damaged): string {
+  const shown = [
+    events.length > 0 ? `at ${events.slice(0, 20).join(', ')}` : [],
+    keys.length > 0 ? `the key of ${keys.slice(0, 20).join(', ')}` : [],
+  ]
+  return shown.flat().join('; ') || 'none'
+}
 
 type Now = { schema: number; workers: number; oldestOwedSeconds: number | null }
 

@@ -32,3 +32,25 @@ test('an event that does not open is an alarm with its position, and status name
   await destroy(ada, damaged)
   expect(await damagedNow()).toEqual([])
 })
+
+test('a key that does not open is an alarm with its stream, and status names that', async () => {
+  const { sql, url, keyring, aStream, aNote, write } = await openNoteStreams()
+  const [ada, grace] = [aStream(), aStream()]
+  for (const name of [ada, grace]) await write(name, aNote('tight chest'))
+  await sql`
+    update keys set wrapped = set_byte(wrapped, 20, get_byte(wrapped, 20) # 1) where stream_id = ${ada.streamId}`
+  await settleEpoch(sql, keyring)
+  await makeEpochDue(sql)
+  const { log, lines } = memoryLog()
+  await turnKeys({ sql, keyring, log, epochDays: 7 }, new AbortController().signal)
+
+  const { streamId } = ada
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, alarm: 'a key does not open', streamId },
+  ])
+  const { out, code } = await runOps({ DATABASE_URL: url }, 'status')
+  expect(out).toMatch(new RegExp(`damaged +the key of ${streamId}\n`))
+  expect(code).toBe(1)
+  const { damaged, damagedKeys } = JSON.parse((await runOps({ DATABASE_URL: url }, 'status', '--json')).out)
+  expect({ damaged, damagedKeys }).toEqual({ damaged: [], damagedKeys: [streamId] })
+})

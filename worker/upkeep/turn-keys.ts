@@ -6,7 +6,13 @@ export async function turnKeys(
   { sql, keyring, epochDays, log }: Pick<Deps, 'sql' | 'keyring' | 'epochDays' | 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const alarm = 'an event does not open'
-  for (const position of await turnEpoch(sql, keyring, epochDays, signal))
+  const { events, keys } = await turnEpoch(sql, keyring, epochDays, signal)
+  for (const position of events) {
+    const alarm = 'an event does not open'
     log.error({ alarm, position }, alarm)
+  }
+  for (const streamId of keys) {
+    const alarm = 'a key does not open'
+    log.error({ alarm, streamId }, alarm)
+  }
 }
