@@ -137,8 +137,8 @@ for (const backend of backends) {
       leaving.abort()
       await left
       const both = [reflect(ada, id), reflect(ada, id)]
-      // Both are in by the time that twenty later calls, one after the other, have been answered.
-      for (let call = 0; call < 20; call++) await ada.get('/api/journal')
+      // Both are in by the time that a hundred later calls, one after the other, have been answered.
+      for (let call = 0; call < 100; call++) await ada.get('/api/journal')
       resolve()
       for (const { body } of await Promise.all(both)) expect(body.reflection).toBe('You wrote of the sea.')
       expect(await countOf(product(), id, 'ReflectionWritten')).toBe(1)

@@ -109,3 +109,14 @@ test.each(['breathing', 'grounding'])(
     expect(say('I would like an exercise').understood.act).toBe('exercise-by-name')
   },
 )
+
+test('asked what to do, it decides nothing, once, and goes on with one small thing', () => {
+  const { say } = conversation()
+  say('I checked the stove nine times and I still see the house burning')
+  const first = say('what should i do')
+  const second = say('but what should i do now')
+  const advice = /cannot decide|is yours to settle|no verdict|would be a guess|will not choose/
+  expect(first.text).toMatch(advice)
+  expect(first.text.split('\n\n').length).toBeGreaterThan(1)
+  expect(second.text).not.toMatch(advice)
+})

@@ -67,12 +67,14 @@ const refused = (situation: Situation, act: string): Move => {
     : { ...onWith(situation, act), declined: offered, offered: null }
 }
 
-const nth = ({ state }: Situation, act: string): string =>
-  state.said.some((id) => id.startsWith(`act/${act}.`)) ? `${act}-again` : act
+const hasSaid = ({ state }: Situation, act: string): boolean =>
+  state.said.some((id) => id.startsWith(`act/${act}.`))
+
+const nth = (situation: Situation, act: string): string => (hasSaid(situation, act) ? `${act}-again` : act)
 
 /** Who asked not to be reassured is told once that it is kept to. */
 const certaintyWords = (situation: Situation): string => {
-  const isSaid = situation.state.said.some((id) => id.startsWith('act/rule-obeyed.'))
+  const isSaid = hasSaid(situation, 'rule-obeyed')
   const isAsked = situation.rules.some(({ rule }) => rule === 'no-reassurance')
   return isAsked && !isSaid ? 'rule-obeyed' : nth(situation, 'certainty')
 }
@@ -114,6 +116,8 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
     const act = situation.isRemembering ? 'rule-kept' : 'rule-here'
     return onBegun(situation, act) ?? stay(situation, act)
   },
+  // Once; from then on the passages themselves go by small steps.
+  'topic-advice': (situation) => (hasSaid(situation, 'advice') ? null : onBegun(situation, 'advice')),
   // Of a belief that feels certain nothing is confirmed.
   'topic-believe-me': (situation) =>
     [situation.state.need, situation.heard.need].includes('certain-beliefs')

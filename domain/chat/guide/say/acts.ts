@@ -380,19 +380,6 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'It does not have to fit a box. What would you say it is about?',
     'My list is short, and life is wide. What made you want to write?',
   ],
-  'exercise-done': [
-    'That is done, as far as you took it. How is it now: better, the same or worse?',
-    'Let that settle for a breath. Compared with before, is it better, the same or worse?',
-    'So much for the steps. Is it a bit better, a bit worse, or just as it was?',
-    'Any answer to this is a good one. Are things better, worse or no different?',
-    'Back from the card. Did it get better, stay the same or get worse?',
-  ],
-  'picked-up': [
-    'Now back to where we were, at the point we left it.',
-    'We can pick up the thread again; it is still lying there.',
-    'So, to return to what you were telling me before that.',
-    'Let us go on from where we were, without beginning again.',
-  ],
   'remembered-exercise': [
     'On another day {exercise} helped, as you told me. It is on the card below. Shall we start there?',
     'You told me once that {exercise} made it a bit better. The card is below. Would you like to begin with it?',
