@@ -123,6 +123,7 @@ test('only the worker writes read models and how far they are, and deletes rows 
     'select finish_reseal(null)',
     'select keep_damaged(null, null, null, null, null)',
     'select keep_damaged_key(null, null)',
+    'select prune_replaced_keys(now())',
     `select make_next_read_model('moods')`,
   ]) {
     await expect(api.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
@@ -150,6 +151,7 @@ test('each of api and worker may call the functions that it calls, and no others
       'make_next_read_model',
       'note_rewrapped',
       'outlived_epochs',
+      'prune_replaced_keys',
       'replace_key',
       'reseal_events',
       'rewrap_keys',

@@ -1,5 +1,5 @@
--- Forgets the epochs whose keys were destroyed, and the keys that were replaced. What is left of those says in a restored
--- log, as long as there are such, that the words are gone.
+-- Forgets the epochs whose keys were destroyed, and the bytes of keys that were replaced. What is left of those says in a
+-- restored log, as long as there are such, that the words are gone: see prune_replaced_keys().
 create function settle_epoch(destroyed uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -9,7 +9,6 @@ begin
   if found then
     update keys set wrapped = null, master_fingerprint = null, destroyed_at = now()
     where replaced_at is not null and wrapped is not null and not reseal_due;
-    delete from keys where replaced_at is not null and not reseal_due and destroyed_at < now() - interval '40 days';
   end if;
 end
 $$;

@@ -5,6 +5,7 @@ import { eraseDue, eraseStaleVisitors } from '#worker/account/erase-due.ts'
 import { finishClaims } from '#worker/account/finish-claims.ts'
 import { askAgain, projectAgain, reflectAgain, sendAgain } from '#worker/upkeep/lost-jobs.ts'
 import { pruneLedger } from '#worker/upkeep/prune-ledger.ts'
+import { pruneReplacedKeys } from '#worker/upkeep/prune-replaced-keys.ts'
 import type { Duty } from '#worker/upkeep/sweep.ts'
 import { takeParkedAgain } from '#worker/upkeep/take-parked-again.ts'
 import { turnKeys } from '#worker/upkeep/turn-keys.ts'
@@ -18,6 +19,7 @@ export const duties: Duty[] = [
   // What was erased is in the ledger already, unless a fault came between.
   { name: 'write the ledger', run: async (deps) => void (await noteInLedger(deps)) },
   { name: 'prune the ledger', everyMs: 3_600_000, run: pruneLedger },
+  { name: 'prune replaced keys', everyMs: 3_600_000, run: pruneReplacedKeys },
   { name: 'the epoch of the keys', everyMs: 60_000, run: turnKeys },
   { name: 'read models that lag', run: projectAgain },
   { name: 'people who are parked', run: takeParkedAgain },
