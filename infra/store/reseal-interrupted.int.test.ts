@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { moodRetracted } from '#domain/testing/events.ts'
-import { root } from '#infra/start/settings.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { openServingKeyring } from '#infra/store/open-keyring.ts'
+import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { openNoteStreams } from '#infra/testing/note-streams.ts'
-import { runUntilKilled } from '#infra/testing/run-until-killed.ts'
 import { makeEpochDue, settleEpoch, turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
 
 const context = { timeZone: 'UTC' }
@@ -47,34 +45,33 @@ test('while people write, read and delete, turns lose nothing and refuse nobody'
 }, 300_000)
 
 test('killed before any of its steps, a turn leaves every word that stayed and none that was deleted', async () => {
-  const { sql, url, place, aStream, aNote, write, destroy, keysOf, notesAs } = await openNoteStreams()
+  const { sql, url, place, keyring, aStream, aNote, write, destroy, keysOf, notesAs } =
+    await openNoteStreams()
   const many = () => Array.from({ length: 250 }, (_, n) => aNote(`note ${n}`))
-  let [ada, notes] = [aStream(), many()]
-  const steps = await runUntilKilled(
-    join(root, 'infra/testing/turn-epoch-process.ts'),
-    { DATABASE_URL: url, ...place },
-    {
-      beforeEach: async () => {
-        ;[ada, notes] = [aStream(), many()]
-        await write(ada, ...notes)
-        await destroy(ada, notes[7]!)
-        await makeEpochDue(sql)
-      },
-      afterEach: async () => {
-        const keyring = await openServingKeyring(sql, place)
-        const left = notes.map(({ personal }, n) => (n === 7 ? null : personal.note))
-        expect(await notesAs(keyring, ada)).toEqual(left)
-        await write(ada, aNote('new'))
-        // PostgreSQL may not have noticed yet that the one that turned is gone.
-        const isOver = async () => (await keysOf(ada)).filter(({ isLive }) => isLive).length === 1
-        do await settleEpoch(sql, keyring)
-        while (!((await isOver()) && (await keysOf(ada)).length === 2))
-        expect(await notesAs(keyring, ada)).toEqual([...left, 'new'])
-        expect(
-          await sql`select from events join keys using (key_id) where wrapped is null and sealed is not null`,
-        ).toHaveLength(0)
-      },
+  const steps = await killAtEachStep({
+    databaseUrl: url,
+    script: 'infra/testing/turn-epoch-process.ts',
+    environment: place,
+    prepare: async () => {
+      const [ada, notes] = [aStream(), many()]
+      await settleEpoch(sql, keyring)
+      await write(ada, ...notes)
+      await destroy(ada, notes[7]!)
+      await makeEpochDue(sql)
+      return { ada, notes }
     },
-  )
+    check: async ({ ada, notes }) => {
+      const another = await openServingKeyring(sql, place)
+      const left = notes.map(({ personal }, n) => (n === 7 ? null : personal.note))
+      expect(await notesAs(another, ada)).toEqual(left)
+      await write(ada, aNote('new'))
+      await settleEpoch(sql, another)
+      expect((await keysOf(ada)).map(({ isLive }) => isLive)).toEqual([false, true])
+      expect(await notesAs(another, ada)).toEqual([...left, 'new'])
+      expect(
+        await sql`select from events join keys using (key_id) where wrapped is null and sealed is not null`,
+      ).toHaveLength(0)
+    },
+  })
   expect(steps).toBeGreaterThan(20)
 }, 600_000)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { moodLogged } from '#domain/testing/events.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
-import { root } from '#infra/start/settings.ts'
 import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
@@ -14,7 +13,7 @@ import { OtherMasterKey } from '#infra/store/master-key.ts'
 import { openKeyring, openServingKeyring } from '#infra/store/open-keyring.ts'
 import { turnEpoch } from '#infra/store/turn-epoch.ts'
 import { testDatabase } from '#infra/testing/database.ts'
-import { runUntilKilled } from '#infra/testing/run-until-killed.ts'
+import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { makeEpochDue, makeEpochOutlived, settleEpoch, turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
 
 const context = { timeZone: 'UTC' }
@@ -194,27 +193,24 @@ for (const before of ['an epoch', 'the master key'])
     const started = await sql`select * from keys`
     const system = await sql`select * from system_keys`
 
-    await runUntilKilled(
-      join(root, 'infra/testing/turn-epoch-process.ts'),
-      { DATABASE_URL: url, ...place },
-      {
-        beforeEach: async () => {
-          if (before === 'an epoch') return void (await makeEpochDue(sql))
-          await sql`truncate keys, system_keys, epochs`
-          rmSync(place.EPOCH_KEYS_FOLDER, { recursive: true, force: true })
-          await sql`insert into keys ${sql(started)}`
-          await sql`insert into system_keys ${sql(system)}`
-        },
-        afterEach: async () => {
-          const keyring = await openServingKeyring(sql, place)
-          expect(await readAs(keyring, ada)).toEqual({ note: 'still here' })
-          expect(await readAs(keyring, await write(keyring, 'new'))).toEqual({ note: 'new' })
-          // PostgreSQL may not have noticed yet that the one that turned is gone.
-          do await settleEpoch(sql, keyring)
-          while (files().length > 1)
-          expect(files()).toEqual([`${keyring.epochs!.current()}.json`])
-          expect(await readAs(await openKeyring(sql, place), ada)).toEqual({ note: 'still here' })
-        },
+    await killAtEachStep({
+      databaseUrl: url,
+      script: 'infra/testing/turn-epoch-process.ts',
+      environment: place,
+      prepare: async () => {
+        if (before === 'an epoch') return void (await makeEpochDue(sql))
+        await sql`truncate keys, system_keys, epochs`
+        rmSync(place.EPOCH_KEYS_FOLDER, { recursive: true, force: true })
+        await sql`insert into keys ${sql(started)}`
+        await sql`insert into system_keys ${sql(system)}`
       },
-    )
+      check: async () => {
+        const keyring = await openServingKeyring(sql, place)
+        expect(await readAs(keyring, ada)).toEqual({ note: 'still here' })
+        expect(await readAs(keyring, await write(keyring, 'new'))).toEqual({ note: 'new' })
+        await settleEpoch(sql, keyring)
+        expect(files()).toEqual([`${keyring.epochs!.current()}.json`])
+        expect(await readAs(await openKeyring(sql, place), ada)).toEqual({ note: 'still here' })
+      },
+    })
   }, 600_000)

@@ -9,7 +9,7 @@ import { commandHandler } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { createKeyring } from '#infra/store/keys.ts'
 import { testDatabase } from '#infra/testing/database.ts'
-import { killAtEachStatement } from '#infra/testing/kill-at-each-statement.ts'
+import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 import { claimVisitor } from '#infra/use-cases/claim-visitor.ts'
 import { erasePerson } from '#infra/use-cases/erase-person.ts'
@@ -50,10 +50,10 @@ const keysOf = async (subjectId: string) =>
   (await sql`select from keys where subject_id = ${subjectId} and wrapped is not null`).count
 
 test(
-  'a claim that is killed at any statement loses nothing, doubles nothing and ends right when it is repeated',
+  'a claim that is killed at any step loses nothing, doubles nothing and ends right when it is repeated',
   killing,
   async () => {
-    const statements = await killAtEachStatement({
+    const steps = await killAtEachStep({
       databaseUrl,
       script,
       prepare: async () => {
@@ -72,15 +72,15 @@ test(
         expect(await keysOf(visitorId)).toBe(0)
       },
     })
-    expect(statements).toBeGreaterThan(10)
+    expect(steps).toBeGreaterThan(10)
   },
 )
 
 test(
-  'an erasure that is killed at any statement leaves all of it or nothing, and no key when it is repeated',
+  'an erasure that is killed at any step leaves all of it or nothing, and no key when it is repeated',
   killing,
   async () => {
-    await killAtEachStatement({
+    await killAtEachStep({
       databaseUrl,
       script,
       prepare: async () => {

@@ -15,7 +15,7 @@ import { newEventId, newSubjectId } from '#infra/ids.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { createKeyring } from '#infra/store/keys.ts'
 import { testDatabase } from '#infra/testing/database.ts'
-import { killAtEachStatement } from '#infra/testing/kill-at-each-statement.ts'
+import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 import { importDocument } from '#infra/use-cases/import/import-document.ts'
 
@@ -34,10 +34,10 @@ const factsOf = (...events: PortableEvent[]): PortableFact[] =>
   events.map((event) => ({ ...event, id: newEventId(), timeZone: 'Asia/Tokyo' }))
 
 test(
-  'an import that is killed at any statement loses nothing and doubles nothing when it is repeated',
+  'an import that is killed at any step loses nothing and doubles nothing when it is repeated',
   killing,
   async () => {
-    const statements = await killAtEachStatement({
+    const steps = await killAtEachStep({
       databaseUrl,
       script: 'infra/testing/use-case-process.ts',
       prepare: async () => ({
@@ -67,6 +67,6 @@ test(
         )
       },
     })
-    expect(statements).toBeGreaterThan(10)
+    expect(steps).toBeGreaterThan(10)
   },
 )
