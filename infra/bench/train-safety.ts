@@ -12,7 +12,7 @@ import {
   type Read,
   readAll,
 } from '#infra/bench/safety/learn.ts'
-import { readLines } from '#infra/bench/safety/lines.ts'
+import { readLinesToLearn } from '#infra/bench/safety/lines-to-learn.ts'
 import { fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
 import { chooseThresholds, shiftElsewhere } from '#infra/bench/safety/thresholds.ts'
 import {
@@ -29,7 +29,7 @@ import { packWordHead } from '#infra/screening/word-head.ts'
 // --curve: how well parts of the corpus would have taught, on hands that are left out.
 const { values: wanted } = parseArgs({ options: { curve: { type: 'boolean', default: false } } })
 
-const built = await readLines('built')
+const built = await readLinesToLearn()
 const lines = await readAll(built, await loadEncoder(), floorOf)
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 

@@ -4,7 +4,7 @@ import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { raise } from '#domain/safety/screener.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
-import { readLines } from '#infra/bench/safety/lines.ts'
+import { readLinesToLearn } from '#infra/bench/safety/lines-to-learn.ts'
 import { loadArtefact } from '#infra/screening/artefact.ts'
 import { judge } from '#infra/screening/learned-scores.ts'
 import { openLearnedLayer } from '#infra/screening/open-learned.ts'
@@ -13,7 +13,7 @@ const person = (text: string) => [{ role: 'person' as const, text }]
 
 test('the layer was learned from the corpus that stands; else run infra/bench/train-safety.ts', async () => {
   const { version } = await loadArtefact()
-  expect(digestOf(await readLines('built'))).toMatch(new RegExp(`^${version}`))
+  expect(digestOf(await readLinesToLearn())).toMatch(new RegExp(`^${version}`))
 })
 
 test('it hears what no rule names, leaves an ordinary day alone, and takes many at once', async () => {

@@ -5,14 +5,13 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 
 /** What may go wrong at most, as the public protocol says it. */
 const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.03, cards: 0.12 }
-/** Where few lines were learned from, and the floor alone should open the dialog as a rule. */
-const allowedElsewhere = { dialogs: 0.005, cards: 0.08 }
+/** Where fewer lines were learned from. With what the floor does. */
+const allowedElsewhere = { dialogs: 0.025, cards: 0.1 }
 
 /** What people write on most days, without the twins of what is dangerous. */
 const everyday = new Set(['everyday'])
-/** With ordinary words that sound dangerous: two in a thousand cannot be told from a few hundred lines. */
-const ordinary = new Set(['everyday', 'ordinary'])
-
+/** With what they say to the guide: a few hundred lines do not show what happens twice in a thousand. */
+const ordinary = new Set(['everyday', 'talk'])
 /** The lowest score above which at most `part` of these lie. */
 function above(scores: number[], part: number): number {
   const sorted = scores.toSorted((one, other) => other - one)
@@ -24,15 +23,16 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const english = heard.filter(({ language }) => language === 'en')
   const scores = (lines: Heard[], tier: Asked) => lines.map((line) => scoreOfLine(stack, line, tier))
   const none = english.filter(({ tier }) => tier === 'none')
+  const twins = none.filter(({ group }) => group !== 'talk')
   const noneOf = (groups: Set<string>) => none.filter(({ group }) => groups.has(group))
-  const quiet = english.filter(({ tier }) => !isAtLeast(tier, 'crisis'))
+  const quiet = english.filter(({ tier, group }) => group !== 'talk' && !isAtLeast(tier, 'crisis'))
   const dialog = Math.max(
     above(scores(noneOf(ordinary), 'crisis'), allowed.dialogsOfOrdinary),
     above(scores(quiet, 'crisis'), allowed.dialogs),
   )
   const help = Math.max(
     above(scores(noneOf(everyday), 'care'), allowed.cardsOfOrdinary),
-    above(scores(none, 'care'), allowed.cards),
+    above(scores(twins, 'care'), allowed.cards),
   )
   const crises = english.filter(({ tier }) => isAtLeast(tier, 'crisis'))
   const right = (emergency: number): number =>

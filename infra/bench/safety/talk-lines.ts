@@ -1,0 +1,35 @@
+import type { ActId, NeedId } from '#domain/chat/guide/understanding.ts'
+import { readLines as readGuideLines } from '#infra/bench/guide/lines.ts'
+import type { Line } from '#infra/bench/safety/lines.ts'
+
+/** Troubles told in ordinary words, however strong they are. Not those of a body: what a panic feels like may be one's heart. */
+const plainNeeds = new Set<NeedId>([
+  'worry-loop',
+  'sleep',
+  'social-anxiety',
+  'overload',
+  'conflict',
+  'good-moment',
+  'just-listen',
+])
+/** What is labelled by what was asked before, or is often said beside something grave. */
+const unclearActs = new Set<ActId>(['answer', 'human-please', 'age', 'worse', 'other-language'])
+
+/** What people say to the guide on ordinary days, which must open nothing. */
+export async function readTalkLines(): Promise<Line[]> {
+  const lines = await readGuideLines('built')
+  return lines
+    .filter(({ act, need, second, after }) => {
+      if (unclearActs.has(act) || after !== undefined) return false
+      return [need, second].every((it) => it === null || plainNeeds.has(it))
+    })
+    .map(({ id, hand, text }) => ({
+      id,
+      hand,
+      language: 'en',
+      group: 'talk',
+      tier: 'none',
+      concern: 'none',
+      turns: [{ role: 'person', text }],
+    }))
+}
