@@ -1,8 +1,21 @@
+import { everydayLines } from '#domain/safety/floor/examples/everyday.ts'
 import { type Line, readLines } from '#infra/bench/safety/lines.ts'
 import { readTalkLines } from '#infra/bench/safety/talk-lines.ts'
+
+/** Goodbyes, places and silences, which open nothing in any language. */
+const goodbyes = everydayLines.map(([language, text], at): Line => ({
+  id: `goodbye-${at + 1}`,
+  hand: 'house',
+  language,
+  group: 'everyday',
+  tier: 'none',
+  concern: 'none',
+  turns: [{ role: 'person', text }],
+}))
 
 /** All that the learned layer is made of. */
 export const readLinesToLearn = async (): Promise<Line[]> => [
   ...(await readLines('built')),
   ...(await readTalkLines()),
+  ...goodbyes,
 ]
