@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mayBeGiven } from '#domain/chat/guide/decide/fitting.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { needIds } from '#domain/chat/guide/understanding.ts'
 import { howItWas } from '#domain/chat/how-it-was.ts'
@@ -40,14 +41,21 @@ describe.each(needs)('%s', (need) => {
     }
   })
 
-  test('what is unfit is never offered, whatever is asked for', () => {
+  test('what is unfit is never offered, and what feeds the trouble is not given to whoever asks for it', () => {
     const { say } = begun()
-    const asks = catalogue.flatMap(({ title }) => [title, 'another one', 'something with breathing'])
-    for (const ask of asks) {
-      const offered = say(ask).suggestedExerciseId
-      expect(needWords[need].unfit).not.toContain(offered)
+    for (const { id, title } of catalogue) {
+      const given = say(title).suggestedExerciseId
+      expect(given === id).toBe(mayBeGiven(id, need, []))
+      for (const ask of ['another one', 'something with breathing'])
+        expect(needWords[need].unfit).not.toContain(say(ask).suggestedExerciseId)
     }
   })
+})
+
+test('what was feared for a body keeps no exercise away once it is over', () => {
+  const { say } = conversation()
+  say('my chest is tight and I feel sick', 'care', ['medical-emergency'])
+  expect(say('can we do 5-4-3-2-1', 'none', ['medical-emergency']).suggestedExerciseId).toBe('five-senses')
 })
 
 test('every exercise is found by its title', () => {

@@ -17,7 +17,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const { place, ...reply } = turn({
     turns,
     state,
-    concerns,
+    concerns: concerns.filter((concern) => concern !== 'medical-emergency' || isCrisis(prompt.tier)),
     scores,
     spoken,
     today,

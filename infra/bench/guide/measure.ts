@@ -1,3 +1,4 @@
+import { mayBeGiven } from '#domain/chat/guide/decide/fitting.ts'
 import type { GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
@@ -30,7 +31,8 @@ export function countOf(talk: readonly Talked[]): Count {
       isWrong(named[at - 1]!) &&
       turn.reply.guide.need === named[at - 1]!.reply.guide.need,
   )
-  const exercises = talk.filter(({ said }) => said.exercise !== undefined)
+  // In danger help comes first, and no exercise.
+  const exercises = calm.filter(({ said }) => said.exercise !== undefined)
   return {
     'need right at the first turn': [first && isNeed(first) ? 1 : 0, first ? 1 : 0],
     'need right by the second': [
@@ -49,13 +51,7 @@ export function countOf(talk: readonly Talked[]): Count {
       sentences.filter((one, at) => sentences.indexOf(one) !== at).length,
       sentences.length,
     ],
-    'unfit exercises': [
-      talk.filter(
-        ({ said, reply }) =>
-          said.need && needWords[said.need].unfit.includes(reply.suggestedExerciseId ?? ''),
-      ).length,
-      talk.length,
-    ],
+    'unfit exercises': [talk.filter(isUnfitHere).length, talk.length],
     'replies that the screen of replies stops': [
       talk.filter(({ reply }) => screenReply(reply.text).length > 0).length,
       talk.length,
@@ -79,8 +75,15 @@ const isActRight = ({ said, reply }: Talked): boolean => {
 
 /** What would feed the trouble is rightly not given. */
 const isUnfit = (said: ScriptTurn, reply: GuideReply): boolean =>
-  said.exercise !== undefined &&
-  needIdsOf(reply).some((need) => needWords[need].unfit.includes(said.exercise!))
+  said.exercise !== undefined && needIdsOf(reply).some((need) => !mayBeGiven(said.exercise!, need, []))
+
+/** Whoever asks for one by its name gets what does no harm; unasked, only what belongs to the need is offered. */
+function isUnfitHere({ said, reply }: Talked): boolean {
+  const { need, exercise } = said
+  const offered = reply.suggestedExerciseId
+  if (!need || offered === null) return false
+  return offered === exercise ? !mayBeGiven(offered, need, []) : needWords[need].unfit.includes(offered)
+}
 const needIdsOf = ({ guide }: GuideReply): (keyof typeof needWords)[] =>
   guide.need in needWords ? [guide.need as keyof typeof needWords] : []
 

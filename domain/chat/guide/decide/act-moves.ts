@@ -1,4 +1,4 @@
-import { fittingExercise, isFit } from '#domain/chat/guide/decide/fitting.ts'
+import { fittingExercise, isFit, mayBeGiven } from '#domain/chat/guide/decide/fitting.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
@@ -46,7 +46,7 @@ function askedFor(situation: Situation): Move | null {
   if (named === null) return null
   const ids = kinds[named]
   if (!ids)
-    return isFit(named, state.need, concerns)
+    return mayBeGiven(named, state.need, concerns)
       ? offering(situation, named, 'exercise-named')
       : offeringInstead(situation)
   const chosen =

@@ -4,15 +4,18 @@ import { catalogue } from '#domain/exercises/catalogue.ts'
 /** How people call each exercise. The first that is heard is meant. */
 const names: readonly (readonly [string, RegExp])[] = [
   ['4-7-8-breathing', /\b4\W{0,3}7\W{0,3}8\b|\bfour.?seven.?eight\b/],
-  ['box-breathing', /\bbox\W?(breath\w*)?\b|\b(square|tactical) breath\w*|\b4\W4\W4\W4\b|\bnavy seals?\b/],
+  [
+    'box-breathing',
+    /\bbox\W?breath\w*|\bbox (one|thing)\b|\b(square|tactical) breath\w*|\b4\W4\W4\W4\b|\bnavy seals?\b/,
+  ],
   [
     'cyclic-sighing',
-    /\b(cyclic|physiological|double) sigh\w*|\bsighing\b|\b(the )?sigh (one|thing)\b|\bthe sigh\b|\bdouble inhale\b|\binhale twice\b/,
+    /\b(cyclic|physiological|double) sigh\w*|\bsighing (one|thing|exercise)\b|\bsigh (one|thing)\b|\bdouble inhale\b|\binhale twice\b/,
   ],
   ['coherent-breathing', /\b(coherent|coherence|resonan\w+|5.?5|five.?five) ?breath\w*|\bsix breaths\b/],
   [
     'longer-exhale',
-    /\b(long\w*|slow\w*) (exhal\w*|out.?breath\w*|breath\w* out)\b|\bexhale (one|thing|exercise)\b|\bout.?breath\b/,
+    /\b(long\w*|slow\w*) (exhal\w*|out.?breath\w*|breath\w* out)\b|\bexhale (one|thing|exercise)\b/,
   ],
   [
     'five-senses',
@@ -24,27 +27,24 @@ const names: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'cool-pack',
-    /\b(cool|cold|ice)\W?(pack|water|cloth|face|cube)s?\b|\bsplash\w*|\bdive reflex\b|\b(cold|ice) (one|thing)\b/,
+    /\b(cool|cold|ice)\W?packs?\b|\b(cold|ice) (water|cloth|face|cube)s? (one|thing|exercise|trick)\b|\bdive reflex\b|\b(cold|ice) (one|thing)\b/,
   ],
   [
     'muscle-relaxation',
-    /\bmuscle\w*|\bpmr\b|\btens(e|ing) (and|then) (release|relax)\w*|\bprogressive\b|\bjacobson\b/,
+    /\bmuscles? (relax\w*|one|thing|exercise)\b|\bpmr\b|\btens(e|ing) (and|then) (release|relax)\w*|\bprogressive (muscle|relax\w*)\b|\bjacobson\b/,
   ],
   ['body-scan', /\bbody\W?scan\b|\bscan(ning)? (my|the) body\b/],
-  ['butterfly-tap', /\bbutterfly\b|\btapping\b|\btap(ping)? (one|thing)\b|\bcross(ed)? arms?\b/],
+  ['butterfly-tap', /\bbutterfly\b|\btap(ping)? (one|thing)\b/],
   [
     'walk-and-label',
     /\bwalk\w* (and|&) (label|nam)\w*|\bwalk\w* (and|&) (say|name) (what|stuff|things)\b|\bwalking (one|exercise|thing)\b|\bnaming (things|walk)\b/,
   ],
-  ['leaves-on-a-stream', /\bleaves\b|\bleaf\b|\bstream\b/],
+  ['leaves-on-a-stream', /\b(leaves|leaf) (on|down|one|thing)\b|\bleaves float\w*/],
   [
     'notice-the-thought',
-    /\bi notice\b|\bnotic(e|ing) (the|my|that|a) thoughts?\b|\bdefusion\b|\bhaving the thought that\b/,
+    /\bi notice the thought\b|\bnotic(e|ing) (the|my|that|a) thoughts?\b|\bdefusion\b|\bhaving the thought that\b/,
   ],
-  [
-    'thought-record',
-    /\bthought (record|diary|log|chart|sheet)\b|\bevidence (for|list)\b|\bcbt (sheet|form|thing)\b/,
-  ],
+  ['thought-record', /\bthought (record|diary|log|chart|sheet)\b|\bcbt (sheet|form|thing)\b/],
   [
     'worst-best-likely',
     /\bdecatastroph\w*|\bworst\W+(case\W+)?best\b|\bworst.?case (one|exercise)\b|\bbest.?worst\b/,
@@ -55,7 +55,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'urge-surfing',
-    /\burge.?surf\w*|\bsurf(ing)?\b|\bdelay (the|my|it|timer|one)\b|\bride (out )?(the|an|this) (urge|wave)\b|\bdelaying\b|\b(the )?(wave|surf) (one|thing)\b/,
+    /\burge.?surf\w*|\bdelay (timer|one|thing)\b|\bride (out )?(the|an|this) (urge|wave)\b|\b(the )?(wave|surf) (one|thing)\b/,
   ],
   [
     'maybe-maybe-not',
@@ -75,6 +75,47 @@ const names: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+/** How people describe what they have forgotten the name of; believed only of whoever asks for one. */
+const described: readonly (readonly [string, RegExp])[] = [
+  ['urge-surfing', /\bdelay\b|\bput(ting)? off\b|\bwait \w+ min\w* before\b|\b(ride|riding) it out\b/],
+  [
+    'self-compassion-break',
+    /\b(nice|kind|kindness) to (your|my|one|the)\w*|\bhand on (the|my) heart\b|\bkind to \w+ break\b/,
+  ],
+  ['box-breathing', /\bsquare\b|\bin,? hold,? out\b/],
+  [
+    'muscle-relaxation',
+    /\btens(e|ed|ing)\b|\b(tighten|squeez)\w*|\brelax\w* .{0,30}\b(jaw|shoulders|muscles?)\b/,
+  ],
+  ['walk-and-label', /\bwalk\w*\b.{0,40}\b(name|names|naming|label\w*|say)\b/],
+  ['five-senses', /\bsee\b.{0,20}\b(hear|smell|touch)\b/],
+  ['worst-best-likely', /\bworst\b.{0,50}\b(likely|likeliest|best|happen\w*|then)\b|\bcatastroph\w*/],
+  [
+    'coherent-breathing',
+    /\bcoheren\w+|\bsix (per|a|in a) minute\b|\bfive in\b|\bin for five\b|\beven(ly)?\b.{0,12}\bbreath\w*/,
+  ],
+  ['cyclic-sighing', /\b(two|double|2) (sniff|inhale|breath)\w*|\blong sigh\b/],
+  ['leaves-on-a-stream', /\b(leaves|leaf|stream|river|beck)\b/],
+  ['butterfly-tap', /\btap(s|ping)?\b|\bcross\w* (your |my |one's )?arms\b/],
+  ['cool-pack', /\bcold water\b|\bsplash\w*|\bcool(er|ing)?\b|\bice\b/],
+  ['notice-the-thought', /\bi notice\b/],
+  ['cyclic-sighing', /\bsigh\w*/],
+  ['longer-exhale', /\bout.?breath\b/],
+  ['body-scan', /\b(toes?|feet|head)\b.{0,12}\b(up|upwards?|down|to)\b/],
+  ['thought-record', /\bevidence\b|\bcolumns?\b/],
+  ['maybe-maybe-not', /\bm[ae]bb?e\b.{0,30}\bm[ae]bb?e\b|\bmaybe\b.{0,40}\bmaybe\b/],
+  [
+    'attention-switch',
+    /\bshift\w*\b.{0,30}\b(attention|listen\w*|sounds?)\b|\battention (around|about|out\w*)\b/,
+  ],
+  ['cool-pack', /\b(ice|cold) (on|to)\b/],
+  ['orienting', /\blook\W?(a)?round\b/],
+  ['stop-and-choose', /\bstop (n|&|and) choose\b/],
+]
+
+const asksForOne =
+  /\b(the|that|this|some) .{0,60}\b(one|thing|game|exercise|bit)\b|^(hey |ok |okay |so |right |um )?(can|could|let's|lets|do|go through|give|take|something|somethin|smth|summat|some|any|anything|i would like|i'd like|i should like|is there|do you have|have you|walk)\b/
+
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['breathing', /\bbreath\w*\b/],
   ['grounding', /\bground\w*|\bsens(es|ory)\b/],
@@ -86,7 +127,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 ]
 
 const isAsking =
-  /\b(can|could|may|shall|let'?s|lets|want|would like|i'd like|like to|try|do|start|open|show|give|have you( got)?|got|need|how about|what about|again|please|fancy|use|go|is there|help me)\b/
+  /\b(can|could|may|shall|let'?s|lets|want|would like|i'd like|like to|try|do|start|open|show|give|have you( got)?|got|need|how about|what about|again|please|fancy|use|go|is there|help me|any|anything|some|something|smth|summat)\b/
 const isTelling =
   /\b(can't|cannot|couldn't|trouble|hard to|short of|struggl\w+|hurts?|won't|stopped|didn't|doesn't|tried|did (the|a)|was doing|hate) ?\w* ?\w* ?(breath\w*|it)?/
 
@@ -95,13 +136,18 @@ const isRefused =
 const isPast =
   /\b(tried|used to|was doing|yesterday|(did|done) (the|a|some|my)|didn't|doesn't|don't (like|want)|not (the|that)|no more|hat(e|ed) (the|that|it))\b/
 
-/** The exercise, or the kind, that a message asks for; null where it only tells of one. */
-export function exerciseAskedFor(text: string): string | null {
+/**
+ * The exercise, or the kind, that a message asks for; null where it only tells of one. `isAsked`: what was learned hears that
+ * one is asked for.
+ */
+export function exerciseAskedFor(text: string, isAsked = false): string | null {
   const words = plain(text)
   const isShort = words.split(' ').length <= 16
   const titled = catalogue.find(({ title }) => words.includes(plain(title)))?.id
-  const named = titled ?? names.find(([, pattern]) => pattern.test(words))?.[0]
-  if (named && (isShort || isAsking.test(words)) && !isPast.test(words)) return named
+  const isWanted = isAsked || (isShort && asksForOne.test(words) && !isTelling.test(words))
+  const named =
+    titled ?? [...names, ...(isWanted ? described : [])].find(([, pattern]) => pattern.test(words))?.[0]
+  if (named && (isShort || isAsking.test(words)) && (isAsked || !isPast.test(words))) return named
   const kind = kinds.find(([, pattern]) => pattern.test(words))?.[0]
   if (!kind || isTelling.test(words) || isRefused.test(words)) return null
   return words.split(' ').length <= 3 || (isAsking.test(words) && words.split(' ').length <= 14) ? kind : null

@@ -146,8 +146,9 @@ export function hear(
   if (language !== null) return { ...none, act: 'other-language', topic: language }
   if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
   if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
-  const exercise = exerciseAskedFor(text)
   const act = actOf(text, words, scores)
+  // Of one that was done it is told how it was; it is not asked for.
+  const exercise = ofWhatWasOffered.has(act) ? null : exerciseAskedFor(text, act === 'exercise-by-name')
   const answer = asked && isAnswerFirst(act, asked) ? readAnswer(asked, text) : null
   const isFree = asked?.reads === 'open' && answer === 'told'
   // "I would like a breathing exercise" is no yes to whether the floor is felt.
