@@ -5,6 +5,7 @@ import { type Answer, type Concern, type Question, questions, type Tier } from '
 import { askAnswers } from '#domain/safety/words/ask-answers.ts'
 
 const endingLife = 'Are you thinking about ending your life?'
+const howStrong = 'On a scale from 0 to 10, how strong is the wish to die?'
 const safe = 'Are you safe right now?'
 const taken = 'Have you taken something?'
 
@@ -22,6 +23,14 @@ const answers: [Tier, string, string][] = [
     'every day',
     'i guess so',
   ].map((answer): [Tier, string, string] => ['crisis', endingLife, answer]),
+  ...['8', 'ten. never been a ten at anything', '9 and a half', 'like a 7'].map(
+    (answer): [Tier, string, string] => ['crisis', howStrong, answer],
+  ),
+  ['care', howStrong, '3'],
+  ['care', howStrong, 'a 5, maybe'],
+  ['none', howStrong, '0'],
+  ['none', howStrong, 'zero, that was long ago'],
+  ['none', 'On a scale of ten, how strong is the panic?', '9'],
   ['care', endingLife, 'not really'],
   ['care', endingLife, 'maybe'],
   ['care', endingLife, 'sometimes'],

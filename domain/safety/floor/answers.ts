@@ -53,7 +53,14 @@ const meaningOf: Record<Question, Partial<Record<Reading, Verdict>>> = {
 const asksAbout = Object.keys(meaningOf) as Question[]
 
 /** "Not really" is a no that half says yes where one asks for danger, and a plain no where one asks for safety. */
-function readingOf(question: Question, text: string, answer: Signals): Reading | undefined {
+function readingOf(
+  question: Question,
+  isOfScale: boolean,
+  text: string,
+  answer: Signals,
+): Reading | undefined {
+  const rated = isOfScale && !isForSafety(question) ? ratingIn(text) : undefined
+  if (rated) return rated
   const chosen = chosenAnswer(question, text)
   if (chosen) return `answers-${chosen}`
   // Dots, or a face.
@@ -62,6 +69,19 @@ function readingOf(question: Question, text: string, answer: Signals): Reading |
   if (answer.has('answers-safe') || answer.has('answers-plainly-safe'))
     return isForSafety(question) ? 'answers-yes' : 'answers-no'
   return readings.find((reading) => answer.has(reading))
+}
+
+/** "Nine and a half", to how likely it is: on the usual scale to ten. From here on it is a yes, below it a part of one. */
+const rating =
+  /^\W*(?:like |about |maybe |i'?d say |prob(?:ably)? |a |an )*(10|[0-9]|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! ?(?:mg|times|minutes|hours|days|weeks|years|years?|of))/i
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const highFrom = 6
+
+function ratingIn(text: string): Reading | undefined {
+  const said = rating.exec(text)?.[1]?.toLowerCase()
+  if (said === undefined) return undefined
+  const value = numbers.includes(said) ? numbers.indexOf(said) : Number(said)
+  return value === 0 ? 'answers-no' : value >= highFrom ? 'answers-yes' : 'answers-maybe'
 }
 
 /** What led to the question whether somebody is safe, as far as it is not about themselves alone. */
@@ -96,7 +116,7 @@ export function answerTo(
   return raise(...questions.map(one))
 
   function one(question: Question): Screening {
-    const reading = readingOf(question, answer.text, answer.words)
+    const reading = readingOf(question, asked.words.has('asks-for-number'), answer.text, answer.words)
     if (!reading) return raise()
     const [tier, concern] = meaningOf[question][reading] ?? (['none', null] as const)
     const isThought = question === 'ending-life' || question === 'hurt-others'

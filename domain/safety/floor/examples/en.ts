@@ -143,7 +143,13 @@ export const english: Readonly<Record<string, string>> = {
   wondered: 'it is for my thesis',
   compulsion: 'all this checking',
   thanks: 'thank you',
-  'asks-ending-life': 'Are you thinking about ending your life?',
+  'asks-ending-life': `Are you thinking about ending your life?
+    How likely is it that you would act on it?
+    How sure are you that you will act on that?
+    Are you afraid you might act on this?`,
+  'asks-for-number': `On a scale of ten, how is it?
+    Out of 10, where are you?
+    How strong is it?`,
   'asks-safe-now': 'Are you safe right now?',
   'asks-taken-something': `Have you taken something?
     How much did you take?`,

@@ -232,7 +232,8 @@ const explicit: Language = {
       shift|boss|homework|essay|project|spreadsheet|internship|exam|app)`,
     thanks: `(thank you|thanks|thx|ty|cheers|helped|see you|talk tomorrow|good night|goodnight|later|ttyl|cya|gtg|got to go|heading (out|off|home)|have a (good|nice)|for today|for now)`,
     'asks-ending-life': `(thinking|thoughts|thought) (about|of) (@kill-myself|ending your life|suicide|killing yourself|taking your (own)? life|dying|death)
-      (are you|do you feel|feeling) (suicidal|wanting to die)|(wish|want) to (die|be dead|end your life|kill yourself|not be alive)|(going|planning|plan) to (end your life|kill yourself)`,
+      (are you|do you feel|feeling) (suicidal|wanting to die)|(wish|want) to (die|be dead|end your life|kill yourself|not be alive)|you (would|will|might) act on (it|this|that)|(going|planning|plan) to (end your life|kill yourself)`,
+    'asks-for-number': `(scale (of|from)|out of (ten|#)|how (likely|strong|sure|close))`,
     'asks-safe-now': `(are|do) you (feel|feeling)? safe (right now|now|tonight|at the moment|with yourself|$|where you are|today)`,
     'asks-taken-something': `(have|did) you (taken|took|take|swallowed|swallow|had|drunk) (anything|something|any|too|pills|more|some|all|an overdose|it|them)
       (how many|how much|what) (did|have) you (take|taken|swallow|swallowed)`,
