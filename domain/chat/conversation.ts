@@ -177,7 +177,10 @@ function askedAfter({ asked, unclear }: Conversation, { at, data }: Fact<ReplyWr
   if (!question) return asked
   const isOfSign = unclear?.question === question
   const latest = isOfSign ? unclear : { messageId, question, at, tier: 'none' as const, concerns: [] }
-  return [...asked.filter((other) => other.question !== question), { ...latest, at }]
+  const before = asked.find((other) => other.question === question)
+  const isSameDay = before && before.at.slice(0, 10) === at.slice(0, 10)
+  const times = isSameDay ? (before.times ?? 1) + 1 : 1
+  return [...asked.filter((other) => other.question !== question), { ...latest, at, times }]
 }
 
 function replied(conversation: Conversation, fact: Fact<ReplyWritten>) {

@@ -3,6 +3,8 @@ import type { Concern, Question } from '#domain/safety/tier.ts'
 
 /** In log-odds of a crisis, one in four: below it the card is enough. Chosen on hands that were left out. */
 const unclearFrom = -1
+/** Of what others do, and of a body, likelier than not: these questions startle whoever meant nothing of the kind. */
+const unclearFromElsewhere = 0.5
 /** So much less likely an unwanted thought has to be, before anybody is asked whether they want what it says. */
 const lead = 2
 
@@ -13,7 +15,8 @@ export function learnedQuestion(
 ): Question | undefined {
   const [likeliest, score] = concerns.toSorted(([, one], [, other]) => other - one)[0] ?? []
   const question = likeliest && questionOf(likeliest)
-  if (!question || score === undefined || crisis < unclearFrom) return undefined
+  const from = question === 'ending-life' ? unclearFrom : unclearFromElsewhere
+  if (!question || score === undefined || crisis < from) return undefined
   const close = concerns.filter(([, other]) => other > score - lead).map(([concern]) => concern)
   return mayAsk(question, close) ? question : undefined
 }

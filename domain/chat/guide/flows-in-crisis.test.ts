@@ -176,3 +176,41 @@ test.each(['ok', 'okay', 'sure'])('"%s" is no sign that help has come', (message
   say('I have called', 'emergency')
   expect(say(message, 'emergency').guide.step).not.toBe('medical-emergency/helped')
 })
+
+test.each([
+  ['suicide', 'I told her and she hugged me'],
+  ['suicide', 'my mum is here now, thanks'],
+  ['suicide', 'I feel a bit lighter'],
+  ['medical-emergency', 'it was in 1998, nobody needs an ambulance'],
+  ['medical-emergency', 'it wasn\u2019t my heart, the doctor checked'],
+] as const)('a crisis of %s that is over is left: "%s"', (concern, over) => {
+  const { say } = conversation()
+  say('it is happening', concern === 'suicide' ? 'crisis' : 'emergency', [concern])
+  const reply = say(over, 'crisis', [], { heardTier: 'none' })
+  expect(reply.text).toContain('What would be good for the next hour?')
+  expect(reply.text).not.toMatch(/911|have you called|are you safe/i)
+  expect(reply.guide.need).toBe('just-listen')
+  expect(say('I want to talk about school', 'crisis', [], { heardTier: 'none' }).text).not.toMatch(/911/)
+})
+
+test('where something was taken, feeling better ends nothing; and pills that are still here are not safety', () => {
+  const taken = conversation()
+  taken.say('I took them all', 'emergency', ['taken'])
+  expect(taken.say('I feel a bit better', 'emergency', [], { heardTier: 'none' }).text).toContain('911')
+  const low = conversation()
+  low.say('I want to die', 'crisis', ['suicide'])
+  const reply = low.say('i am safe for now i guess. the pills are still here', 'crisis', [], {
+    heardTier: 'none',
+  })
+  expect(reply.guide.need).toBe('crisis')
+})
+
+test('whoever fears for a friend is not taken for the one in danger', () => {
+  const { say } = conversation()
+  say('my best friend says she is going to kill herself tonight', 'crisis', ['someone-else'])
+  const reply = say('nobody is with her, I am two hours away', 'crisis', ['suicide', 'someone-else'])
+  expect(reply.guide.step).toMatch(/^someone-else\//)
+  expect(say('should i call even if i am wrong?', 'crisis', [], { heardTier: 'none' }).text).toMatch(
+    /call 911/i,
+  )
+})

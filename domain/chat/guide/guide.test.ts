@@ -128,3 +128,11 @@ test('asked what to do, it decides nothing, once, and goes on with one small thi
   expect(first.text.split('\n\n').length).toBeGreaterThan(1)
   expect(second.text).not.toMatch(advice)
 })
+
+test('whether to see a doctor is answered: one visit, and not a suicide line', () => {
+  const { say } = conversation()
+  say('I found a lump and I keep pressing it, what if it is cancer')
+  expect(say('should i see a doctor about the lump?').text).toMatch(
+    /one (visit|proper look|doctor)|once and properly/i,
+  )
+})

@@ -5,7 +5,13 @@ import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
-import { askWords, thanksAgain, thanksForAnswer, whatWouldHelp } from '#domain/safety/words/ask-words.ts'
+import {
+  askWords,
+  onceMore,
+  thanksAgain,
+  thanksForAnswer,
+  whatWouldHelp,
+} from '#domain/safety/words/ask-words.ts'
 
 /** After a plain no the talk goes on where it was. */
 export function openingAfter({ answered, turns }: GuidePrompt): string | null {
@@ -31,7 +37,7 @@ const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
  * and is asked nothing about danger again. Null where nothing is unclear.
  */
 export function careReply(
-  { tier, ask, isHint = false, answered, guide }: GuidePrompt,
+  { turns, tier, ask, isHint = false, answered, guide }: GuidePrompt,
   spoken: SpokenLines,
   { need }: Understanding,
 ): Omit<GuideReply, 'understood' | 'notes'> | null {
@@ -49,9 +55,10 @@ export function careReply(
   }
   const asksNothing = isHint && soundsDangerous.has(before.need ?? need)
   if (!ask || asksNothing) return null
+  const isAsked = turns.some(({ role, text }) => role === 'assistant' && text.includes(askWords[ask].ask))
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {
-    text: [askWords[ask].before, askWords[ask].ask].join('\n\n'),
+    text: isAsked ? onceMore : [askWords[ask].before, askWords[ask].ask].join('\n\n'),
     choices: answersTo(ask),
     suggestedExerciseId: null,
     guide: placeOf(state, state),

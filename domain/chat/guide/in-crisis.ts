@@ -2,6 +2,7 @@ import type { GuidePlace } from '#domain/chat/events.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { type FlowPlace, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import {
   enterFlow,
@@ -12,11 +13,13 @@ import {
   sayAt,
   withHelpHere,
 } from '#domain/safety/flow/follow-flow.ts'
-import { saysItHappens } from '#domain/safety/flow/meaning.ts'
+import { saysItHappens, saysItIsOver } from '#domain/safety/flow/meaning.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply, withLines } from '#domain/safety/prepared.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
-import { isCrisis } from '#domain/safety/tier.ts'
+import { type Concern, isCrisis } from '#domain/safety/tier.ts'
+import { itIsOver } from '#domain/safety/words/around.ts'
+import { whatWouldHelp } from '#domain/safety/words/ask-words.ts'
 import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
 type ReplyInNeed = Omit<GuideReply, 'understood' | 'notes'>
@@ -28,11 +31,16 @@ const paragraphs = (...parts: (string | null)[]): string => parts.filter(Boolean
 const flowPlaceIn = (guide: GuidePlace | null): FlowPlace | null =>
   guide?.need === 'crisis' ? flowPlaceOf(guide.step) : null
 
+const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
+
+const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
+
 const ownSafety: FlowPlace = { kind: 'suicide', step: 'safe-now' }
 
 /** What goes on from here; null where the talk is the person's again. */
 function placeAfter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace | null {
-  const { tier, concerns, heardTier = tier, guide } = prompt
+  const { tier, heardTier = tier, guide } = prompt
+  const concerns = concernsHere(prompt)
   const from = flowPlaceIn(guide)
   if (!from) {
     if (stateOf(guide).isAfterCrisis) {
@@ -52,11 +60,13 @@ function placeAfter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace |
  * where there is none, or where it has come to its end and the guide listens on.
  */
 export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNeed | null {
-  const { turns, tier, concerns, heardTier = tier, country, helpLines, guide, answered } = prompt
+  const { turns, tier, heardTier = tier, country, helpLines, guide, answered } = prompt
   if (!isCrisis(tier)) return null
+  const concerns = concernsHere(prompt)
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const said = (line: string): boolean =>
     turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
+  const from = flowPlaceIn(guide)
   const isAnswer = answered?.answer === 'danger'
   const prepared = preparedReply(tier, concerns, 'concern', country, helpLines)
     // What was just answered is not asked again, where there is more to ask.
@@ -64,6 +74,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   // Once it is spoken of, the prepared words come again only for what is new.
   const isBegun = guide?.need === 'crisis' || stateOf(guide).isAfterCrisis
   const isFirst = !said(prepared) && (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
+  if (!isFirst && from && !isCrisis(heardTierOf(prompt)) && saysItIsOver(heard, ofBody.has(from.kind)))
+    return afterIt(guide)
   const place = isFirst ? (enterFlow(tier, concerns) ?? ownSafety) : placeAfter(prompt, heard, said)
   if (!place) return null
   const { says, asks, choices } = sayAt(place, isFirst ? () => false : said)
@@ -78,6 +90,35 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     suggestedExerciseId: null,
     guide: inCrisis(guide, nameOfFlowPlace(place)),
     asks: nameOfFlowPlace(place),
+  }
+}
+
+/** Whoever fears for somebody else is spoken to about themselves only where they say so outright. */
+function concernsHere({ turns, concerns, guide }: GuidePrompt): Concern[] {
+  const text = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const isForAnother = ofAnother.has(flowPlaceIn(guide)?.kind)
+  return isForAnother && !screenByFloor([{ role: 'person', text }]).concerns.includes('suicide')
+    ? concerns.filter((concern) => concern !== 'suicide')
+    : concerns
+}
+
+const heardTierOf = ({ tier, heardTier = tier }: GuidePrompt) => heardTier
+
+/** The talk is the person's again. */
+function afterIt(guide: GuidePlace | null): ReplyInNeed {
+  const state = {
+    ...stateOf(guide),
+    need: 'just-listen' as const,
+    asked: null,
+    offered: null,
+    isAfterCrisis: true,
+  }
+  return {
+    text: itIsOver,
+    choices: [...whatWouldHelp.choices],
+    suggestedExerciseId: null,
+    guide: placeOf(state, state),
+    asks: null,
   }
 }
 

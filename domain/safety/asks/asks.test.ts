@@ -71,11 +71,13 @@ const sign = (more: Partial<Sign> = {}): Sign => ({
 const asked: Asked[] = [sign()]
 const care = { tier: 'care', concerns: ['suicide'], at } as const
 
-test('a question is asked once', () => {
+test('a question is asked once; that about ending one’s life once more where something else hints at it', () => {
+  expect(dueQuestion(sign({ messageId: 'second', at: later(1) }), asked, care)).toBe('ending-life')
   expect(dueQuestion(null, [], care)).toBeNull()
   expect(dueQuestion(sign(), [], care)).toBe('ending-life')
   expect(dueQuestion(sign(), asked, care)).toBeNull()
-  expect(dueQuestion(sign({ messageId: 'second', at: later(1) }), asked, care)).toBeNull()
+  const twice = [{ ...sign(), times: 2 }]
+  expect(dueQuestion(sign({ messageId: 'second', at: later(1) }), twice, care)).toBeNull()
   expect(dueQuestion(sign({ messageId: 'second', question: 'hurt-now' }), asked, care)).toBe('hurt-now')
 })
 

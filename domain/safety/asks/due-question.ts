@@ -14,16 +14,21 @@ export type Sign = {
   isHint?: true
 }
 
-/** What was asked, and the sign that it was asked for. Each question has one, its latest. */
-export type Asked = Sign
+/** What was asked, how often on that day, and the sign that it was asked for. Each question has one, its latest. */
+export type Asked = Sign & { times?: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 const between = (earlier: string, later: string): number => Date.parse(later) - Date.parse(earlier)
 
-/** Once for each question; again for a new sign on another day, or one of a higher tier. */
+/** A "no" is believed, and asked about once more where another message hints at the same. */
+const timesADay = 2
+
+/** Again for a new sign: twice a day at most, or where it is of a higher tier. */
 const mayAskAgain = (asked: Asked, sign: Sign): boolean =>
   asked.messageId !== sign.messageId &&
-  (between(asked.at, sign.at) > dayMs || tiers.indexOf(sign.tier) > tiers.indexOf(asked.tier))
+  (between(asked.at, sign.at) > dayMs ||
+    tiers.indexOf(sign.tier) > tiers.indexOf(asked.tier) ||
+    (sign.question === 'ending-life' && (asked.times ?? 1) < timesADay))
 
 type Talk = { tier: Tier; concerns: readonly Concern[]; at: string }
 

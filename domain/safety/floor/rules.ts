@@ -43,6 +43,7 @@ const table = `
   wish-past         | care suicide                | kill-wanted death-wanted suicidal | long-ago                           | fiction figure                           |                          | ending-life
   passive           | care suicide                | passive                        |                                    | fiction figure reported                  | intrusive                | ending-life
   hopeless          | care suicide                | hopeless                       |                                    | fiction figure reported                  | intrusive                | ending-life
+  hint              | care suicide                | hint                           |                                    | fiction figure reported wondered                  | intrusive thanks         | ending-life
   means             | care suicide                | means-ready                    |                                    | fiction accident                         | intrusive                | ending-life
   worn-out          | care suicide                | cannot-go-on                   | hopeless @wish weak-farewell       |                                          | compulsion intrusive fiction | ending-life
   self-harm         | crisis self-harm            | self-harm-now                  |                                    | fiction accident reported long-ago       | intrusive                |
@@ -50,6 +51,7 @@ const table = `
   self-harm-urge    | care self-harm              | self-harm-urge self-harm-now   |                                    | fiction accident reported                | intrusive                | hurt-now
   taken             | emergency taken             | taken                          |                                    | fiction long-ago prescribed denied wondered reported figure |                          |
   heart             | emergency medical-emergency | chest                          | chest-sign                         | fiction long-ago                         | panic                    |
+  heart-later       | emergency medical-emergency | chest-sign                     | chest                              | fiction long-ago                         | panic                    |
   stroke-signs      | emergency medical-emergency | speech-lost                    | side-weak                          | fiction long-ago                         | panic                    |
   allergy           | emergency medical-emergency | swelling                       | allergen                           | fiction long-ago                         | panic                    |
   body              | emergency medical-emergency | body                           |                                    | fiction long-ago bereaved                | intrusive                |

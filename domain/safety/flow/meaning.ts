@@ -2,6 +2,7 @@
 const signs = {
   'help-here':
     /\b(help|the ambulance|an ambulance|ambulance|paramedics?|medics?|crew|police|doctors?|nurses?|they)( is| are|'s|'re| has| have)? (now |just |already |finally )*(here|arrived|with (me|us|them|her|him))\b|\b(i'm|i am|we're|we are) (now )?(at|in) (the )?(hospital|a&e|er|emergency room|ambulance)\b/,
+  'asks-to-call': /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b/,
   cannot: /\b(can't|cannot|can not|won't|not able|unable|no phone|don't want|too scared|afraid to|refuse)\b/,
   well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(passed|wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
@@ -35,14 +36,25 @@ const plain = (text: string): string =>
 const deniesHelp =
   /\b(no|not|n't|nobody|until|when|if|before|wish|want|need)\b.*\b(here|arrived|with me)\b|n't\b.*\b(here|arrived)\b/
 
+/** Somebody else was called, or nobody yet. */
+const deniesCall =
+  /\bshould (i|we) call\b|\b(n't|not|never) (yet |even |just )?called\b|\bcalled (her|his|their|my) (mom|mum|mother|dad|father|parents|sister|brother|friend|boyfriend|girlfriend|husband|wife|work)\b/
+
+/** Safe, and in the same breath not. */
+const deniesSafety =
+  /\bsafe\b.{0,30}\b(i guess|i suppose|but)\b|\bstill (here|there|next to me|beside me|in (my|the))\b/
+
+const denials: Partial<Record<Meaning, RegExp>> = {
+  'help-here': deniesHelp,
+  called: deniesCall,
+  safe: deniesSafety,
+}
+
 /** Of those that somebody waits for, the one that an answer means; undefined where it is none of them. */
 export function meaningOf(text: string, expected: readonly Meaning[]): Meaning | undefined {
   const heard = plain(text)
   return (Object.keys(signs) as Meaning[]).find(
-    (meaning) =>
-      expected.includes(meaning) &&
-      signs[meaning].test(heard) &&
-      !(meaning === 'help-here' && deniesHelp.test(heard)),
+    (meaning) => expected.includes(meaning) && signs[meaning].test(heard) && !denials[meaning]?.test(heard),
   )
 }
 
@@ -53,3 +65,23 @@ const happening =
 export const saysItHappens = (text: string): boolean => happening.test(plain(text))
 
 export const isSame = (label: string, text: string): boolean => plain(label) === plain(text)
+
+const someoneCame =
+  /\b(mum|mom|mother|dad|father|sister|brother|wife|husband|partner|friend|flatmate|roommate|neighbou?r|nurse|doctor|crew|police)('s| is| are)? (now )?(here|with me)\b|\b(she|he|they)('s| is|'re| are)? (hugged me|with me( now)?|staying( with me)?|sitting with me)\b|\bi (told|called|rang|texted) (her|him|them|my (mum|mom|dad|sister|brother|friend|wife|husband|partner)) and\b/
+const eased =
+  /\b(feel|feeling|am|i'm) (a (bit|little) |much |so )?(lighter|calmer|safer|better)\b|\b(let's|can we|want to) talk about (something|anything) else\b|\bput (it|them|the (knife|pills|blade|rope)) (down|away|back)\b/
+const cleared =
+  /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b/
+const wasNever =
+  /\byears ago\b|\bin (19|20)\d\d\b|\b(just|only) an expression\b|\bfigure of speech\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b|\bnobody needs an ambulance\b/
+
+/**
+ * Words that a crisis is over, or that it never was one: somebody has come, it has eased, it was long ago. Where a body is in
+ * danger feeling better is no such word; that somebody who can tell has looked is one.
+ */
+export function saysItIsOver(text: string, isOfBody: boolean): boolean {
+  const heard = plain(text)
+  if (happening.test(heard) || /\?$/.test(heard) || deniesSafety.test(heard)) return false
+  if (wasNever.test(heard) || cleared.test(heard)) return true
+  return !isOfBody && (someoneCame.test(heard) || eased.test(heard))
+}

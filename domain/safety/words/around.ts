@@ -33,3 +33,7 @@ export const elseExit = 'If not, press Exit.'
 export const underLines = 'Nobody is watching here live.'
 /** Beside the quick exit of the dialog. */
 export const exitByKey = 'Or press Shift three times.'
+
+/** To whoever says that it is over, or never was as it was heard. */
+export const itIsOver =
+  'I am taking that in: it is not as it was a moment ago. Help stays in reach should it turn.\n\nWhat would be good for the next hour?'

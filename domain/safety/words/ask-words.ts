@@ -62,6 +62,9 @@ export const askWords: Record<Question, AskWords> = {
   },
 }
 
+/** After a "no", where something else hints at it. */
+export const onceMore = asking('I believe what you said, and ask once more because of this', 'ending-life')
+
 /** To whoever says that there is no danger, before the talk goes on where it was. */
 export const thanksForAnswer = 'Thank you for answering so plainly. Help stays in reach, should that change.'
 export const thanksAgain = 'All right, I take you at your word.'

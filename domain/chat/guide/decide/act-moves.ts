@@ -89,7 +89,13 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   'did-not-help': (situation) => refused(situation, 'did-not-help'),
   worse: (situation) => refused(situation, 'worse'),
   'said-already': (situation) => onWith(situation, 'said-already'),
-  'not-understood': (situation) => ({ ...askNeed(situation), first: { kind: 'act', act: 'not-understood' } }),
+  // What was wrongly understood is let go: the next words say what it is about.
+  'not-understood': (situation) => ({
+    ...askNeed(situation),
+    first: { kind: 'act', act: 'not-understood' },
+    need: null,
+    phase: 'arrive',
+  }),
   stop: (situation) => ({ ...refused(situation, 'stop'), next: null }),
   another: (situation) => {
     const exercise = otherExercise(situation)
@@ -118,6 +124,7 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   },
   // Once; from then on the passages themselves go by small steps.
   'topic-advice': (situation) => (hasSaid(situation, 'advice') ? null : onBegun(situation, 'advice')),
+  'topic-doctor': (situation) => stay(situation, 'see-doctor'),
   // Of a belief that feels certain nothing is confirmed.
   'topic-believe-me': (situation) =>
     [situation.state.need, situation.heard.need].includes('certain-beliefs')

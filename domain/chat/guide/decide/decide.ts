@@ -3,6 +3,7 @@ import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.t
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import type { Answer } from '#domain/chat/guide/say/words.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 function answered(situation: Situation, answer: Answer): Move {
   const { state, asked } = situation
@@ -18,12 +19,25 @@ function told(situation: Situation): Move {
   const isOther = heard.need !== null && heard.need !== at
   const isSwitch = isOther && (at === null || situation.isChosen || !neverSwitchedTo.has(heard.need!))
   const need = isSwitch ? heard.need : at
+  if (need !== null && need === at && isTellingOn(situation)) return listenFirst(situation, need)
   if (need !== null) return goOn(at === need ? situation : begun(situation), need, { kind: 'heard', need })
   if (state.missed === 0 && situation.isTelling) return askNeed(situation)
   if (state.missed === 0 && !situation.isTelling)
     return { first: null, next: { kind: 'act', act: 'welcome' }, need: null, phase: 'arrive', missed: 1 }
   return goOn(situation, 'just-listen', { kind: 'heard', need: null })
 }
+
+/** A question was asked and something else is told: that is heard, before anything new is brought. */
+const isTellingOn = ({ asked, heard, isTelling, isChosen, state }: Situation): boolean =>
+  asked !== null && heard.topic === null && isTelling && !isChosen && state.phase !== 'listen-on'
+
+const listenFirst = ({ state }: Situation, need: NeedId): Move => ({
+  first: { kind: 'heard', need: null },
+  next: { kind: 'act', act: 'listen-question' },
+  need,
+  phase: state.phase,
+  missed: 0,
+})
 
 const begun = (situation: Situation): Situation => ({
   ...situation,

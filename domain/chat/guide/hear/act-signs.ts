@@ -60,7 +60,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'stop',
-    /^(please )?(just )?(stop|enough|quit|leave me( alone| be)?|go away|shut up|no more|not now|no exercises?|not in the mood|later|i don't want (to|any|this|an|your)\b.*|stop (it|this|that|asking|talking|with).*|no (more )?(exercises?|questions|breathing).*|don't (ask|want to talk).*)[.! ]*$|\bstop asking\b|\bleave me alone\b|\bi don't want (an?|any|to do|another|your) (exercise|questions|help)\b|\bno more (questions|exercises)\b/,
+    /^(please )?(just )?(stop|enough|quit|leave me( alone| be)?|go away|shut up|no more|not now|no exercises?|not in the mood|later|i don't want (to (talk|chat|go on|continue|answer|do (this|that|any|another|an exercise|exercises))|any|this|an exercise|your)\b[^.!?]{0,40}|stop (it|this|that|asking|talking|with).*|no (more )?(exercises?|questions|breathing).*|don't (ask|want to talk).*)[.! ]*$|^(please )?stop asking\b|\bleave me alone\b|\bi don't want (an?|any|to do|another|your) (exercise|questions|help)\b|\bno more (questions|exercises)\b/,
   ],
   [
     'thanks',
@@ -96,6 +96,10 @@ export const asksForCertainty =
 /** A question of theirs that is not about the guide. */
 export const asksWhatToDo =
   /\b(what (should|do|can|could|would) i (do|say|try)|how (do|can|should) i (stop|get|cope|deal|calm|sleep|make|handle|help|tell)|any (advice|tips|ideas|suggestions)|can you help|help me|what (helps|now)|should i)\b/
+
+/** Whether to have a body looked at. That is answered: one visit is no reassurance. */
+export const asksForDoctor =
+  /\b(should|shall|do|must|can|could) i (really )?(need to |have to )?(see|go (to|see)|call|ring|ask|tell|visit|book|phone) (to )?(a|the|my) (gp|doctor\w*|dr|surgery|nurse)\b|\bis it worth (seeing|going to) (a|the|my) (gp|doctor)\b/
 
 export const asksToBeBelieved =
   /\b(do|don't) you believe me\b|\byou (don't|won't) believe me\b|\bbelieve me\b/

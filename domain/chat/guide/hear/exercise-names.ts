@@ -142,6 +142,7 @@ const isPast =
  */
 export function exerciseAskedFor(text: string, isAsked = false): string | null {
   const words = plain(text)
+  if (isRefused.test(words) || /^(i )?(don't|do not) want\b/.test(words)) return null
   const isShort = words.split(' ').length <= 16
   const titled = catalogue.find(({ title }) => words.includes(plain(title)))?.id
   const isWanted = isAsked || (isShort && asksForOne.test(words) && !isTelling.test(words))
@@ -149,6 +150,6 @@ export function exerciseAskedFor(text: string, isAsked = false): string | null {
     titled ?? [...names, ...(isWanted ? described : [])].find(([, pattern]) => pattern.test(words))?.[0]
   if (named && (isShort || isAsking.test(words)) && (isAsked || !isPast.test(words))) return named
   const kind = kinds.find(([, pattern]) => pattern.test(words))?.[0]
-  if (!kind || isTelling.test(words) || isRefused.test(words)) return null
+  if (!kind || isTelling.test(words)) return null
   return words.split(' ').length <= 3 || (isAsking.test(words) && words.split(' ').length <= 14) ? kind : null
 }

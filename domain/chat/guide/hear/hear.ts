@@ -2,6 +2,7 @@ import { heardAge } from '#domain/account/age/heard-age.ts'
 import {
   actSigns,
   asksForCertainty,
+  asksForDoctor,
   asksToBeBelieved,
   asksWhatToDo,
   isNonsense,
@@ -42,14 +43,20 @@ const carefully: ReadonlySet<NeedId> = new Set([
 const hintWorth = 0.6
 const isBad =
   /\b(not|no|never|can't|don't|didn't|low|awful|struggl\w+|worse|worst|bad|sad|hate|die|dead|died|goodbye|alone|scared|tired|hurt\w*|cry\w*|lost|gave|anymore|tonight)\b/
+/** Done to them: a memory to be met, and no doubt about their own guilt. */
+const wasDone =
+  /\b(was|got|been|being) (raped|molested|assaulted|abused|beaten|groomed)\b|\b(raped|molested|assaulted|abused) me\b/
+const doubts: ReadonlySet<NeedId> = new Set(['ocd-real-event', 'ocd-taboo', 'ocd-harm', 'shame', 'grief'])
 /** Too little to say what it is about. */
 const fewestWords = 3
 
 function rankNeeds(words: string, scores: Scores | null): Ranked[] {
   const isShort = wordCount(words) < fewestWords
+  const isDone = wasDone.test(words)
   const learnedOf = (need: NeedId): number => {
     const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
     if (need === 'good-moment' && isBad.test(words)) return 0
+    if (isDone) return need === 'flashback' ? 1 : doubts.has(need) ? 0 : learned
     return carefully.has(need) ? learned * hintWorth : learned
   }
 
@@ -68,7 +75,8 @@ function rankNeeds(words: string, scores: Scores | null): Ranked[] {
 function actBySigns(text: string, words: string): ActId | null {
   if (isNonsense(text)) return 'nonsense'
   // Whoever tells at length goes on telling, whatever phrases are in it.
-  const isShort = wordCount(words) <= 14
+  const isShort =
+    wordCount(words) <= 14 && !/\b(can't|cannot|couldn't) (stop|do|go on|take|cope|handle)\b/.test(words)
   return isShort ? (actSigns.find(([, sign]) => sign.test(words))?.[0] ?? null) : null
 }
 
@@ -107,13 +115,15 @@ const isAnswerFirst = (act: ActId, { name }: Question): boolean =>
 const topicOf = (act: ActId, words: string): string | null =>
   act === 'about-guide'
     ? (topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null)
-    : asksToBeBelieved.test(words)
-      ? 'believe-me'
-      : asksForCertainty.test(words)
-        ? 'certainty'
-        : act === 'tells' && asksWhatToDo.test(words)
-          ? 'advice'
-          : null
+    : asksForDoctor.test(words)
+      ? 'doctor'
+      : asksToBeBelieved.test(words)
+        ? 'believe-me'
+        : asksForCertainty.test(words)
+          ? 'certainty'
+          : act === 'tells' && asksWhatToDo.test(words)
+            ? 'advice'
+            : null
 
 /** What it is about is said by then: the rest of a long message changes nothing. */
 const longestRead = 4_000

@@ -228,6 +228,12 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'You are believed here. There is no test to pass, and no detail that you owe.',
     'I believe what you tell me. It stands, whether you say more or not.',
   ],
+  'see-doctor': [
+    'For something new that stays, one visit to a doctor is the right step. It is no giving in. What feeds a fear is asking the second and third time.',
+    'I cannot judge it from here, and a doctor can, once and properly. To book that is care for yourself. After it, the fear is what we work with.',
+    'Something new that does not go away deserves one proper look. Book the one visit, and leave the searching be until then.',
+    'One doctor, one visit, one answer: that is sensible. If it gets strong or sudden, call {emergency} and do not wait.',
+  ],
   advice: [
     'I cannot decide that for you; it belongs to your life, which you know and I do not. We can look at one small next thing.',
     'What to do is yours to settle, and it need not be settled whole. We could take the nearest corner of it.',

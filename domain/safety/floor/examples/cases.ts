@@ -117,6 +117,7 @@ export const cases: [Tier, Concern, string][] = [
   ['crisis', 'suicide', 'quero morrer'],
   ['crisis', 'suicide', 'voglio uccidermi'],
   ['crisis', 'suicide', 'ik wil dood'],
+  ['care', 'suicide', 'I bought a rope today'],
   ['crisis', 'suicide', 'chce sie zabic'],
   ['crisis', 'suicide', 'olmek istiyorum'],
   ['crisis', 'suicide', 'أريد أن أموت'],
@@ -144,4 +145,13 @@ export const talks: [Tier, Turn[]][] = [
   ['care', [person('I have no reason to live'), companion('I hear you.'), person("I can't do this anymore")]],
   ['none', [person('I keep checking the stove'), companion('How often?'), person("I can't do this anymore")]],
   ['none', [person('yes'), companion('Shall we breathe?'), person('yes')]],
+  [
+    'emergency',
+    [
+      person('There is a pressure in my chest'),
+      companion('Since when?'),
+      person('It goes to my left arm a bit'),
+    ],
+  ],
+  ['emergency', [person('I am sweating and clammy'), companion('Since when?'), person('My chest hurts')]],
 ]

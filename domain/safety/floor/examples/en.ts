@@ -37,6 +37,22 @@ export const english: Readonly<Record<string, string>> = {
     I won't be here tomorrow
     goodbye cruel world`,
   soon: 'it will be tonight',
+  hint: `I bought a rope today
+    I bought some rope
+    bought? I bought a rope tonight
+    I have written letters to my kids
+    I wrote letters to my parents
+    I have written letters to my children and my wife
+    I wrote letters to my family
+    goodbye, thank you for everything, look after my cat
+    look after my dog
+    please look after my kids
+    I've got a plan and a date
+    I have a plan and I have it here with me
+    I have a plan and everything is set
+    everyone hates me and I've had enough of living
+    I said goodbye and gave my cat away
+    I have given my dog away`,
   preparing: `I gave away all my things, I have given away everything
     I got my affairs in order
     it will all be over soon`,

@@ -74,6 +74,8 @@ const explicit: Language = {
       (got|put|getting|putting) (my|all my) affairs in order|i (have)? made (my|up my) (peace|mind) (with|and|about|now|$)
       (said|saying) (my)? goodbye to (everyone|my kids|my family|my friends|them all)|it (will|is going to) (all)? be over (soon|tonight|tomorrow|by)
       i (will not|do not) need (it|them|any of it) (anymore|any more|where i am going)`,
+    hint: `i (have)? bought (a|some) rope (today|tonight|$)|i (have)? (written|wrote) letters to my (kids|children|family|parents)
+      look after my (cat|dog|kids)|i have (got)? a plan and (a date|i have it|everything)|(had)? enough of living|(gave|given) my (cat|dog) away`,
     tried: `i (have)? (tried|attempted) (to)? (@kill-myself|suicide|to die)|(my|a) (suicide attempt|attempt) (last|yesterday|this|was)
       i (have)? (attempted|tried) (again)? (last night|yesterday|today|this week)`,
     recently: `(last night|yesterday|today|tonight|this (morning|week|weekend|month)|last (week|weekend|month)|(an|few|two|three|#) (hours|days|hour) ago|again)`,

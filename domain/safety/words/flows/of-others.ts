@@ -9,6 +9,7 @@ export const someoneElseFlow: Flow = {
       says: [],
       asks: 'Are they in danger right now?',
       ways: [
+        { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'Yes', means: ['unsafe', 'yes'], to: 'call' },
         { label: 'I am not sure', means: ['unsure'], to: 'reach' },
         { label: 'Not right now', means: ['no', 'safe'], to: 'plan' },
@@ -19,6 +20,7 @@ export const someoneElseFlow: Flow = {
       says: ['Call {emergency} now, and say where they are and what happened.'],
       asks: 'Have you called?',
       ways: [
+        { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'Help is with them', means: ['help-here'], to: 'helped' },
         { label: 'I have called', means: ['called', 'yes'], to: 'coming' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot'], to: 'again' },
@@ -47,6 +49,7 @@ export const someoneElseFlow: Flow = {
       ],
       asks: 'Is help with them now?',
       ways: [
+        { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'Help is with them', means: ['help-here', 'yes'], to: 'helped' },
         { label: 'Not yet', means: ['no', 'unsure'], to: 'coming' },
         { label: 'Nobody is coming', means: ['cannot'], to: 'again' },
@@ -63,6 +66,7 @@ export const someoneElseFlow: Flow = {
       says: ['Then try to reach them now, or somebody who is near them. If nobody can, call {emergency}.'],
       asks: 'Do you know where they are?',
       ways: [
+        { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'They are in danger', means: ['unsafe'], to: 'call' },
         { label: 'Yes', means: ['yes', 'safe'], to: 'plan' },
         { label: 'No', means: ['no', 'unsure', 'cannot'], to: 'call' },
@@ -75,6 +79,7 @@ export const someoneElseFlow: Flow = {
       ],
       asks: 'Who could carry this with you?',
       ways: [
+        { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'There is someone', means: ['someone', 'yes'], to: 'listen' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'listen' },
         { label: 'They are in danger now', means: ['unsafe'], to: 'call' },
