@@ -72,8 +72,15 @@ export const guessable = [
   idFixture(getReceipt, ({ receipt }) => ({ receipt })),
 ]
 
-/** Ids that are meant for everybody: of the catalogue, and of receipts, which say nothing of whose they are. */
-const forEverybody = ['POST /api/exercises/complete exerciseId', 'GET /api/receipts/:receipt receipt']
+/**
+ * Ids that are meant for everybody: of the catalogue, of receipts, which say nothing of whose they are, and of what
+ * is remembered, where the same code names each caller's own.
+ */
+const forEverybody = [
+  'POST /api/exercises/complete exerciseId',
+  'GET /api/receipts/:receipt receipt',
+  'DELETE /api/memory/:id id',
+]
 
 const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 const isId = (name: string): boolean => /^id$|Ids?$/.test(name)
