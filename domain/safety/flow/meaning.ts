@@ -81,7 +81,7 @@ const wasNever =
  */
 export function saysItIsOver(text: string, isOfBody: boolean): boolean {
   const heard = plain(text)
-  if (happening.test(heard) || /\?$/.test(heard) || deniesSafety.test(heard)) return false
+  if (happening.test(heard) || heard.endsWith('?') || deniesSafety.test(heard)) return false
   if (wasNever.test(heard) || cleared.test(heard)) return true
   return !isOfBody && (someoneCame.test(heard) || eased.test(heard))
 }
