@@ -5,50 +5,50 @@ export const flashback: NeedWords = {
   name: 'It’s happening again',
   listens: [
     'I believe you.',
-    'You can stop in the middle of any sentence.',
-    'As much or as little as you want.',
-    'It needs no telling to be real.',
-    'No details are needed here.',
-    'Slowly. There is no next thing you must say.',
-    'You set the pace here.',
-    'That is enough to go by.',
-    'You may leave out whatever you like.',
-    'It was said, and the room is still around you.',
-    'That came from a hard place.',
-    'Your words count, in whatever order.',
-    'The rest may stay unsaid.',
+    'You do not have to tell me what happened.',
+    'You can stop at any time.',
+    'That sounds very frightening.',
+    'I am here. Take all the time you need.',
+    'Tell me as much or as little as you like.',
+    'What you feel now makes sense.',
+    'You do not have to prove anything to me.',
+    'It is not your fault that this is happening.',
+    'You are writing to me from today.',
+    'You decide what we talk about.',
+    'You can write one word, or none.',
+    'That is a lot to have to live through again.',
   ],
   arrive: [
     {
       id: 'that-was-then',
       says: [
-        'A memory can come back as if it were now. That was then. Let your eyes stay open, and look at one thing near you.',
-        'It may be as strong as the first time, and it is a memory. Look about you: this is another day.',
-        'The past is very close just now. Keep your eyes open and let them find something that was not there then.',
+        'It feels as if it is happening now. It is a memory, and it is very strong. Keep your eyes open and look at one thing near you.',
+        'You are believed here, and you do not have to tell what happened. Look around slowly and find something you can see.',
+        'That is a memory coming back, and it is terrifying. Keep your eyes open. Look at something in front of you.',
       ],
       asks: {
         name: 'see-one',
         says: [
           'What is one thing you can see?',
           'What colour is the thing nearest to you?',
-          'What do your eyes land on?',
+          'Can you tell me one thing that is in front of you?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is here. It belongs to today.',
-              'Then that is there with you.',
-              'Rest your eyes on it as long as you like.',
+              'Good. Keep looking at it for a moment. It is here, today.',
+              'Stay with that. Notice its colour and its edges.',
+              'You can see that. It belongs to now.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'That is all right. The screen in front of you counts too.',
-              'It can be the light of this screen, and no more.',
-              'Nothing has to be named.',
+              'That is all right. You can look at this screen.',
+              'Then just feel what you are sitting or standing on.',
+              'You do not have to name anything. Keep your eyes open if you can.',
             ],
           },
         ],
@@ -57,9 +57,9 @@ export const flashback: NeedWords = {
     {
       id: 'the-date',
       says: [
-        'This is not that day. Your phone or computer shows today’s date. Say it out loud, or in a whisper.',
-        'Find the date on your screen: day, month, year. However near it seems, that other time has a different number.',
-        'You are older than you were then, even if only by a little. Look at your own hands. They are today’s hands.',
+        'Look at the date on your phone or computer. Say it out loud: the day, the month, the year. That is today.',
+        'What you remember is in the past. Today has another date. You can read it on your screen and say it aloud.',
+        'Look at your hands. Those are your hands today. Say how old you are now, out loud if you can.',
       ],
     },
   ],
@@ -67,24 +67,24 @@ export const flashback: NeedWords = {
     {
       id: 'feet',
       says: [
-        'Press both feet into the ground, one and then the other, as if leaving prints. That ground is under you now.',
-        'Let your back find the chair or the wall, if you like, and let it do its share.',
-        'Move your toes. It is such a small thing, and it can only be done in the present.',
+        'Press your feet into the floor, one and then the other. Feel how the floor pushes back.',
+        'Lean back until you can feel the chair or the wall behind you. Let it hold some of your weight.',
+        'Move your toes. Then press your heels down. Do it again, slowly.',
       ],
     },
     {
       id: 'place-now',
       says: [
-        'Let us look at where you really are. I ask only about this room and this moment, not about what was.',
-        'A memory can put the wrong place around you. Look at the real one: where the door is, where the light comes from.',
-        'Before anything else, the place itself counts: its walls, its way out, who is in it.',
+        'Let us make sure about the place you are in. I am only asking about now.',
+        'Look at the room you are in: the door, the window, the light.',
+        'Before we go on, I want to ask about where you are.',
       ],
       asks: {
         name: 'place-safe',
         says: [
-          'Is the place where you are now safe from harm?',
-          'Is the place you are in free of danger?',
-          'Right now, are you out of that danger?',
+          'Are you safe where you are right now?',
+          'Is the place you are in safe?',
+          'Are you out of danger at this moment?',
         ],
         reads: 'yes-no',
         answers: [
@@ -92,18 +92,18 @@ export const flashback: NeedWords = {
             means: 'yes',
             label: 'Yes, I’m safe here',
             says: [
-              'Then the danger is in the memory, and the walls are in the present.',
-              'Let your eyes go over that place once more, slowly.',
-              'Your body may take a while to hear that. It can be told again.',
+              'Then you can tell yourself: “I am here, and it is today.”',
+              'All right. Look round the room once more, slowly.',
+              'Good. Your body may need some time to catch up with that.',
             ],
           },
           {
             means: 'no',
             label: 'No, I’m not safe',
             says: [
-              'Then that comes first. Get to other people if you can, or call {emergency}.',
-              'That matters more than anything here. {emergency} is the number; a neighbour’s door is good too.',
-              'A danger that is here now needs real people: {emergency}, or somebody close by.',
+              'Then that comes first. Go to other people if you can, or call {emergency}.',
+              'Please call {emergency}, or go to a neighbour, a shop, anywhere with people.',
+              'Getting safe matters more than writing here. Call {emergency}, or go where there are people.',
             ],
             to: 'safer-place',
           },
@@ -111,9 +111,9 @@ export const flashback: NeedWords = {
             means: 'unsure',
             label: 'I can’t tell',
             says: [
-              'That is hard to tell when then and now overlap. Go where there is light, or people.',
-              'If in doubt, choose the room with a lock, or with company. {emergency} is there too.',
-              'Then be on the careful side: a lamp on, a door you can see, someone to ring.',
+              'It is hard to tell when a memory is this strong. Put a light on, and go where there are people if you can.',
+              'Then be careful. Go where there is light and company. You can call {emergency} if there is danger.',
+              'If you are not sure, call somebody you trust, or {emergency} if someone may hurt you.',
             ],
           },
         ],
@@ -122,25 +122,25 @@ export const flashback: NeedWords = {
     {
       id: 'orient',
       says: [
-        '{exercise} is a slow look round the place you are in. Eyes open, and you can stop at any point.',
-        'If you would like to be led a little, {exercise} does that, by sight and by the ground under you.',
-        'Then and now can be told apart by looking. {exercise} goes about it gently. You may also just keep writing.',
+        '{exercise} is a slow look round the place you are in, with your eyes open. You can stop whenever you like.',
+        'You can let {exercise} lead you, one step at a time. It uses only what you can see and feel now.',
+        '{exercise} can help you feel where you are. Or you can just keep writing to me.',
       ],
       offers: ['orienting', 'walk-and-label'],
     },
     {
       id: 'what-is-different',
       says: [
-        'Look for one thing that is different from then. A ring, a coat, a season, a phone that did not exist. Anything at all.',
-        'Now has things in it that then did not have. One of them may be within reach of your hand.',
-        'Something in this room is newer than the memory. It can be as plain as a mug.',
+        'Find one thing here that was not there then. It may be your phone, your clothes, or this room.',
+        'Something around you is new since that time. It can be as simple as a cup or a picture.',
+        'Look for one thing that tells you it is today: your coat, your key, the weather outside.',
       ],
       asks: {
         name: 'newer-thing',
         says: [
-          'Can you find one thing that belongs only to now?',
-          'Is there something near you that is newer than that time?',
-          'Do you see something that was not part of it?',
+          'Is there something near you that is from now, not then?',
+          'Can you find one thing that is different?',
+          'Do you see something that was not there then?',
         ],
         reads: 'yes-no',
         answers: [
@@ -148,27 +148,27 @@ export const flashback: NeedWords = {
             means: 'yes',
             label: 'Yes, there is',
             says: [
-              'Hold it, or hold your eyes on it.',
-              'That thing is on the side of today.',
-              'It is a small proof of the calendar, and it is yours.',
+              'Hold it, or keep looking at it for a moment.',
+              'Good. Look at it whenever the memory gets strong.',
+              'That thing tells you it is today.',
             ],
           },
           {
             means: 'no',
             label: 'No, it all blurs',
             says: [
-              'Blur is how it can be. You need not see through it yet.',
-              'Then one sense is plenty: the feel of the cloth on your knee.',
-              'All right. Let the room come back at its own speed.',
+              'Then feel the cloth on your knee instead.',
+              'It can all blur when it is this strong. Press your hands together, and feel that.',
+              'Then take it slowly. Just look towards the light.',
             ],
           },
           {
             means: 'unsure',
             label: 'Maybe',
             says: [
-              'Maybe is enough to put a hand on.',
-              'It need not be certain to be useful.',
-              'Half a thing is something.',
+              'Maybe is fine. Put your hand on it if you can.',
+              'You do not have to be sure. Look at it a bit longer.',
+              'Touch it, and feel if it is warm or cool.',
             ],
           },
         ],
@@ -177,49 +177,49 @@ export const flashback: NeedWords = {
     {
       id: 'voice-and-name',
       says: [
-        'If you can, say a few plain words aloud: your name, the town you are in, what you last ate. Your own voice is here.',
-        'Try telling the room where you are, like a station announcement: this town, this street, this chair.',
-        'A low hum or a word spoken out loud can mark the present. It need not sound like anything.',
+        'Say your name out loud, and the name of the town you are in. Hearing your own voice can help.',
+        'If you can, say this aloud: “My name is …, I am in …, and today is …”',
+        'You can hum, or say any word aloud. It does not have to sound good.',
       ],
     },
     {
       id: 'temperature',
       says: [
-        'Something with a clear temperature can help: a cold tap, a warm cup. Only if it has no link to that time.',
-        'Take a thing in your hand that is rough or cool, and turn it over. Choose one that means nothing.',
-        'Choose the texture you like best within reach, wool or wood or paper. Let your fingers read it.',
+        'Hold something cool or warm, like a cup, if that is all right for you. Notice how it feels.',
+        'Run some cool water over your hands, if water has nothing to do with that time. Notice it on your skin.',
+        'Touch something near you: wool, wood, paper. Feel if it is rough or smooth. Choose something that feels safe.',
       ],
     },
     {
       id: 'tap',
       says: [
-        'If your hands want something to do, {exercise} is slow and even, left and right. You decide when it stops.',
-        '{exercise} needs no words and no memory. It can be done sitting just as you are.',
-        'For a body that is braced, {exercise} can be a quiet place to put the hands.',
+        '{exercise} is a slow tapping, left and right, with your own hands. You can stop when you like.',
+        'If you would like something for your hands, try {exercise}. You can do it where you are.',
+        '{exercise} needs no words. Some people find that it settles the body a little.',
       ],
       offers: ['butterfly-tap', 'orienting'],
     },
     {
       id: 'not-your-doing',
       says: [
-        'That it comes back is not weakness, nor a choice. A body that once needed an alarm can ring it again at a smell, a sound, a date.',
-        'Alarm memories do not knock. They take a sound or a smell for their key. None of that is your doing.',
-        'What the body did then was for getting through. What it does now may be the same old duty, done at the wrong hour.',
+        'A smell, a sound or a date can bring a memory back. You did not choose it, and it does not mean you are weak.',
+        'What happened was not your fault. That it comes back now is not your fault either.',
+        'Your body learned to raise the alarm back then. Now it does it by mistake, and you are not doing anything wrong.',
       ],
     },
     {
       id: 'someone-now',
       says: [
-        'Somebody from your life now can be a bridge back. They need not hear about it: “I am having a hard time, talk to me about your day.”',
-        'You could let a voice from the present in. A friend talking about the weather would do; nothing else has to be told.',
-        'Being alone with it is optional, if there is a person you trust. “Stay on the phone with me” is a whole request.',
+        'You can ask somebody to be with you. You can say: “I am having a hard time. Please just talk to me.” You need not say why.',
+        'A voice you know can help. A friend can talk about their day while you listen.',
+        'You do not have to be alone with this. You can ask someone: “Please stay on the phone with me.”',
       ],
       asks: {
         name: 'trusted',
         says: [
-          'Is there someone like that, near or by phone?',
-          'Could somebody from your life now be with you?',
-          'Is there anybody you would like beside you?',
+          'Is there someone you could call or sit with?',
+          'Could somebody be with you now?',
+          'Who would you like to have with you?',
         ],
         reads: 'yes-no',
         answers: [
@@ -227,27 +227,27 @@ export const flashback: NeedWords = {
             means: 'yes',
             label: 'Yes, someone',
             says: [
-              'Reach for them whenever you choose; nothing here runs away.',
-              'Then there is a person on the near side of this.',
-              'You can tell them as little as one word.',
+              'Call or message them now, if you like. I will still be here afterwards.',
+              'You can keep it short: “Please stay with me for a bit.”',
+              'Good. You do not have to tell them more than you want.',
             ],
           },
           {
             means: 'no',
             label: 'No',
             says: [
-              'Then it can be you and the room, and this page.',
-              'No one, then. There are also voices for an hour like this: {lines}.',
-              'That may be so for now. You can still have light, warmth and a door you chose.',
+              'There are people you can talk to right now: {lines}. You do not have to tell them what happened.',
+              'It is hard when there is no one. You can stay here and write to me, and keep a light on.',
+              'Then I will stay here with you. If you want a human voice, {lines}.',
             ],
           },
           {
             means: 'unsure',
             label: 'I don’t want to talk',
             says: [
-              'You need not talk. Being near can be silent.',
-              'That is allowed. Quiet is also a way through.',
-              'Then no talking. Just what is in front of your eyes.',
+              'You do not have to talk. You can just sit near someone.',
+              'We can be quiet here, too.',
+              'No talking, then. Just look around the room.',
             ],
           },
         ],
@@ -256,33 +256,33 @@ export const flashback: NeedWords = {
     {
       id: 'small-choice',
       says: [
-        'Back then there was little to choose, perhaps. Now there is: the lamp, the blanket, the window, sitting or standing.',
-        'Pick something, however tiny, and have it your way: lights up or down, shoes on or off.',
-        'Choosing belongs to the present. Move one thing in the room to where you would like it.',
+        'You could not choose then. Now you can: light on or off, sitting or standing, door open or shut.',
+        'You can change something around you so that it feels better: a blanket, the lamp, the window.',
+        'You decide here. Pick one small thing in the room and make it the way you want it.',
       ],
       asks: {
         name: 'chosen',
         says: [
-          'What would make the place a little more yours?',
-          'What would you like changed around you, first of all?',
-          'Which would you choose: light, warmth or more space?',
+          'What would make the room feel better for you?',
+          'What would you like to change first?',
+          'Would you rather have light, warmth or more space?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'You may have that. It is your room and your now.',
-              'Then let it be like that.',
-              'That is yours to decide, and no one else’s.',
+              'Do that now, if you can.',
+              'Good. You can have it that way.',
+              'Yes. It is your room and your choice.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Leaving it all as it is would be a choice too.',
-              'It can stay just as it stands.',
-              'No need to choose anything just now.',
+              'You can also leave everything as it is.',
+              'There is no need to choose now.',
+              'Then put a blanket or a coat around you, if you want.',
             ],
           },
         ],
@@ -291,24 +291,24 @@ export const flashback: NeedWords = {
     {
       id: 'name-the-place',
       says: [
-        'Let your eyes travel along the edge of the ceiling or the horizon, corner by corner, at the pace of a snail.',
-        'Listen for the sound that is furthest away, then for the nearest. Both are happening on this day.',
-        'Notice where the light falls, and what it does to the wall. That light is only a moment old.',
+        'Look along the edge of the ceiling, slowly, from one corner to the next. Your eyes can take their time.',
+        'Listen for the sound that is furthest away. Then listen for the nearest one. Both are happening today.',
+        'Look for where the light comes from. Then look at what it falls on.',
       ],
     },
     {
       id: 'safer-place',
       says: [
-        'Where a place is not safe, leaving it comes before steadying. Light, people, a door between. This page can wait.',
-        'If there is danger where you are, nothing here needs an answer. Go first, or ring first, and write later if you want.',
-        'A real danger asks for a real way out: a shop, a neighbour, a locked room with a phone in it.',
+        'If you are in danger now, leave this and go to people, or call {emergency}. You can write later.',
+        'Your safety comes first. A shop, a neighbour, a room with a lock and a phone: any of these is better.',
+        'If someone may hurt you, you do not have to answer here. Get out if you can, or call {emergency}.',
       ],
       asks: {
         name: 'way-to-people',
         says: [
           'Can you get to people, or make a call?',
-          'Is there a way to company or to a phone?',
-          'Could you reach someone who can come?',
+          'Can you leave, or phone someone?',
+          'Could someone come to you?',
         ],
         reads: 'yes-no',
         answers: [
@@ -316,27 +316,27 @@ export const flashback: NeedWords = {
             means: 'yes',
             label: 'Yes, I can',
             says: [
-              'Then do that now, and leave this open or shut, as is safer.',
-              'Let that come before any more reading.',
-              'Do that first. The words here keep.',
+              'Then do that now. You can close this page.',
+              'Go now. This can wait.',
+              'Please do that first, before reading on.',
             ],
           },
           {
             means: 'no',
             label: 'No, I can’t',
             says: [
-              'Then {emergency}, as soon as a call is possible, even a silent or whispered one.',
-              'If the moment comes, {emergency}, or the nearest door with people behind it.',
-              'Then stay near a way out, and keep {emergency} ready under your thumb.',
+              'Then call {emergency} as soon as you can. You can whisper if you have to.',
+              'Stay close to a way out, and call {emergency} when there is a chance.',
+              'As soon as it is possible, call {emergency} or go to the nearest people.',
             ],
           },
           {
             means: 'unsure',
             label: 'I’m safe after all',
             says: [
-              'All right. Where it is unclear, people nearby are a good thing.',
-              'Then let your eyes go to the door and the light again.',
-              'It can be checked once more, and then left.',
+              'All right. If that changes, go to people or call {emergency}.',
+              'Then look at the door and the light again, and feel your feet.',
+              'You do not have to be certain. You could still go and be near someone.',
             ],
           },
         ],
@@ -347,16 +347,16 @@ export const flashback: NeedWords = {
     {
       id: 'how-near',
       says: [
-        'One look at the distance, without looking into it. Just how near it stands.',
-        'Between then and now there may be a little more room, or not yet.',
-        'A pause to see where you are on the way back. Anywhere is all right.',
+        'I would like to know how close the memory is now. You do not have to look into it.',
+        'We can stop for a moment and see how you are. You can answer with one word.',
+        'It may be further away now, or not yet.',
       ],
       asks: {
         name: 'distance',
         says: [
-          'Is it further away, the same, or nearer?',
-          'Has it stepped back, stayed, or come closer?',
-          'How near is it by now?',
+          'Is it further away, the same, or closer?',
+          'How close is it now?',
+          'Has the memory moved away a bit, or not?',
         ],
         reads: 'choice',
         answers: [
@@ -365,9 +365,9 @@ export const flashback: NeedWords = {
             label: 'Further away',
             hears: ['further', 'farther', 'better', 'stepped back', 'less', 'calmer', 'fading', 'back now'],
             says: [
-              'Further off. Let the room have you a while longer.',
-              'So now has the upper hand again, a little.',
-              'There is some space, then. It can grow by itself.',
+              'Good. Keep looking around for a while yet.',
+              'That is some space. Go slowly now.',
+              'Further away. You are more in the room again.',
             ],
             to: 'land',
           },
@@ -376,9 +376,9 @@ export const flashback: NeedWords = {
             label: 'Just as near',
             hears: ['same', 'just as near', 'still', 'no change'],
             says: [
-              'Just as near. Then we stay with what is here.',
-              'It may be slow to leave. You need do nothing faster.',
-              'All right. The present is patient.',
+              'It has not moved yet, and we can stay with small things.',
+              'Memories like this can take a while. You are not doing it wrong.',
+              'All right. There is no hurry.',
             ],
           },
           {
@@ -386,9 +386,9 @@ export const flashback: NeedWords = {
             label: 'Nearer',
             hears: ['nearer', 'worse', 'closer', 'stronger', 'more'],
             says: [
-              'Nearer. Then you should not have to be alone with it.',
-              'That is very close. Let us have another human in this.',
-              'Then fewer words of mine. A light on, and somebody near.',
+              'Then you should not be alone with it.',
+              'That is very hard. Let us get another person to be with you.',
+              'Closer. Then put a light on, and let us think of someone to call.',
             ],
             to: 'someone-now',
           },
@@ -398,42 +398,42 @@ export const flashback: NeedWords = {
     {
       id: 'how-strong',
       says: [
-        'A rough measure, if you like. Nought is an ordinary room on an ordinary day, ten is right inside it.',
-        'Think of it as a sea: zero is both feet on sand, ten is far out.',
-        'Let us see how strongly it still holds. It can be a guess, and you can skip it.',
+        'You can give me a number, if you like. Zero is not there at all, ten is as strong as it gets.',
+        'A guess at a number is enough. You can also skip this.',
+        'I would like to know how strong the memory is now. You do not have to be exact.',
       ],
       asks: {
         name: 'hold-0-10',
         says: [
           'How strong is it now, from 0 to 10?',
           'Which number is nearest, 0 to 10?',
-          'Where would you put it, 10 being the strongest?',
+          'What would you give it, if 10 is the strongest?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'So the room has you again, for the most part.',
-              'Mostly here, then. Tired is allowed.',
-              'It has moved off some way.',
+              'So it is lower. You may be very tired now, and that is normal.',
+              'You are mostly back in today.',
+              'It has moved away quite a bit.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Partly here. That part can hold the door for the rest.',
-              'One foot in today, then.',
-              'Half of you in the room is a good deal.',
+              'So it is still there, but you can see the room too.',
+              'Keep your feet on the floor.',
+              'That is still hard. We go on slowly.',
             ],
           },
           {
             means: 'high',
             says: [
-              'Strong still. There is no clock on this.',
-              'That is strong. Then we keep it very small.',
-              'Then the ground and the light, and no hurry.',
+              'Let us go back to your feet on the floor.',
+              'Then we keep it very simple.',
+              'Only the floor and the light for now.',
             ],
             to: 'feet',
           },
@@ -445,33 +445,33 @@ export const flashback: NeedWords = {
     {
       id: 'soft-after',
       says: [
-        'After such a thing the body is owed something kind: water, a blanket, food with a taste you like. Screens with bad news can wait outside.',
-        'There may be a heaviness now, as after fever. Keep the next hour soft, and put off whatever can be put off.',
-        'You do not have to think about it to be done with it for today. Something warm, something plain, somewhere light.',
+        'You may feel worn out now, or shaky. Water, something warm and a blanket can help. The rest of the day can be slow.',
+        'Be gentle with yourself for the next hour. Eat or drink something you like. Leave the news for later.',
+        'You do not have to think about it any more today. Do something simple and warm now.',
       ],
       asks: {
         name: 'kind-next',
         says: [
-          'What would be kind for the next half hour?',
-          'What does your body want most: warmth, quiet or company?',
-          'Which comfort is nearest?',
+          'What would feel kind in the next half hour?',
+          'What would you like most: warmth, quiet or company?',
+          'What could you do for yourself now?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then let yourself have it, without earning it.',
-              'That is a good neighbour for the next half hour.',
-              'Have that, and have it slowly.',
+              'That sounds right. You do not have to earn it.',
+              'Good. Take your time with it.',
+              'Do that, as slowly as you like.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then warmth first; it is seldom wrong.',
-              'Nothing special, then. A lit lamp and a chair.',
-              'You can find out by sitting down somewhere soft.',
+              'Then start with a blanket and something warm to drink.',
+              'Just sit somewhere soft for a while.',
+              'You do not have to do anything special.',
             ],
           },
         ],
@@ -480,9 +480,9 @@ export const flashback: NeedWords = {
     {
       id: 'again-is-allowed',
       says: [
-        'If it comes again, come as you are; you will not be asked to tell it. There are also people trained for such memories, when you want that.',
-        'You can close this at any moment, and come back at any moment. Some memories ease in the company of someone skilled; that is there for you too.',
-        'What happened need not be carried by one person only. Whenever you wish, a doctor can name somebody who works with this. Until then, there is this page.',
+        'If it comes back, come here again. You will not have to tell what happened. There are also people trained to help with such memories.',
+        'You can close this now, and come back any time. A doctor can find someone who helps people with memories like this.',
+        'What happened to you was not your fault. You can get help with these memories, and a doctor can tell you where.',
       ],
     },
   ],

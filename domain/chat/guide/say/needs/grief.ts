@@ -4,34 +4,34 @@ export const grief: NeedWords = {
   need: 'grief',
   name: 'I am grieving',
   listens: [
-    'I am reading this slowly, as it should be read.',
-    'That can be told twice, or ten times.',
-    'There is no hurry towards the end of it.',
-    'I put nothing comforting on top of that.',
-    'That is part of the story, and it has a place.',
-    'It may be a small thing. Small things carry a lot.',
-    'Tell it in any tense you like.',
-    'I am following. Leave out what you want to leave out.',
-    'That stays as you said it.',
-    'You may stop in the middle of a line.',
-    'There is no tidy way to say such things.',
-    'It has been heard, and it need not be answered.',
-    'The page is patient, and it is yours.',
+    'You are not too much for me.',
+    'It is allowed to hurt as much as it does.',
+    'That hurts, and I will not try to talk you out of it.',
+    'You can tell me about it as often as you need to.',
+    'I have read what you wrote, slowly.',
+    'Nothing here is in a hurry.',
+    'That is a hard thing to live with.',
+    'You can cry and write at the same time.',
+    'You do not have to be strong here.',
+    'I am listening to all of it.',
+    'That matters, and I have taken it in.',
+    'It is all right to miss them this much.',
+    'There is no right way to say it.',
   ],
   arrive: [
     {
       id: 'no-right-way',
       says: [
-        'I am not going to say that it gets better, or that it was for the best. It can simply be as bad as it is.',
-        'There is nothing here that has to be got over. Grief has no timetable, and I have none for it.',
-        'Losing is hard to put into words, and you need not find good ones. Any door into it will do.',
+        'I am so sorry for your loss. You do not have to find the right words, and you do not have to feel better here.',
+        'I am very sorry. There is no right way to grieve. You can talk about them, or we can just get through the next hour.',
+        'Losing someone you love hurts so much. I will not tell you that it was for the best. You can tell me how it is.',
       ],
       asks: {
         name: 'grief-way-in',
         says: [
-          'What would be right for this moment?',
-          'Shall it be talking, or just getting through the hour?',
-          'Where would you like to be with it now?',
+          'What would be good for you right now?',
+          'Would you like to talk, or get through the next hour?',
+          'Where shall we start with this?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const grief: NeedWords = {
             label: 'Talk about it',
             hears: ['talk', 'tell you', 'listen', 'be heard', 'about them', 'about him', 'about her'],
             says: [
-              'Then tell it. I am all page.',
-              'Yes. Begin with anything, even the weather of that day.',
-              'I listen, then, for as long as you have words or none.',
+              'I would like to hear about it. Start wherever you want.',
+              'Tell me about them, if you like.',
+              'Please do. You can begin with anything.',
             ],
             to: 'listen',
           },
@@ -51,9 +51,9 @@ export const grief: NeedWords = {
             label: 'Get through this hour',
             hears: ['get through', 'hour', 'tonight', 'body', 'breathe', 'crying', 'can’t stop', 'steady'],
             says: [
-              'Only this hour, then. It is long enough.',
-              'Then we look no further than the next few minutes.',
-              'An hour can be crossed in small pieces.',
+              'Then we only think about this hour.',
+              'All right. One hour, and nothing beyond it.',
+              'That is enough to aim for today.',
             ],
             to: 'this-hour',
           },
@@ -62,18 +62,261 @@ export const grief: NeedWords = {
             label: 'Why it feels this way',
             hears: ['why', 'understand', 'make sense', 'normal', 'this way'],
             says: [
-              'Then a few words about what grief does to people.',
-              'It is a strange country. Some of it can be described.',
-              'There is not much sense in it, and there is some.',
+              'Grief can feel very strange. Here is something many people find.',
+              'It is normal to ask that. I will tell you a little about grief.',
+              'Grief does odd things to people. It may help to know some of them.',
             ],
             to: 'it-comes-and-goes',
           },
           {
             means: 'unsure',
             says: [
-              'It need not be known. Grief makes every choice hard.',
-              'We can simply be here with it.',
-              'Then no plan, only the next line.',
+              'You do not have to know. We can just be here.',
+              'It is hard to want anything right now.',
+              'Then just write whatever comes next.',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  work: [
+    {
+      id: 'who-it-was',
+      says: [
+        'I would like to hear about them, if you want to tell me. Their name, what they were like, or what you had hoped for.',
+        'You can tell me something about them. It does not have to be about how they died.',
+        'What people miss is often a small thing: a voice, a joke, a hand. You can tell me one.',
+      ],
+      asks: {
+        name: 'one-ordinary-thing',
+        says: [
+          'Would you like to tell me something more about them?',
+          'What do you miss most today?',
+          'What would you like me to know about them?',
+        ],
+        reads: 'open',
+        answers: [
+          {
+            means: 'told',
+            says: [
+              'I can see why you miss them so much.',
+              'That is good to have in words. It can hurt to remember, too.',
+              'I can hear how much they mean to you.',
+            ],
+          },
+          {
+            means: 'unsure',
+            says: [
+              'It may hurt too much to say.',
+              'You do not have to tell me. You can keep it to yourself.',
+              'Sometimes grief makes the mind go blank. It does not mean you love them less.',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'it-comes-and-goes',
+      says: [
+        'Grief comes in waves. You may laugh in the morning and cry on the floor in the afternoon. Both are normal.',
+        'There are no neat stages. Most people go back and forth, and some days are worse for no clear reason.',
+        'If you forget it for an hour, you are not letting them down. If it hits you after a good day, you are not going backwards.',
+      ],
+    },
+    {
+      id: 'this-hour',
+      says: [
+        'Crying takes a lot out of you, and so does not being able to cry. {exercise} is gentle and takes only a few minutes.',
+        '{exercise} will not take the grief away. It can make this hour a little easier on your body.',
+        'You can do {exercise} while you cry, and you can stop at any point.',
+      ],
+      offers: ['butterfly-tap', 'longer-exhale'],
+    },
+    {
+      id: 'what-sets-it-off',
+      says: [
+        'Small things can bring it all back: a song, a smell, an empty chair, a message you cannot send.',
+        'The first time of everything is hard: the first weekend, the first birthday, the first good news you cannot tell them.',
+        'You may get through the morning, and then you see their coat or their name. It can knock you over.',
+      ],
+      asks: {
+        name: 'what-caught-you',
+        says: [
+          'What has been hardest today?',
+          'Is there something that brought it back?',
+          'Which moments are the hardest for you now?',
+        ],
+        reads: 'open',
+        answers: [
+          {
+            means: 'told',
+            says: [
+              'That would be hard for anyone who is grieving.',
+              'That sounds very painful.',
+              'No wonder that hurts.',
+            ],
+          },
+          {
+            means: 'unsure',
+            says: [
+              'Sometimes it comes for no reason at all.',
+              'It does not need a reason.',
+              'It may just be the whole of it that is hard.',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'what-is-mixed-in',
+      says: [
+        'Grief can bring other feelings with it: guilt, anger, relief, or no feeling at all. All of these are normal.',
+        'You may be angry with them, or with yourself, or with everyone. You may feel nothing. You can say that here.',
+        'Some feelings are hard to admit after a death: being relieved, being angry. Many people have them.',
+      ],
+      asks: {
+        name: 'mixed-in',
+        says: [
+          'Is one of these in it for you?',
+          'What else do you feel, besides missing them?',
+          'Which of these is hardest for you?',
+        ],
+        reads: 'choice',
+        answers: [
+          {
+            means: 'guilt',
+            label: 'Guilt',
+            hears: ['guilt', 'guilty', 'should have', 'my fault', 'if only', 'regret'],
+            says: [
+              'Guilt hurts so much. You know things now that you did not know then.',
+              'Almost everyone who grieves thinks “if only I had”. It is a painful thought to be alone with.',
+              'You can tell me what you feel guilty about. I will not judge it.',
+            ],
+          },
+          {
+            means: 'anger',
+            label: 'Anger',
+            hears: ['anger', 'angry', 'furious', 'rage', 'unfair', 'hate'],
+            says: [
+              'You are allowed to be angry. You can love someone and be angry with them.',
+              'It can feel so unfair. You can say that here, as loudly as you like.',
+              'Anger is part of grief for many people.',
+            ],
+          },
+          {
+            means: 'nothing',
+            label: 'Relief, or nothing',
+            hears: ['relief', 'relieved', 'nothing', 'numb', 'blank', 'empty', 'can’t cry'],
+            says: [
+              'You can love someone and be relieved, or feel nothing. It does not mean you did not care.',
+              'Many people feel that, and hardly anyone says it.',
+              'Feeling nothing can be how you get through it for now.',
+            ],
+          },
+          {
+            means: 'unsure',
+            says: [
+              'You may feel all of them at once.',
+              'You do not have to sort it out.',
+              'It can change from one hour to the next.',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'still-to-say',
+      says: [
+        'You may have had no chance to say goodbye. You can still write to them, here or on paper.',
+        'Some people write a letter that they never send. It can be one line, and it can be an angry one.',
+        'If there is something you wish you had told them, you can write it here.',
+      ],
+      asks: {
+        name: 'one-more-sentence',
+        says: [
+          'What would you like to say to them?',
+          'Is there something you did not get to say?',
+          'What would you tell them if you could?',
+        ],
+        reads: 'open',
+        answers: [
+          {
+            means: 'told',
+            says: [
+              'I have read it. I will not add anything to that.',
+              'Those words are for them. You can keep them, or write more.',
+              'That was hard to write.',
+            ],
+          },
+          {
+            means: 'unsure',
+            says: [
+              'You can do that another day, or not at all.',
+              'You may have said it all already.',
+              'Then leave it. You know what you feel for them.',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'what-people-say',
+      says: [
+        'People often say the wrong thing: “be strong”, “time heals”, “at least”. They mean well, and it can still hurt.',
+        'Others may think you should be over it by now. You do not have to be.',
+        'You may go home early, say no, or not answer the phone. You may also have a good time. You decide.',
+      ],
+    },
+    {
+      id: 'hard-to-go-on',
+      says: [
+        'Missing someone can make you not want to go on. If you have thoughts of dying, please tell a person tonight: {lines}.',
+        'If you wish you could be with them, and that means dying, please do not stay alone with it: {lines}.',
+        'Some nights it can feel too much to bear. There are people awake who will listen: {lines}.',
+      ],
+    },
+    {
+      id: 'someone-who-knew',
+      says: [
+        'It can help to be with someone who knew them too. You can talk about them, or just be quiet together.',
+        'You can ask someone for a small thing: come and sit with me, bring some food, tell me a story about them.',
+        'You do not have to talk about it to have company. Someone can just do the dishes with you.',
+      ],
+      asks: {
+        name: 'who-else-misses',
+        says: [
+          'Is there someone who misses them too?',
+          'Who could come and sit with you?',
+          'Is there a person you can be with today?',
+        ],
+        reads: 'yes-no',
+        answers: [
+          {
+            means: 'yes',
+            label: 'Yes, there is',
+            says: [
+              'You could send them a message: “I miss them today.”',
+              'Good. You do not have to say much to each other.',
+              'Maybe they would be glad to hear from you as well.',
+            ],
+          },
+          {
+            means: 'no',
+            label: 'No, just me',
+            says: [
+              'That makes it even harder. If you want to talk to a person, {lines}.',
+              'I am sorry you are alone with this. There are groups for people who have lost someone.',
+              'Then you carry it all by yourself. You can write about them here as often as you like.',
+            ],
+          },
+          {
+            means: 'unsure',
+            label: 'They grieve differently',
+            says: [
+              'That can be lonely, even in the same house.',
+              'People grieve in different ways. Yours is not wrong, and neither is theirs.',
+              'You could tell them what you need, even if they grieve another way.',
             ],
           },
         ],
@@ -82,16 +325,16 @@ export const grief: NeedWords = {
     {
       id: 'how-long-since',
       says: [
-        'Grief that is new and grief that is old are both grief. They only hurt in different places.',
-        'Early on it can be like noise; years on, like a stair that is suddenly not there. Neither is the wrong kind.',
-        'It does not go by the calendar. A loss may be last week’s, or twenty years old and fresh today.',
+        'Grief can hurt in the first days and many years later. You may have told me when it was; I would like to get it right.',
+        'New grief and old grief are both hard, in different ways. You may have said this before.',
+        'It helps me to know how long it has been. You do not have to name a date.',
       ],
       asks: {
         name: 'new-or-old',
         says: [
-          'Is yours new, or does it go back a while?',
-          'How long has it been, roughly?',
-          'Did it happen lately, or long ago?',
+          'Is it very new, or longer ago?',
+          'Was it just now, some months ago, or long ago?',
+          'Is this loss new, or from some time ago?',
         ],
         reads: 'choice',
         answers: [
@@ -111,9 +354,9 @@ export const grief: NeedWords = {
               'just happened',
             ],
             says: [
-              'So new. Nothing has to be understood at this point.',
-              'Then the world is still the wrong shape.',
-              'That is very near. Hours are long in such a time.',
+              'It is so new. You do not have to understand it yet.',
+              'Then eating, sleeping and breathing are enough for now.',
+              'Everything can feel unreal in the first days.',
             ],
           },
           {
@@ -131,9 +374,9 @@ export const grief: NeedWords = {
               'a while',
             ],
             says: [
-              'Some months, and other people may have gone back to their lives.',
-              'That is often when the quiet gets loud.',
-              'Long enough for the visits to thin out, and no longer.',
+              'Some months can be a hard time. Other people go back to their lives, and you are still in it.',
+              'That is often when people stop asking. You are still allowed to talk about it.',
+              'After some months it can hurt just as much, and that is normal.',
             ],
           },
           {
@@ -141,260 +384,17 @@ export const grief: NeedWords = {
             label: 'Long ago',
             hears: ['long ago', 'years', 'decades', 'ages', 'when i was', 'childhood'],
             says: [
-              'Long ago, and here today. Both can be true.',
-              'Old grief keeps its own key to the house.',
-              'Years do not cancel it.',
+              'Many years, and it can still hurt like this.',
+              'Long ago does not mean over.',
+              'You can miss someone for the rest of your life. That is not wrong.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Time goes odd around a loss.',
-              'It may be hard to say where it began.',
-              'No date is needed.',
-            ],
-          },
-        ],
-      },
-    },
-  ],
-  work: [
-    {
-      id: 'who-it-was',
-      says: [
-        'A person is more than the way they went. There is also how they held a cup, and what made them laugh.',
-        'What is missed is often tiny: a step on the stairs, a smell, a silly name. Those can be told here.',
-        'The one who is missing had ordinary days. I would like this page to have one of them in it.',
-      ],
-      asks: {
-        name: 'one-ordinary-thing',
-        says: [
-          'What is one ordinary thing you miss?',
-          'What comes to you when you think of an ordinary day?',
-          'Is there a small thing that was only theirs?',
-        ],
-        reads: 'open',
-        answers: [
-          {
-            means: 'told',
-            says: [
-              'That is on the page now, exactly as small or large as it was.',
-              'That was read slowly, to the end.',
-              'One can almost see it. That is worth having in words.',
-            ],
-          },
-          {
-            means: 'unsure',
-            says: [
-              'It may be too sore to touch just yet.',
-              'Memory sometimes goes blank from grief. It is not a lack of love.',
-              'Then it stays with you, unsaid and safe.',
-            ],
-          },
-        ],
-      },
-    },
-    {
-      id: 'it-comes-and-goes',
-      says: [
-        'Grief comes and goes without asking. One can laugh at lunch and be on the floor by three, and both are honest.',
-        'It has no neat stages to pass through. People go back and forth, between missing and managing, many times in one day.',
-        'Forgetting it for an hour is no betrayal. Being flattened by it after a good day is no step back.',
-      ],
-    },
-    {
-      id: 'this-hour',
-      says: [
-        'Crying is hard on a body, and so is not being able to. {exercise} asks very little and may hold you a bit.',
-        'Grief sits in the chest and the throat. {exercise} does not take it away; it keeps you company while it is there.',
-        'For this hour there is {exercise}. It can be done with tears running, and left off whenever you like.',
-      ],
-      offers: ['butterfly-tap', 'longer-exhale'],
-    },
-    {
-      id: 'what-sets-it-off',
-      says: [
-        'There are traps in every room: a song, handwriting, two cups. One is fine, and then one is not.',
-        'The first of everything is hard: first Sunday, first birthday, first time something funny happens and there is nobody to tell.',
-        'It can be the smallest object that does it. A coat on a hook has more force than a funeral.',
-      ],
-      asks: {
-        name: 'what-caught-you',
-        says: [
-          'Was there something that brought it up today?',
-          'What catches you most, these days?',
-          'Which thing is hardest to look at?',
-        ],
-        reads: 'open',
-        answers: [
-          {
-            means: 'told',
-            says: [
-              'Yes. A thing like that can open everything.',
-              'Of all things, that. It makes its own kind of sense.',
-              'It may stay where it is, or go in a drawer. Nobody else decides.',
-            ],
-          },
-          {
-            means: 'unsure',
-            says: [
-              'At times it comes from nowhere.',
-              'It does not need a cause to be here.',
-              'Perhaps nothing in particular, then, only the lack itself.',
-            ],
-          },
-        ],
-      },
-    },
-    {
-      id: 'what-is-mixed-in',
-      says: [
-        'Grief is rarely only sadness. There can be anger in it, or guilt, or relief, or a blank where tears were expected.',
-        'Other things travel with a loss, and some seem not to be allowed. They are allowed here.',
-        'One may be furious with somebody one misses. One may feel nothing at all at the graveside. It all counts as grief.',
-      ],
-      asks: {
-        name: 'mixed-in',
-        says: [
-          'Is one of these in it for you?',
-          'What else is there, beside the missing?',
-          'Which of them is hardest to say aloud?',
-        ],
-        reads: 'choice',
-        answers: [
-          {
-            means: 'guilt',
-            label: 'Guilt',
-            hears: ['guilt', 'guilty', 'should have', 'my fault', 'if only', 'regret'],
-            says: [
-              'Guilt, then. It likes to rewrite the past with what is known today.',
-              'The “if only” can be merciless. It is heard here without a verdict.',
-              'That is a hard one to hold beside the missing.',
-            ],
-          },
-          {
-            means: 'anger',
-            label: 'Anger',
-            hears: ['anger', 'angry', 'furious', 'rage', 'unfair', 'hate'],
-            says: [
-              'Anger, then. It can stand next to love without harming it.',
-              'There may be good reason for it, and it needs none here.',
-              'So it burns as well as aches.',
-            ],
-          },
-          {
-            means: 'nothing',
-            label: 'Relief, or nothing',
-            hears: ['relief', 'relieved', 'nothing', 'numb', 'blank', 'empty', 'can’t cry'],
-            says: [
-              'Relief and love can share a room. So can love and numbness.',
-              'That is said far less often than it is felt.',
-              'Nobody is measuring the tears.',
-            ],
-          },
-          {
-            means: 'unsure',
-            says: [
-              'A tangle, maybe. It can stay tangled.',
-              'It may be all of them by turns.',
-              'No label is called for.',
-            ],
-          },
-        ],
-      },
-    },
-    {
-      id: 'still-to-say',
-      says: [
-        'Talks get cut off by a loss. What was not said can still be written, on paper or here, to them and not to me.',
-        'Some people write a letter that will not be posted. It can be one line. It can be cross.',
-        'If they could hear one more sentence, it might be thanks, or sorry, or just what was for dinner.',
-      ],
-      asks: {
-        name: 'one-more-sentence',
-        says: [
-          'Is there something you would still tell them?',
-          'What would you say, if one line could get through?',
-          'What has gone unsaid?',
-        ],
-        reads: 'open',
-        answers: [
-          {
-            means: 'told',
-            says: [
-              'I leave that as it stands. It was not meant for me.',
-              'It is written, and I add nothing to it.',
-              'That is a line worth keeping.',
-            ],
-          },
-          {
-            means: 'unsure',
-            says: [
-              'It can come another day, or not.',
-              'Perhaps it was all said. Perhaps it has no words.',
-              'What is unsaid may remain between you.',
-            ],
-          },
-        ],
-      },
-    },
-    {
-      id: 'what-people-say',
-      says: [
-        'People mean well and say odd things: be strong, at least, time heals. You are not bound to thank them for it.',
-        'Others may have a date in mind by which you should be yourself again. You need not keep their diary.',
-        'You may leave the room, skip the party, not reply. You may also go and enjoy it. Grief has no dress code.',
-      ],
-    },
-    {
-      id: 'hard-to-go-on',
-      says: [
-        'Missing somebody can reach the point of not wanting to go on without them. That can be said, here or to a person: {lines}.',
-        'If the wish to be with them turns into a wish to die, let somebody hear it tonight: {lines}.',
-        'There are nights when loss pulls hard. For those there are people awake who will not be shocked: {lines}.',
-      ],
-    },
-    {
-      id: 'someone-who-knew',
-      says: [
-        'There may be one other person who remembers the same laugh. Two can miss somebody a little less alone.',
-        'You might ask somebody for a plain favour: come and sit, bring bread, tell me a story about them.',
-        'Company in grief need not talk about it. Doing the dishes side by side will also do.',
-      ],
-      asks: {
-        name: 'who-else-misses',
-        says: [
-          'Is there somebody you can miss them with?',
-          'Does anyone near you share this?',
-          'Is there a person you could sit beside?',
-        ],
-        reads: 'yes-no',
-        answers: [
-          {
-            means: 'yes',
-            label: 'Yes, there is',
-            says: [
-              'Then the loss has more than one keeper.',
-              'Someone with whom a silence would be understood.',
-              'So there is a second heart that knows the name.',
-            ],
-          },
-          {
-            means: 'no',
-            label: 'No, just me',
-            says: [
-              'Then you carry the remembering alone, and that is a lot.',
-              'It is a lonely post. There are lines with people on them, too: {lines}.',
-              'Only you. There are grief groups where nobody needs it explained.',
-            ],
-          },
-          {
-            means: 'unsure',
-            label: 'They grieve differently',
-            says: [
-              'Two people can lose the same one and not recognise each other’s grief.',
-              'That can feel like a second distance.',
-              'Different, then. Theirs need not be the measure of yours.',
+              'Time feels strange when you have lost someone.',
+              'I do not need a date.',
+              'You do not have to work it out.',
             ],
           },
         ],
@@ -405,16 +405,16 @@ export const grief: NeedWords = {
     {
       id: 'how-it-is-to-talk',
       says: [
-        'I am not asking whether it is better. Only how it is for you to have it out on the table.',
-        'A look to the side, at you. Talking of a loss can ease, and it can open things.',
-        'Here is a pause, and in it one question about this hour only.',
+        'I will not ask if you feel better. I would only like to know how it is to talk about it.',
+        'Talking can help, and it can also make it hurt more. We can stop any time.',
+        'Let us stop for a moment and see how you are right now.',
       ],
       asks: {
         name: 'eased-or-opened',
         says: [
-          'Is this hour a little easier, the same, or harder?',
-          'Has it eased, stayed, or become more raw?',
-          'How is it now, beside how it was before?',
+          'Is this a little easier, the same, or harder?',
+          'How is it for you now?',
+          'Does it hurt less, the same, or more?',
         ],
         reads: 'choice',
         answers: [
@@ -423,9 +423,9 @@ export const grief: NeedWords = {
             label: 'A little easier',
             hears: ['easier', 'better', 'eased', 'lighter', 'a bit', 'a little', 'calmer'],
             says: [
-              'A little easier, and nothing is forgotten by that.',
-              'That is allowed, even today.',
-              'Then there may be room for a breath.',
+              'It does not mean you are forgetting them.',
+              'You are allowed to feel a little better.',
+              'A little easier. You can rest now, if you want.',
             ],
             to: 'land',
           },
@@ -434,19 +434,19 @@ export const grief: NeedWords = {
             label: 'The same',
             hears: ['same', 'no change', 'no different', 'not really', 'still'],
             says: [
-              'The same. It is not a thing that words mend.',
-              'As before, then, only less alone with it for a while.',
-              'It need not change to be spoken of.',
+              'Words cannot mend it. I am still listening.',
+              'The same. It does not have to change.',
+              'You can go on talking, or stop.',
             ],
           },
           {
             means: 'worse',
-            label: 'More raw',
+            label: 'It hurts more',
             hears: ['raw', 'harder', 'worse', 'more', 'heavier', 'opened'],
             says: [
-              'Raw, then. We can stop digging, and only sit.',
-              'That happens when it is touched. We go softly from here.',
-              'So it hurts more. Let us stay with the hour and nothing else.',
+              'Then let us stop talking about it, and look after you for a bit.',
+              'Talking can bring it all up. We will be gentle now.',
+              'I am sorry. You do not have to say any more about it now.',
             ],
             to: 'this-hour',
           },
@@ -456,42 +456,42 @@ export const grief: NeedWords = {
     {
       id: 'how-much-room',
       says: [
-        'Some days grief fills the house; on others it keeps to one chair. Both kinds of day come.',
-        'One could ask how much of this moment it takes up. It may be all of it.',
-        'A rough figure, if you want one: at nought it leaves you room, at ten there is nothing else.',
+        'If you like, give it a number. At 0 there is space for other things, and at 10 there is nothing but grief.',
+        'Some hours are full of it, and some are not. I would like to know about this one.',
+        'You can tell me how strong it is right now, or skip this.',
       ],
       asks: {
         name: 'room-it-takes',
         says: [
-          'How much room does it take now, 0 to 10?',
-          'From 0 to 10, how much of you is in it?',
-          'What number would this hour have, 0 to 10?',
+          'How strong is it now, 0 to 10?',
+          'From 0 to 10, how much of this hour is grief?',
+          'What number fits this hour, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Then it has moved to its chair for now.',
-              'There is some room beside it. You may use it.',
+              'There is a bit of space, then. You may use it for something nice.',
               'A small number does not make it a small loss.',
+              'Then rest a little, while it is quieter.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Half of the house, then.',
-              'It is there, and so are you.',
-              'Some of the moment is still yours.',
+              'It is there, and you can still do something small.',
+              'That is a lot to have with you all day.',
+              'Go easy on yourself at that number.',
             ],
           },
           {
             means: 'high',
             says: [
-              'Then it is everywhere. You need not look for a way round.',
-              'That is nearly all of it. Then only very small things.',
-              'So full. A person next to you would be worth more than I am.',
+              'That is almost more than one person can bear.',
+              'So much. You should not be alone with that.',
+              'Then only very small things now: a drink, a chair, a person.',
             ],
             to: 'someone-who-knew',
           },
@@ -503,33 +503,33 @@ export const grief: NeedWords = {
     {
       id: 'a-place-for-it',
       says: [
-        'It can have a place in the day: a candle, a photograph, a dish they liked, ten minutes on a bench. The rest of the day may be about something else.',
-        'You could give the missing a small shape before the day goes on: a song played through, a walk they knew.',
-        'Drink something, eat something plain, be early to bed. Grieving is work, and bodies tire of it.',
+        'You can do one small thing for them today: light a candle, play their song, look at a photo for a while.',
+        'Grief makes people very tired. Eat something simple, drink some water, and go to bed early if you can.',
+        'You can set aside a little time to miss them, and then do something ordinary. Both are good for you.',
       ],
       asks: {
         name: 'what-next-gently',
         says: [
-          'What might the next hour hold, gently?',
-          'Is there something small you would like to do now?',
-          'What comes next in this day?',
+          'What would you like to do next?',
+          'Is there something small you want to do today?',
+          'What could help you through the rest of the day?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That sounds like something the day can hold.',
-              'It need be no more than that.',
-              'Then let it be that, with or without tears.',
+              'That sounds good. You can cry while you do it.',
+              'Do that, and go slowly.',
+              'Good. Let that be enough for today.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then just the next ordinary thing, whenever it turns up.',
-              'The day will bring something. It need not be chosen.',
-              'Sitting is enough of a plan.',
+              'Then just eat or drink something.',
+              'You do not have to do anything. You can simply sit.',
+              'The next small thing can come by itself.',
             ],
           },
         ],
@@ -538,9 +538,9 @@ export const grief: NeedWords = {
     {
       id: 'tell-more-another-day',
       says: [
-        'There may be more to tell, on a birthday, on a Tuesday. You can bring it here, and I will read it fresh.',
-        'We can leave it there. If the nights get too long, there are people to call on: {lines}.',
-        'Go gently. What there is to tell about them does not have to be finished here or anywhere.',
+        'You can come back and talk about them whenever you want, on a hard day or an ordinary one.',
+        'You can stop for now. If the nights are too long, there are people you can talk to: {lines}.',
+        'Go gently. You can tell me more about them another time.',
       ],
     },
   ],

@@ -4,33 +4,33 @@ export const ocdChecking: NeedWords = {
   need: 'ocd-checking',
   name: 'I have to check',
   listens: [
-    'It stands here the way you put it.',
-    'One more look sounds so small, and costs so much.',
-    'Doubt has a way of sounding like good sense.',
-    'There is no rush to get this into order.',
-    'Being careful and being stuck can look much alike.',
-    'Doubt can wear down even a patient person.',
-    'Put down in words, it has an edge and an end.',
-    'A small thing can grow very large under doubt.',
-    'It need not add up to be told.',
-    'That is heard, and it does not need proving.',
-    'Uncertain is a hard place to stand for long.',
-    'This takes up room in a day.',
+    'I hear how hard it is to leave it alone.',
+    'Having to check like that is exhausting.',
+    'It is so hard when nothing feels sure.',
+    'You can tell me all of it, in any order.',
+    'I have read what you wrote, and I take it seriously.',
+    'Doubt like that can wear anyone down.',
+    'That takes up a lot of your time and strength.',
+    'I will not tell you to just stop thinking about it.',
+    'It is not silly, and you are not careless.',
+    'You do not have to prove anything here.',
+    'Living with that much doubt is hard.',
+    'I can see why you are worn out by this.',
   ],
   arrive: [
     {
       id: 'one-more-look',
       says: [
-        'Something is asking for one more look, and then perhaps one more. We can stay with that without going to see.',
-        'A doubt is tugging to go back and make sure. Nothing has to be settled before we talk.',
-        'There it is, the wish to be certain, like a child at a sleeve. We can talk while it pulls.',
+        'You want to check, and one check is not enough. We can talk while you still feel unsure.',
+        'It is hard to walk away when something in you says “look once more”. You can stay here for a bit before you look.',
+        'You may know that you checked and still not feel it. Many people live with this. We can take it slowly.',
       ],
       asks: {
         name: 'checking-start',
         says: [
-          'Where do we begin with this pull to check?',
-          'What would help first with the wish to check?',
-          'Which of these is closest to what you came for?',
+          'What would help you before the next check?',
+          'Where shall we start?',
+          'Which of these do you need first?',
         ],
         reads: 'choice',
         answers: [
@@ -39,9 +39,9 @@ export const ocdChecking: NeedWords = {
             label: 'Just hear me out',
             hears: ['hear me', 'just listen', 'tell you', 'talk about it', 'vent'],
             says: [
-              'Then tell it from wherever you are standing.',
-              'Begin at any end of it. I do no detective work.',
-              'Tell it, then, in whatever order it comes.',
+              'Tell me how it goes when you have to check.',
+              'Tell me whatever you want me to know about it.',
+              'Go ahead. I will not judge, and I will not check for you.',
             ],
             to: 'listen',
           },
@@ -50,9 +50,9 @@ export const ocdChecking: NeedWords = {
             label: 'The pull is strong',
             hears: ['strong', 'right now', 'the pull', 'the urge', 'need to check', 'have to go back'],
             says: [
-              'Then first the pull. The thing itself can stay where it is.',
-              'The pull, before anything else.',
-              'Strong is a place to begin from.',
+              'Then let us look at that pull before you go and check.',
+              'All right. We start with how strong it is.',
+              'It is hard to think of anything else when it is strong.',
             ],
             to: 'pull-now',
           },
@@ -61,9 +61,9 @@ export const ocdChecking: NeedWords = {
             label: 'Help me leave it',
             hears: ['leave it', 'stop checking', 'walk away', 'move on', 'help me stop'],
             says: [
-              'Leaving is done with the doubt still talking.',
-              'A little distance, then, a few minutes’ worth.',
-              'It can be left in small pieces.',
+              'Good. We can try to put a little time before the next check.',
+              'You can leave it while it still feels wrong. That is how it usually goes.',
+              'Let us do that in small steps.',
             ],
             to: 'let-it-wait',
           },
@@ -73,9 +73,9 @@ export const ocdChecking: NeedWords = {
     {
       id: 'begins-as-care',
       says: [
-        'Wanting to be sure is no foolish wish. It begins as care. Then it asks more than any looking can pay.',
-        'People who look out for things look twice. The trouble starts when an answer is only good for a minute.',
-        'Carelessness could be cured by looking harder. Doubt of this kind eats looking for breakfast and is hungry by ten.',
+        'Wanting to be sure comes from caring. The trouble is that checking does not make you sure for long.',
+        'Most people look once and then forget it. With this kind of doubt you look, and the doubt comes straight back.',
+        'You are careful, and the doubt uses that. It asks for one more check, and after that for another.',
       ],
     },
   ],
@@ -83,41 +83,41 @@ export const ocdChecking: NeedWords = {
     {
       id: 'pull-now',
       says: [
-        'Let the thing itself be for a moment, and turn to the pull. It lives in the legs, the hands, somewhere under the ribs.',
-        'We need not judge whether the pull is right. It is enough to know how big it is.',
-        'A pull can be weighed without being obeyed. A rough number will do, and no number is wrong.',
+        'Let us leave the door, the stove or the email for a moment. I would like to know how strong the urge is.',
+        'We do not have to decide if the worry is right. Just notice how much you want to check.',
+        'You can feel the urge and not follow it yet. Start by giving it a number.',
       ],
       asks: {
         name: 'checking-pull',
         says: [
-          'From 0 to 10, how strong is the pull to check?',
-          'How hard does it tug right now, 0 to 10?',
-          'What number has the wish to look again, 0 to 10?',
+          'How strong is the urge to check, 0 to 10?',
+          'From 0 to 10, how much do you want to check now?',
+          'What number would you give the urge to look again?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'A low one. Those can be stubborn too.',
-              'Faint, but still at the sleeve.',
-              'A quieter pull is a pull all the same.',
+              'You could leave it and see what happens to it.',
+              'Then this is a good moment to walk away.',
+              'A small urge. It may nag a little longer.',
             ],
           },
           {
             means: 'middle',
             says: [
-              'Somewhere in the middle: a real tug, with some air around it.',
-              'Enough to itch, then.',
-              'Half the dial. That is plenty to sit beside.',
+              'You notice it, and you can still choose.',
+              'That is enough to bother you. You can let it be there.',
+              'So it pulls, but you are still sitting here.',
             ],
           },
           {
             means: 'high',
             says: [
-              'That is a hard pull to sit beside.',
-              'At that height it can drown out everything else.',
-              'A pull that size leaves little room. Everything here can be small.',
+              'Then we only look at the next minute.',
+              'It is very hard to stay put with an urge like that.',
+              'So high. Nobody finds that easy.',
             ],
           },
         ],
@@ -126,33 +126,33 @@ export const ocdChecking: NeedWords = {
     {
       id: 'the-doubt-speaks',
       says: [
-        'What calls for another look is doubt. Doubt can speak loudly without knowing anything more than you do.',
-        'There is the thing, and there is the doubt about the thing. The second one is doing the shouting.',
-        'A doubt often has one sentence that it says over and over. On paper it is short and ends in a question mark.',
+        'Doubt can be very loud, and still it does not know more than you do. It often asks the same question again and again.',
+        'It can help to write the doubt down in one line. Then you can see it, and you do not have to answer it.',
+        'The doubt often starts with “what if”. You can write down what it says, and leave it there.',
       ],
       asks: {
         name: 'checking-doubt-line',
         says: [
           'What does the doubt say, in one short line?',
-          'If the doubt could speak, what would its sentence be?',
-          'How does its question go, word for word?',
+          'What is the “what if” this time?',
+          'Which question keeps coming back?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is its line. A line can be read and left unanswered.',
-              'That is how it talks, and it may talk on.',
-              'A question like that can hang in the air without being caught.',
+              'That is a frightening question. We can leave it unanswered for now.',
+              'So that is what it says. You do not have to answer it.',
+              'I see. It makes sense that this one scares you.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Some doubts have no words, only a tug.',
-              'It can stay without a sentence. The tug is enough to go by.',
-              'Not every doubt introduces itself.',
+              'It may only be a feeling, without words. We can work with a feeling.',
+              'Sometimes it just feels wrong. That is enough to go on.',
+              'You do not need words for it.',
             ],
           },
         ],
@@ -161,24 +161,24 @@ export const ocdChecking: NeedWords = {
     {
       id: 'cannot-make-sure',
       says: [
-        'I cannot tell you that it is done, shut or safe. Another look cannot tell you for good either. That part stays open.',
-        'If I said it was all in order, the doubt would be back within the hour. So I leave that one unanswered, on purpose.',
-        'How it really stands, I cannot know from here. No look settles it all the way; a crumb of doubt is left over.',
+        'I cannot tell you that it is off, locked or safe. If I did, you would soon need to hear it again. So I leave it open.',
+        'You may want someone to say it is all right. That helps for a minute, and then the doubt is back.',
+        'Another check cannot make you sure for good, and nor can I. It is hard to leave it open, and it gets you free sooner.',
       ],
     },
     {
       id: 'let-it-wait',
       says: [
-        'The check does not have to be forbidden. It only has to be later, with a little gap before it.',
-        'Nobody is taking the look away from you. The one thing to try is a space between the pull and the going.',
-        'A locked “no” makes a pull fiercer. A “not yet” is lighter in the hand.',
+        'You do not have to promise not to check. Just put a little time before you do.',
+        '“Not yet” is easier than “never”. You can check later, if you still want to.',
+        'Try to make a gap between the urge and the check. A few minutes is enough to start with.',
       ],
       asks: {
         name: 'checking-wait',
         says: [
-          'Could the next look wait for five minutes?',
-          'Can you let five minutes go by before looking again?',
-          'Would a gap of five minutes be possible before the next check?',
+          'Could you wait five minutes before you check?',
+          'Can the next check wait for five minutes?',
+          'Would you try five minutes without looking?',
         ],
         reads: 'yes-no',
         answers: [
@@ -186,27 +186,27 @@ export const ocdChecking: NeedWords = {
             means: 'yes',
             label: 'I can try',
             says: [
-              'Later, then. The look stays possible, only not now.',
-              'Five minutes with the doubt in the room.',
-              'That is the whole task: a while of not knowing.',
+              'Good. Do something else with your hands while you wait.',
+              'Then five minutes. You can write to me in the meantime.',
+              'It may feel worse for a bit. You can let it.',
             ],
           },
           {
             means: 'no',
             label: 'No, too long',
             says: [
-              'Then shorter. A kettle’s worth of waiting is a gap as well.',
-              'All right. One minute has the same shape, only smaller.',
-              'No is an honest answer. A gap can be as short as a song’s first verse.',
+              'Then one minute. That counts too.',
+              'No is an honest answer. It could be as short as drinking a glass of water.',
+              'All right. You can also wait after the next check, before the one that follows.',
             ],
           },
           {
             means: 'unsure',
             label: 'I don’t know',
             says: [
-              'It can be begun without being sworn to.',
-              'You find out by starting, and you may stop at any point.',
-              'Not knowing is where a wait of this kind starts anyway.',
+              'You can try it and stop at any time.',
+              'See how far you get. Any wait is practice.',
+              'You do not have to know that beforehand.',
             ],
           },
         ],
@@ -215,33 +215,33 @@ export const ocdChecking: NeedWords = {
     {
       id: 'ride-the-pull',
       says: [
-        '{exercise} is for the minutes between the pull and the check. It asks you to watch, and leaves the choice with you.',
-        'A pull that is not followed tends to climb, bend and sink, on no timetable. {exercise} is a way to watch it move.',
-        'When the feet already want to go, {exercise} can fill the next few minutes. You can break it off anywhere.',
+        '{exercise} is for the minutes before a check. You notice the urge and let it rise and fall.',
+        'An urge that you do not follow gets weaker after a time for many people. {exercise} helps you wait and watch.',
+        'If you already want to get up and look, {exercise} gives you something else to do for a few minutes.',
       ],
       offers: ['urge-surfing'],
     },
     {
       id: 'smudged',
       says: [
-        'An odd thing is known about checking: the more rounds there are, the less people trust their memory. Looking rubs it out.',
-        'A stamp pressed too often leaves a smudge. The tenth look is harder to remember than the first.',
-        'When many looks lie on top of each other, no single one stands out. More looking thickens the fog it wants to clear.',
+        'The more often you check, the less you trust your memory of it. That happens to everybody who checks a lot.',
+        'After ten checks it is harder to remember any of them clearly. So one more look makes the doubt stronger.',
+        'Checking feels as if it should help your memory. In fact it makes the memory less clear.',
       ],
     },
     {
       id: 'kinds-of-looking',
       says: [
-        'Not every check is made with the eyes. Going over it in the mind is one. A photo, or asking someone, is one too.',
-        'Checking has disguises: a walk back, a replay in the head, a casual question to somebody who was there.',
-        'Doubt is not fussy. It takes a turn of the handle, a memory played again, or another person’s “yes”.',
+        'There are many ways to check: going back, taking a photo, going over it in your head, asking someone.',
+        'Some checking happens only in your mind, where you play it again and again. That counts too, and it is just as tiring.',
+        'You may do more than one kind of checking. It helps to know which one you do most.',
       ],
       asks: {
         name: 'checking-kind',
         says: [
-          'Which one does your checking use most?',
-          'Where does most of the looking happen?',
-          'Which of these shapes is the usual one?',
+          'Which kind of checking do you do most?',
+          'How do you usually check?',
+          'Do you go and look, replay it, or ask someone?',
         ],
         reads: 'choice',
         answers: [
@@ -250,9 +250,9 @@ export const ocdChecking: NeedWords = {
             label: 'I go and look',
             hears: ['go back', 'go and look', 'hands', 'eyes', 'look at it', 'touch', 'drive back', 'photo'],
             says: [
-              'Then the place to pause lies before the first step back.',
-              'It lives in feet and fingers.',
-              'Going back in person: the plainest shape, and a costly one.',
+              'Then the moment to wait is before you get up or turn round.',
+              'Going back costs so much time, and it gets harder to stop.',
+              'You could leave out one check, the easiest one.',
             ],
           },
           {
@@ -260,9 +260,9 @@ export const ocdChecking: NeedWords = {
             label: 'I replay it',
             hears: ['replay', 'in my head', 'go over it', 'memory', 'in my mind', 'mentally'],
             says: [
-              'Then the walk back is indoors, where nobody sees it.',
-              'A replay is a look too, even with the eyes shut.',
-              'That kind can go on under any conversation.',
+              'Going over it in your head is hard to stop. You can say: “I am replaying it again”, and turn to something you can see.',
+              'That goes on where nobody sees it, and it is very tiring.',
+              'You could leave the next replay unfinished, right in the middle.',
             ],
           },
           {
@@ -270,9 +270,9 @@ export const ocdChecking: NeedWords = {
             label: 'I ask people',
             hears: ['ask', 'asking', 'my partner tells me', 'call someone', 'text someone', 'reassure'],
             says: [
-              'That way somebody else’s eyes do the looking.',
-              'A borrowed “yes” wears thin as fast as your own.',
-              'The question goes travelling by way of other people.',
+              'You can ask the people close to you not to answer, only to stay with you.',
+              'When someone says “yes, it is off”, the relief does not last.',
+              'You could keep the next question to yourself for five minutes.',
             ],
           },
         ],
@@ -281,58 +281,58 @@ export const ocdChecking: NeedWords = {
     {
       id: 'whose-fault',
       says: [
-        'Underneath there is often a sentence about blame: if it goes wrong, the fault is mine. That weight pulls harder than any lock.',
-        'Doubt likes to hand one person the whole world to guard. No pair of hands was made for that post.',
-        'Guarding against every possible fault has no end of shift. You can step off without having finished.',
+        'Behind the checking there is often this: “If something happens, it will be my fault.” That is a heavy thing to live with.',
+        'You may feel that it is all up to you. It is a lot for one person to keep everything safe.',
+        'The doubt makes you feel responsible for everything that could go wrong. Nobody can check enough for that.',
       ],
     },
     {
       id: 'step-away',
       says: [
-        'Walking off before it feels finished is the craft of it. The finished feeling may come later, or another day, or not.',
-        'The doubt may come along like a stone in a coat pocket: to the shop, to bed, to work.',
-        'One plain move: turn your shoulders the other way. A question needs no answer to walk beside you.',
+        'You can walk away before it feels right. The feeling of “done” may come later, or not at all today.',
+        'Turn round and take ten steps. The doubt will come with you, and that is all right.',
+        'Leave it once while it still feels wrong: shut the door, turn, go. It is hard at first, and it gets easier with practice.',
       ],
     },
     {
       id: 'perhaps-perhaps-not',
       says: [
-        'To a doubt you can say: perhaps, perhaps not, and I go on. {exercise} gives that sentence a few quiet minutes.',
-        '{exercise} practises leaving a question open while your hands do something that matters. No looking before, during or after.',
-        'There is an answer that is neither yes nor no. {exercise} tries it out on one doubt, a smaller one to begin with.',
+        'You can answer the doubt with “maybe, maybe not”. {exercise} takes you through it in a few minutes.',
+        '{exercise} is about leaving one small question open. You do something else, and you do not check.',
+        'It does not have to be yes or no. {exercise} lets you try out a third answer on a small doubt.',
       ],
       offers: ['maybe-maybe-not'],
     },
     {
       id: 'ten-minutes',
       says: [
-        'Checking borrows its minutes from something else and seldom brings them back.',
-        'Past the doubt there is still a day, or what is left of one, with ordinary things in it.',
-        'Going on does not need certainty. It needs a next thing, however dull.',
+        'Checking takes time away from other things: supper, sleep, people, work. You can take ten minutes back.',
+        'You do not have to feel sure to start on something else. You only need to know what comes next.',
+        'There is something you would be doing now if you did not have to check. You can begin it with the doubt still there.',
       ],
       asks: {
         name: 'checking-instead',
         says: [
-          'What would the next ten minutes be for, if doubt had no say?',
-          'Which ordinary thing is waiting for you on the other side?',
-          'What could your hands turn to next, with the question still open?',
+          'What would you like to do in the next ten minutes?',
+          'What would you be doing now without the doubt?',
+          'Which ordinary thing could you start on?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That can be begun with the doubt still muttering.',
-              'There is a direction that is not back.',
-              'That is something to be a little unsure for.',
+              'Then start with that. The doubt may come along.',
+              'Good. You can begin it without being sure.',
+              'That is a better use of ten minutes. You can start when you are ready.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It can be as dull as socks or tea.',
-              'Nothing has to come to mind.',
-              'An empty ten minutes is allowed as well.',
+              'It can be something dull, like socks or tea.',
+              'Just move to another room and see.',
+              'You do not need a plan for it.',
             ],
           },
         ],
@@ -341,9 +341,9 @@ export const ocdChecking: NeedWords = {
     {
       id: 'loud-days',
       says: [
-        'On loud days the task may shrink. Not the whole evening without checking: only the next sip, the next step.',
-        'If a look has slipped in, nothing is spoilt. The one after it is still undecided.',
-        'There is no tally here, and no starting again from nought. Each pull is a new one, and may be met anew.',
+        'Some days are harder. Then do less: only leave out one check, or wait ten seconds.',
+        'If you have just checked, you have not ruined anything. The next check is still up to you.',
+        'When the urge is this strong, just stay where you are for one minute. Drink something, or look out of the window.',
       ],
     },
   ],
@@ -351,27 +351,27 @@ export const ocdChecking: NeedWords = {
     {
       id: 'pull-again',
       says: [
-        'A while has gone by in words. The pull may have moved or stood still; both are allowed.',
-        'One glance at the pull, not at the thing.',
-        'Doubt shifts about during a talk, sometimes up, sometimes down.',
+        'We have been talking for a while. Let us see how the urge is.',
+        'I would like to know about the urge, not about the thing you check.',
+        'The urge may have changed, or it may be the same. I ask only so that I know.',
       ],
       asks: {
         name: 'checking-better',
         says: [
-          'Is the pull to check softer, the same, or louder?',
-          'How is the tug towards looking, next to when we began?',
-          'Has the wish to go back changed at all?',
+          'Is the urge to check weaker, the same, or stronger?',
+          'How is the urge now?',
+          'Has the urge to go back changed?',
         ],
         reads: 'choice',
         answers: [
           {
             means: 'better',
-            label: 'A bit softer',
+            label: 'A bit weaker',
             hears: ['softer', 'better', 'less', 'quieter', 'weaker', 'calmer'],
             says: [
-              'Softer is enough to walk with.',
-              'A little slack in the rope, then.',
-              'Some room, and the question still open. Both at once.',
+              'Weaker, with the question still open. Good that it can ease without an answer.',
+              'Good. You can go on with your day from here.',
+              'So it went down without another answer.',
             ],
             to: 'land',
           },
@@ -380,19 +380,19 @@ export const ocdChecking: NeedWords = {
             label: 'About the same',
             hears: ['same', 'no change', 'not really', 'no different'],
             says: [
-              'It can be the same and still be left alone.',
-              'Unmoved, then. Pulls keep their own hours.',
-              'The same is a plain answer, and no failing.',
+              'It may need longer than this.',
+              'It has not moved yet. We can try something else.',
+              'You have not failed at anything.',
             ],
           },
           {
             means: 'worse',
-            label: 'Louder',
+            label: 'Stronger',
             hears: ['louder', 'worse', 'stronger', 'more'],
             says: [
-              'Louder is hard, and it is taken as you say it.',
-              'Louder, and still only a pull.',
-              'All right, louder. Less is needed from you, not more.',
+              'Then I will ask less of you.',
+              'Stronger. Let us make it easier for a while.',
+              'It may rise before it falls. We will take a smaller step.',
             ],
             to: 'loud-days',
           },
@@ -402,42 +402,42 @@ export const ocdChecking: NeedWords = {
     {
       id: 'pull-in-numbers',
       says: [
-        'Here is the number once more, only to see the shape of the wave. There is no score to reach.',
-        'Numbers for a pull are weather reports. They need not get better to be useful.',
-        'Where it stands now is all that is asked. Earlier numbers may be forgotten.',
+        'I will ask for the number again. It does not have to be lower.',
+        'One more number. There is no right answer.',
+        'Just tell me where the urge is at this moment.',
       ],
       asks: {
         name: 'checking-pull-after',
         says: [
-          'Where is the pull now, 0 to 10?',
-          'What would you call it at this moment, 0 to 10?',
-          'How much does it tug by now, 0 to 10?',
+          'Where is the urge now, 0 to 10?',
+          'What number is it at this moment, 0 to 10?',
+          'How strong is it by now, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low water, then.',
-              'A small pull, with the question left where it lay.',
-              'Down there it may mumble for a while.',
+              'Then you can leave the thing alone now.',
+              'At that number you can go and do something else.',
+              'It may come up again later. You know what to do then: wait.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Still about, and not the whole of the room.',
-              'A middling sea. You can sit in a boat on that.',
-              'Halfway is a place too.',
+              'Still there. You can have that and do other things.',
+              'Give it a bit more time.',
+              'Halfway. It may go up and down for a while.',
             ],
           },
           {
             means: 'high',
             says: [
-              'High, still. That is wearing.',
-              'That is a long wave, and a steep one.',
-              'That much pull makes even typing hard.',
+              'It is still so strong, and you must be tired.',
+              'That is a hard place to be. Let us go slower.',
+              'So high. Let us do something small.',
             ],
             to: 'loud-days',
           },
@@ -449,16 +449,16 @@ export const ocdChecking: NeedWords = {
     {
       id: 'next-hour',
       says: [
-        'The question can stay as open as it is. An open question fits through most doors.',
-        'We can leave it here: nothing proved, nothing looked up, a day still going on.',
-        'There is no finish line to this talk, only a place to set it down.',
+        'We can leave the question open and stop here. You do not have to check anything off first.',
+        'You can go on with your day without knowing for sure. It is hard, and it is how the doubt gets weaker.',
+        'This is a good place to stop, if you like. Nothing has to be certain.',
       ],
       asks: {
         name: 'checking-now',
         says: [
           'What would you like to do now, with the question left open?',
-          'Go on with things, or stay here a little?',
-          'Is it time to turn to something else, or is there more?',
+          'Would you like to get on with things, or stay here?',
+          'Are you ready to do something else, or is there more?',
         ],
         reads: 'choice',
         answers: [
@@ -467,9 +467,9 @@ export const ocdChecking: NeedWords = {
             label: 'Get on with things',
             hears: ['go on', 'get on', 'my day', 'leave', 'done', 'bed', 'sleep'],
             says: [
-              'Then the day gets you, and the doubt may come along.',
-              'On with it, then, unfinished edges and all.',
-              'Off you go. The question can mind itself for a bit.',
+              'Good. Go and do it, even if it feels unfinished.',
+              'Then go on. The doubt may follow you for a bit.',
+              'All right. If the urge comes, wait a little first.',
             ],
           },
           {
@@ -477,9 +477,9 @@ export const ocdChecking: NeedWords = {
             label: 'Stay a bit longer',
             hears: ['stay', 'more', 'longer', 'not yet'],
             says: [
-              'There is time. Say whatever is left.',
-              'Then stay, with no task attached.',
-              'We can sit here without solving it.',
+              'Of course. Tell me what is left.',
+              'Stay as long as you need. We do not have to work on anything.',
+              'Then we just talk.',
             ],
             to: 'listen',
           },
@@ -489,17 +489,17 @@ export const ocdChecking: NeedWords = {
     {
       id: 'people-who-know-doubt',
       says: [
-        'Some people help with checking for a living. The name to ask for is exposure and response prevention; a doctor can point the way.',
-        'If this eats hours, it need not be carried alone. Ask a doctor for someone who practises exposure and response prevention.',
-        'There is a way of working made for just this, exposure and response prevention. A doctor can find out who does it near you.',
+        'There is help made for checking, called exposure and response prevention. It goes in steps, and you decide how fast. Ask a doctor where to find it.',
+        'If checking takes hours, please tell a doctor. You can ask for someone who does exposure and response prevention.',
+        'You do not have to manage this alone. A doctor can help you find someone trained in exposure and response prevention.',
       ],
     },
     {
       id: 'door-ajar',
       says: [
-        'Go with it unanswered. If the pull gets loud again, come back before the look, or after it. Either is fine.',
-        'This page can be opened at any hour, in the middle of a pull too. No need to explain from the start.',
-        'Whatever the next look does, you can come here afterwards without a report. The next moment will be a new one.',
+        'If the urge gets strong again, you can write here before you check. You can also write after.',
+        'You can come back at any time, also in the middle of the night. You do not have to explain it all again.',
+        'You can go now, without knowing for sure. However the next check goes, you are welcome here.',
       ],
     },
   ],

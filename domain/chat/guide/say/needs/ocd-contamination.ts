@@ -4,33 +4,33 @@ export const ocdContamination: NeedWords = {
   need: 'ocd-contamination',
   name: 'Not clean enough',
   listens: [
-    'Unclean is a feeling that leaves no one in peace.',
-    'That can be said here without touching anything.',
-    'A house gets narrow when parts of it are off limits.',
-    'So much work, and hardly anyone sees it.',
-    'It has its own map and its own rules.',
-    'Skin remembers what the mind keeps asking of it.',
-    'Nothing about this is silly.',
-    'It can be told in bits, as it comes.',
-    'Even a very small spot can be a long story.',
-    'Your words are here now, just as they are.',
-    'The feeling asks for a great deal.',
-    'That is the sort of thing that eats an afternoon.',
+    'Feeling dirty like that is hard to bear.',
+    'That sounds exhausting.',
+    'You can tell me this. I will not think it is silly.',
+    'All that cleaning takes so much out of you.',
+    'I have read it, every word.',
+    'Nothing you touch or wash has to be explained to me.',
+    'It is tiring when so many things feel unsafe to touch.',
+    'That takes a lot of time and strength.',
+    'You can tell me in any order.',
+    'I can hear how much this asks of you.',
+    'Nobody here will tell you to just stop.',
+    'It makes sense that you are worn out.',
   ],
   arrive: [
     {
       id: 'still-on-you',
       says: [
-        'Something feels not clean, and the feeling wants soap, or distance, or both. We can talk with it still there.',
-        'Dirt, germs, a stain that may or may not be one: it wants to be dealt with first. You may be here before that.',
-        'The wish to be clean can shout like a fire bell. Nothing needs to be washed, wiped or thrown out before you write.',
+        'Feeling dirty can make it impossible to think of anything else. You do not have to wash before you write here.',
+        'You want it gone, and you want it gone now. We can talk while the feeling is still there.',
+        'This fear can make every surface feel dangerous. We can start slowly, and I will not tell you to touch anything.',
       ],
       asks: {
         name: 'clean-start',
         says: [
-          'Which would be of use first, with this unclean feeling?',
-          'Where shall we start: with telling, with the washing, with the day?',
-          'What is nearest for you just now?',
+          'What would help most right now?',
+          'Shall we talk, look at the urge, or find a next step?',
+          'Which of these is closest to what you need?',
         ],
         reads: 'choice',
         answers: [
@@ -39,9 +39,9 @@ export const ocdContamination: NeedWords = {
             label: 'Tell how it is',
             hears: ['tell', 'hear me', 'listen', 'talk', 'vent', 'explain'],
             says: [
-              'Tell it as it is, then; no detail is too odd.',
-              'Then the telling comes first, in any order.',
-              'Good, say how it goes. There is nothing to tidy up.',
+              'Tell me how it is, in your own words.',
+              'You can tell me all of it or only part.',
+              'I would like to hear what it is like for you.',
             ],
             to: 'listen',
           },
@@ -50,9 +50,9 @@ export const ocdContamination: NeedWords = {
             label: 'I want to wash',
             hears: ['wash', 'washing', 'clean', 'shower', 'wipe', 'disinfect', 'soap', 'stuck at the sink'],
             says: [
-              'Then we turn to that wish first, and let the tap be.',
-              'The wish to wash, then. It can be met dry.',
-              'That is close, and the sink is close too.',
+              'Then let us look at that urge before you go to the tap.',
+              'All right. We start with the urge to wash.',
+              'That urge can be very strong. Let us look at it together.',
             ],
             to: 'urge-to-wash',
           },
@@ -61,9 +61,9 @@ export const ocdContamination: NeedWords = {
             label: 'Get back to my day',
             hears: ['day', 'move on', 'get on', 'stop', 'back to', 'leave it'],
             says: [
-              'The day can be had with unclean hands, too.',
-              'Back to the day, then, without finishing first.',
-              'Then a way on from here, not a way to be done.',
+              'Then we look for a way to go on, even while it feels dirty.',
+              'Good. You do not have to feel clean first.',
+              'Let us find a small next step.',
             ],
             to: 'wait-dry',
           },
@@ -73,9 +73,9 @@ export const ocdContamination: NeedWords = {
     {
       id: 'the-moving-line',
       says: [
-        'At first, washing works. Then clean moves one step further off each time, like the foot of a rainbow.',
-        'A rule about clean tends to grow another rule. What did for the hands last year wants the taps, the towel, the post.',
-        'Being clean is a fine thing to want. The hard part is that this feeling has no line that says: here, enough.',
+        'Washing helps for a short time. Then the feeling comes back, and it often wants a longer wash than before.',
+        'The rules tend to grow. First it is only the hands, then the taps, then the clothes. Many people with this fear know that.',
+        'Wanting to be clean is fine. The trouble is that this feeling does not tell you when you are clean enough.',
       ],
     },
   ],
@@ -83,41 +83,41 @@ export const ocdContamination: NeedWords = {
     {
       id: 'urge-to-wash',
       says: [
-        'Let the thing you touched be, and look at the wish itself. It has a size, like hunger or cold.',
-        'The wish to wash or wipe can be noticed before it is served. A rough size is enough.',
-        'It may sit in the palms, or the teeth, or all over the skin. It can be given a number without a verdict.',
+        'Let us look at the urge itself for a moment, before you do anything about it.',
+        'You can notice the urge to wash without doing it straight away. A rough number is enough.',
+        'Maybe the urge is in your hands, or all over your skin. We can give it a number.',
       ],
       asks: {
         name: 'clean-urge',
         says: [
-          'How strong is the wish to wash or clean, 0 to 10?',
-          'Between 0 and 10, where 10 is “at once”, where is the urge?',
-          'What number would the skin give it, 0 to 10?',
+          'How strong is the urge to wash, 0 to 10?',
+          'If 10 means “right now”, how strong is it?',
+          'What number would you give the urge, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'More a whisper than an order.',
-              'Quiet as these things go.',
-              'A low number, though it may nag.',
+              'It may be a good time to wait and see.',
+              'A small urge, then. You can leave it and do something else.',
+              'It is not so strong yet. It may grow, and it may not.',
             ],
           },
           {
             means: 'middle',
             says: [
-              'A middling urge: there at every movement, and not all of you.',
-              'Enough to keep the hands held away from things.',
-              'It insists, without quite shouting.',
+              'So it is there the whole time, but you can still think.',
+              'An urge like that is hard to ignore.',
+              'That is enough to make you hold your hands away from things.',
             ],
           },
           {
             means: 'high',
             says: [
-              'A number like that is hard to bear on the skin.',
-              'At that strength the tap can seem the only thing in the house.',
-              'High. A person can hardly hold still in that.',
+              'It must be hard to sit still with that.',
+              'So high. The tap can seem like the only way out.',
+              'Let us take only the next minute.',
             ],
           },
         ],
@@ -126,32 +126,32 @@ export const ocdContamination: NeedWords = {
     {
       id: 'no-gauge',
       says: [
-        'Feeling unclean is a feeling. It is no gauge: it can be huge over a speck, and absent over a puddle.',
-        'The skin reports “not clean” the way an alarm reports “alarm”. It does not say how much, or of what.',
-        'There is what is on the hand, and there is the doubt about it. Soap only ever reaches the first.',
+        'Feeling dirty is a feeling. It can be very strong when there is hardly anything there.',
+        'The feeling of dirt does not measure dirt. It is more like an alarm that goes off too easily.',
+        'There is your hand, and there is the doubt about your hand. Soap can wash the hand. It cannot wash away the doubt.',
       ],
     },
     {
       id: 'who-can-say-clean',
       says: [
-        'Whether it is clean, I cannot be the one to say. Nobody can, to the last grain. We can leave that unanswered together.',
-        'If you want me to say that it is safe to touch, I leave that open. A “safe” from me would need renewing by supper.',
-        'How clean is clean enough has no answer that holds. I will not give one, and you need not find one to go on.',
+        'I cannot tell you if it is clean. If I said yes, you would have to ask again soon. So we leave that open.',
+        'You may want me to say it is safe to touch. I will not, because that answer never lasts long.',
+        'There is no way to be certain that something is clean enough. It is hard not to know, and you can still go on.',
       ],
     },
     {
       id: 'wait-dry',
       says: [
-        'The washing need not be given up. It can be put a little further off, and the feeling may complain meanwhile.',
-        'There is a door between “I feel dirty” and “I go to the sink”. It can stay shut for a few minutes.',
-        'Staying as you are for a bit is a small act. Hands may touch the chair, the sleeve, the other hand.',
+        'You do not have to give up washing. You could try to wait a little before you do it.',
+        'Between the feeling and the wash you can put a few minutes. The feeling may stay while you wait.',
+        'Waiting is a way to get stronger with this. Keep your hands as they are, and do something small with them.',
       ],
       asks: {
         name: 'clean-wait',
         says: [
-          'Could the washing or wiping wait five minutes?',
+          'Could you wait five minutes before you wash?',
           'Can your hands stay as they are for five minutes?',
-          'Is a short wait possible before the next wash?',
+          'Would five minutes of waiting be possible?',
         ],
         reads: 'yes-no',
         answers: [
@@ -159,27 +159,27 @@ export const ocdContamination: NeedWords = {
             means: 'yes',
             label: 'Maybe, yes',
             says: [
-              'As you are, then, for a little while.',
-              'Five minutes in which nothing gets cleaner. That is all of it.',
-              'Then let the feeling talk and the hands stay.',
+              'Then wait, and let the feeling be there. You can write to me meanwhile.',
+              'All right, five minutes. Touch your sleeve or your chair if you can.',
+              'It may feel worse at first. That is how waiting usually starts.',
             ],
           },
           {
             means: 'no',
             label: 'I can’t',
             says: [
-              'That is where things are. A wait can be as short as ten steps.',
-              'Right now, no. A few seconds beside the tap are a wait too.',
-              'All right; it is taken as said. Smaller sizes exist.',
+              'Then try half a minute. That still counts.',
+              'We can do something smaller.',
+              'All right. You can try it with the next wash instead.',
             ],
           },
           {
             means: 'unsure',
             label: 'Hard to say',
             says: [
-              'It can be left undecided and happen anyway.',
-              'The hands will know before the head does.',
-              'One minute first, perhaps, and no word about the second.',
+              'You can start and stop whenever you need to.',
+              'Try one minute, and then see.',
+              'You do not have to decide now how long it will be.',
             ],
           },
         ],
@@ -188,25 +188,25 @@ export const ocdContamination: NeedWords = {
     {
       id: 'ride-the-itch',
       says: [
-        'The urge to wash behaves rather like an itch that is not scratched. {exercise} is a way to watch what it does.',
-        'To sit with unwashed hands, company helps. {exercise} goes along for a few minutes and may be left at any point.',
-        'With {exercise} you watch the wish to clean as you watch weather. Whether you wash afterwards stays up to you.',
+        'An urge to wash is a bit like an itch. {exercise} helps you wait and watch it, without scratching.',
+        '{exercise} takes a few minutes. You notice how strong the urge is, and you let it rise and fall.',
+        'If you would like help with waiting, {exercise} gives you something to do. You can stop at any point.',
       ],
       offers: ['urge-surfing'],
     },
     {
       id: 'what-kind',
       says: [
-        'Unclean comes in several kinds. Some fear catching something, some fear passing it on, and for some it is sheer disgust.',
-        'Behind the same tap stand different fears. It can help to know which one is talking.',
-        'The feeling may say “you will be ill”, or “they will”, or only “ugh”. Each of them pulls in its own way.',
+        'People have this fear for different reasons. Some are afraid of getting ill, some of making others ill. For some it is pure disgust.',
+        'It helps to know what the fear says. It may be about illness, about other people, or just “disgusting”.',
+        'What you are afraid of makes a difference. I will not try to talk you out of it.',
       ],
       asks: {
         name: 'clean-kind',
         says: [
-          'Which one is yours, mostly?',
-          'Is it illness, passing it on, or disgust?',
-          'Which of these is the loudest with you?',
+          'Which one is it mostly for you?',
+          'Is it getting ill, passing it on, or disgust?',
+          'What is the fear about most of all?',
         ],
         reads: 'choice',
         answers: [
@@ -215,9 +215,9 @@ export const ocdContamination: NeedWords = {
             label: 'Getting ill',
             hears: ['getting ill', 'be ill', 'sick', 'catch', 'germs', 'infected', 'disease', 'virus'],
             says: [
-              'Fear of falling ill turns every surface into a question.',
-              'The body is the thing being guarded, then.',
-              'That fear knows no closing hours.',
+              'The fear of getting ill can make you doubt every surface.',
+              'That is a frightening thing to live with every day.',
+              'So your mind is trying to protect you, and it does far too much.',
             ],
           },
           {
@@ -225,9 +225,9 @@ export const ocdContamination: NeedWords = {
             label: 'Passing it on',
             hears: ['pass it on', 'others', 'spread', 'my kids', 'my family', 'make someone'],
             says: [
-              'It is other people that are being guarded, then.',
-              'Care for others is in it, and doubt rides on its back.',
-              'That makes each handshake a weighty thing.',
+              'You want to keep other people safe. The fear uses that.',
+              'That is a heavy thing to feel responsible for.',
+              'So you worry about them more than about yourself.',
             ],
           },
           {
@@ -235,9 +235,9 @@ export const ocdContamination: NeedWords = {
             label: 'It’s just disgust',
             hears: ['disgust', 'gross', 'feels wrong', 'icky', 'dirty feeling', 'ugh'],
             says: [
-              'Disgust needs no reason, and arguing does not reach it.',
-              'Disgust fades more slowly than fear, as a rule. It is in no hurry.',
-              'Plain disgust, then, with no story attached.',
+              'Disgust is hard to argue with. It goes down slowly, and it can go down.',
+              'Then it is less a thought and more a feeling on the skin.',
+              'Disgust does not need a reason. You do not have to find one.',
             ],
           },
         ],
@@ -246,41 +246,41 @@ export const ocdContamination: NeedWords = {
     {
       id: 'how-a-wash-ends',
       says: [
-        'A wash can end in two ways: when it feels right, or when it is over. The second one has an end.',
-        'Waiting for the clean feeling at the sink is waiting for a bus with no timetable. You may walk off in the middle.',
-        'The tap may be turned off while it still feels wrong. The feeling comes along to the towel and beyond.',
+        'If you wash until it feels right, it may take very long. You can also stop at a set point, and let it feel wrong.',
+        'Try ending the wash once, like most people do: soap, rinse, dry, done. It may still feel dirty when you walk away.',
+        'You can turn off the tap while it still feels wrong. The feeling will come with you, and you can let it.',
       ],
     },
     {
       id: 'the-map',
       says: [
-        'There is often a map: this chair clean, that bag not, this sleeve in between. Every border on it needs a guard.',
-        'Homes get divided. A clean side, a dirty side, and rules for crossing. A border can be opened at its lowest point.',
-        'The safe places tend to shrink. The way back starts at the edge, with something uneasy and no more than that.',
+        'You may have clean places and dirty places at home, and rules for each. The easiest rule is the one to start with.',
+        'Many people with this fear divide things up: a clean chair, a dirty bag. You can start to mix them a little.',
+        'The list of things you avoid can get longer and longer. To make it shorter, begin with something only a bit uncomfortable.',
       ],
       asks: {
         name: 'clean-border',
         says: [
-          'Which border is only a little uncomfortable to cross?',
-          'Is there one small thing you would like to touch freely again?',
-          'Which rule on the map is the mildest one?',
+          'Which thing would be only a little hard to touch?',
+          'What is one small thing you would like to touch freely again?',
+          'Which of your rules would be the easiest to break?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That one could be crossed plainly, on an ordinary day, with no wash behind it.',
-              'A small border, then. It can be crossed slowly.',
-              'A place like that is where a map starts to open.',
+              'You could touch that once, and not wash afterwards. Only when you are ready.',
+              'That sounds like a good place to begin. Slowly is fine.',
+              'That is small enough to try on an ordinary day.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'The map need not be changed today.',
-              'No border has to be named. Knowing there is a map is something.',
-              'That may come to you at a door one day.',
+              'It does not have to be today.',
+              'You may think of one later, when you come to a door or a tap.',
+              'Then we leave it. There are other ways to begin.',
             ],
           },
         ],
@@ -289,50 +289,50 @@ export const ocdContamination: NeedWords = {
     {
       id: 'asking-if-clean',
       says: [
-        'Asking whether that touched it is washing by other means. The answer cleans for a minute, and then it is dirty again.',
-        'Sometimes others are brought in, to wash too, to confirm, to keep the rules. They can be told: you need not answer that.',
-        'Looking it up is a sort of soap as well. It lathers nicely, and the doubt is back before you close the page.',
+        'Asking someone if it is clean works like washing. It helps for a moment, and then you need to ask again.',
+        'You can tell the people at home: “When I ask if something is clean, please do not answer. Just stay with me.”',
+        'Searching for germs online also feeds the fear. You could leave the next search for an hour.',
       ],
     },
     {
       id: 'perhaps-clean',
       says: [
-        'Perhaps it is clean, perhaps it is not, and supper gets made. {exercise} lets that sentence stand for a few minutes.',
-        '{exercise} leaves the question of clean where it is, and turns the hands to something you care about. A smaller worry comes first.',
-        'For a doubt about dirt that cannot be scrubbed out, there is {exercise}. No wiping before it, and none to finish it off.',
+        '{exercise} is about leaving the question open: maybe it is clean, maybe not. Begin with a small worry.',
+        'In {exercise} you say “maybe, maybe not” to the fear. Then you do something you care about, without washing.',
+        'You cannot scrub a doubt away. {exercise} is a way to live with a small one for a few minutes.',
       ],
       offers: ['maybe-maybe-not'],
     },
     {
       id: 'hands-are-for',
       says: [
-        'Hands are for more than being clean. They knead, they stroke a cat, they turn pages, they hold other hands.',
-        'The feeling wants the hands to itself. They had other work before it came.',
-        'You can go on with unfinished hands. Bread gets baked by them all over the world.',
+        'Your hands can do other things: cook, draw, stroke a cat, hold someone’s hand. They do not have to be clean first.',
+        'The fear wants your hands all day. You can use them for something you like, just as they are.',
+        'You can go on with your day with hands that feel dirty. It is uncomfortable, and it gets easier with practice for many people.',
       ],
       asks: {
         name: 'hands-next',
         says: [
-          'What might your hands do next, just as they are?',
-          'What did they like doing, before all the washing?',
-          'Which small job or pleasure could they take up now?',
+          'What could your hands do next, just as they are?',
+          'What did you like doing with your hands before this?',
+          'What would you do now if you did not have to wash?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is a good use for them, clean or not.',
-              'They can do that with the doubt still on them.',
-              'There is something to reach for.',
+              'That is a good thing to do next. The feeling may come along.',
+              'You can start on that now, before it feels right.',
+              'Do that, even for two minutes.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'They may simply lie in the lap.',
-              'It can be anything: a spoon, a pencil, a shoelace.',
-              'That question can wait on the table.',
+              'Then just let them rest in your lap for a bit.',
+              'Even holding a pencil is enough.',
+              'You do not have to think of anything big.',
             ],
           },
         ],
@@ -341,9 +341,9 @@ export const ocdContamination: NeedWords = {
     {
       id: 'sore-and-tired',
       says: [
-        'Less is enough for now. If the skin is sore or split, a pharmacist or doctor can look after that part.',
-        'When it is very strong, do less. Sit where you are already sitting. Let the one hand hold the other.',
-        'If the wash has happened, it has happened. Nothing needs to be made up for. The next wish is a new one.',
+        'If your skin is sore or cracked, a pharmacist or doctor can help with that. For now, sit down and do nothing for a minute.',
+        'When it is very strong, do less. Sit where you are and hold one hand with the other.',
+        'If you have just washed, that is all right. You do not have to make up for it. You can wait with the next one.',
       ],
     },
   ],
@@ -351,16 +351,16 @@ export const ocdContamination: NeedWords = {
     {
       id: 'skin-now',
       says: [
-        'Only a brief look at the wish to wash, and none at the hands.',
-        'The unclean feeling may still be there. It is the pull I mean.',
-        'Feelings on the skin may change slowly, or all at once, or not for a good while.',
+        'Let us see how the urge to wash is now. I will not ask if you feel clean.',
+        'The dirty feeling may still be there. I am asking only about the urge.',
+        'We have talked for a while. The urge may have changed, or not.',
       ],
       asks: {
         name: 'clean-better',
         says: [
-          'Does the urge to clean feel less, the same, or more?',
-          'How is the pull towards the tap, beside how it was?',
-          'Has the wish to wash eased, stayed or grown?',
+          'Is the urge to wash less, the same, or more?',
+          'How is the urge now, after talking?',
+          'Has the urge to clean gone down at all?',
         ],
         reads: 'choice',
         answers: [
@@ -369,9 +369,9 @@ export const ocdContamination: NeedWords = {
             label: 'Somewhat less',
             hears: ['less', 'eased', 'better', 'weaker', 'calmer'],
             says: [
-              'Less will do. It need not be gone.',
-              'Somewhat less leaves a hand free.',
-              'A notch down, with nothing made certain.',
+              'Less is good. It does not have to be gone.',
+              'So it went down a bit, without more washing from here on.',
+              'That leaves you some room. You could do something else now.',
             ],
             to: 'land',
           },
@@ -380,19 +380,19 @@ export const ocdContamination: NeedWords = {
             label: 'No change',
             hears: ['same', 'no change', 'stayed', 'not really'],
             says: [
-              'Skin can be slow to change its mind.',
-              'It stays, and so can you.',
-              'It is sitting tight.',
+              'It can take longer than we would like.',
+              'All right. You can carry on while it is there.',
+              'The same, and you are still here with it.',
             ],
           },
           {
             means: 'worse',
-            label: 'It’s grown',
+            label: 'It’s worse',
             hears: ['more', 'worse', 'grown', 'stronger', 'louder'],
             says: [
-              'Grown, then. That is hard on a body.',
-              'More of it, at the moment. Little is asked now.',
-              'It can swell like that when it is not served.',
+              'Worse is hard. We will do less now.',
+              'It can get worse before it gets better. You do not have to push.',
+              'Let us stop working on it for now.',
             ],
             to: 'sore-and-tired',
           },
@@ -402,42 +402,42 @@ export const ocdContamination: NeedWords = {
     {
       id: 'urge-in-numbers',
       says: [
-        'A second number, only to see where things are. High ones are as welcome as low ones.',
-        'It is not a test of will. The number says where the wave is.',
-        'Once more the size of the wish, never mind the state of the hands.',
+        'Let us take one more number. A high one is as good as a low one.',
+        'This number is not a test. It only shows where you are now.',
+        'I will ask for the urge once more, and then leave it.',
       ],
       asks: {
         name: 'clean-urge-after',
         says: [
-          'Where does the wish to wash stand by now, 0 to 10?',
-          'And at present, what size is the urge, 0 to 10?',
-          'Which number would you put on it this minute, 0 to 10?',
+          'What is the urge to wash now, 0 to 10?',
+          'How strong is it at the moment, 0 to 10?',
+          'Which number would you give it this minute, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'A small one. It may tag along.',
-              'Low, with the question of clean left lying there.',
-              'With an urge that size you can still carry the shopping.',
+              'You can go and do something else.',
+              'A small one. It may come with you for a while.',
+              'You do not have to check if you are clean.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Middling. It and you are both in the room.',
-              'Some of it has stayed, as it may.',
-              'Present, but it does not own the whole house.',
+              'In between. You can do things with that much urge.',
+              'Still there. It may go on getting weaker if you leave it.',
+              'That is enough to notice, and you can still move on.',
             ],
           },
           {
             means: 'high',
             says: [
-              'Still high, and tiring with it.',
-              'That wave is taking its time.',
-              'Strong, then, and no fault of yours.',
+              'Still high. That wears a person out.',
+              'It needs more time. You can rest for a bit.',
+              'That is very strong, and it is not your fault.',
             ],
             to: 'sore-and-tired',
           },
@@ -449,16 +449,16 @@ export const ocdContamination: NeedWords = {
     {
       id: 'on-with-unclean',
       says: [
-        'We can stop without having reached clean. Most of life is lived somewhere short of it.',
-        'Nothing has been declared safe here, and nothing dirty. From here you can simply walk on.',
-        'The feeling may stay for a while, like damp after rain. It does not forbid the next room.',
+        'We can stop here, even if it does not feel clean. You can go on with your day like this.',
+        'I have not said if anything is clean or dirty. You can leave it like that and do the next thing.',
+        'The feeling may stay for a while. You can go into the next room anyway.',
       ],
       asks: {
         name: 'clean-now',
         says: [
-          'Would you go on with something, or stay and talk?',
-          'What now, with hands as they are?',
-          'Off to something else, or a while longer here?',
+          'Would you like to go and do something, or stay and talk?',
+          'What would you like to do now?',
+          'Shall we stop here or talk a bit more?',
         ],
         reads: 'choice',
         answers: [
@@ -467,9 +467,9 @@ export const ocdContamination: NeedWords = {
             label: 'On to something else',
             hears: ['go on', 'something else', 'leave', 'done', 'my day', 'bed'],
             says: [
-              'The next thing may be touched as if it were ordinary.',
-              'On you go, unfinished, like all of us.',
-              'Something else it is; the feeling may follow at its own pace.',
+              'Good. Touch the next thing as if it were an ordinary thing.',
+              'Go on, even if it feels unfinished.',
+              'All right. The feeling may follow you for a bit.',
             ],
           },
           {
@@ -477,9 +477,9 @@ export const ocdContamination: NeedWords = {
             label: 'Stay and talk',
             hears: ['stay', 'talk', 'more', 'longer', 'not yet'],
             says: [
-              'Stay, then. Talk needs no clean hands.',
-              'There is room for more of it.',
-              'Then go on telling; I have no further task for you.',
+              'Then stay, and tell me what else is on your mind.',
+              'Of course. You can tell me more.',
+              'All right, we can just talk.',
             ],
             to: 'listen',
           },
@@ -489,17 +489,17 @@ export const ocdContamination: NeedWords = {
     {
       id: 'people-who-know-washing',
       says: [
-        'There are people who work with washing and fear of dirt, gently and step by step. Their craft is called exposure and response prevention.',
-        'You need not draw a new map alone. A doctor can send you to someone trained in exposure and response prevention.',
-        'If water and soap are taking over your days, tell a doctor how long it takes. Exposure and response prevention is the help to ask about.',
+        'There is help made for this, called exposure and response prevention. It goes step by step, and you set the pace. A doctor can tell you where.',
+        'A doctor can send you to someone trained in exposure and response prevention.',
+        'If washing takes hours of your day, tell a doctor. You can ask for exposure and response prevention.',
       ],
     },
     {
       id: 'tap-side-door',
       says: [
-        'When the tap calls again, you can write here with wet hands or dry ones, and in the middle of it.',
-        'The page stays where it is. A pull to wash at any hour is reason enough to open it.',
-        'Leave it there, half clean, half not. Another time we can begin at any point, without an account of the washing.',
+        'You can come back when the urge comes back, even in the middle of a wash.',
+        'You can stop writing now. When you feel you have to wash, you can write here first.',
+        'You can go for now. Next time you do not have to tell me how much you washed.',
       ],
     },
   ],

@@ -4,33 +4,33 @@ export const ocdHarm: NeedWords = {
   need: 'ocd-harm',
   name: 'Thoughts that scare me',
   listens: [
-    'Nothing here grows truer by being typed.',
-    'There is no judge at this end.',
-    'It can stay as vague as it needs to be.',
-    'Said in few words, it is said all the same.',
-    'Some sentences are hard to let out of the house.',
-    'A thought can be as loud as a shout and still be a thought.',
-    'It does not have to be looked at closely to be heard.',
-    'Kept under lock and key, a fear like this is heavy.',
-    'I do not step back from that.',
-    'Frightening thoughts make for long evenings.',
-    'The words can come out sideways.',
-    'This talk has room for that.',
+    'A thought like that is frightening to have.',
+    'That does not shock me, and I am not judging you.',
+    'You can say this here, in any words you like.',
+    'You can leave out the details.',
+    'That sounds exhausting to live with.',
+    'I hear how much this scares you.',
+    'It is hard to say a thing like that, and you said it.',
+    'You are not the only person with thoughts like this.',
+    'A thought came that you did not ask for.',
+    'I am still here, and I have read it all.',
+    'No wonder you are tired of these thoughts.',
+    'You do not have to explain what it means.',
   ],
   arrive: [
     {
       id: 'met-as-a-thought',
       says: [
-        'A frightening thought has come, and I meet it as that: a thought. It needs no inquiry here.',
-        'Minds put up pictures that nobody ordered, at the worst of moments. We can talk without studying the picture.',
-        'It can be terrible to have such a thing go through your head. It may stay in the room while we talk.',
+        'Thoughts of hurting someone you love can come to anyone, out of nowhere. New parents get them about their baby. They can be terrifying.',
+        'Many people get violent thoughts that they hate. Parents get them about a baby, cooks about a knife. You can talk about it here.',
+        'A thought like this can make you afraid of yourself. For me it is a thought, and I will not question you about it.',
       ],
       asks: {
         name: 'harm-start',
         says: [
-          'What would be good first, with such a thought about?',
-          'Where would you like to begin, without describing it?',
-          'Which of these comes nearest to what it is like?',
+          'What would help you first with this thought?',
+          'Where would it be easiest to start?',
+          'Which of these is closest to how it is for you?',
         ],
         reads: 'choice',
         answers: [
@@ -39,9 +39,9 @@ export const ocdHarm: NeedWords = {
             label: 'Let me say it',
             hears: ['say it', 'tell', 'hear me', 'listen', 'talk', 'let it out'],
             says: [
-              'Say as much or as little of it as you like.',
-              'Then say it your way. Nothing will be weighed.',
-              'It can be put down here, in outline if you like.',
+              'Say as much or as little as you want.',
+              'Then tell me in your own way. Nobody is judging you here.',
+              'You do not have to describe the thought itself.',
             ],
             to: 'listen',
           },
@@ -50,9 +50,9 @@ export const ocdHarm: NeedWords = {
             label: 'It keeps coming back',
             hears: ['keeps coming', 'won’t go', 'stuck', 'over and over', 'keeps', 'all day', 'won’t leave'],
             says: [
-              'A thought that returns like a fly to the same sleeve.',
-              'Coming back is what this sort does.',
-              'A stubborn guest, then.',
+              'It is awful when it keeps coming back.',
+              'Again and again, and each time it is a shock.',
+              'Thoughts that frighten us are the ones that come back most.',
             ],
             to: 'no-pushing',
           },
@@ -61,9 +61,9 @@ export const ocdHarm: NeedWords = {
             label: 'I keep testing myself',
             hears: ['testing', 'checking myself', 'make sure', 'am i', 'what if i', 'would i', 'dangerous'],
             says: [
-              'Then the thought has put you on night watch over yourself.',
-              'A test like that has no last question.',
-              'There is the thought, and then there is the inspecting.',
+              'Testing yourself all day is hard work.',
+              'That is a very common part of this, and it wears people out.',
+              'Watching yourself like that can take up the whole day.',
             ],
             to: 'night-watch',
           },
@@ -73,9 +73,9 @@ export const ocdHarm: NeedWords = {
     {
       id: 'no-details-needed',
       says: [
-        'You can leave out all the details. I do not need them, and the thought gains nothing by a second telling.',
-        'One word for it is plenty: “the thought”, “that picture”. It can stay wrapped up.',
-        'Nothing has to be proved to me about you. We talk about what the thought does to a day, not what it shows.',
+        'You can just call it “the thought”. I do not need to know what happens in it.',
+        'We can leave the pictures out. It is enough to say where you were and what you did next.',
+        'It is fine to keep the worst part to yourself. We can talk about how it affects your day.',
       ],
     },
   ],
@@ -83,53 +83,57 @@ export const ocdHarm: NeedWords = {
     {
       id: 'no-pushing',
       says: [
-        'Pushing such a thought away is like holding a ball under water. It takes both hands, and up it comes.',
-        'A thought told to leave turns round in the doorway. Left unasked, it may hang about, and that is less work.',
-        'It can stay at the edge of the room like a television nobody turned off. You do not have to watch, or find the plug.',
+        'Trying to push a thought away makes it come back more. You can let it be there and go on with what you were doing.',
+        'Try this: “There is that thought again.” Then go back to the dish, the nappy or the road in front of you.',
+        'You do not have to argue with the thought or get rid of it. Let it be there, like a noise in the next room.',
       ],
     },
     {
       id: 'the-verdict',
       says: [
-        'What the thought means about you is the question that bites. I give no ruling on it, neither way, and a day can be lived without one.',
-        'If I answered the question, the doubt would ask how I know. So I leave it standing, with respect for how hard that is.',
-        'Doubt wants a certificate about a person, signed for good. Nobody on earth holds one, and I cannot write yours.',
+        'You may want me to say you would not do it. If I did, the doubt would be back within the hour. So I leave it unanswered.',
+        'It hurts to wonder what this says about you. I will not answer it, because any answer feeds it.',
+        'Nobody can be completely certain about themselves. I cannot give you that, and it is hard to go without it.',
       ],
     },
     {
       id: 'pull-to-make-sure',
       says: [
-        'Beside the thought there is a second thing: the wish to make sure, to ask, to test, to keep away. We measure only that one.',
-        'The thought needs no number. What can have one is the pull to be told that all is well.',
-        'There is the fear, and there is the itch to settle it. I mean the itch.',
+        'With the thought often comes an urge: to check yourself, to ask someone, or to keep away. I would like to know about that urge.',
+        'I will not ask how bad the thought is. I will ask about the urge to make sure, because that is where you have a choice.',
+        'One thing we can work on is the urge to be certain. A number helps us see it more clearly.',
       ],
       asks: {
         name: 'harm-pull',
         says: [
-          'How strong is the wish to make sure, 0 to 10?',
-          'From 0 to 10, how badly does it want an answer?',
-          'What number has the need for certainty just now, 0 to 10?',
+          'How strong is the urge to make sure, 0 to 10?',
+          'From 0 to 10, how much do you want to be certain right now?',
+          'What number would you give the need to know, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low, and it may still grumble.',
-              'It asks, without insisting.',
-              'A small wish for an answer, then.',
+              'That is fairly low. You can leave it alone and see what it does.',
+              'The urge may stay small if you let it be.',
+              'Not so strong at the moment. That is a good time to practise.',
             ],
           },
           {
             means: 'middle',
-            says: ['Midway. It asks at every turn.', 'A steady knocking, then.', 'Enough to spoil a meal.'],
+            says: [
+              'That is enough to bother you all day.',
+              'In the middle, then. Hard to ignore, but it is not at its worst.',
+              'So it keeps asking. It does not need an answer this minute.',
+            ],
           },
           {
             means: 'high',
             says: [
-              'That is a question pounding on the door.',
-              'At that height everything seems to want the answer now.',
-              'High. Leaving it unanswered at that height can take all the strength there is.',
+              'It is very hard to sit with an urge like that.',
+              'So high, and it feels as if you must do something now.',
+              'That is a lot to bear. Let us only look at the next few minutes.',
             ],
           },
         ],
@@ -138,31 +142,31 @@ export const ocdHarm: NeedWords = {
     {
       id: 'a-few-words-before',
       says: [
-        'A few plain words can be put in front of a thought, like a frame round a picture. {exercise} is just that.',
-        '{exercise} leaves the thought as it is and adds a little room. It is not meant to drive it out.',
-        'There is a difference between the thing and “a thought about the thing”. {exercise} practises that one step.',
+        'You can say: “I am having the thought that …”. It will not make the thought go away. {exercise} shows you how.',
+        '{exercise} takes two minutes. You put a few words in front of the thought, and then you carry on.',
+        'A thought can feel like a fact. {exercise} helps you see it as a thought, without arguing with it.',
       ],
       offers: ['notice-the-thought'],
     },
     {
       id: 'night-watch',
       says: [
-        'After the thought comes the watch: testing what you felt, going over the day, asking someone, putting things out of reach.',
-        'Making sure has many costumes. One is asking. One is looking inward for a sign. One is staying well away.',
-        'A thought like this hires guards. They check, they question, they lock things up, and they are never paid off.',
+        'After the thought, most people try to make sure. They check how they feel, ask someone, hide the knives, or avoid being alone with the baby.',
+        'The checking is meant to keep everyone safe. But each check brings the doubt back, so it has to be done again.',
+        'There are many ways to make sure: watching your feelings, asking, searching online, staying away. They all help only for a moment.',
       ],
       asks: {
         name: 'harm-watch',
         says: [
-          'Which of these does the fear make you do most?',
-          'What does the watch look like with you?',
-          'Is it more looking inward, asking, or keeping away?',
+          'Which of these do you do most?',
+          'What do you do to make sure?',
+          'Is it more checking your feelings, asking, or keeping away?',
         ],
         reads: 'choice',
         answers: [
           {
             means: 'inward',
-            label: 'Looking inward',
+            label: 'Checking my feelings',
             hears: [
               'inward',
               'test myself',
@@ -173,9 +177,9 @@ export const ocdHarm: NeedWords = {
               'in my head',
             ],
             says: [
-              'Looking inward stirs the water it wants to see through.',
-              'The search is carried on inside, by torchlight, where nobody sees.',
-              'That is a watch without a shift’s end.',
+              'The more you check a feeling, the harder it is to tell what it is.',
+              'You could leave the next feeling unchecked, just one.',
+              'That can go on all day without anyone seeing it.',
             ],
           },
           {
@@ -183,9 +187,9 @@ export const ocdHarm: NeedWords = {
             label: 'Asking, telling, searching',
             hears: ['ask', 'asking', 'confess', 'tell someone', 'google', 'search', 'read about'],
             says: [
-              'An answer from others is fresh for an hour, and then it spoils.',
-              'It makes other people’s words hold the door.',
-              'Each answer burns about as long as a match.',
+              'Being told helps for a little while, and then the doubt comes back.',
+              'You could try to leave the next question unasked, just once.',
+              'It makes sense to want to hear it from somebody else.',
             ],
           },
           {
@@ -193,9 +197,9 @@ export const ocdHarm: NeedWords = {
             label: 'Keeping away',
             hears: ['avoid', 'keep away', 'stay away', 'hide', 'lock', 'not be alone with', 'away'],
             says: [
-              'Keeping away makes the world a little smaller each week.',
-              'Keeping away can take rooms and people out of a day, one by one.',
-              'Distance feels like safety, and the fear sends the bill later.',
+              'Keeping away is a very natural thing to do. It also makes the fear stronger with time.',
+              'That can cost you time with the people you love.',
+              'Then one very small step nearer, with the thought there, may be worth a try one day.',
             ],
           },
         ],
@@ -204,44 +208,44 @@ export const ocdHarm: NeedWords = {
     {
       id: 'let-the-question-wait',
       says: [
-        'The question may be left on the table, unopened, for a while. It is the making sure that waits, nothing else.',
-        'Suppose the answer were due later, not now. No testing, no asking, no looking inward in between.',
-        'Doubt says: at once. You can say back: later, if at all. A short “later” is long enough to begin with.',
+        'You could let the question wait. No checking, no asking and no searching for ten minutes. The thought may be there all that time.',
+        'Try answering the doubt with “not now”. You can go back to it in ten minutes, or leave it.',
+        'You do not have to stop for ever. Ten minutes without making sure is a real step with this.',
       ],
       asks: {
         name: 'harm-wait',
         says: [
-          'Could making sure wait for ten minutes?',
-          'Can the question stay unanswered for ten minutes?',
-          'Might the testing or asking be put off ten minutes?',
+          'Could you leave it for ten minutes?',
+          'Can making sure wait ten minutes?',
+          'Would ten minutes without checking or asking be possible?',
         ],
         reads: 'yes-no',
         answers: [
           {
             means: 'yes',
-            label: 'I’ll let it wait',
+            label: 'I’ll try',
             says: [
-              'Ten minutes without an answer.',
-              'Then it waits, and you go about among ordinary things.',
-              'Later, then, with the question still in the room.',
+              'Then put it off for ten minutes, and do something with your hands.',
+              'All right. It may get stronger at first, and that is part of it.',
+              'Ten minutes. You can write to me while you wait.',
             ],
           },
           {
             means: 'no',
-            label: 'Not possible now',
+            label: 'I can’t right now',
             says: [
-              'Then not now. Even a half minute between question and answer is a gap.',
-              'That is plain, and it is no mark against you.',
-              'It can be tried on a gentler day, or for one minute.',
+              'Then one minute is fine. Even that is practice.',
+              'That is an honest answer. You can try it when it is less strong.',
+              'All right. We can do something easier first.',
             ],
           },
           {
             means: 'unsure',
-            label: 'No idea',
+            label: 'I don’t know',
             says: [
-              'No idea is an open question too, and you are already in it.',
-              'It may turn out either way.',
-              'Nothing has to be decided about the waiting.',
+              'You can start and see how far you get.',
+              'It does not have to be the whole ten minutes.',
+              'Not being sure is fine. You can decide as you go.',
             ],
           },
         ],
@@ -250,42 +254,42 @@ export const ocdHarm: NeedWords = {
     {
       id: 'ride-the-asking',
       says: [
-        'For the urge to test yourself or to ask, and for nothing else, there is {exercise}. It rises, and you watch it rise.',
-        '{exercise} goes with the wish for an answer as it climbs and bends. The thought may be there throughout.',
-        'The wish to be told can be watched like surf from a wall. {exercise} takes a few minutes, fewer if you stop.',
+        'When you want to test yourself or ask someone, {exercise} gives you something to do for a few minutes instead.',
+        '{exercise} is for the urge to make sure. You notice how strong it is, you wait, and you look again.',
+        'An urge goes up and down if you leave it alone. {exercise} helps you wait with it. The thought may stay.',
       ],
       offers: ['urge-surfing'],
     },
     {
       id: 'smaller-world',
       says: [
-        'Fear clears things out of a life: a kitchen job, a visit, a bedtime story. One of them may come back, the easiest first.',
-        'What has been put off because of the thought need not be faced at its worst. The mildest bit is the place.',
-        'A day with the thought in it can still have its old furniture. One chair at a time may be carried back.',
+        'Fear can take ordinary things away: cooking, bathing the baby, standing near a window, a cuddle before bed.',
+        'You may have stopped doing some things because of the thought. You can take them back, and you can start with the easiest.',
+        'It helps to do a little of what you have been avoiding. Pick the mildest thing, and leave the hardest for later.',
       ],
       asks: {
         name: 'harm-put-off',
         says: [
-          'What small, ordinary thing has the thought made you give up?',
-          'Which mild thing would you like to have back?',
-          'Is there one everyday thing you miss?',
+          'What is one everyday thing you would like back?',
+          'What have you stopped doing because of the thought?',
+          'Which easy thing could you start doing again?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'It might be taken up in a small way, with the thought along.',
-              'That belongs to your life, and the thought has been sitting on it.',
-              'Worth having, even in the smallest piece.',
+              'That is worth getting back. You could do a small part of it, with the thought there.',
+              'You could start with just a minute of that.',
+              'That matters to you. Someone can be in the room the first time.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Nothing has to be found on the spot.',
-              'What is missing may show itself by and by.',
-              'Leave that one blank, then.',
+              'You do not have to think of one now.',
+              'It may come to you later today.',
+              'We can leave that question.',
             ],
           },
         ],
@@ -294,41 +298,41 @@ export const ocdHarm: NeedWords = {
     {
       id: 'unshared',
       says: [
-        'Thoughts of this kind come to a great many heads, in every sort of detail. They are seldom mentioned over tea.',
-        'Secrecy gives a thought its echo. People who work with these have heard it all, and do not jump.',
-        'Shame says that no one else could think this. People who listen to such thoughts for a living would stay in their chair.',
+        'Many people never tell anyone, because they are afraid of what others will think. Doctors and midwives hear about thoughts like this often.',
+        'You may be afraid of what happens if you tell. You can start with: “I get thoughts that scare me, and I do not want them.”',
+        'Keeping this secret makes it heavier. A doctor, a midwife or a health visitor who knows these thoughts will have heard it before.',
       ],
     },
     {
       id: 'beside-it',
       says: [
-        'The thought can come along to the washing-up. It can sit at supper. It does not get to choose what happens next.',
-        'No need to feel at ease before going on. Bread can be buttered beside a terrible thought, and it is bread.',
-        'Going on is not ignoring it. It is letting a noise be a noise, and stirring the soup.',
+        'You can do the next thing with the thought in your head. You do not have to feel better first.',
+        'Go back to what you were doing before it came: the washing-up, the bottle, the email. The thought may come with you.',
+        'You can be frightened and still make the tea. Doing the ordinary thing is how you stop the thought running your day.',
       ],
       asks: {
         name: 'harm-next',
         says: [
-          'What ordinary thing could come next, with the thought along?',
-          'What was today meant to hold, besides this?',
-          'If the question stayed open, what would you do first?',
+          'What ordinary thing could you do next?',
+          'What were you going to do today before this came?',
+          'What would you do now if you did not have to be sure?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That can be done with the thought in the corner.',
-              'A plain next thing. The thought has no vote in it.',
-              'Then that is where the hands may go.',
+              'That is a good next thing. You can do it while the thought is there.',
+              'Then go and do that, even if you are scared.',
+              'You do not have to be certain to do that.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'The next thing may be only a glass of water.',
-              'Perhaps it has no name until it starts.',
-              'Blank is allowed. The hour goes on without a plan.',
+              'A glass of water or a wash would do.',
+              'Then start with whatever is right in front of you.',
+              'It can be a very small thing.',
             ],
           },
         ],
@@ -337,18 +341,18 @@ export const ocdHarm: NeedWords = {
     {
       id: 'perhaps-for-doubt',
       says: [
-        'Full certainty about themselves is given to nobody. {exercise} tries ten minutes without it, on a smaller doubt first.',
-        '{exercise} answers a doubt with a shrug that is hard to learn. Take a mild one; the worst are best done beside someone trained.',
-        'You need neither argue nor agree. {exercise} shows how that goes, and a small fear is the right size for it.',
+        '{exercise} is about living with “maybe”. Start with a small doubt. The worst ones are better done with someone trained.',
+        'The doubt wants yes or no. In {exercise} you answer “maybe, maybe not” and go on with your day.',
+        '{exercise} is a way to stop arguing with the thought. Try it on a mild one first.',
       ],
       offers: ['maybe-maybe-not'],
     },
     {
       id: 'hard-hours',
       says: [
-        'In the hardest hours less is enough: no testing just now, and something warm to hold. The thought may do as it likes.',
-        'A thought that shouts is not more of a thought than one that whispers. It is only harder on the nerves.',
-        'If there was testing or asking in the last hour, leave it there. The next question can be met from where you are.',
+        'When it is this strong, do less. Put your feet on the floor, hold a warm cup, and leave the next check undone.',
+        'A louder thought does not mean more than a quiet one. It is only harder to bear. You could sit near someone for a while.',
+        'If you have just checked or asked, that is all right. You can leave the next one.',
       ],
     },
   ],
@@ -356,48 +360,48 @@ export const ocdHarm: NeedWords = {
     {
       id: 'the-wish-now',
       says: [
-        'The thought may be where it was. My question is only about the wish to make sure.',
-        'We leave the thought unexamined, as before. It is the tugging beside it that I mean.',
-        'Some of this loosens in a talk, and some does not.',
+        'We will not look at the thought itself. I only want to know about the urge to make sure.',
+        'The thought may still be there, and that is fine. Let us see what the urge is doing.',
+        'We have talked for a bit now. The urge may be different, or it may not.',
       ],
       asks: {
         name: 'harm-better',
         says: [
-          'Is the wish for certainty less, the same, or greater?',
-          'How pressing is the need for an answer, against before?',
-          'Has the tugging to make sure let go a little?',
+          'Is the urge to make sure less, the same, or stronger?',
+          'How is the need to be certain now?',
+          'Has the urge changed since we started?',
         ],
         reads: 'choice',
         answers: [
           {
             means: 'better',
-            label: 'Let go a bit',
+            label: 'A bit less',
             hears: ['less', 'let go', 'better', 'eased', 'calmer'],
             says: [
-              'A bit is a good size.',
-              'Looser, and still without an answer.',
-              'Then there is a hand’s breadth between you and it.',
+              'A bit less, and you did not need an answer for it.',
+              'You can carry on from here.',
+              'So it can go down without being answered.',
             ],
             to: 'land',
           },
           {
             means: 'same',
-            label: 'Same as before',
+            label: 'About the same',
             hears: ['same', 'no change', 'not really', 'as before'],
             says: [
-              'As before, then. It can sit there.',
-              'Unchanged, and nothing has gone wrong by that.',
-              'It keeps its place. Talk can go on around it.',
+              'You have not done anything wrong.',
+              'An urge can take a while. We carry on gently.',
+              'All right. It does not have to change yet.',
             ],
           },
           {
             means: 'worse',
-            label: 'More pressing',
+            label: 'Stronger',
             hears: ['worse', 'greater', 'more', 'stronger', 'pressing'],
             says: [
-              'More pressing, then. I will ask for less.',
-              'It can get shriller when nobody answers it.',
-              'That is hard going, and it need not be explained.',
+              'I will ask less of you now.',
+              'It often gets stronger before it eases. Let us make this smaller.',
+              'Stronger. Then we stop working on it for the moment.',
             ],
             to: 'hard-hours',
           },
@@ -407,42 +411,42 @@ export const ocdHarm: NeedWords = {
     {
       id: 'wish-in-numbers',
       says: [
-        'A number for the wish to be sure, and none for the thought. It may be any number at all.',
-        'No grade is given here. The pull may be going up, down or along.',
-        'As a sailor would note the swell: just the height, then back to the deck.',
+        'Let us take the number for the urge again. It may be the same, and that is no failure.',
+        'One more number, only for the need to be sure. It can be high or low.',
+        'You can give me a number for the urge now, or skip this one.',
       ],
       asks: {
         name: 'harm-pull-after',
         says: [
-          'How strong is the wish for an answer now, 0 to 10?',
-          'What height has the need to make sure, 0 to 10?',
-          'Where is that itch for certainty by now, 0 to 10?',
+          'How strong is the urge now, 0 to 10?',
+          'What is the need to make sure now, 0 to 10?',
+          'Where has the urge got to, from 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low enough to turn your back on.',
-              'A murmur, then.',
-              'It has gone down without its answer.',
+              'That is low enough to go and do something else.',
+              'So it came down, or it was never so high. Either is good to know.',
+              'It is small now. Leave it be, if you can.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Middle water. You can float in that.',
-              'It is asking still, with a smaller voice or a bigger one.',
-              'There is some of it, and some of everything else.',
+              'Still there, but you can do other things beside it.',
+              'It may take some more time.',
+              'It is still asking. You can let it ask.',
             ],
           },
           {
             means: 'high',
             says: [
-              'Still pounding, then.',
-              'That is a lot of wanting to know.',
-              'High, and nobody could call that comfortable.',
+              'It is still so strong. That wears anyone out.',
+              'You have been under strain for a while now.',
+              'Then we go easy. You do not have to fight it.',
             ],
             to: 'hard-hours',
           },
@@ -454,16 +458,16 @@ export const ocdHarm: NeedWords = {
     {
       id: 'unopened',
       says: [
-        'A letter can stay unopened on a table. A question can, too, and the house goes on around it.',
-        'We have not found out what the thought means, and we can stop there. Not every riddle is owed an answer.',
-        'This is a good place to leave the question: in the open, unsolved, with the lights on.',
+        'We can stop here with the question unanswered. You do not have to work out what the thought means.',
+        'This is a good place to leave it. The question is still open, and your day can go on.',
+        'Nothing has been decided about the thought, and nothing has to be. You can go on from here.',
       ],
       asks: {
         name: 'harm-now',
         says: [
-          'Will you turn to your day, or stay a while?',
-          'Where to from here, thought and all?',
-          'Does something else call, or shall we keep talking?',
+          'Do you want to get on with your day, or stay a while?',
+          'Would you like to stop here or keep talking?',
+          'What would be best for you now?',
         ],
         reads: 'choice',
         answers: [
@@ -472,9 +476,9 @@ export const ocdHarm: NeedWords = {
             label: 'Turn to my day',
             hears: ['day', 'go on', 'leave', 'something else', 'done', 'bed', 'sleep'],
             says: [
-              'To the day, then. The thought may trot behind.',
-              'Go as you are; no clearance is needed.',
-              'Then ordinary things have the floor.',
+              'All right. The thought may come along, and you can let it.',
+              'Go and do something ordinary. You do not have to be sure first.',
+              'Then do that. If there are people at home, go and be with them.',
             ],
           },
           {
@@ -482,9 +486,9 @@ export const ocdHarm: NeedWords = {
             label: 'Stay a while',
             hears: ['stay', 'keep talking', 'more', 'not yet', 'longer'],
             says: [
-              'A while, then, and nothing to work on.',
-              'Then we keep talking, and test nothing.',
-              'There is a chair for that.',
+              'Stay as long as you like.',
+              'Then we keep talking, with nothing to test or prove.',
+              'Of course. Tell me whatever is on your mind.',
             ],
             to: 'listen',
           },
@@ -494,17 +498,17 @@ export const ocdHarm: NeedWords = {
     {
       id: 'people-who-do-not-jump',
       says: [
-        'There are people trained for thoughts that frighten, and nothing you say will be new to them. They work by exposure and response prevention.',
-        'To say it once to someone trained is different from confessing it nightly. Exposure and response prevention is what they practise.',
-        'For the strongest ones, a guide in person is worth a good deal. The craft to look for is exposure and response prevention.',
+        'There are people trained to help with thoughts like this. Ask a doctor for “exposure and response prevention”. It is made for this.',
+        'A doctor is a good person to tell. “I get frightening thoughts I do not want” is enough. With a baby, your midwife or health visitor can hear it too.',
+        'You do not have to do this alone. A kind of help called exposure and response prevention is made for thoughts like these.',
       ],
     },
     {
       id: 'thought-side-door',
       says: [
-        'If it comes back, and thoughts do, you can come here with it. No description is needed at the door.',
-        'Leave it as it is, unsolved. Whenever the making sure begins to tug, this page can be opened in the middle of the tug.',
-        'You can go now with everything still open. A line like “the thought again” is enough, another time.',
+        'If the thought comes back, you can come here. You do not have to describe it again.',
+        'You can close this whenever you want. If you feel the urge to check or ask, write here first.',
+        'You can go now without an answer. Next time, “the thought again” is all you need to write.',
       ],
     },
   ],
