@@ -5,33 +5,33 @@ export const panicNow: NeedWords = {
   name: 'Panic, right now',
   listens: [
     'Half sentences are enough here.',
-    'That is here now, in words, outside your head.',
+    'All of that counts.',
     'All right. One thing at a time.',
-    'It does not have to make sense yet.',
-    'That is a lot for one moment.',
-    'Any word will do. That one did.',
-    'You can write this badly; it still arrives.',
-    'Okay. It is here in front of us.',
-    'It may come out as fast as it likes.',
-    'It may come in bits.',
-    'Some of it has words now.',
+    'It does not have to make sense.',
+    'That is a lot at once.',
+    'A word or two is enough.',
+    'You do not have to spell anything right.',
+    'Okay. Stay with me here.',
+    'Type as fast as you like.',
+    'You can send it in bits.',
+    'I see what you wrote.',
     'Right. Short is good.',
-    'There is no wrong way to put it.',
+    'There is no wrong way to say it.',
   ],
   arrive: [
     {
       id: 'slow-out',
       says: [
-        'Short words for now. Let one breath go out slowly, as if you were cooling soup. The breath in can stay small.',
-        'We start with the out-breath only. Let it leave through loose lips, longer than feels natural. In takes care of itself.',
-        'I will go slowly. Breathe out as though misting a window, soft and long, and then see what the air does by itself.',
+        'Breathe out slowly, as if you were cooling hot soup. Then let the air come in by itself, small and easy.',
+        'First, only the breath out. Make it slow and long, through your lips. Do not try to breathe in deeply.',
+        'I will go slowly with you. Blow out gently, as if you were misting a window. Then let the next breath come.',
       ],
       asks: {
         name: 'floor',
         says: [
-          'Can you feel the floor under one foot?',
-          'Is there something solid under you that you can press against?',
-          'Can you push one heel down and feel the ground push back?',
+          'Can you feel the floor under your feet?',
+          'Can you press your feet or your back against something solid?',
+          'Can you push one heel down and feel the ground?',
         ],
         reads: 'yes-no',
         answers: [
@@ -39,27 +39,27 @@ export const panicNow: NeedWords = {
             means: 'yes',
             label: 'Yes, I feel it',
             says: [
-              'The ground holds, whatever the rest is doing.',
-              'Then there is one thing that does not move.',
-              'Keep that one solid spot.',
+              'Good. Keep your attention there for a few breaths.',
+              'That part of you is steady. Stay with it.',
+              'Press a little more, then let go.',
             ],
           },
           {
             means: 'no',
             label: 'Not really',
             says: [
-              'That can go quiet when the alarm is loud.',
-              'Then use your hands: press the palms together, or hold the edge of something.',
-              'All right, we do without it.',
+              'Try your hands: press your palms together, or hold the edge of something.',
+              'All right, leave that. Hold on to something near you.',
+              'That happens in a panic. Touch something cool or rough instead.',
             ],
           },
           {
             means: 'unsure',
             label: 'I can’t tell',
             says: [
-              'Hard to tell is a fair answer just now.',
-              'It can stay blurry for a bit.',
-              'That is all right; you need not be sure of your feet.',
+              'No matter. Just look at one thing near you.',
+              'You do not have to be sure. Keep the slow breath out going.',
+              'Then leave your feet. Look at something that does not move.',
             ],
           },
         ],
@@ -68,9 +68,9 @@ export const panicNow: NeedWords = {
     {
       id: 'the-wave',
       says: [
-        'Panic has a shape: it climbs, it crests, it comes down the other side. You need not push it. Let it carry its own weight.',
-        'Think of a wave that lifts a boat. Nobody steers the wave. For now there is only this bit of water to sit on.',
-        'This kind of fear comes in surges. Between two of them there is often a small dip. You can rest in the dip.',
+        'Panic is like a wave: it rises, it reaches a top, and it comes down. You do not have to push it.',
+        'A panic feels as if it could only get worse. Most of them peak within minutes, and then come down bit by bit.',
+        'You do not have to stop the panic. You only have to get through this minute, and then the next one.',
       ],
     },
   ],
@@ -78,33 +78,33 @@ export const panicNow: NeedWords = {
     {
       id: 'longer-out',
       says: [
-        '{exercise} can keep the pace, so that you need not think. Small, quiet breaths, nothing deep. Or stay here and write.',
-        'If it helps to follow something, {exercise} shows when to let the air go. Stop it whenever you like.',
-        'A body in alarm breathes fast. {exercise} gives it something slower to copy, at your size of breath.',
+        '{exercise} can set the pace, so that you do not have to think. Small, quiet breaths. Or stay here and write.',
+        'If you want something to follow, {exercise} is on the card below. Stop it whenever you like.',
+        'In a panic, breathing often gets fast. {exercise} can help you slow down a little, in your own time.',
       ],
       offers: ['longer-exhale', 'orienting'],
     },
     {
       id: 'weight',
       says: [
-        'Let something hold you: a wall, a chair, the floor itself. Lean until it takes some of your weight.',
-        'Drop your shoulders a finger’s width. Unclench one hand. The rest of the body may stay as tense as it is.',
-        'Find the heaviest part of you, hips or heels perhaps, and let it be heavy. Gravity does that work unasked.',
+        'Lean on something: a wall, a chair, the floor. Let it take some of your weight.',
+        'Drop your shoulders a little. Open one hand. The rest of you can stay tense for now.',
+        'Sit or lean back, and feel where you touch the chair or the bed. Stay with that for a moment.',
       ],
     },
     {
       id: 'can-be-known',
       says: [
-        'I cannot see your body from here, so I make no guess about it. If this is new or unlike your panic, call {emergency}.',
-        'What is going on in your chest or your head, I have no way to examine. Anything unlike panic as you know it belongs with {emergency}.',
-        'Two things are true: fear can do a great deal to a body, and I cannot examine yours. For something new or different there is {emergency}.',
+        'I cannot see or check your body. If this is new, or not like your panic before, call {emergency}.',
+        'I cannot tell from here what is going on in your body. If it feels different from your usual panic, call {emergency}.',
+        'Fear can do a lot to a body. I cannot examine yours, so for anything new or different there is {emergency}.',
       ],
       asks: {
         name: 'met-before',
         says: [
-          'Is this like a panic you have met before?',
-          'Have you been through one of these before?',
-          'Do you know this one from earlier times?',
+          'Have you had panic like this before?',
+          'Is this like a panic you have had before?',
+          'Do you know this feeling from earlier times?',
         ],
         reads: 'yes-no',
         answers: [
@@ -112,18 +112,18 @@ export const panicNow: NeedWords = {
             means: 'yes',
             label: 'Yes, I know it',
             says: [
-              'Then its outline is known to you, however loud it is.',
-              'An old visitor, then, as rude as before.',
-              'Known does not mean easy. It does give it a name.',
+              'Then you have been through this before. That does not make it easy.',
+              'Then you know what it can feel like, even if it is awful each time.',
+              'It is back, and it is just as nasty. You know its name, at least.',
             ],
           },
           {
             means: 'no',
             label: 'No, it’s new',
             says: [
-              'Then let somebody who can examine you hear this: {emergency}, or a nurse line.',
-              'New is reason enough to call {emergency} and let them ask the questions.',
-              'A first time deserves a trained ear. That is {emergency}, not me.',
+              'Then please call {emergency} or a nurse line, so that someone can check.',
+              'If it is new, let someone examine you. Call {emergency} and tell them what you feel.',
+              'A first time should be checked by a person. Call {emergency}, or ask someone near you to call.',
             ],
             to: 'a-person',
           },
@@ -131,9 +131,9 @@ export const panicNow: NeedWords = {
             means: 'unsure',
             label: 'I’m not sure',
             says: [
-              'Unsure counts. A nurse line or {emergency} can ask what I cannot.',
-              'When you cannot tell, a medical line is the right place to say so; for now, {emergency}.',
-              'Then it need not be you who decides. {emergency} takes calls from people who are not sure.',
+              'If you are unsure, call a nurse line or {emergency}. They can ask what I cannot.',
+              'Then let someone else decide. {emergency} takes calls from people who are not sure.',
+              'When you cannot tell, it is right to ask a medical person. For now that is {emergency}.',
             ],
             to: 'a-person',
           },
@@ -143,33 +143,33 @@ export const panicNow: NeedWords = {
     {
       id: 'look-around',
       says: [
-        'Eyes open, let them wander. {exercise} takes you round the place you are in, one plain thing after another.',
-        'Alarm pulls the gaze inward. {exercise} turns it out again: colours, edges, sounds, whatever is really there.',
-        'Your surroundings are slower than your thoughts. {exercise} lets you borrow a little of that.',
+        'Keep your eyes open. {exercise} takes you round the room, one thing after another.',
+        'Panic makes you look inward. {exercise} helps you look out: colours, shapes, sounds around you.',
+        'Look at what is really there: the wall, the light, the door. {exercise} leads you through it.',
       ],
       offers: ['orienting', 'five-senses'],
     },
     {
       id: 'let-it-shake',
       says: [
-        'If you shake, let yourself shake. If it pounds, let it pound. Holding it down is extra work, and you may skip it.',
-        'Try this odd thing for three breaths: stop arguing with the fear. It may stand in the room. It need not drive.',
-        'Bracing against panic tends to feed it. Loosen one place, the jaw perhaps, and leave the rest.',
+        'If you shake, let it shake. If your heart pounds, let it pound. You do not have to hold it down.',
+        'For three slow breaths, try not to fight the fear. It can be there. You do not have to do what it says.',
+        'When we tense up against panic, it often gets stronger. Loosen one place, your jaw perhaps.',
       ],
     },
     {
       id: 'less-air',
       says: [
-        'When air seems short, the urge is to gulp. Try the opposite: a sip of air, then a slow leak out.',
-        'Gulping air can make fingers tingle and the head swim. Smaller breaths, through the nose if you can, ask less of you.',
-        'You can speak softly while breathing out: any word, stretched long. It slows the air without a count.',
+        'When you feel short of air, you want to gulp it in. Try the opposite: a small breath in, and a slow breath out.',
+        'Fast breathing can make your fingers tingle and your head spin. Small breaths through the nose can ease that.',
+        'Hum, or say one word slowly as you breathe out. It slows the breath, and you do not have to count.',
       ],
       asks: {
         name: 'tight-spot',
         says: [
-          'Where does it hold you most, the body or the mind?',
-          'Which is loudest just now, body or thoughts?',
-          'Is the worst of it in the body or in the thinking?',
+          'Is it worse in your body or in your thoughts?',
+          'Where do you feel it most, body or thoughts?',
+          'What is harder right now, your body or your thoughts?',
         ],
         reads: 'choice',
         answers: [
@@ -189,9 +189,9 @@ export const panicNow: NeedWords = {
               'hands',
             ],
             says: [
-              'The body first, then. It may be as loud as it needs.',
-              'A body in uproar is hard to live in.',
-              'So it is the body that has the microphone.',
+              'Then we stay with the body first.',
+              'A body in panic is scary to be in.',
+              'All right, body first. Slow breath out.',
             ],
           },
           {
@@ -199,9 +199,9 @@ export const panicNow: NeedWords = {
             label: 'My thoughts',
             hears: ['thoughts', 'mind', 'thinking', 'going mad', 'crazy', 'losing control', 'what if'],
             says: [
-              'Thoughts at this speed are hard to stand beside.',
-              'The thoughts, then. They may race; you need not run with them.',
-              'Fast thoughts. They can be heard without being obeyed.',
+              'Then the thoughts are racing. You do not have to answer them.',
+              'Let them race. You do not have to keep up.',
+              'Scary thoughts feel very true in a panic.',
             ],
           },
           {
@@ -209,9 +209,9 @@ export const panicNow: NeedWords = {
             label: 'All of it',
             hears: ['all', 'both', 'everything'],
             says: [
-              'All of it at once. Then we take one corner.',
-              'Everything together, and so nothing to be sorted now.',
-              'The whole of it, then.',
+              'All of it at once. Then we do one small thing only.',
+              'Everything together is a lot. You do not have to sort it.',
+              'Then just breathe out slowly, and read on.',
             ],
           },
         ],
@@ -220,24 +220,24 @@ export const panicNow: NeedWords = {
     {
       id: 'cool-thing',
       says: [
-        'Find something cool, a spoon or a window pane. Rest a hand on it, and feel where the cold ends.',
-        'Hold an object and learn it with your thumb, edge by edge. It gives the attention a small job.',
-        'A sip of water, slowly, noticing it go down. It is a small act that panic did not choose.',
+        'Find something cool, like a glass or a window. Put your hand on it and feel how cold it is.',
+        'Take something in your hand: keys, a pen, your sleeve. Feel the edges with your thumb.',
+        'If you have water near you, take a small sip. Feel it go down.',
       ],
     },
     {
       id: 'a-person',
       says: [
-        'A real voice can do what my words cannot. Two words to somebody are enough: “need you”, or “call me”.',
-        'You may borrow another person for this, next door or on the phone. They need not know what to say.',
-        'Company helps some bodies settle. It could be somebody in the next room, or a friend who would pick up.',
+        'A real voice can help more than I can. You could text someone two words: “call me”.',
+        'You could go to someone near you, or phone. They do not have to know what to say.',
+        'It often helps to have someone there. They can just sit with you or stay on the phone.',
       ],
       asks: {
         name: 'somebody-near',
         says: [
           'Is there someone you could reach?',
-          'Could someone be near you for ten minutes, even by phone?',
-          'Is anyone within reach, in the room or on the phone?',
+          'Could someone be with you for ten minutes, even by phone?',
+          'Is there anyone near, in the room or on the phone?',
         ],
         reads: 'yes-no',
         answers: [
@@ -245,27 +245,27 @@ export const panicNow: NeedWords = {
             means: 'yes',
             label: 'Yes, there is',
             says: [
-              'Go to them whenever you like; this page can wait.',
-              'Then you can have them beside you as well as this.',
-              'A person near is worth more than anything I write.',
+              'Go to them or call them now. I will still be here.',
+              'Good. Tell them: I am having a panic, please stay with me.',
+              'Then do that now, if you can. You can keep this open too.',
             ],
           },
           {
             means: 'no',
             label: 'No one now',
             says: [
-              'That is a lonely place to be scared in. I can go on here with you.',
-              'Then it is you and this page, for as long as you want it.',
-              'Alone, this is harder. There are people on the lines: {lines}.',
+              'Then stay here with me. You can also talk to a person on the phone: {lines}.',
+              'Being alone makes it harder. We go on together, one small thing at a time.',
+              'There are people you can call at any hour: {lines}. Or we go on here.',
             ],
           },
           {
             means: 'unsure',
             label: 'I don’t want to bother them',
             says: [
-              'Leave it open. It can be decided in a while.',
-              'Many people would rather be called than find out later. You choose.',
-              'You can leave it until you know. One short text asks for very little.',
+              'You can leave that for now.',
+              'Most people would want to know. It is up to you.',
+              'A short text is not a big thing to ask. You can also wait.',
             ],
           },
         ],
@@ -274,50 +274,50 @@ export const panicNow: NeedWords = {
     {
       id: 'no-orders',
       says: [
-        'Panic gives orders: run, sit down, get out, check. You can answer “in two minutes”, and see what it says then.',
-        'You are allowed to leave wherever you are, and allowed to stay. If nothing there is a danger, the choice can wait a little.',
-        'The alarm wants a decision this instant. Few decisions need to be made at this speed; let it wait at the counter.',
+        'Panic says: run, get out, check. You can tell it “in two minutes”, and then look again.',
+        'You may leave where you are, and you may stay. If there is no real danger there, you can wait a little before you choose.',
+        'Nothing has to be decided while you feel like this. Unless there is danger, it can wait ten minutes.',
       ],
     },
     {
       id: 'hands-and-feet',
       says: [
-        'Fear gathers energy for running. {exercise} lets it out sideways, through hands or feet, gently.',
-        'If sitting still makes it worse, move. {exercise} gives the movement a rhythm.',
-        'Something for the hands and legs to do, if they want it: {exercise}. A minute of it is plenty to try.',
+        'Panic gives you energy to run. {exercise} lets some of it out, through your hands or feet.',
+        'If sitting still makes it worse, move. {exercise} can give the movement a steady beat.',
+        'Do something with your hands or legs, if that helps: {exercise}. One minute is enough to try.',
       ],
       offers: ['butterfly-tap', 'walk-and-label'],
     },
     {
       id: 'its-sentence',
       says: [
-        'Panic tends to repeat one line, over and over. Written out, a line is a line: it has a beginning and an end.',
-        'A fear that is spoken has edges. You could put its headline here, just as it shouts it.',
-        'You might set down what the alarm keeps saying. I will not argue with it or test it.',
+        'Panic often repeats one scary sentence. It can help to write it down, just as it comes.',
+        'You can write here what the fear keeps saying. I will not argue with it.',
+        'It can help to put the fear into words. Write it in a few words, if you want.',
       ],
       asks: {
         name: 'headline',
         says: [
-          'What does it keep telling you?',
-          'What is its headline, in a few words?',
-          'Which line does it shout loudest?',
+          'What does the fear keep saying?',
+          'What is the scariest thought right now?',
+          'Which sentence comes again and again?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is a dreadful line to have shouted at you.',
-              'There it is, in plain letters, and still only letters.',
-              'With that line in the ear, no wonder a body sounds the alarm.',
+              'That is a frightening thing to hear in your head.',
+              'With that thought, it is clear why your body is so alarmed.',
+              'I see why that scares you. You have written it down, and you do not have to answer it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Some panic has no words at all.',
-              'It can stay nameless. It need not explain itself.',
-              'Then it is a sound more than a sentence.',
+              'Sometimes there is no sentence, only fear.',
+              'It does not need words to be scary.',
+              'Then leave it. Back to the slow breath out.',
             ],
           },
         ],
@@ -328,16 +328,16 @@ export const panicNow: NeedWords = {
     {
       id: 'how-now',
       says: [
-        'Let us look up for a moment, the way one checks the weather. No result is expected.',
-        'A short pause, just to see where things stand. Whatever the answer is, it is useful.',
-        'Before anything more, one look at how the last minutes went.',
+        'Let us see how you are now, whatever the answer.',
+        'A short pause, to see where you are with it.',
+        'Before we go on, I would like to know how it is.',
       ],
       asks: {
         name: 'wave-now',
         says: [
-          'Is the wave lower, the same, or higher?',
-          'Has it eased, stayed, or grown?',
-          'Compared with when you came, how is it?',
+          'Is the panic lower, the same, or higher?',
+          'Has it gone down, stayed the same, or gone up?',
+          'How is it now, next to when you came?',
         ],
         reads: 'choice',
         answers: [
@@ -346,9 +346,9 @@ export const panicNow: NeedWords = {
             label: 'A bit lower',
             hears: ['lower', 'better', 'calmer', 'less', 'easing', 'eased', 'little better', 'going down'],
             says: [
-              'A bit lower. Let it take its time with the rest.',
-              'Some of the height has gone out of it, then.',
-              'It has begun to come down, and nobody needs to hurry it.',
+              'Good, it is coming down. Let it take its time.',
+              'A bit lower. You do not have to do anything more.',
+              'It has started to go down. You do not have to hurry it.',
             ],
             to: 'land',
           },
@@ -357,9 +357,9 @@ export const panicNow: NeedWords = {
             label: 'The same',
             hears: ['same', 'no change', 'still', 'not really'],
             says: [
-              'The same, then. We can stay as we are, or try another way.',
-              'Unmoved so far. That is no fault of yours.',
-              'It is taking its time.',
+              'The same as before, and it is not your fault. We try something else.',
+              'Sometimes it takes a while. One more slow breath out.',
+              'All right. We keep going, one small thing at a time.',
             ],
           },
           {
@@ -367,9 +367,9 @@ export const panicNow: NeedWords = {
             label: 'Higher',
             hears: ['higher', 'worse', 'more', 'grown', 'stronger', 'getting worse'],
             says: [
-              'Then it is too much to do with words alone.',
-              'Higher. Then a page is not enough company for it.',
-              'So this is the steep part. It is a good time to let someone in.',
+              'Higher is hard. Now it would be good to have someone with you.',
+              'Then please do not stay alone with it. If it feels different from panic, {emergency}.',
+              'It has gone up. Let us get someone to be with you.',
             ],
             to: 'a-person',
           },
@@ -379,42 +379,42 @@ export const panicNow: NeedWords = {
     {
       id: 'a-number',
       says: [
-        'If a number is easier than words, give me one. Nought is quiet, ten is the top.',
-        'One more look at the height of it. A rough figure will do, off the top of your head.',
-        'Numbers are blunt, and sometimes blunt is restful. Zero for still water, ten for the worst of it.',
+        'If a number is easier than words, give me one. Zero is calm, ten is the worst.',
+        'You can answer with a number. A rough guess will do.',
+        'Let us check how strong it is right now. Ten is as bad as it gets.',
       ],
       asks: {
         name: 'height',
         says: [
-          'Where is it now, from 0 to 10?',
-          'What number would you give this minute?',
-          'How high is it, 0 to 10?',
+          'How strong is the panic, 0 to 10?',
+          'What number would you give it right now?',
+          'From 0 to 10, how bad is this minute?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'That is low. Let it be low, without testing it.',
-              'Low enough to hear the room again, perhaps.',
-              'A small number, and a body that may still be tired.',
+              'That is low. You do not have to test if it stays.',
+              'Low now. You may feel tired after this, and that is normal after a panic.',
+              'It has come down a lot. Rest for a bit.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Somewhere in the middle. It need not be hurried.',
-              'Half a wave is still a wave. No rush.',
-              'In between, then. That is somewhere to stand.',
+              'It is in the middle. There is no hurry.',
+              'Half as bad is still a lot. We can go on.',
+              'All right. It is still there, but there is some room.',
             ],
           },
           {
             means: 'high',
             says: [
-              'That is high. Then we ask nothing more of you than this minute.',
-              'Up there it is hard to think. You need not.',
-              'High still. Then let someone be near you, if there is anyone.',
+              'That is very high. You only have to get through this minute.',
+              'It is hard to think at that height, and nothing needs thinking out.',
+              'Still very strong. Let someone be near you, if you can.',
             ],
             to: 'a-person',
           },
@@ -426,33 +426,33 @@ export const panicNow: NeedWords = {
     {
       id: 'after-wave',
       says: [
-        'After a panic the body is often shaky and tired, like after a sprint. Water, something warm, and a slow quarter of an hour are plenty.',
-        'Let the next while be dull on purpose. A drink, a blanket, a window. There is no need to work out why it came.',
-        'What is left over may be trembling, or tears, or sleepiness. You can be slow with yourself now.',
+        'After a panic you may feel shaky and tired, as if you had been running. Drink something, and sit for a while.',
+        'Go easy for the next half hour. Have a drink, get warm, rest. You do not have to find out why it came.',
+        'You may still tremble, or cry, or feel sleepy. That can happen afterwards. Take things slowly now.',
       ],
       asks: {
         name: 'next-small',
         says: [
-          'What would be a gentle next thing?',
-          'What is the next ordinary thing, however small?',
-          'Which small thing could come next?',
+          'What would be a gentle next thing for you?',
+          'What small thing will you do next?',
+          'What would feel good right now?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then that, at half speed.',
-              'An ordinary thing. It can be done with shaky hands.',
-              'That will do very well for the next step.',
+              'Good. Do that slowly.',
+              'That is a good next thing, even with shaky hands.',
+              'Yes, do that, and nothing more for now.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then let it be nothing much: sit, and look at something far away.',
-              'No need for a plan. A glass of water is a plan.',
-              'It can be as small as sitting where you are.',
+              'Then just sit for a while and look out of a window.',
+              'A glass of water is a good start.',
+              'You can stay right where you are for a bit.',
             ],
           },
         ],
@@ -461,9 +461,9 @@ export const panicNow: NeedWords = {
     {
       id: 'door-back',
       says: [
-        'If it climbs again, come back at any point, even with one word. If panics keep coming, a doctor is worth telling.',
-        'You may leave now without tidying up. Another wave, tonight or next month, can be brought here just as this one was.',
-        'This page stays open. So does the plain way: a person you trust, or a doctor, hearing that these come to you.',
+        'If it comes back, write here, even just one word. If panics keep coming, tell a doctor. It can be helped.',
+        'You can stop here. If you have another panic, tonight or next month, you can come back.',
+        'You can come back any time. It also helps to tell someone you trust, or a doctor, that you have these.',
       ],
     },
   ],
