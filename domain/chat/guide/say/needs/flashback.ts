@@ -38,9 +38,9 @@ export const flashback: NeedWords = {
           {
             means: 'told',
             says: [
-              'Good. Keep looking at it for a moment. It is here, today.',
-              'Stay with that. Notice its colour and its edges.',
-              'You can see that. It belongs to now.',
+              'Keep looking for a moment. What you see is here, today.',
+              'Look at the colours and the edges of what you see.',
+              'What you can see and touch belongs to now.',
             ],
           },
           {
@@ -94,7 +94,7 @@ export const flashback: NeedWords = {
             says: [
               'Then you can tell yourself: “I am here, and it is today.”',
               'All right. Look round the room once more, slowly.',
-              'Good. Your body may need some time to catch up with that.',
+              'Your body may need some time to feel that.',
             ],
           },
           {
@@ -272,8 +272,8 @@ export const flashback: NeedWords = {
           {
             means: 'told',
             says: [
-              'Do that now, if you can.',
-              'Good. You can have it that way.',
+              'If you can change it now, do.',
+              'You may have it the way you need it.',
               'Yes. It is your room and your choice.',
             ],
           },
@@ -461,9 +461,9 @@ export const flashback: NeedWords = {
           {
             means: 'told',
             says: [
-              'That sounds right. You do not have to earn it.',
-              'Good. Take your time with it.',
-              'Do that, as slowly as you like.',
+              'You deserve that. You do not have to earn it.',
+              'Take your time. Nothing else has to be done now.',
+              'Go as slowly as you like.',
             ],
           },
           {

@@ -100,7 +100,7 @@ export const grief: NeedWords = {
           {
             means: 'told',
             says: [
-              'I can see why you miss them so much.',
+              'I can hear love in that, and how much it hurts.',
               'That is good to have in words. It can hurt to remember, too.',
               'I can hear how much they mean to you.',
             ],
@@ -518,11 +518,7 @@ export const grief: NeedWords = {
         answers: [
           {
             means: 'told',
-            says: [
-              'That sounds good. You can cry while you do it.',
-              'Do that, and go slowly.',
-              'Good. Let that be enough for today.',
-            ],
+            says: ['You can cry while you do it.', 'Go slowly with it.', 'Let that be enough for today.'],
           },
           {
             means: 'unsure',

@@ -4,34 +4,34 @@ export const loneliness: NeedWords = {
   need: 'loneliness',
   name: 'I feel alone',
   listens: [
-    'That has found a reader, at least.',
-    'It can be said here without a reason.',
-    'I have read that to the end.',
-    'That is worth telling, whoever is or is not around.',
-    'You need not make it interesting.',
-    'There is time for that, and for the small print.',
-    'That says something about how it has been.',
-    'It does not have to be a good story.',
-    'I take it in as you put it.',
-    'You are not taking up anyone’s turn.',
-    'Long or short, it is read.',
-    'A plain telling like that is welcome.',
-    'That goes beside the rest of what you told.',
+    'I have read that, all of it.',
+    'That sounds very lonely.',
+    'It is good that you put it into words here.',
+    'It is hard to be on your own with that.',
+    'You can tell me about your day, or about anything.',
+    'You are not boring me.',
+    'You are not strange for feeling that way.',
+    'You can say it as it is.',
+    'I am listening, and I have time for this.',
+    'That must be hard when nobody is there to hear it.',
+    'Tell me more, if you would like.',
+    'It hurts to have no one to tell.',
+    'That is worth saying, even if nobody asked.',
   ],
   arrive: [
     {
       id: 'nobody-there',
       says: [
-        'I am prepared words and not a person, so I cannot sit beside you. I can read what you write, and take it seriously.',
-        'Lonely is a hard thing to say, even to a page. It can be said here without being hurried out of the door.',
-        'Being alone with things makes them louder. You can put them here, and later we look for a human voice as well.',
+        'Feeling alone hurts. I am prepared words and not a person, but I will read everything you write.',
+        'It is hard to say that you are lonely. Many people feel it and hide it. You can tell me about it.',
+        'Being alone makes everything else harder too. You can talk here, and later we can think about people.',
       ],
       asks: {
         name: 'what-for-tonight',
         says: [
-          'What would you want from this page just now?',
-          'Which of these would be some use to you?',
-          'Shall I listen, look at it with you, or help with one step?',
+          'What would you like from me now?',
+          'Would you like to talk, or find one step towards people?',
+          'Which of these would you like?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const loneliness: NeedWords = {
             label: 'Someone to listen',
             hears: ['listen', 'talk', 'be heard', 'someone to talk', 'company', 'chat'],
             says: [
+              'Good. Tell me whatever you would tell a friend.',
               'I will listen. It can be about anything at all.',
-              'Write as you would to somebody on a long train ride.',
-              'All right. Whatever the day had in it may come here.',
+              'Then tell me how it has been.',
             ],
             to: 'listen',
           },
@@ -51,9 +51,9 @@ export const loneliness: NeedWords = {
             label: 'Why it hurts so',
             hears: ['why', 'hurts', 'understand', 'make sense', 'wrong with me'],
             says: [
-              'A fair thing to ask of a pain like that.',
-              'Then a word about what loneliness is for.',
-              'We can look at that without blaming anyone.',
+              'It is a good question. I will tell you what I know.',
+              'Let us look at that. It is no failing of yours.',
+              'Then a little about why being alone hurts.',
             ],
             to: 'a-kind-of-hunger',
           },
@@ -62,18 +62,18 @@ export const loneliness: NeedWords = {
             label: 'A step towards people',
             hears: ['step', 'people', 'meet', 'friends', 'do something', 'reach out'],
             says: [
-              'A step, then, and it may be a very short one.',
-              'Towards people, at a pace that can be borne.',
-              'Then let us begin with the thinnest of threads.',
+              'Then let us look for a very small step.',
+              'Good. It can be something that takes one minute.',
+              'All right. We go slowly, and you choose.',
             ],
             to: 'thin-threads',
           },
           {
             means: 'unsure',
             says: [
-              'Then you can just be here for a while.',
-              'It need not have a purpose.',
-              'Company without a plan is also company of a kind.',
+              'You can just be here for a while.',
+              'You do not need a plan.',
+              'Then we start with something easy.',
             ],
           },
         ],
@@ -82,16 +82,16 @@ export const loneliness: NeedWords = {
     {
       id: 'which-alone',
       says: [
-        'There is being alone in a flat, and being alone at a full table. The second is harder to explain.',
-        'Alone can mean that nobody is there. It can also mean that people are there and do not see you, or that one person is missing.',
-        'One word covers many kinds. Some people lack a crowd, some lack a friend, some lack one face.',
+        'Some people are lonely because nobody is there. Others have people around them and still feel alone.',
+        'You can be alone at home, or alone in the middle of a crowd. Both hurt.',
+        'Sometimes it is one person you miss. Sometimes it is everyone.',
       ],
       asks: {
         name: 'alone-how',
         says: [
-          'Which of these is most like yours?',
-          'What kind of alone is this?',
-          'Is it nobody, or people who do not reach you?',
+          'Which of these is closest for you?',
+          'Is nobody there, or are people there but not close?',
+          'What kind of lonely is it?',
         ],
         reads: 'choice',
         answers: [
@@ -100,9 +100,9 @@ export const loneliness: NeedWords = {
             label: 'There’s nobody',
             hears: ['nobody', 'no one', 'no friends', 'live alone', 'by myself', 'just me', 'moved'],
             says: [
-              'Nobody. That makes for very quiet rooms.',
-              'Then the days can be long, with no one to tell them to.',
-              'So there is no one to say good morning to. That is a real lack.',
+              'Having nobody to talk to is very hard.',
+              'Then the days can be long and quiet.',
+              'Nobody to say good morning to. That hurts.',
             ],
           },
           {
@@ -119,9 +119,9 @@ export const loneliness: NeedWords = {
               'crowd',
             ],
             says: [
-              'Among people and behind glass. That is a lonely place.',
-              'Voices all around, and none that gets through.',
-              'That kind goes unnoticed, since from outside it looks like company.',
+              'It is lonely when people are there and do not really see you.',
+              'You may look fine from outside, so nobody asks.',
+              'That can be the loneliest kind of all.',
             ],
           },
           {
@@ -129,17 +129,17 @@ export const loneliness: NeedWords = {
             label: 'One person is missing',
             hears: ['missing', 'miss', 'left me', 'broke up', 'gone', 'far away', 'one person'],
             says: [
-              'One person can leave a very large gap.',
-              'Then the whole town may be full and still lack somebody.',
-              'So it has a face, this loneliness.',
+              'Missing one person can make the whole world feel empty.',
+              'You can tell me about that person if you like.',
+              'Nobody else can take that place, and that hurts.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It may be just the feeling, without a shape.',
-              'Perhaps it is none of these, and has its own name.',
-              'Hard to say which. It hurts in any case.',
+              'You do not have to know which it is.',
+              'It may be some of each.',
+              'It hurts, whatever you call it.',
             ],
           },
         ],
@@ -150,41 +150,41 @@ export const loneliness: NeedWords = {
     {
       id: 'a-kind-of-hunger',
       says: [
-        'Loneliness is a hunger. It says that a person needs people, as a body needs bread. There is nothing shameful in hunger.',
-        'That ache is old and sensible: people were not made to be without each other for long. It is a need, and not a flaw.',
-        'It hurts because contact matters. Something would be odder if it did not.',
+        'Loneliness is a bit like hunger. It tells you that you need people. There is no shame in that.',
+        'People need each other, as they need food and sleep. It hurts because it matters.',
+        'Feeling lonely does not mean that there is something wrong with you. It means that you need more contact than you have.',
       ],
     },
     {
       id: 'thin-threads',
       says: [
-        'Not all contact has to be deep. A nod to a neighbour, a word at the till, the same bus driver: thin threads also hold.',
-        'There are people one knows only a little: the one with the dog, the one at the desk. A greeting keeps such a thread alive.',
-        'Small talk is not much of a meal, and still it feeds. A sentence about the rain can be enough for one day.',
+        'Small contacts count too: a hello to a neighbour, a few words at the shop, a nod to the bus driver.',
+        'You do not have to start with a close friend. Start with people you see anyway and say one sentence.',
+        'A short chat about the weather can make a day less lonely. It does not have to lead anywhere.',
       ],
       asks: {
         name: 'whose-path',
         says: [
-          'Whose path do you cross in an ordinary week?',
-          'Which faces do you see, even in passing?',
-          'Is there somebody you half know?',
+          'Who do you see in a normal week?',
+          'Is there someone you could say hello to?',
+          'Which faces do you know, even just a little?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That could be a thread. Nothing needs to be hung on it.',
-              'A “morning” or a nod would do to begin with.',
-              'So there is somebody at the edge of the picture.',
+              'You could try one sentence more than usual.',
+              'A hello is enough the first time.',
+              'I understand. We can go slowly with this.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Some weeks have hardly a face in them.',
-              'Then it starts from further back, and that is all right.',
-              'Nobody in view at the moment. That is a hard sentence.',
+              'Then we start even smaller. Going where other people are is a beginning.',
+              'That is a hard thing to answer, and you are not to blame.',
+              'There may be nobody at the moment. That can change in small steps.',
             ],
           },
         ],
@@ -193,16 +193,16 @@ export const loneliness: NeedWords = {
     {
       id: 'one-line-to-someone',
       says: [
-        'One line can be enough: “Saw something that made me think of you.” It asks for nothing and can be left unanswered.',
-        'Old contacts are often less closed than they look. People are glad of a short message more often than the sender expects.',
-        'It need not say “lonely”. It can be a photograph of a tree, or “how is your knee”.',
+        'You could send someone a short message: “I thought of you today, and I hope you are well.” That is enough.',
+        'It is fine to write to someone after a long time. Many people are happy to get a message like that.',
+        'You do not have to say that you are lonely. You can send a photo, or ask how they are.',
       ],
       asks: {
         name: 'somebody-to-write',
         says: [
-          'Is there somebody who could get one line from you?',
-          'Does a name come to mind for such a message?',
-          'Could one person hear from you this week?',
+          'Is there someone you could write to?',
+          'Does a name come to mind?',
+          'Who could you send one line to this week?',
         ],
         reads: 'yes-no',
         answers: [
@@ -210,27 +210,27 @@ export const loneliness: NeedWords = {
             means: 'yes',
             label: 'Yes, maybe one',
             says: [
-              'One name is a good number.',
-              'Then it can go today or on Thursday. It need not be clever.',
-              'That person, then. A short line, and what comes back is theirs to decide.',
+              'You could write it now, before you think too long about it.',
+              'Keep it short. It does not have to be clever.',
+              'Good. They may not answer at once, and that says nothing about you.',
             ],
           },
           {
             means: 'no',
             label: 'No one comes to mind',
             says: [
-              'Then that door is shut just now. It is one of several.',
-              'No one. That is hard to write down.',
-              'So it will have to begin with people you have not met yet.',
+              'It hurts to have no name to think of. Then we look for new people, slowly.',
+              'All right. There are other ways to be among people.',
+              'That is hard to admit, and you did.',
             ],
           },
           {
             means: 'unsure',
             label: 'I’d be bothering them',
             says: [
-              'That is loneliness talking as well. It tends to think for other people.',
-              'Perhaps. They can put it aside if it does not suit them.',
-              'It may rest as a draft until it seems less bold.',
+              'Many lonely people think they are a bother. They are mostly wrong about that.',
+              'You can let them decide. They can always answer later.',
+              'Write it, and wait a day before you send it, if you like.',
             ],
           },
         ],
@@ -239,24 +239,24 @@ export const loneliness: NeedWords = {
     {
       id: 'the-guard-goes-up',
       says: [
-        'Long loneliness puts up a guard. A late reply looks like a no, and a neutral face like a cold one. It is meant as protection.',
-        'The mind on its own begins to expect the worst of people before they speak. It can be noticed without being believed straight away.',
-        'After a lonely stretch, going out can be harder than staying in. One gets out of practice, as with a language.',
+        'When you have been lonely for long, you may expect people to turn you down. A late reply can feel like a no.',
+        'Being alone for a long time makes people scary. You may read bad things into a face that is only tired.',
+        'You may be out of practice with people. That gets better by doing a little of it.',
       ],
     },
     {
       id: 'the-worst-hours',
       says: [
-        'Loneliness keeps hours. For some it is the key in the door, for some Sunday afternoon, for some the lit windows across the street.',
-        'There tends to be a time when it bites. If that time is known, a little something can be set there beforehand.',
-        'It seldom hurts evenly. Somewhere in the day or the week there is a hole.',
+        'There is often a time when it hurts most: coming home, Sunday afternoon, the evening. You can plan something small for it.',
+        'It helps to know when it is worst. Then you can put something into that time: a call, a walk, a programme.',
+        'Some hours are harder than others. Let us find out which ones are hard for you.',
       ],
       asks: {
         name: 'when-it-bites',
         says: [
-          'When is it worst?',
-          'Which hours are the hardest to be alone in?',
+          'When is it worst for you?',
           'Is it the evenings, the weekends, or all the time?',
+          'What time of day is hardest?',
         ],
         reads: 'choice',
         answers: [
@@ -265,9 +265,9 @@ export const loneliness: NeedWords = {
             label: 'Evenings and nights',
             hears: ['evening', 'evenings', 'night', 'nights', 'bed', 'dark', 'after work', 'dinner'],
             says: [
-              'Evenings. A radio voice or a call at seven could be set there like a lamp.',
-              'When the day’s noise stops, it gets a word in.',
-              'Nights are long with only one person in them.',
+              'Evenings can be very long. A fixed call or a programme at that time can help.',
+              'It gets quiet, and then it hurts more.',
+              'You could plan one thing for tonight, even a small one.',
             ],
           },
           {
@@ -286,9 +286,9 @@ export const loneliness: NeedWords = {
               'new year',
             ],
             says: [
-              'The days when all the others seem to be somewhere together.',
-              'Free days can be the least free of all.',
-              'One fixed point on such a day, at eleven say, can hold it up.',
+              'Everyone else seems to be with someone on those days.',
+              'You could plan one thing for that day, at a fixed time.',
+              'Free days can be the hardest ones.',
             ],
           },
           {
@@ -296,17 +296,17 @@ export const loneliness: NeedWords = {
             label: 'All the time',
             hears: ['all the time', 'always', 'constantly', 'every day', 'whole day', 'the whole time'],
             says: [
-              'All through. Then there is no hour to rest from it.',
-              'That is a lot of hours.',
-              'Then it is less a visit than a climate.',
+              'Then there is no rest from it at all.',
+              'All day long is a lot to bear.',
+              'So we need something small for every day.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It may shift about.',
-              'No pattern, then. It can do without one.',
-              'That may only show when one looks for a week.',
+              'It may be different each day.',
+              'You could notice it this week.',
+              'You do not need to find a pattern.',
             ],
           },
         ],
@@ -315,42 +315,42 @@ export const loneliness: NeedWords = {
     {
       id: 'near-people',
       says: [
-        'One can be near people without having to talk: a library, a café, a park bench. {exercise} gives you something to do there.',
-        'With {exercise} you could go where voices are, and let them pass by. Nobody needs to be spoken to.',
-        'Rooms close in when nobody else is in them. {exercise} takes you past doors and other lives for some minutes.',
+        'You can be near people without talking: in a library, a café, a park. {exercise} gives you something to do there.',
+        'With {exercise} you can walk where other people are. You do not have to speak to anyone.',
+        'Going out for a few minutes can help. {exercise} makes it a little easier.',
       ],
       offers: ['walk-and-label', 'orienting'],
     },
     {
       id: 'side-by-side',
       says: [
-        'Friendship often starts side by side, with hands busy: a choir, a repair café, a garden, a class. One comes for the soup.',
-        'The same place, the same hour, every week: that is how strangers become faces, and some faces become friends. It takes a good many weeks.',
-        'Being needed can reach a loneliness that being entertained does not. Shelters, food banks and schools are short of hands.',
+        'It is often easier to meet people while doing something: a class, a choir, a garden, a game night.',
+        'Going to the same place every week helps. After a few weeks people know your face.',
+        'Helping somewhere is a good way to meet people. Food banks, shelters and schools often look for help.',
       ],
       asks: {
         name: 'which-side-by-side',
         says: [
-          'Is there a thing you would like doing among others?',
-          'What did you once enjoy that other people do as well?',
-          'Which kind of room could you bear to walk into?',
+          'What would you like to do among other people?',
+          'What do you enjoy that others do as well?',
+          'Is there a place you would dare to go to?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That has people in it, and something for the hands.',
-              'Worth keeping. Going once to look is already a whole step.',
-              'Then somewhere there is a door with that behind it.',
+              'You could find out where people do things like that near you.',
+              'You could go once, only to look.',
+              'I can see that. Other people there may be looking for company, too.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Nothing springs to mind, and it does not have to.',
-              'Being alone can dim what one likes.',
-              'That idea can stand on the shelf.',
+              'It is fine if you cannot think of one now.',
+              'When you are lonely it is hard to know what you like.',
+              'Then keep it for another day.',
             ],
           },
         ],
@@ -359,25 +359,25 @@ export const loneliness: NeedWords = {
     {
       id: 'good-to-oneself',
       says: [
-        'Until there is company, one can be decent company to oneself. {exercise} is a small way of doing that.',
-        'A hand on one’s own arm is not a hug, and bodies take it for something. {exercise} works in that plain way.',
-        'Loneliness can turn into telling oneself off. {exercise} speaks in a kinder voice for a minute or two.',
+        'Until there is more company, you can be kind to yourself. {exercise} is one way to do that.',
+        'You may be hard on yourself for being alone. {exercise} is a few minutes of the opposite.',
+        '{exercise} can calm your body a little when you are on your own.',
       ],
       offers: ['butterfly-tap', 'self-compassion-break'],
     },
     {
       id: 'a-human-voice',
       says: [
-        'What I give is paper. A human voice is another thing, and some can be reached at any hour: {lines}.',
-        'You need no emergency to ring people who listen. Being alone is reason enough for many of them: {lines}.',
-        'If loneliness brings thoughts of not being here any more, that belongs with a living person, soon: {lines}.',
+        'I can answer, but I am not a human voice. There are people you can talk to: {lines}.',
+        'You do not have to be in danger to call. Being lonely is enough of a reason: {lines}.',
+        'If being alone makes you think of not living any more, please talk to a person soon: {lines}.',
       ],
       asks: {
         name: 'voice-tonight',
         says: [
-          'Would a real voice do you good today?',
-          'Could you imagine talking with somebody aloud?',
-          'Is a call something you could face?',
+          'Would it help to talk to someone today?',
+          'Could you imagine making a call?',
+          'Would you like to hear a real voice?',
         ],
         reads: 'yes-no',
         answers: [
@@ -385,27 +385,27 @@ export const loneliness: NeedWords = {
             means: 'yes',
             label: 'Yes, I could',
             says: [
-              'Then that comes before this page, whenever you like.',
-              'A good use of a telephone. “I just need a voice” is a fine first line.',
-              'Go when you are ready. These words keep.',
+              'Good. You can begin with: “I just need someone to talk to.”',
+              'Then do that whenever you are ready. You can come back here after.',
+              'You do not have to prepare anything. They will help you start.',
             ],
           },
           {
             means: 'no',
             label: 'Not today',
             says: [
-              'Not today, then. It stays possible.',
-              'All right. Reading and writing are also contact, thinner ones.',
-              'That is taken as it is.',
+              'All right. It will be possible another day.',
+              'Then we stay with writing for now.',
+              'It was only an offer.',
             ],
           },
           {
             means: 'unsure',
             label: 'I hate phone calls',
             says: [
-              'Many such places also answer by text or chat.',
-              'Then by writing. Typed words reach people too.',
-              'Calls are not for everybody. There are quieter ways.',
+              'Some of them also answer by text or chat.',
+              'You can write instead of calling, in many places.',
+              'Many people dislike calls. Writing counts just as much.',
             ],
           },
         ],
@@ -416,16 +416,16 @@ export const loneliness: NeedWords = {
     {
       id: 'as-alone-as-before',
       says: [
-        'We could stop for a second and see how it is. A page can only do so much, and you may say so.',
-        'I ask this plainly, so that we do not go on past the point of use.',
-        'You have been reading and writing for a while. That may have changed something or not.',
+        'Tell me how you feel now. You can be honest with me.',
+        'We have written for a while. I can only do so much, and you can say so.',
+        'Let me ask if this is of any use to you.',
       ],
       asks: {
         name: 'less-alone',
         says: [
-          'Is it a bit less lonely, the same, or more?',
-          'Has the ache let up, stayed, or grown?',
-          'How does it compare with when you started writing?',
+          'Do you feel a bit less lonely, the same, or more?',
+          'How lonely is it now, compared with before?',
+          'Is it a little easier, or not?',
         ],
         reads: 'choice',
         answers: [
@@ -434,9 +434,9 @@ export const loneliness: NeedWords = {
             label: 'A bit less',
             hears: ['less', 'better', 'a bit', 'a little', 'easier', 'let up'],
             says: [
-              'A bit less. Good to have that on a day like this.',
-              'Then the room is a little warmer.',
-              'It let up some. It may do so again among people.',
+              'Good. A bit less is worth something.',
+              'It is good that writing helped a little.',
+              'Then it may help to do the next thing with people, too.',
             ],
             to: 'land',
           },
@@ -445,9 +445,9 @@ export const loneliness: NeedWords = {
             label: 'Just the same',
             hears: ['same', 'no change', 'no different', 'not really', 'still'],
             says: [
-              'Just as before. Words on a screen have their limits.',
-              'Then it needs something other than what I have said so far.',
-              'That is honest, and useful to know.',
+              'Writing cannot do everything.',
+              'Then something else may help more.',
+              'I understand. A page is not the same as a person.',
             ],
           },
           {
@@ -455,9 +455,9 @@ export const loneliness: NeedWords = {
             label: 'More alone',
             hears: ['more', 'worse', 'lonelier', 'grown', 'harder'],
             says: [
-              'More. Then a page is the wrong company, and that is no fault of yours.',
-              'That can happen when it is looked at. Somebody living should come in here.',
-              'So it bites harder now. I keep it brief.',
+              'Then you need a person more than you need me.',
+              'I am sorry it hurts more now. Let us find you a real voice.',
+              'It can hurt more when you look at it. Let us think of a person for tonight.',
             ],
             to: 'a-human-voice',
           },
@@ -467,42 +467,42 @@ export const loneliness: NeedWords = {
     {
       id: 'lonely-number',
       says: [
-        'We might put a rough number to it. Nought is at home with yourself, ten is nobody in the whole world.',
-        'If it had a dial, somewhere between not at all and unbearable, the needle would be at some point.',
-        'A figure is quick, and it need not be exact.',
+        'You can give it a number. Zero is not lonely at all, ten is the worst.',
+        'A number can be easier to say than the feeling. Just guess.',
+        'I only want to know how strong it is.',
       ],
       asks: {
         name: 'how-lonely',
         says: [
-          'How lonely is it now, 0 to 10?',
-          'What does the dial say, from 0 to 10?',
-          'Where on 0 to 10 is it this minute?',
+          'How lonely do you feel now, 0 to 10?',
+          'From 0 to 10, how strong is the loneliness?',
+          'Where on 0 to 10 are you this minute?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low. There is a little peace in that, perhaps.',
-              'At that height, being alone can be almost quiet.',
-              'Then it is not in charge of everything.',
+              'Good. It is not so strong just now.',
+              'Then you can enjoy a quiet moment.',
+              'At that number it may be fine to be on your own for a bit.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Somewhere in between: a draught, but not a gale.',
-              'It is there and can be lived with, for now.',
-              'The middle of the dial. It may go either way.',
+              'It is there all the time, but you can get through the day.',
+              'That is enough to hurt.',
+              'Then one small contact today would be good.',
             ],
           },
           {
             means: 'high',
             says: [
-              'That is a great deal of alone. A person should be in this.',
-              'So high. That is more than paper should be left to hold.',
-              'At that height, a page is too little.',
+              'That is very lonely. You need a person, not only words on a screen.',
+              'So high. Please do not stay alone with that.',
+              'That is close to the worst. A real voice would be better than me now.',
             ],
             to: 'a-human-voice',
           },
@@ -514,33 +514,33 @@ export const loneliness: NeedWords = {
     {
       id: 'before-you-close',
       says: [
-        'Before the page is shut, there could be one small arrangement: a time, a place, a name, for this week.',
-        'It helps to leave with one appointment in hand, even if it is only bread at nine, where someone says hello.',
-        'Let the next thing have another living being in it. A cat, a cashier, a cousin.',
+        'Before you go, you could plan one small contact for this week: a time, a place, a name.',
+        'It helps to have one thing to look forward to with someone in it, even if it is only the baker.',
+        'For today, do one thing where you see someone: a shop, a walk, a call.',
       ],
       asks: {
         name: 'one-arrangement',
         says: [
           'What could that be for you?',
-          'Where might the next hello come from?',
-          'Which one would you choose?',
+          'Where could you see somebody this week?',
+          'Who could you say hello to next?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then there is a point ahead with somebody at it.',
-              'That is an arrangement. It may be kept loosely.',
-              'A hello in sight, then.',
+              'You could pick a day for it, so that it happens.',
+              'It can be short, and it can be clumsy.',
+              'You can go even if you do not feel like it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'None yet. The week is still open.',
-              'It can be left to chance, with the door unlocked.',
-              'Then simply a window, and the people passing under it.',
+              'That is fine. You may think of something later.',
+              'Then just open a window and listen to the street for a bit.',
+              'You do not have to know now.',
             ],
           },
         ],
@@ -549,9 +549,9 @@ export const loneliness: NeedWords = {
     {
       id: 'page-and-people',
       says: [
-        'You can write here again, and better still if there is a person too. For hours with nobody in them: {lines}.',
-        'This stays open, as a second best. The best is somebody who can see your face.',
-        'Leave whenever you like, with nothing owed. Lonely hours may be brought here, and voices exist as well: {lines}.',
+        'You can come back here at any time. When you want a real voice, {lines}.',
+        'You can write here when it gets lonely again. Let it be one of the places you go, and not the only one.',
+        'You can leave it here. In the lonely hours you can also talk to someone: {lines}.',
       ],
     },
   ],

@@ -4,34 +4,34 @@ export const lowMood: NeedWords = {
   need: 'low-mood',
   name: 'I feel so low',
   listens: [
-    'That can be here without being brightened.',
-    'I am taking that in slowly.',
-    'No need to make it sound better than it is.',
-    'You can say it as flatly as it comes.',
-    'That belongs to the picture too.',
-    'I leave it the colour it has.',
-    'Slow is a good speed here.',
-    'That took words, and words can be hard to lift.',
-    'I have it, just as you wrote it.',
-    'It does not have to have a reason.',
-    'There is space for that, and for what is behind it.',
-    'That is part of how it is for you.',
-    'You may trail off. I can follow that too.',
+    'You do not have to sound better than you feel.',
+    'That sounds so heavy.',
+    'I have read that, and I am taking it seriously.',
+    'You can write slowly, or only a few words.',
+    'It takes effort to write when you feel like this.',
+    'You do not need a reason to feel low.',
+    'I will not tell you to cheer up.',
+    'It is hard to get through a day like that.',
+    'You are not lazy, and you are not weak.',
+    'I am listening, even if it comes out flat.',
+    'Feeling like that is exhausting.',
+    'You can tell me more, or leave it at that.',
+    'You do not have to explain why.',
   ],
   arrive: [
     {
       id: 'as-it-is',
       says: [
-        'You need no energy to be here. Short words will do, or slow ones, and there is nothing to keep up.',
-        'Low is a hard place to write from. Nobody here needs you to sound brighter than it is.',
-        'You can bring this day as it is, with its curtains drawn. It does not have to be explained first.',
+        'Everything is harder when you feel this low. You do not need any energy to be here, and short words are fine.',
+        'You feel bad, and you wrote anyway. You can stay as low as you are here; I will not try to cheer you up.',
+        'It is hard even to start talking when you feel like this. We can go slowly, and you can stop whenever you like.',
       ],
       asks: {
         name: 'what-first-low',
         says: [
-          'What would ask the least of you right now?',
-          'Which of these could you bear to start with?',
-          'Shall we talk, look at it a little, or do something tiny?',
+          'What would be easiest for you right now?',
+          'Shall we talk, try to understand it, or do something tiny?',
+          'Which of these could you manage?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const lowMood: NeedWords = {
             label: 'Just be heard',
             hears: ['be heard', 'listen', 'talk', 'say it', 'vent', 'no advice'],
             says: [
-              'I am here to listen. It can be as short or as long as it is.',
-              'Good. You write, and nothing gets fixed.',
-              'Talk, then, at whatever speed the day allows.',
+              'Then I listen. It can be long or short.',
+              'Good. Just tell me how it is. There is nothing you have to do.',
+              'Then talk to me, at your own speed.',
             ],
             to: 'listen',
           },
@@ -51,9 +51,9 @@ export const lowMood: NeedWords = {
             label: 'Understand it a bit',
             hears: ['understand', 'make sense', 'look at it', 'why', 'figure out'],
             says: [
-              'Then we look at it, without any hurry to explain it.',
-              'A little light on it, then, and not too bright.',
-              'All right, a look. You can turn away whenever you like.',
+              'Then let us look at it together, without blaming you.',
+              'All right, let us find out what kind of low this is.',
+              'We can do that. You can stop any time.',
             ],
             to: 'what-kind-of-low',
           },
@@ -62,18 +62,18 @@ export const lowMood: NeedWords = {
             label: 'One tiny thing',
             hears: ['tiny', 'small', 'do something', 'one thing', 'little thing'],
             says: [
-              'Tiny, then. Smaller than it sounds.',
-              'One thing, and it may be almost nothing.',
-              'Then something you could do without getting up, if need be.',
+              'One tiny thing, then. It can be very tiny.',
+              'Good. It should be something you can do even now.',
+              'Then let us find something that takes almost no energy.',
             ],
             to: 'smallest-thing',
           },
           {
             means: 'unsure',
             says: [
-              'Choosing is work too. It can be left.',
-              'Then nothing is chosen, and we go gently.',
-              'Not knowing will do to start from.',
+              'You do not have to choose. I will start with something easy.',
+              'It is hard to choose when you are this low.',
+              'All right, we just take it slowly.',
             ],
           },
         ],
@@ -82,16 +82,16 @@ export const lowMood: NeedWords = {
     {
       id: 'what-kind-of-low',
       says: [
-        'Low is one word for several things. Some of it is weight, some is emptiness, some is plain sorrow.',
-        'It can be like walking in wet clothes, or like a house with nobody in. Each is its own sort of hard.',
-        'People say “down” and mean very different places. It may help to say which one this is.',
+        'Feeling low can mean different things. For some it is heavy, for some empty, for some very sad.',
+        'Some people feel tired and heavy. Some feel nothing at all. Some cannot stop crying.',
+        'It can help to find a word for it. It does not have to be exact.',
       ],
       asks: {
         name: 'kind-of-low',
         says: [
-          'Which comes nearest to yours?',
+          'Which is closest to how you feel?',
           'Is it more heavy, more empty, or more sad?',
-          'What would you call this one?',
+          'What would you call it?',
         ],
         reads: 'choice',
         answers: [
@@ -100,9 +100,9 @@ export const lowMood: NeedWords = {
             label: 'Heavy',
             hears: ['heavy', 'weight', 'tired', 'exhausted', 'slow', 'can’t move', 'drained'],
             says: [
-              'Heavy. Then even small things cost more than they look.',
-              'A weight, then, and you under it.',
-              'So everything has to be lifted first.',
+              'Then even getting up or washing can take all you have.',
+              'So everything takes more strength than it should.',
+              'Heavy is exhausting. You are not imagining it.',
             ],
           },
           {
@@ -110,9 +110,9 @@ export const lowMood: NeedWords = {
             label: 'Empty or numb',
             hears: ['empty', 'numb', 'nothing', 'flat', 'hollow', 'don’t feel', 'no feeling'],
             says: [
-              'Empty is hard to describe, and you have said it.',
-              'Numb, then. That hurts in its own odd way.',
-              'Nothing where something used to be. That can be lonely.',
+              'Feeling nothing can be worse than feeling sad.',
+              'That can be frightening, when nothing reaches you any more.',
+              'Numb is hard to explain to other people.',
             ],
           },
           {
@@ -120,17 +120,17 @@ export const lowMood: NeedWords = {
             label: 'Sad',
             hears: ['sad', 'crying', 'tears', 'sorrow', 'miserable', 'hurts'],
             says: [
-              'Sad, then. It can be that without an excuse.',
-              'That is a plain word for a big thing.',
-              'Sadness may sit here for as long as it likes.',
+              'I am sorry you feel so sad. You can cry here.',
+              'You do not have to hide it here.',
+              'Being sad like that hurts. You need no reason for it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It may be too grey to tell one from another.',
-              'No name, then. It counts all the same.',
-              'Perhaps it is some of each.',
+              'It may be a bit of everything.',
+              'You do not need a name for it. It is bad enough.',
+              'It can be hard to tell when you feel like this.',
             ],
           },
         ],
@@ -141,33 +141,33 @@ export const lowMood: NeedWords = {
     {
       id: 'smallest-thing',
       says: [
-        'When a day is too big, cut it down to what an arm can reach. A glass of water. One curtain, a hand’s width.',
-        'Not a plan, only one movement: feet on the floor, a light on, a cup rinsed. It does not have to help.',
-        'Take a thing that is nearly too small to mention, and halve it. That is the right size for a low day.',
+        'Do not think about the whole day. One small thing is enough: drink some water, open a curtain, wash your face.',
+        'When you feel this low, make things very small. Sit up. Put your feet on the floor. That is one thing done.',
+        'Choose something you can do in one minute, even lying down. It does not have to make you feel better.',
       ],
       asks: {
         name: 'small-enough',
         says: [
-          'What would be small enough for now?',
-          'What is within your reach, as you sit or lie there?',
-          'Which thing would cost you almost nothing?',
+          'What is one small thing you could do now?',
+          'What could you manage in the next few minutes?',
+          'Which tiny thing would be possible?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is the right size. It can be done badly.',
-              'Then that, when you are ready, or half of it.',
-              'A small thing with a beginning and an end.',
+              'It can be even smaller, and it still counts.',
+              'Only as much as you can, and then rest.',
+              'You can try whenever you are ready. It can be done badly.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Nothing comes to mind. That is how low days are.',
-              'It can be left for later, with no mark against you.',
-              'Then breathing and lying there are what there is for now.',
+              'Then just take one slow breath and stay where you are.',
+              'It is all right if you cannot think of anything. A sip of water would do.',
+              'You can leave it for later. You have not failed.',
             ],
           },
         ],
@@ -176,33 +176,33 @@ export const lowMood: NeedWords = {
     {
       id: 'the-grey-voice',
       says: [
-        'Low mood has a way of talking: in short sentences, about everything, as if it had the facts. It is a mood with a voice.',
-        'Seen from down here, the past looks grey and the future looks like more of it. That is how the view is from here.',
-        'A low mind tends to read everything out in one tone, you included. It can be heard as a tone, not only as news.',
+        'When you are low, your mind tells you harsh things about yourself. It says them as if they were facts.',
+        'A low mood makes everything look bad: the past, the future, and you. It is hard to see anything else from there.',
+        'You may hear yourself thinking “I am useless” or “it is all my fault”. Many people think that when they are low.',
       ],
       asks: {
         name: 'what-it-tells-you',
         says: [
-          'What does it say about you?',
-          'Which sentence does it come back to?',
-          'What is it telling you most today?',
+          'What does your mind tell you about yourself?',
+          'Which thought keeps coming back?',
+          'What is the worst thing it says today?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is a harsh thing to have in one’s ear.',
-              'All day is a long time to hear a line like that.',
-              'Such a sentence is heavy, whoever says it.',
+              'That is hard to hear in your own head all day.',
+              'That hurts. You would be kinder to a friend.',
+              'No wonder you feel so low with that on your mind.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It may have no words, only a colour.',
-              'Some low has gone quiet. That is fine to say.',
-              'It need not be caught.',
+              'Sometimes there are no thoughts, just the feeling.',
+              'You do not have to look for one.',
+              'It may be too tiring to think about that now.',
             ],
           },
         ],
@@ -211,24 +211,24 @@ export const lowMood: NeedWords = {
     {
       id: 'feet-first',
       says: [
-        'With low mood, wanting to often comes after doing, and not before. The feet may have to go ahead without it.',
-        'You do not need to feel like it. Two minutes by an open window can be done with no wish for it at all.',
-        'Light and air work on a body quite apart from mood. A doorstep counts as outside.',
+        'When you are low, you may wait until you feel like doing something. Often the feeling comes only after you start.',
+        'You do not have to want to. Stand by an open window for two minutes, and see how that is.',
+        'A little daylight can help a low mood. Even standing at the door for a moment counts.',
       ],
     },
     {
       id: 'what-is-missing',
       says: [
-        'Under a low mood there is sometimes a plain lack: of sleep, of something warm to eat, of a voice. Plain lacks are worth a look.',
-        'A body that is short of something makes any mood heavier. It may not be the cause, and it is something to begin with.',
-        'Before the large questions there are small ones, about nights and meals and other people.',
+        'Being short of sleep, food or people makes any low mood worse. We could look at that first.',
+        'You may have slept badly, or hardly eaten, or seen no one. These are things we can do something about.',
+        'Sometimes a low mood gets a bit lighter when the body gets what it needs.',
       ],
       asks: {
         name: 'missing-most',
         says: [
-          'What has been most missing lately?',
-          'Which have you had least of: sleep, food, or company?',
-          'Is it more the nights, the meals, or the people?',
+          'What have you had least of: sleep, food, or people?',
+          'Which one is missing most right now?',
+          'Is it more the sleep, the meals, or the people?',
         ],
         reads: 'choice',
         answers: [
@@ -237,9 +237,9 @@ export const lowMood: NeedWords = {
             label: 'Sleep',
             hears: ['sleep', 'nights', 'tired', 'rest', 'insomnia', 'awake'],
             says: [
-              'Short nights make long days.',
-              'Then rest comes before any judgement on yourself.',
-              'Without sleep, everything is seen through a dirty window.',
+              'Bad nights make everything harder. Rest matters before anything else.',
+              'Then lie down when you can, even if you do not sleep.',
+              'You must be very tired. Go easy on yourself today.',
             ],
           },
           {
@@ -247,9 +247,9 @@ export const lowMood: NeedWords = {
             label: 'Eating',
             hears: ['food', 'eat', 'eating', 'meals', 'appetite', 'hungry'],
             says: [
-              'Then something easy and warm may matter more than it sounds.',
-              'A low body often forgets to ask for food. It can be fed anyway.',
-              'Toast will do, or soup from a tin. It need not be a proper meal.',
+              'Then something easy: toast, soup, a banana. It does not have to be a proper meal.',
+              'You may not feel hungry. A few bites still help.',
+              'It is common to lose your appetite when you are low. Eat a little of anything.',
             ],
           },
           {
@@ -257,17 +257,17 @@ export const lowMood: NeedWords = {
             label: 'People',
             hears: ['company', 'people', 'friends', 'someone', 'lonely', 'alone', 'talk to'],
             says: [
-              'So there has been too little of other people.',
-              'Low and alone feed each other.',
-              'People, then. They can be hard to reach from down there.',
+              'Being low makes you hide away, and that makes you feel lower.',
+              'It can be hard to see people when you feel like this. A short message counts too.',
+              'So you have been very much alone with it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'All of it, perhaps, or none. It can stay open.',
-              'That is hard to see from inside.',
-              'There may be no one thing.',
+              'It may be all of them.',
+              'You do not have to find out now.',
+              'It can be hard to notice when you are in it.',
             ],
           },
         ],
@@ -276,33 +276,33 @@ export const lowMood: NeedWords = {
     {
       id: 'out-the-door',
       says: [
-        '{exercise} is a walk with nothing to achieve: a step, a thing seen, a step. To the corner and back is enough.',
-        'If you can stand up at all, {exercise} gives the eyes something to do besides look inward.',
-        'Low mood narrows the view. {exercise} widens it a little, at your pace, and you may turn back whenever you like.',
+        '{exercise} is a short walk where you name what you see. To the corner and back is enough.',
+        'If you can get up, try {exercise}. It gives you something to look at besides your own thoughts.',
+        '{exercise} is gentle, and you can turn back at any moment. You do not have to enjoy it.',
       ],
       offers: ['walk-and-label', 'orienting'],
     },
     {
       id: 'the-darkest-part',
       says: [
-        'Low can go very deep. If there are thoughts of dying in it, you can say so here in plain words. People are there too: {lines}.',
-        'It is better named than stepped round: some people this low think about not living. You can talk about that with somebody: {lines}.',
-        'Should the dark ever turn into thoughts of ending your life, they can be said out loud, here or to a person: {lines}.',
+        'If you have thoughts of dying, you can tell me, in plain words. You can also talk to a person: {lines}.',
+        'Some people who feel this low think about not living any more. If you do, please tell someone: {lines}.',
+        'If it gets so dark that you think of ending your life, do not stay alone with it. You can reach someone: {lines}.',
       ],
     },
     {
       id: 'one-person-who-knows',
       says: [
-        'It is easier to be low when one person knows. Not to be cheered up, only so that it is not a secret.',
-        'You could send somebody a single line: “I am not doing so well. You need not do anything.”',
-        'There may be a person beside whom you need not be good company. They could just be in the same room.',
+        'It can help if one person knows how you are. They do not have to fix it.',
+        'You could send someone a short message: “I am not doing well. You do not have to do anything.”',
+        'You may not want to bother anyone. Most people would rather know.',
       ],
       asks: {
         name: 'who-knows',
         says: [
-          'Does anyone know how low it is?',
-          'Is there somebody who knows about this?',
-          'Have you been able to tell a person?',
+          'Does anyone know how low you feel?',
+          'Is there someone you have told?',
+          'Have you told anyone about this?',
         ],
         reads: 'yes-no',
         answers: [
@@ -310,27 +310,27 @@ export const lowMood: NeedWords = {
             means: 'yes',
             label: 'Yes, someone knows',
             says: [
-              'Then you are not the only one holding it.',
-              'Good that there is a person who need not be told from the start.',
-              'So there is one place where you do not have to pretend.',
+              'It is good that someone knows. You could tell them it is bad today.',
+              'So there is one person who knows how you are.',
+              'You could ask that person to sit with you for a while.',
             ],
           },
           {
             means: 'no',
             label: 'No one knows',
             says: [
-              'Then it is on you alone, and that makes it heavier.',
-              'So all of it has stayed inside until this page.',
-              'There are people who answer without knowing you: {lines}.',
+              'Then you have had to carry it all alone. That is too much for one person.',
+              'That makes it heavier. You could tell one person one sentence.',
+              'It is hard to tell someone. You can start with people you do not know: {lines}.',
             ],
           },
           {
             means: 'unsure',
             label: 'They know a little',
             says: [
-              'A little is a thread. It can be pulled when you want.',
-              'Part of it, then. The rest can follow or stay.',
-              'Half known can be an odd place to be.',
+              'You could tell them a little more when you are ready.',
+              'It is a start. You can decide how much they know.',
+              'Maybe they have guessed some of it already.',
             ],
           },
         ],
@@ -339,25 +339,25 @@ export const lowMood: NeedWords = {
     {
       id: 'a-gentler-tone',
       says: [
-        'Being low is hard, and being told off for it is harder. {exercise} tries another tone, in three short steps.',
-        'If a friend were as low as this, you might speak more softly. {exercise} turns that voice towards you; leave it if it stings.',
-        '{exercise} asks for no cheerfulness. It only says: this is hard, others know it too, and a kind word is allowed.',
+        'You may be very hard on yourself right now. {exercise} helps you talk to yourself more kindly for a few minutes.',
+        'If a friend felt like this, you would be gentle. {exercise} is a way to be like that with yourself.',
+        '{exercise} is three short steps. If it makes you feel worse, leave it.',
       ],
       offers: ['self-compassion-break', 'notice-the-thought'],
     },
     {
       id: 'how-long-now',
       says: [
-        'Low mood that stays, most of the day, most days, is something doctors know well. It can have causes in the body too.',
-        'There is a difference between a bad week and a long grey season. A long one should not be left to willpower.',
-        'When low goes on and on, it stops being a mood to sit out and becomes something to take to a doctor.',
+        'If you feel low on most days, a doctor can help. There can also be a cause in the body.',
+        'A bad week is one thing. If it goes on and on, you do not have to get through it by willpower.',
+        'It helps to know how long this has gone on. You may have told me already.',
       ],
       asks: {
         name: 'longer-than-two-weeks',
         says: [
           'Has it been like this for two weeks or more?',
-          'Is this more than a couple of weeks old?',
-          'Have most days been this way, for weeks?',
+          'Have most days been like this for weeks?',
+          'Is it longer than two weeks now?',
         ],
         reads: 'yes-no',
         answers: [
@@ -365,27 +365,27 @@ export const lowMood: NeedWords = {
             means: 'yes',
             label: 'Yes, for weeks',
             says: [
-              'Then a doctor should hear it. One sentence is enough: “I have been low for weeks.”',
-              'That is long enough to ask for help with it, and soon.',
-              'Weeks of this wear a person out. A doctor’s appointment would be a fair next step.',
+              'Then please see a doctor. You can just say: “I have been low for weeks.”',
+              'So long is a reason to get help, and soon. You deserve it.',
+              'Weeks of this wear anyone down. Making one appointment would be a good step.',
             ],
           },
           {
             means: 'no',
             label: 'Not that long',
             says: [
-              'Shorter, then, and it can be hard all the same.',
-              'So it is fairly new. It may be noticed without being watched.',
-              'Not so long. It still has today in its grip, and that counts.',
+              'It can be bad even if it is new.',
+              'All right. If it stays, a doctor can help.',
+              'Then be kind to yourself, and see how the next days are.',
             ],
           },
           {
             means: 'unsure',
             label: 'I’ve lost track',
             says: [
-              'Low days run into each other.',
-              'Somebody who sees you often might know. So might a doctor who asks.',
-              'Weeks can go hazy in there.',
+              'The days can all feel the same when you are low.',
+              'Someone who sees you often may know.',
+              'A doctor can help you work that out.',
             ],
           },
         ],
@@ -396,27 +396,27 @@ export const lowMood: NeedWords = {
     {
       id: 'any-different',
       says: [
-        'A short look at where you are, without a wish attached. It is allowed not to have moved.',
-        'Before anything else, how this is for you so far. No answer here is a wrong one.',
-        'Let us see how it stands. Low does not lift on command, and no one is asking it to.',
+        'I would like to know how you are now. There is no wrong answer.',
+        'You do not have to feel better just because we talked.',
+        'Let me ask how it is at this moment.',
       ],
       asks: {
         name: 'lighter-or-not',
         says: [
-          'Is it a shade lighter, the same, or heavier?',
-          'Compared with before, how heavy is it?',
-          'Has anything shifted, either way?',
+          'Is it a bit lighter, the same, or heavier?',
+          'How is it now, compared with when you came?',
+          'Has anything changed, for better or worse?',
         ],
         reads: 'choice',
         answers: [
           {
             means: 'better',
-            label: 'A shade lighter',
+            label: 'A bit lighter',
             hears: ['lighter', 'better', 'a bit', 'a little', 'easier', 'less heavy', 'slightly'],
             says: [
-              'A shade, then. It does not have to become more.',
-              'Lighter by a shade is still something real.',
-              'So there is a little more air in it.',
+              'Good that it is a bit lighter. It does not have to be more.',
+              'A bit lighter is real. You can rest in that.',
+              'Good. Take that with you for today.',
             ],
             to: 'land',
           },
@@ -425,9 +425,9 @@ export const lowMood: NeedWords = {
             label: 'The same',
             hears: ['same', 'no change', 'not really', 'no different', 'nothing'],
             says: [
-              'Unchanged. That is no failure of yours.',
-              'It stays where it is, for now, and so can we.',
-              'Then there is no need to pretend otherwise.',
+              'Then it is still hard. You are not to blame for that.',
+              'All right. I am not expecting you to feel better.',
+              'It does not change so quickly. We can keep going.',
             ],
           },
           {
@@ -435,9 +435,9 @@ export const lowMood: NeedWords = {
             label: 'Heavier',
             hears: ['heavier', 'worse', 'lower', 'darker', 'harder'],
             says: [
-              'Heavier. Then this should not be yours alone.',
-              'I take that seriously, and I will keep this short.',
-              'That matters more than anything on my list.',
+              'I am sorry it is worse. You should not be alone with this.',
+              'I take that seriously.',
+              'Heavier is important to know. Let us think about who can be with you.',
             ],
             to: 'the-darkest-part',
           },
@@ -447,42 +447,42 @@ export const lowMood: NeedWords = {
     {
       id: 'number-for-low',
       says: [
-        'A number can be easier than a sentence. Nought is no weight at all, ten is as heavy as it gets.',
-        'One more measure, a rough one. It is only for seeing, not for marking.',
-        'If words are running low, a figure will tell me where you are.',
+        'A number can be easier than words. Zero is not low at all, ten is the worst.',
+        'I will ask you for a number. A guess is enough.',
+        'You can just type a number, if words are too much.',
       ],
       asks: {
         name: 'weight-now',
         says: [
-          'How heavy is it now, 0 to 10?',
-          'Which number would it be, from 0 to 10?',
-          'From 0 to 10, how low is it at the moment?',
+          'How low is it now, 0 to 10?',
+          'Which number fits, from 0 to 10?',
+          'From 0 to 10, how heavy is it now?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'That is a number one can move about with.',
-              'Less weight, then. It may be enjoyed quietly.',
-              'Down there it leaves a hand free.',
+              'That sounds a bit more bearable.',
+              'A small number can be a rest. Take it slowly.',
+              'It is good that it is not so strong now.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'In the middle: there, and not everything.',
-              'A middling weight still has to be carried.',
-              'Neither here nor there. That is often how it is.',
+              'That is still hard to live with all day.',
+              'So it is bad, and you are getting through.',
+              'Do only what you have to today.',
             ],
           },
           {
             means: 'high',
             says: [
-              'That is very heavy, and more than one person should carry.',
-              'Up there, getting through the next hour is the whole task.',
-              'So high, then. Somebody besides me should know.',
+              'That is very bad. Somebody should be with you.',
+              'So high. You only have to get through the next hour.',
+              'That is serious. Please let someone know.',
             ],
             to: 'one-person-who-knows',
           },
@@ -494,33 +494,33 @@ export const lowMood: NeedWords = {
     {
       id: 'rest-of-today',
       says: [
-        'The rest of this day may be small. Something warm, something to look at, and bed at a decent hour.',
-        'You could let the next hours ask very little. What is not urgent can lie there one more day.',
-        'From here, one soft thing would do: a shower, a blanket, a familiar film with the sound low.',
+        'The rest of today can be very simple: something warm to eat, something to watch, bed.',
+        'You do not have to do anything big today. What is not urgent can wait.',
+        'Try one kind thing for yourself: a shower, a blanket, a film you know.',
       ],
       asks: {
         name: 'soft-thing',
         says: [
-          'What could the next hour have in it?',
-          'Is there one soft thing you could allow yourself?',
-          'What might be bearable next?',
+          'What could you do in the next hour?',
+          'Which small thing would be good for you now?',
+          'What would make the rest of today a bit easier?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Let it be that, without having to earn it.',
-              'That fits into an hour.',
-              'Then there is something to go towards, slowly.',
+              'You deserve something kind, without a reason.',
+              'Let it be small, and let it be enough.',
+              'Go gently with the rest of the day.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Lying down and looking at the ceiling is also an hour.',
-              'An empty hour is allowed.',
-              'It can be decided by whatever is nearest.',
+              'Then just rest. Lying down is fine.',
+              'You do not have to plan anything.',
+              'A blanket and a drink would be a good start.',
             ],
           },
         ],
@@ -529,9 +529,9 @@ export const lowMood: NeedWords = {
     {
       id: 'come-as-low',
       says: [
-        'You can come back just as low as you came today. If it gets darker, let a person know: {lines}.',
-        'We can leave it here. Should the grey stay for weeks, take it to a doctor; should it turn dark, {lines}.',
-        'No mood is too low to bring here again. And for a real voice, at hours when friends are asleep: {lines}.',
+        'You can come back as low as you are now. If it gets darker, please talk to someone: {lines}.',
+        'We can stop here. If you feel low for weeks, see a doctor, and if it gets dark, {lines}.',
+        'You can write here again at any time. If you want a real voice, also at night: {lines}.',
       ],
     },
   ],

@@ -143,7 +143,7 @@ export const ocdChecking: NeedWords = {
             means: 'told',
             says: [
               'That is a frightening question. We can leave it unanswered for now.',
-              'So that is what it says. You do not have to answer it.',
+              'You do not have to answer the doubt.',
               'I see. It makes sense that this one scares you.',
             ],
           },
@@ -322,9 +322,9 @@ export const ocdChecking: NeedWords = {
           {
             means: 'told',
             says: [
-              'Then start with that. The doubt may come along.',
-              'Good. You can begin it without being sure.',
-              'That is a better use of ten minutes. You can start when you are ready.',
+              'The doubt may come along. It does not have to decide.',
+              'You can begin without being sure.',
+              'You can start when you are ready, even in a small way.',
             ],
           },
           {

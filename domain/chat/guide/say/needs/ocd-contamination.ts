@@ -270,9 +270,9 @@ export const ocdContamination: NeedWords = {
           {
             means: 'told',
             says: [
-              'You could touch that once, and not wash afterwards. Only when you are ready.',
-              'That sounds like a good place to begin. Slowly is fine.',
-              'That is small enough to try on an ordinary day.',
+              'You can start with something as small as you like, when you are ready.',
+              'I understand. Slowly is fine.',
+              'That could be tried in a very small way, on an ordinary day.',
             ],
           },
           {
@@ -322,9 +322,9 @@ export const ocdContamination: NeedWords = {
           {
             means: 'told',
             says: [
-              'That is a good thing to do next. The feeling may come along.',
-              'You can start on that now, before it feels right.',
-              'Do that, even for two minutes.',
+              'You can do something like that now, and the feeling may come along.',
+              'You can go on before it feels right.',
+              'Even two minutes of it are worth something.',
             ],
           },
           {

@@ -279,9 +279,9 @@ export const ocdHarm: NeedWords = {
           {
             means: 'told',
             says: [
-              'That is worth getting back. You could do a small part of it, with the thought there.',
-              'You could start with just a minute of that.',
-              'That matters to you. Someone can be in the room the first time.',
+              'I understand. You could take back a small part first, with the thought there.',
+              'One minute of something easy is enough to start with.',
+              'I can see that this matters to you. Someone can be in the room the first time.',
             ],
           },
           {
@@ -322,9 +322,9 @@ export const ocdHarm: NeedWords = {
           {
             means: 'told',
             says: [
-              'That is a good next thing. You can do it while the thought is there.',
-              'Then go and do that, even if you are scared.',
-              'You do not have to be certain to do that.',
+              'You can do that while the thought is there.',
+              'You can be scared and still do the next small thing.',
+              'You do not have to be certain before you go on.',
             ],
           },
           {
