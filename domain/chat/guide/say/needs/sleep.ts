@@ -4,31 +4,35 @@ export const sleep: NeedWords = {
   need: 'sleep',
   name: 'I can’t sleep',
   listens: [
-    'That is a long time to lie with something.',
-    'Lying awake makes a small room of it.',
+    'Nights like that are hard.',
+    'It is hard to rest with that.',
     'That is a lot to take to bed.',
-    'You can say it in the half dark, unfinished.',
-    'It may be said here, at whatever hour.',
-    'Yes. Some things grow when the house is still.',
-    'That has found its way out of the pillow.',
-    'So that is what lies there with you.',
-    'Tiredness makes all of it heavier.',
-    'It is put down here now.',
-    'No need to speak clearly. It is readable.',
-    'That can rest here for the moment.',
-    'A worn-out head holds on to such things.',
+    'You can keep it short. It is late.',
+    'Things feel bigger at night.',
+    'You do not have to make sense when you are this tired.',
+    'That would keep many people awake.',
+    'Being so tired makes everything harder.',
+    'You can say it here, at any hour.',
+    'That is a hard thing to go to bed with.',
+    'I can see why your mind is busy.',
+    'Say it in any order.',
+    'A bad night is exhausting.',
   ],
   arrive: [
     {
       id: 'the-long-night',
       says: [
-        'Being awake when everyone seems to sleep is its own kind of alone. Nothing needs to be fixed before we begin.',
-        'Nights without sleep are long, and they make most things larger. We can go gently, with few words.',
-        'Tired and awake: the two together wear a person thin. Let us see what stands between you and the pillow.',
+        'It is lonely to be awake when everyone else seems to be asleep. You do not have to fix anything right now.',
+        'Nights without sleep feel very long, and worries feel bigger. Let us go slowly tonight.',
+        'You are tired and cannot sleep. That wears anyone down. Let us see what keeps you awake.',
       ],
       asks: {
         name: 'what-keeps',
-        says: ['What is it most of all?', 'Which of these comes nearest?', 'What would you like from me?'],
+        says: [
+          'What is keeping you awake most?',
+          'Which of these fits best tonight?',
+          'What would you like from me?',
+        ],
         reads: 'choice',
         answers: [
           {
@@ -36,9 +40,9 @@ export const sleep: NeedWords = {
             label: 'Just listen to me',
             hears: ['listen', 'hear me', 'talk', 'company', 'alone', 'vent'],
             says: [
-              'Then talk into the dark, and I will listen.',
-              'Tell it the way it comes, lying or sitting.',
-              'Nothing to do, then, but say it.',
+              'Then tell me about it, in your own time.',
+              'Write it just as it comes, lying or sitting.',
+              'All right. No advice, only listening.',
             ],
             to: 'listen',
           },
@@ -47,9 +51,9 @@ export const sleep: NeedWords = {
             label: 'My head won’t stop',
             hears: ['head', 'thoughts', 'thinking', 'mind', 'worry', 'racing', 'tomorrow'],
             says: [
-              'A head on night shift, then.',
-              'Thoughts like the hours when nobody interrupts.',
-              'So it is the thinking that has the lamp on.',
+              'Then your mind keeps working when it should rest.',
+              'Thoughts get loud when it is quiet.',
+              'That is a tiring way to lie there.',
             ],
             to: 'on-paper-till-morning',
           },
@@ -58,9 +62,9 @@ export const sleep: NeedWords = {
             label: 'A bad dream',
             hears: ['dream', 'nightmare', 'woke', 'scared to sleep', 'terror'],
             says: [
-              'Dreams like that can leave the whole body running.',
-              'A bad dream. You need not tell it.',
-              'That can stay in the room for a while after waking.',
+              'You do not have to tell me the dream.',
+              'A bad dream can leave your heart racing for a while.',
+              'It takes time to feel safe again after that.',
             ],
             to: 'after-dream',
           },
@@ -68,18 +72,18 @@ export const sleep: NeedWords = {
             means: 'body',
             hears: ['body', 'tense', 'restless', 'heart', 'hot', 'breathe', 'pain', 'wound up', 'settle'],
             says: [
-              'The body is still up, then, whatever the clock says.',
-              'Restless limbs make a narrow bed.',
-              'So we begin below the neck.',
+              'Then we start with the body.',
+              'It is hard to lie still when you are restless.',
+              'Your body is still wide awake, then.',
             ],
             to: 'slow-body',
           },
           {
             means: 'unsure',
             says: [
-              'Just awake, then. That is enough of a reason.',
-              'It needs no cause.',
-              'Fine. We can start from not knowing.',
+              'You do not need a reason for being awake.',
+              'Sometimes there is no clear cause.',
+              'We can start without knowing.',
             ],
           },
         ],
@@ -88,9 +92,9 @@ export const sleep: NeedWords = {
     {
       id: 'small-hours',
       says: [
-        'Whatever the night says about your life, it says in its own dim light. It can be looked at again by day.',
-        'The small hours are poor judges. Nothing weighed at such a time has to count in the morning.',
-        'A tired mind reads everything in capitals. For now, no verdicts: not on you, not on tomorrow.',
+        'At night, problems look bigger than they are by day. You do not have to decide anything now.',
+        'A tired mind sees the worst side of things. Try not to judge your life at this hour.',
+        'What you think about yourself at night is not the full picture. It can wait until it is light.',
       ],
     },
   ],
@@ -98,33 +102,33 @@ export const sleep: NeedWords = {
     {
       id: 'not-forcing',
       says: [
-        'Sleep does not come when it is sent for. It can only be left a space. Rest your eyes on something dull, and ask nothing of yourself.',
-        'Trying hard to sleep is a way of staying awake. You might try the reverse: lie there, comfortable, and simply be up.',
-        'Give up the job of falling asleep for half an hour. Warm, dim and horizontal is the whole task.',
+        'The harder you try to sleep, the more awake you get. You can stop trying for a while and just rest.',
+        'You could lie comfortably, keep your eyes open, and let yourself be awake. It takes the pressure off.',
+        'For the next half hour, you do not have to sleep. You only have to be warm and comfortable.',
       ],
     },
     {
       id: 'slow-body',
       says: [
-        '{exercise} can be done lying on your side, in the dark. It is for ease; sleep may come of it, or may not.',
-        'Bodies wind down by slow steps. {exercise} is one of them, and you may drift off in the middle.',
-        'If lying there feels like waiting, {exercise} gives the breath or the muscles something mild to do.',
+        '{exercise} can be done in bed, in the dark. You may get sleepier, or not. Both are fine.',
+        'A tense body finds it hard to sleep. {exercise} helps it slow down. You can fall asleep in the middle.',
+        'While you lie there, you could try {exercise}. It gives your mind something quiet to do.',
       ],
       offers: ['longer-exhale', 'muscle-relaxation', 'coherent-breathing'],
     },
     {
       id: 'clock-away',
       says: [
-        'Turn the clock to the wall. Every look at it starts a sum: so many hours left, so little rest.',
-        'The time is of no use to you until the alarm. It can be covered with a sock.',
-        'Counting the hours that remain has kept many people company, and put none of them to sleep.',
+        'Turn the clock round, and put the phone out of reach. Seeing the time makes you count the hours you have left.',
+        'You do not need to know what time it is until the alarm rings. You can cover the clock.',
+        'Counting the hours until morning keeps you awake. Try not to look at the time any more tonight.',
       ],
       asks: {
         name: 'awake-long',
         says: [
-          'Have you been lying awake for a good while?',
-          'Are these spells of lying awake long ones?',
-          'Is it more than a short spell of lying there?',
+          'Have you been lying awake for a long time?',
+          'Is it more than half an hour, at a guess?',
+          'Do you lie awake like this for long?',
         ],
         reads: 'yes-no',
         answers: [
@@ -132,9 +136,9 @@ export const sleep: NeedWords = {
             means: 'yes',
             label: 'Yes, for ages',
             says: [
-              'That is a weary stretch.',
-              'Then the bed may have become a place of work.',
-              'So many turns of one pillow.',
+              'Then it may help to get up for a bit.',
+              'Then the bed may not feel like a place to rest any more.',
+              'After such a long time, a short break from bed can help.',
             ],
             to: 'get-up',
           },
@@ -142,18 +146,18 @@ export const sleep: NeedWords = {
             means: 'no',
             label: 'Not so long',
             says: [
-              'Then sleep may only be late.',
-              'It may still be on its way.',
-              'A short spell, and dull enough already.',
+              'Then sleep may still come.',
+              'Good. Give it a little time.',
+              'Then you can just rest a bit longer.',
             ],
           },
           {
             means: 'unsure',
             label: 'No idea',
             says: [
-              'All the better. Leave it uncounted.',
-              'Not knowing the time is a small luxury.',
-              'Time runs strangely in bed.',
+              'Good, do not check.',
+              'It is better not to know.',
+              'You do not need the time before morning.',
             ],
           },
         ],
@@ -162,41 +166,41 @@ export const sleep: NeedWords = {
     {
       id: 'get-up',
       says: [
-        'After a long time awake it can help to leave the bed: a chair, a dim lamp, something mildly boring. Back again when the eyelids grow heavy.',
-        'Beds learn what we do in them. If this one has learned to be a place of struggle, go and sit elsewhere for a bit.',
-        'You are allowed to get up. Old magazines, folding laundry, a low light. Let sleepiness call you back.',
+        'If you have been awake for long, get up for a bit. Sit somewhere dim, do something boring, and go back when you are sleepy.',
+        'Your bed should be for sleep. When you lie there and struggle, sit in a chair for a while with a low light.',
+        'You are allowed to get up. Read something dull, or fold some washing. Go back to bed when your eyes get heavy.',
       ],
     },
     {
       id: 'on-paper-till-morning',
       says: [
-        'Thoughts come back because they are afraid of being forgotten. Write each in three words, on paper if you can, and shut the drawer.',
-        'A list by the bed can mind things overnight: what worries, and what comes first by daylight. Then it is the list’s turn to stay up.',
-        'Nothing on your mind can be posted, paid or said at this hour, perhaps. It can be noted, and kept for office hours.',
+        'Write down what is on your mind, in a few words, on paper. Then you do not have to hold on to it all night.',
+        'Keep a list by the bed. Whatever comes up goes on it, and you look at it tomorrow.',
+        'Most things cannot be done at this hour. Note them down, and tell yourself: tomorrow, after breakfast.',
       ],
       asks: {
         name: 'first-on-list',
         says: [
-          'What would be first on the list?',
-          'Which thought comes round most often?',
           'What would you write down first?',
+          'Which thought keeps coming back?',
+          'What is first on your list?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'On paper it can do without you till morning.',
-              'Those words can hold it, so that you need not.',
-              'Then it can lie in the drawer with the rest.',
+              'Write that down, and leave it until morning.',
+              'That is on the list now. Nothing can be done about it tonight.',
+              'That is a lot to think about in bed.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Too many, or none that holds still. Both happen in the dark.',
-              'Then “something” may stand on the list.',
-              'Some of it will have no words before breakfast.',
+              'There may be too many. Just pick one.',
+              'Then write: “I do not know what it is.” That is enough.',
+              'You do not need the right words at this hour.',
             ],
           },
         ],
@@ -205,33 +209,33 @@ export const sleep: NeedWords = {
     {
       id: 'drift',
       says: [
-        '{exercise} lets the thoughts pass without a reply. It is slow, and nothing is lost if you nod off.',
-        'You cannot shut the mind, but you can stop serving it. {exercise} is a way of doing so lying down.',
-        'If thoughts are going to come, let them have a river. {exercise} is that, more or less.',
+        '{exercise} helps you let thoughts come and go. You do not have to follow any of them.',
+        'You cannot switch your mind off, but you can stop following each thought. {exercise} is a way to do that.',
+        'If the thoughts keep coming, try {exercise}. It is slow, and it is fine if you fall asleep.',
       ],
       offers: ['leaves-on-a-stream', 'notice-the-thought'],
     },
     {
       id: 'lying-counts',
       says: [
-        'Lying still in the dark is not sleep, and it is not nothing. The limbs have their rest, even when the head stays up.',
-        'You might count this as quiet time, not as lost time. Loosen the forehead, the tongue, the hands.',
-        'Let the mattress do the carrying. Feel where it meets you: heel, hip, shoulder, head.',
+        'Lying still in the dark is not the same as sleep, but your body does get some rest.',
+        'You could see this as time to rest, and not as lost time. Let your jaw and your hands go loose.',
+        'Feel how the bed holds you: your feet, your hips, your shoulders, your head. You do not have to do anything else.',
       ],
     },
     {
       id: 'afraid-of-bed',
       says: [
-        'For some, bedtime itself has become the thing to dread. The evening then tightens, hour by hour.',
-        'There can be good reasons to fear sleep: what comes in dreams, or what comes when it is quiet.',
-        'Night takes away the things that keep a mind busy. What waits behind them steps forward.',
+        'Some people start to dread the night itself. The evening gets tense, because bedtime is coming.',
+        'You may have good reasons to be afraid of sleep: bad dreams, or thoughts that come when it is quiet.',
+        'At night there is less to keep your mind busy, so fears come up more easily.',
       ],
       asks: {
         name: 'dread',
         says: [
-          'Is there something about going to sleep that frightens you?',
-          'Do you dread the night itself?',
-          'Is some of it a fear of sleeping?',
+          'Is there something about going to sleep that scares you?',
+          'Are you afraid of the night or of sleeping?',
+          'Is some of it a fear of sleep?',
         ],
         reads: 'yes-no',
         answers: [
@@ -239,27 +243,27 @@ export const sleep: NeedWords = {
             means: 'yes',
             label: 'Yes, there is',
             says: [
-              'Then it makes sense to keep one eye open.',
-              'No wonder rest is hard. You need not say what it is.',
-              'A light left on is no defeat.',
+              'Then it makes sense that you stay awake. You do not have to say what it is.',
+              'You can leave a light on, for as long as you like.',
+              'No wonder it is hard to rest.',
             ],
           },
           {
             means: 'no',
             label: 'No, I just can’t sleep',
             says: [
-              'Just sleepless, then. That is hard enough.',
-              'So no monster, only the ceiling.',
-              'Plain sleeplessness, with no story to it.',
+              'Just not sleeping is hard enough.',
+              'All right. Then it is only sleep that will not come.',
+              'Then we leave fear out of it.',
             ],
           },
           {
             means: 'unsure',
             label: 'Maybe',
             says: [
-              'That may show itself by daylight, or not.',
-              'Possibly a little. It can stay at “possibly”.',
-              'It need not be clear in order to be tiring.',
+              'Maybe a little, then.',
+              'You can leave that question for the day.',
+              'It does not have to be clear.',
             ],
           },
         ],
@@ -268,33 +272,33 @@ export const sleep: NeedWords = {
     {
       id: 'day-after',
       says: [
-        'A day after a bad night can be run on a smaller flame: the needful things, some daylight, no heroics. Up at the usual time, if it can be done.',
-        'Tomorrow may be heavy, and it may be lived at half speed. Rising at your normal hour helps the next night more than a lie-in.',
-        'You can lower the bar for the coming day now: one thing that must be done, the rest if there is strength. Drive only if you are awake enough.',
+        'After a bad night, do less tomorrow: only what has to be done, and some daylight. Try to get up at your usual time.',
+        'Getting up at your usual time helps the next night more than sleeping in. Tomorrow can be slow.',
+        'You can plan an easy day now: one thing that must be done. Do not drive if you are too tired.',
       ],
       asks: {
         name: 'must-do',
         says: [
-          'What is the one thing the day cannot do without?',
-          'What does the coming day truly need from you?',
-          'Which one thing has to happen tomorrow?',
+          'What is the one thing you must do tomorrow?',
+          'Which one thing cannot wait tomorrow?',
+          'What does tomorrow really need from you?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then the day can be built round that.',
-              'That can be settled now, and left alone until then.',
-              'So it is decided, and the night need not discuss it.',
+              'Then that is the plan, and the rest can wait.',
+              'Good. You have decided it now, so you can stop thinking about it.',
+              'That is enough for one day after a night like this.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'That can be left to the morning; mornings are better at it.',
-              'The day will show what it needs.',
-              'No plan, and no harm in that.',
+              'You can decide that in the morning.',
+              'Then there is no plan, and that is fine.',
+              'Tomorrow you may see it more clearly.',
             ],
           },
         ],
@@ -303,24 +307,24 @@ export const sleep: NeedWords = {
     {
       id: 'put-me-down',
       says: [
-        'This screen is light as well. Turn it as dim as it goes, or lay it face down; the words will keep.',
-        'If your eyes are getting heavy, you can leave in the middle of a line. No goodbye is needed here.',
-        'A voice on low, a dull story, rain on a recording: ears can rest on something while the screen goes dark.',
+        'A bright screen keeps you awake. You can make it darker, or put it down. You can read on later.',
+        'If your eyes are getting heavy, just put the phone down. You do not have to say goodbye.',
+        'You could listen to something calm, like rain or a slow story, and turn the screen off.',
       ],
     },
     {
       id: 'after-dream',
       says: [
-        'If a dream woke you: lamp on, feet on the floor. Look for the door, the window, your own things. This is the room you are in.',
-        'After a nightmare the body needs a little while to hear the news. A sip of water, a light, the feel of the sheet.',
-        'Dreams borrow your fear and use it without asking. Sit up, look round you, and let the real shapes come back.',
+        'If a dream woke you: put on a light, and feel the floor with your feet. Look at the door and the window. You are in this room, now.',
+        'After a nightmare it takes a while for your body to notice that you are awake. Have a sip of water. Look around.',
+        'If you had a bad dream, sit up. Look at five things in your room, and say their names.',
       ],
       asks: {
         name: 'room-back',
         says: [
-          'Is the room around you clear?',
-          'Are you all the way in your room?',
-          'Can you see the place you are in?',
+          'Can you see your room clearly now?',
+          'Are you fully awake in your room?',
+          'Does it feel clear that you are in your room?',
         ],
         reads: 'yes-no',
         answers: [
@@ -328,9 +332,9 @@ export const sleep: NeedWords = {
             means: 'yes',
             label: 'Yes, it’s clear',
             says: [
-              'Then let it be as ordinary as it is.',
-              'That room has been there all night.',
-              'Walls, a door, a bed. They ask nothing.',
+              'Good. That is where you are.',
+              'Then stay with that for a moment.',
+              'Good. The dream is over, and you are awake.',
             ],
             to: 'another-ending',
           },
@@ -338,18 +342,18 @@ export const sleep: NeedWords = {
             means: 'no',
             label: 'Not quite',
             says: [
-              'Then more light, and something to hold that is cool or rough.',
-              'Put on another lamp, and stand up for a moment.',
-              'It can lag behind. Let your hand find the edge of the bed.',
+              'Put on more light, and hold something cool or rough.',
+              'Stand up for a moment. Feel the floor.',
+              'It can take a little while. Touch the edge of the bed.',
             ],
           },
           {
             means: 'unsure',
             label: 'It wasn’t a dream',
             says: [
-              'All right, then we leave dreams out of it.',
-              'Either way, a room is a good thing to look at.',
-              'Then nothing of that applies. On we go.',
+              'All right, then this does not fit you.',
+              'Then it was not a dream. Looking round the room can still help.',
+              'No dream, then. We leave that.',
             ],
           },
         ],
@@ -358,9 +362,9 @@ export const sleep: NeedWords = {
     {
       id: 'another-ending',
       says: [
-        'A dream that keeps returning can be given another ending, by day, on paper. You choose what changes, and picture it for a few minutes.',
-        'In daylight, one may rewrite a nightmare: a door where there was none, a friend who comes in. Any change you like.',
-        'Bad dreams repeat themselves like a worn record. Some people write a different last page in the afternoon, and read it to themselves.',
+        'If a dream keeps coming back, you can write a new ending for it by day. Picture that ending for a few minutes each day.',
+        'In the daytime you can change a bad dream on paper: a door opens, a friend comes in. You choose how it ends.',
+        'Some people rewrite their nightmare by day, and read the new version to themselves. For many it comes less often.',
       ],
     },
   ],
@@ -368,16 +372,16 @@ export const sleep: NeedWords = {
     {
       id: 'how-lies-it',
       says: [
-        'A quiet look at how it is by now. Sleep is not what is asked for; a little ease would count.',
-        'No test. Just whether the bed, or the chair, has become any softer.',
-        'Something may have loosened, or nothing has. Both are worth knowing.',
+        'I would like to know how you feel at this point. You do not have to be sleepy.',
+        'A quiet check. It is fine if it is all the same.',
+        'Let us see if it has got a little easier.',
       ],
       asks: {
         name: 'ease-now',
         says: [
           'Is it easier, the same, or worse?',
-          'Are you more at ease, as before, or less?',
-          'How is it, compared with when you began?',
+          'Do you feel more at ease, the same, or less?',
+          'How is it, next to when you started here?',
         ],
         reads: 'choice',
         answers: [
@@ -386,9 +390,9 @@ export const sleep: NeedWords = {
             label: 'A bit easier',
             hears: ['easier', 'better', 'calmer', 'sleepy', 'more at ease', 'tired', 'drowsy'],
             says: [
-              'Then stay in that, and let the rest slide.',
-              'A little softer. Nothing more need be done about it.',
-              'Good to leave it there, where it is easy.',
+              'Good. Stay with that, and put this down when you like.',
+              'That is enough. Nothing more is needed tonight.',
+              'Good to leave it there, and rest.',
             ],
             to: 'land',
           },
@@ -397,9 +401,9 @@ export const sleep: NeedWords = {
             label: 'The same still',
             hears: ['same', 'no change', 'still awake', 'wide awake', 'as before'],
             says: [
-              'As awake as before. That is tedious, and no one’s fault.',
-              'Then the night is being stubborn.',
-              'Still up. We can go on, or just be up together.',
+              'Still awake. That is annoying, and not your fault.',
+              'The same. We can try something else, or you can just rest.',
+              'Some nights are like that.',
             ],
           },
           {
@@ -407,9 +411,9 @@ export const sleep: NeedWords = {
             label: 'Worse',
             hears: ['worse', 'less', 'more awake', 'harder', 'panicking'],
             says: [
-              'Then no more trying for the moment.',
-              'Enough lying there, perhaps.',
-              'Worse. Let us take the pressure off altogether.',
+              'Then stop trying to sleep for now.',
+              'Then lying there does not help. Let us do something different.',
+              'It got worse. We take the pressure off.',
             ],
             to: 'get-up',
           },
@@ -419,42 +423,42 @@ export const sleep: NeedWords = {
     {
       id: 'wound-up',
       says: [
-        'If you can be bothered with a number: nought is a cat on a warm wall, ten is a wound-up spring.',
-        'A guess at how tightly you are wound, and only if it costs nothing.',
-        'Zero for loose, ten for strung like a wire. A sleepy estimate is the best kind.',
+        'If you like, give me a number. Zero is calm and sleepy, ten is wide awake and tense.',
+        'A guess is enough, so do not think hard about it.',
+        'How tense you are can tell us what to try next.',
       ],
       asks: {
         name: 'wound-0-10',
         says: [
-          'How wound up are you, 0 to 10?',
-          'What is your number just now?',
-          'Where between 0 and 10 are you?',
+          'How tense are you now, 0 to 10?',
+          'What number would you give it tonight?',
+          'From 0 to 10, how awake and tense are you?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'That is loose enough to be left in peace.',
-              'Low. Then fewer words are better.',
-              'A low number. It needs no help from me.',
+              'That is quite calm. You may not need me any more tonight.',
+              'Low. Then fewer words are better now.',
+              'Good. Close your eyes when you want to.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Neither slack nor tight.',
-              'Half wound. It may run down by itself.',
-              'That is a number one can lie down with, or sit up with.',
+              'In between. It may go down by itself.',
+              'Half tense is still all right for resting.',
+              'Not calm, not tense. Just rest, if you can.',
             ],
           },
           {
             means: 'high',
             says: [
-              'Tight as that, a bed is hard to lie in.',
-              'That is very awake. Then let us not pretend it is bedtime.',
-              'High. A chair and a lamp may be kinder.',
+              'That is very awake. Then it is better not to lie there.',
+              'Very tense. Sitting up for a while may be easier.',
+              'That is high. Do not force yourself to stay in bed.',
             ],
             to: 'get-up',
           },
@@ -466,33 +470,29 @@ export const sleep: NeedWords = {
     {
       id: 'lights-low',
       says: [
-        'From here, only mild things: dim light, warm feet, no decisions. Whether sleep comes is up to sleep.',
-        'The night can have the rest of itself without you watching. Let something soft take over: a blanket, a low voice.',
-        'You need not stay up to see how this turns out. Make it dark, or half dark, and warm.',
+        'From now on, only quiet things: a low light, warm feet, and no big thoughts. Sleep may come or not.',
+        'You can leave the rest of the night to itself. Get warm and comfortable.',
+        'You do not have to do anything more tonight. Make it dark and warm.',
       ],
       asks: {
         name: 'softest',
         says: [
-          'What would be the softest next thing?',
-          'Which would be kinder just now, bed or chair?',
-          'What would make it a little more comfortable?',
+          'What would be the most comfortable next thing?',
+          'Would bed or a chair be better now?',
+          'What could make you a little more comfortable?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
-            says: [
-              'Then that, and slowly.',
-              'Let it be so, with the light low.',
-              'Go to that, and leave the door ajar.',
-            ],
+            says: ['Then do that, slowly.', 'Do that, with the light low.', 'Good. Go and do that now.'],
           },
           {
             means: 'unsure',
             says: [
-              'Then just the cover up to the chin.',
-              'Wherever you are may do.',
-              'No choosing needed. Stay as you lie or sit.',
+              'Then just pull up the covers.',
+              'You can stay where you are.',
+              'You do not have to choose. Just rest.',
             ],
           },
         ],
@@ -501,9 +501,9 @@ export const sleep: NeedWords = {
     {
       id: 'till-another-night',
       says: [
-        'If you lie awake again, this page is open at that hour too. When bad nights run into weeks, a doctor should hear of it.',
-        'You can stop here, awake or nearly not. Another night, another try; and for months of them there is skilled help for sleep.',
-        'Leave this whenever you drift. Should nights go on like this, take them to a doctor, as you would a cough that stays.',
+        'If you lie awake again, you can come back at any hour. If it goes on for weeks, talk to a doctor.',
+        'You can stop here, even if you are still awake. If bad nights go on for long, there is good help for sleep.',
+        'You can leave at any point. If most nights are like this, tell a doctor. It is worth it.',
       ],
     },
   ],

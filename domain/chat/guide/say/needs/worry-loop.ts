@@ -4,34 +4,34 @@ export const worryLoop: NeedWords = {
   need: 'worry-loop',
   name: 'My thoughts go round',
   listens: [
-    'That is a lot of turning for one head.',
-    'So that is in the wheel as well.',
-    'It is out of the loop for a moment, and on the page.',
-    'A mind would go back to that.',
-    'That would keep a mind busy.',
-    'There may be a lot hanging on that.',
-    'You need not put it in order.',
-    'That has weight.',
-    'One thing leads to the next, and here it may.',
-    'It is down in black and white now.',
-    'That deserves more than a quick answer.',
-    'That has a place here.',
-    'Worries do not come in tidy rows.',
+    'That is a lot to think about.',
+    'I can see why your mind keeps going back to it.',
+    'You do not have to put it in order.',
+    'That would worry many people.',
+    'One worry leads to the next. I follow.',
+    'You have written it down, so you can stop holding it for a moment.',
+    'That deserves time.',
+    'There is a lot in that.',
+    'You can write down the next worry too.',
+    'It is tiring to think about it all the time.',
+    'It is fine if the worries come all mixed up.',
+    'A lot seems to depend on that.',
+    'You do not need to have an answer.',
   ],
   arrive: [
     {
       id: 'round-and-round',
       says: [
-        'Thoughts that circle are tiring: so many miles, and no arriving. We can stop at the kerb for a little.',
-        'A mind that goes round is often trying to help, in its clumsy way. It keeps asking because there is no answer yet.',
-        'Worry talks fast and finishes nothing. Here it can be slower, one piece after the other.',
+        'When worries go round and round, it wears you out. We can slow it down a bit here.',
+        'Your mind keeps asking, because there is no answer yet. You do not have to find one right now.',
+        'Worry jumps from one thing to the next. Here we can take one thing at a time.',
       ],
       asks: {
         name: 'way-in',
         says: [
           'What would help most to begin with?',
-          'Where would you like to start?',
-          'Which of these would you want first?',
+          'Shall I listen, help your body settle, or look at the worry with you?',
+          'Which of these do you want to start with?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const worryLoop: NeedWords = {
             label: 'Let me get it out',
             hears: ['get it out', 'listen', 'vent', 'just talk', 'rant', 'hear me'],
             says: [
-              'Out with it, then, in any order.',
-              'Go ahead. I will keep out of the way.',
-              'Then I listen, and you turn it whichever way you want.',
+              'Go ahead. You can say all of it.',
+              'Then I listen, and you can write in any order.',
+              'Tell me what is going round in your head.',
             ],
             to: 'listen',
           },
@@ -51,9 +51,9 @@ export const worryLoop: NeedWords = {
             label: 'Settle my body first',
             hears: ['body', 'calm', 'breathe', 'relax', 'tense', 'settle', 'restless'],
             says: [
-              'The body first. Heads often follow.',
-              'That is a sound place to start.',
-              'Then we leave the thoughts on their track for a bit.',
+              'That is a good place to start.',
+              'Body first, then. The thoughts often follow.',
+              'Then we leave the thoughts for a moment.',
             ],
             to: 'out-of-the-head',
           },
@@ -62,18 +62,18 @@ export const worryLoop: NeedWords = {
             label: 'Look at the worry',
             hears: ['look at', 'sense', 'think it through', 'understand', 'sort', 'solve', 'figure'],
             says: [
-              'Then let us take it off the wheel and look.',
-              'Good light, a table, one worry at a time.',
-              'We can look without having to settle it.',
+              'Then we look at one worry at a time.',
+              'Good. You do not have to solve it as we look.',
+              'Let us see what it is really about.',
             ],
             to: 'can-do-or-cannot',
           },
           {
             means: 'unsure',
             says: [
-              'It need not be decided. We begin with what is nearest.',
-              'No matter. A start is a start.',
-              'Then I choose something small, and you can turn it down.',
+              'You do not have to decide. I will pick something small.',
+              'Then we start with the nearest thing.',
+              'Any start will do.',
             ],
           },
         ],
@@ -82,33 +82,33 @@ export const worryLoop: NeedWords = {
     {
       id: 'what-if-line',
       says: [
-        'Most loops run on one short sentence, often one that begins with “what if”. It helps to see it written.',
-        'Under all the turning there may be a single line. In words, it is only as long as it is.',
-        'If the worry had to fit on a jam-jar label, only a few words of it would be left.',
+        'Many worries come down to one sentence, often with “what if”. It can help to write it down.',
+        'When a worry is written down, it is easier to look at. One sentence is enough.',
+        'There may be one main fear under all the others. You can put it in a few words.',
       ],
       asks: {
         name: 'the-line',
         says: [
-          'What is the line that keeps coming back?',
-          'How would you write it in one sentence?',
-          'What does the “what if” say?',
+          'What is the worry, in one sentence?',
+          'How does your “what if” go on?',
+          'What are you most afraid will happen?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That line has been doing the rounds, then.',
-              'I see how that could keep a mind going.',
-              'A short sentence with a long reach.',
+              'That is a hard thought to keep having.',
+              'I see why that keeps you worried.',
+              'Now it is written down, and we can look at it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Sometimes it is more of a hum than a line.',
-              'There may be too many to pick one.',
-              'It can stay without words.',
+              'There may be too many to pick just one.',
+              'Sometimes it is more of a feeling than a thought.',
+              'You do not need to find the words.',
             ],
           },
         ],
@@ -119,16 +119,16 @@ export const worryLoop: NeedWords = {
     {
       id: 'can-do-or-cannot',
       says: [
-        'There are two kinds of worry: one with a next step hidden in it, and one where nothing can be done today. They want different things.',
-        'A useful question for a worry is whether it has a handle. Some can be picked up. Some can only be put down.',
-        'One sort of worry is a task in disguise. Another is a question the future has not answered yet.',
+        'There are two kinds of worry. With some, you can do something now. With others, you can only wait.',
+        'A good question for a worry is whether you can do anything about it today.',
+        'Some worries need a small step. Others have no answer yet, and you have to live with not knowing for a while.',
       ],
       asks: {
         name: 'handle',
         says: [
-          'Is there anything you could do about it within a day?',
-          'Does yours have a next step in it?',
-          'Is yours the sort where something could be done?',
+          'Is there anything you could do about it today or tomorrow?',
+          'Is there a small step you could take?',
+          'Can anything be done about it right now?',
         ],
         reads: 'yes-no',
         answers: [
@@ -136,9 +136,9 @@ export const worryLoop: NeedWords = {
             means: 'yes',
             label: 'Yes, something',
             says: [
-              'Then there is a handle. Small is fine.',
-              'So part of it is a task, wearing a worry’s coat.',
-              'That part can go on paper, and off the wheel.',
+              'Good. It can be a very small one.',
+              'Then we can turn that part into a plan.',
+              'Then let us find the smallest step.',
             ],
             to: 'one-step',
           },
@@ -146,9 +146,9 @@ export const worryLoop: NeedWords = {
             means: 'no',
             label: 'No, only wait',
             says: [
-              'Waiting with no oar is hard.',
-              'Then it is the sort that has to be carried open.',
-              'Nothing to do, and so the mind does thinking instead.',
+              'Having to wait is hard.',
+              'Then it is about living with not knowing, for now.',
+              'When there is nothing to do, the mind keeps thinking instead.',
             ],
             to: 'carry-open',
           },
@@ -156,9 +156,9 @@ export const worryLoop: NeedWords = {
             means: 'unsure',
             label: 'A bit of both',
             says: [
-              'Most knots are made of two strings.',
-              'Then it can be taken apart later. There is no rush.',
-              'Not clear yet. That is often why it turns.',
+              'It is often a bit of both.',
+              'You can find that out later.',
+              'It is not always clear. We just try.',
             ],
           },
         ],
@@ -167,33 +167,33 @@ export const worryLoop: NeedWords = {
     {
       id: 'one-step',
       says: [
-        'If there is one thing to do, make it small enough to be boring: one call, one line, one drawer. Then the worry has had its due.',
-        'Write the next step where you will see it, with a time. A step with a time can leave the head.',
-        'The rest of the staircase may stay dark. One stair, and when you will take it, is sufficient.',
+        'If there is something you can do, make it very small: one call, one email, one question. Then stop for today.',
+        'Write down the next step and when you will do it. Then you do not have to keep it in your head.',
+        'You do not have to see the whole way. One step and a time for it will do.',
       ],
       asks: {
         name: 'step-and-when',
         says: [
           'What is the smallest step, and when?',
-          'Which small thing, at what time?',
-          'What could be done first, if anything?',
+          'What could you do first, and at what time?',
+          'Which small thing could you do about it?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is small enough to be done by a tired person.',
-              'Then it has a place outside your head.',
-              'It can wait there until its time.',
+              'All right. You can write that down, with a time.',
+              'That can be a start, and it can be very small.',
+              'Noted. It does not all have to happen today.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'There may be no step yet, and that is an answer also.',
-              'Then “not today” can go on the note.',
-              'It may come while you are doing the dishes.',
+              'Maybe there is no step yet. Then waiting is the answer.',
+              'You can write “not today” on your list.',
+              'A step may come to mind later.',
             ],
           },
         ],
@@ -202,42 +202,42 @@ export const worryLoop: NeedWords = {
     {
       id: 'park-it',
       says: [
-        'A worry that may not stop can sometimes be moved. {exercise} gives it an hour of its own, later, with a chair.',
-        'You need not forbid the thought. {exercise} writes it down and lets it wait for its slot.',
-        '“Not now, at six” is easier for a mind than “stop”. {exercise} works like that, and may or may not suit you.',
+        'It is hard to just stop worrying. {exercise} gives the worry a fixed time later, so that you can leave it now.',
+        'You can put a worry off. With {exercise} you write it down and come back to it at a set time.',
+        '“Not now, at six o’clock” is easier than “stop thinking”. {exercise} works like that. It suits some people and not others.',
       ],
       offers: ['worry-time'],
     },
     {
       id: 'carry-open',
       says: [
-        'Some questions are answered by time, and by nothing else. Thinking harder does not bring the day nearer.',
-        'The mind would rather have a bad answer than none. You can let it want one, and still lay the table.',
-        'Not knowing is not a puzzle that you have failed. It is a stretch of road without lamps.',
+        'Some questions only get an answer with time. Thinking harder does not make it come sooner.',
+        'It is very hard not to know. You can want an answer, and still do something else meanwhile.',
+        'Not knowing does not mean that you did something wrong. There is just no answer yet.',
       ],
       asks: {
         name: 'not-knowing',
         says: [
-          'What is hardest about not knowing?',
-          'When does the not-knowing bite most?',
-          'Which part of the waiting is worst?',
+          'What is hardest for you about not knowing?',
+          'When is the waiting worst for you?',
+          'Which part of the waiting gets to you most?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'I can see how that would wear on a person.',
-              'That is the raw edge of it, then.',
-              'No wonder the mind would like to skip ahead.',
+              'I can see how that wears you down.',
+              'That is a hard part to wait with.',
+              'No wonder you would like to know already.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It can be all of it, and none in particular.',
-              'Perhaps it has no worst place.',
-              'It is hard to measure from inside.',
+              'It may be all of it.',
+              'It can be hard to say when you are in it.',
+              'There may not be one worst part.',
             ],
           },
         ],
@@ -246,33 +246,33 @@ export const worryLoop: NeedWords = {
     {
       id: 'notice-it',
       says: [
-        'Try standing half a step behind the thought. {exercise} does it with a few added words, said slowly.',
-        'You are the one who hears the worry, as well as the one who has it. {exercise} makes use of that.',
-        'A thought put in a frame hangs on the wall instead of in the air. {exercise} is such a frame.',
+        'You can step back from a thought a little. {exercise} does that with a few words you put in front of it.',
+        'A worry is a thought, and you are the one who hears it. {exercise} helps you notice that.',
+        'You do not have to argue with the thought. {exercise} shows you how to see it and let it be there.',
       ],
       offers: ['notice-the-thought', 'leaves-on-a-stream'],
     },
     {
       id: 'out-of-the-head',
       says: [
-        'Loops are fond of a body that sits still. Stand, stretch, run water over your wrists; let the thoughts come along if they like.',
-        'Let your jaw drop a little, and your belly too. Breathe out as if you were putting down bags.',
-        'Give your feet something: stairs, a corridor, the street and back. Thinking changes its step when the legs do.',
+        'When your head is full, do something with your body: stand up, stretch, put your hands under cold water.',
+        'Let your shoulders drop, and breathe out slowly. You do not have to stop thinking for that.',
+        'Walk a bit: up the stairs, down the street and back. It is hard to worry as much when you move.',
       ],
     },
     {
       id: 'is-it-useful',
       says: [
-        'There is thinking that gets somewhere, and thinking that goes past the same tree. You can tell them by the tree.',
-        'Ten more minutes of turning it over may bring a new fact, or the same ones, warmer. One can ask the worry which.',
-        'Worry feels like work. At the end of a shift one may look at what it has made.',
+        'Some thinking leads to something new. Some thinking only repeats. It helps to ask which kind this is.',
+        'You could ask yourself if ten more minutes of thinking would bring anything new.',
+        'Worrying feels like solving a problem. Often it just goes over the same thing again.',
       ],
       asks: {
         name: 'anything-new',
         says: [
-          'Has anything new come up in the last round?',
-          'Is it getting somewhere, or over the same ground?',
-          'Does the thinking bring you anything new by now?',
+          'Has the thinking brought anything new lately?',
+          'Is it getting you somewhere, or is it the same again?',
+          'Did anything new come up the last time round?',
         ],
         reads: 'choice',
         answers: [
@@ -281,9 +281,9 @@ export const worryLoop: NeedWords = {
             label: 'The same again',
             hears: ['same', 'nothing new', 'no', 'circles', 'round', 'nowhere'],
             says: [
-              'The same ground. Then you may sit down on it for a bit.',
-              'So this round can be the last for now, or the last but three.',
-              'Known ground, then. No more to be found there today.',
+              'Then you may take a break from it. You will not miss anything.',
+              'So more thinking will not help today.',
+              'Then you know this worry well by now. It can wait.',
             ],
           },
           {
@@ -291,18 +291,14 @@ export const worryLoop: NeedWords = {
             label: 'Something new',
             hears: ['new', 'yes', 'somewhere', 'idea', 'realised', 'realized'],
             says: [
-              'Write it down, so that the wheel need not keep it.',
-              'Then something was found. It can be put by.',
-              'A new piece is worth a note, in five words.',
+              'Write it down, so that you do not have to keep it in mind.',
+              'Good, make a note of it.',
+              'Then that is useful. Put it on paper.',
             ],
           },
           {
             means: 'unsure',
-            says: [
-              'From inside the wheel it is hard to see.',
-              'It can be both, by turns.',
-              'That needs no ruling.',
-            ],
+            says: ['It can be hard to tell.', 'Maybe some of each.', 'Then we leave that question.'],
           },
         ],
       },
@@ -310,25 +306,25 @@ export const worryLoop: NeedWords = {
     {
       id: 'leaves',
       says: [
-        'If pushing thoughts away has not worked, {exercise} tries letting them by, each at its own speed.',
-        '{exercise} asks for no quiet mind. Thoughts come, and each is given something to float off on.',
-        'You could sit on the bank for once. {exercise} is a way of watching the water without wading in.',
+        'If pushing the thoughts away does not work, {exercise} is a way to let them come and go.',
+        'You do not need a quiet mind for this. In {exercise} you picture each thought floating by.',
+        '{exercise} is a way to watch your thoughts for a few minutes, and not get pulled in.',
       ],
       offers: ['leaves-on-a-stream', 'stop-and-choose'],
     },
     {
       id: 'who-else',
       says: [
-        'A worry that is only thought grows in the dark. Told to one person, it often finds its true size, whatever that is.',
-        'You might let somebody in on it: “I do not need an answer, I just do not want to hold it alone.”',
-        'Heads were not made to do all this by themselves. Another pair of eyes sees the back of things.',
+        'A worry often gets smaller when you say it to someone. It does not change the facts, but you are less alone.',
+        'You could tell someone: “I do not need advice. I just want to say it.”',
+        'Another person may see something that you cannot see, because you are in the middle of it.',
       ],
       asks: {
         name: 'told-anyone',
         says: [
-          'Does anyone know about it?',
-          'Is there a person who could hear this?',
-          'Could someone be told, even a part?',
+          'Does anyone know that you worry about this?',
+          'Is there a person you could tell about it?',
+          'Could you tell someone, even just a part?',
         ],
         reads: 'yes-no',
         answers: [
@@ -336,28 +332,24 @@ export const worryLoop: NeedWords = {
             means: 'yes',
             label: 'Yes, someone',
             says: [
-              'Then it need not have just one keeper.',
-              'That person may see a side of it that you cannot.',
-              'It could be a short message, and no more.',
+              'Good. You could talk to them about it again.',
+              'Then you do not have to go through it alone.',
+              'A short message may be enough for a start.',
             ],
           },
           {
             means: 'no',
             label: 'No one',
             says: [
-              'So it all stays under one roof. That is close quarters.',
-              'Alone with it, then, apart from this page.',
-              'That makes it louder. There are also lines with people on them: {lines}.',
+              'Then you are alone with it, and that makes it bigger. You can also talk to a person here: {lines}.',
+              'It is hard to keep it all to yourself.',
+              'Nobody so far. You can tell me more, if you like.',
             ],
           },
           {
             means: 'unsure',
             label: 'I’d rather not',
-            says: [
-              'It is yours to tell or to keep.',
-              'That can be left open; nobody has to be told today.',
-              'Then not now, and perhaps another day.',
-            ],
+            says: ['You do not have to tell anyone.', 'You can leave that for another day.', 'Then not now.'],
           },
         ],
       },
@@ -365,17 +357,17 @@ export const worryLoop: NeedWords = {
     {
       id: 'kindness-to-it',
       says: [
-        'The worrying may come from caring a great deal. One can keep the caring and rest from the guard duty.',
-        'Think how you would speak to a friend who had been turning this over for hours. Those words are open to you as well.',
-        'Being hard on yourself for worrying adds a second wheel. The first is plenty.',
+        'You worry because something matters to you. You can care about it and still take a break.',
+        'Think of what you would say to a friend who worried like this. You could say that to yourself.',
+        'Do not be angry with yourself for worrying. You did not choose it.',
       ],
     },
     {
       id: 'ordinary-now',
       says: [
-        'While the question is out, there is also this afternoon, or this night, with its kettle and its socks. It wants so little.',
-        'Life does not wait until the worry is done, and need not. Something small could be done with the worry in the room.',
-        'You can do the next thing thinking all the while. Peel a carrot and worry. The carrot gets peeled.',
+        'You can do something small with the worry still there: cook, fold clothes, feed the cat.',
+        'You do not have to wait until the worry is gone. You can start with the next small thing.',
+        'The worry can be there while you do something else. It may get less when you do not watch it.',
       ],
     },
   ],
@@ -383,16 +375,16 @@ export const worryLoop: NeedWords = {
     {
       id: 'speed-now',
       says: [
-        'A short look at the wheel before it goes on, or does not.',
-        'We have been at this a while. It is worth seeing what the thoughts are doing.',
-        'Loops slow down by degrees, when they do. Let us look at the pace.',
+        'Let us see if your thoughts have slowed down at all.',
+        'I would like to know how your head feels now.',
+        'A quick look at how busy your head is now.',
       ],
       asks: {
         name: 'pace',
         says: [
-          'Is it slower, the same, or faster?',
-          'Do the thoughts turn less, as much, or more?',
-          'How is the pace of it now?',
+          'Are the thoughts slower, the same, or faster?',
+          'Is there less worrying now, the same, or more?',
+          'How busy is your head now?',
         ],
         reads: 'choice',
         answers: [
@@ -401,9 +393,9 @@ export const worryLoop: NeedWords = {
             label: 'A bit slower',
             hears: ['slower', 'better', 'less', 'quieter', 'calmer', 'a bit', 'eased'],
             says: [
-              'Slower is a good word. Let it roll out by itself.',
-              'There is a little air between them, then.',
-              'Then it need not be pushed any further.',
+              'Good, a bit slower. There is no need to push it further.',
+              'Less worry is a relief, even if it is only a bit.',
+              'It has slowed down. Leave it at that.',
             ],
             to: 'land',
           },
@@ -412,9 +404,9 @@ export const worryLoop: NeedWords = {
             label: 'No change',
             hears: ['same', 'no change', 'still', 'as much'],
             says: [
-              'No change. Minds have long brakes.',
-              'It goes on, and we can too, another way.',
-              'Then that was not the lever. There are others.',
+              'No change yet. That happens. We can try another way.',
+              'It goes on. That can be very annoying.',
+              'Then that was not the right thing. There are others.',
             ],
           },
           {
@@ -422,9 +414,9 @@ export const worryLoop: NeedWords = {
             label: 'Faster',
             hears: ['faster', 'worse', 'more', 'louder', 'speeding'],
             says: [
-              'Faster. Then out of the head, for now.',
-              'Talking about it can stir it up. Let us leave the words.',
-              'Then we do less thinking, and more body.',
+              'Then we stop thinking about it, and do something with the body.',
+              'Talking about it can stir it up. We leave it alone for now.',
+              'Faster is hard to bear. Less thinking now, more moving.',
             ],
             to: 'out-of-the-head',
           },
@@ -434,42 +426,42 @@ export const worryLoop: NeedWords = {
     {
       id: 'loud-number',
       says: [
-        'If you like, set a number to it, as on a radio: nought is off, ten is as loud as it gets.',
-        'Another look at how loud it is. A wild guess will do.',
-        'Volume, not content. Zero for silence, ten for shouting.',
+        'If you like, give the worry a number. Zero is quiet, ten is as loud as it gets.',
+        'One number for how loud the worry is. Just guess.',
+        'A number can say how strong the worry is right now.',
       ],
       asks: {
         name: 'volume',
         says: [
           'How loud are the thoughts, 0 to 10?',
-          'What number is the volume now?',
-          'From 0 to 10, how loud?',
+          'What number has the worry now?',
+          'From 0 to 10, how much do you worry now?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'That is a murmur. One can live above a murmur.',
-              'Down low, then. It may play on in the kitchen.',
-              'Quiet enough to hear something else.',
+              'That is quite low. You can get on with your day like that.',
+              'Low. It can stay there in the background.',
+              'That leaves you some room for other things.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Middling loud. It leaves room for a second sound.',
-              'Loud enough to notice, soft enough to talk over.',
-              'So it is still on, and you are still you.',
+              'You can hear it, but you can also do other things.',
+              'Medium. It is there, and you can still think.',
+              'In the middle is still tiring.',
             ],
           },
           {
             means: 'high',
             says: [
-              'That is loud. There is little sense in shouting back.',
-              'With that in the ears, nobody thinks clearly. Nothing needs settling now.',
-              'Very loud. Then we go where it has less to say.',
+              'That is very loud. You do not have to solve anything now.',
+              'It is hard to think clearly like that. So we do something else.',
+              'Very high. Then it is time to move a bit, and not to think.',
             ],
             to: 'out-of-the-head',
           },
@@ -481,33 +473,33 @@ export const worryLoop: NeedWords = {
     {
       id: 'set-down',
       says: [
-        'Before you go, the worry can be left somewhere on purpose: a note, a drawer, an hour tomorrow.',
-        'It does not have to be solved for you to stop for today. Stopping is a thing one decides, like shutting a book.',
-        'You might end this the way one ends a shift. Things lie half done, and the light is put out.',
+        'Before you go, you can write the worry down and put it away until tomorrow.',
+        'It does not have to be solved for you to stop. You can stop for today.',
+        'You have done enough thinking for now. You can come back to it another time.',
       ],
       asks: {
         name: 'left-where',
         says: [
           'What would you like to do next instead?',
-          'What could have your attention now?',
-          'What is the next thing that is not this?',
+          'What could you turn to now?',
+          'What is the next thing that is not this worry?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then that, and the worry may trail behind.',
-              'That sounds like solid ground.',
-              'Let it be done at an easy pace.',
+              'The worry may come along, and that is fine.',
+              'Then turn to that for a while.',
+              'That sounds like a good thing to turn to.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then something with warm water: dishes, or a bath.',
-              'The nearest thing will do, if it has an end.',
-              'You could just sit by a window and let it turn.',
+              'Then something with your hands: wash up, or take a shower.',
+              'Any small thing will do.',
+              'You could just sit by a window for a while.',
             ],
           },
         ],
@@ -516,9 +508,9 @@ export const worryLoop: NeedWords = {
     {
       id: 'wheel-may-return',
       says: [
-        'If the wheel starts again, it has not undone this hour. You can come back and set it down a second time.',
-        'The same worry may visit; worries have poor manners. This page is here for it, and so are people who know you.',
-        'When weeks go by like this, a doctor can be told; there is skilled help for worry. For an evening’s worth, come here.',
+        'If the worry comes back, that does not mean this was for nothing. You can do it again, here or alone.',
+        'You can come back with the same worry. It also helps to tell someone you trust.',
+        'If you worry like this for weeks, you can tell a doctor. There is good help for it.',
       ],
     },
   ],
