@@ -4,34 +4,34 @@ export const overload: NeedWords = {
   need: 'overload',
   name: 'It’s all too much',
   listens: [
-    'That is a great deal for one person.',
-    'That is on the scales too.',
-    'That would bend most backs.',
-    'It adds up, even told in a few words.',
-    'I have that down.',
-    'There is not much air in that.',
-    'That is more than fits in a day.',
-    'It can be told as a heap.',
-    'You need not make a list of it.',
-    'That takes strength, even to write.',
-    'Any piece of that would be enough.',
-    'It is set down here for a moment.',
-    'Yes, that weighs.',
+    'That is a lot for one person.',
+    'That is part of it too.',
+    'Anyone would struggle with that.',
+    'It adds up, even the small things.',
+    'I have got that.',
+    'No wonder it feels like too much.',
+    'That is more than fits in one day.',
+    'You can tell it in any order.',
+    'There is no need to make a list of it.',
+    'It takes energy even to write this.',
+    'Each of those would be enough alone.',
+    'You do not have to solve it while you write.',
+    'Yes, that is heavy.',
   ],
   arrive: [
     {
       id: 'too-much-is-too-much',
       says: [
-        'Too much is a fact about the load, not about you. We can set it down here for a few minutes and look at it.',
-        'There is only so much that one pair of arms will hold. Let us stop, before anything else is picked up.',
-        'When everything shouts at once, nothing can be heard. Here one thing at a time may speak.',
+        'When it is too much, that is because it is too much, and not because you are weak. We can stop here for a few minutes.',
+        'You have a lot on you. Before anything else, you can stop for a moment and breathe out.',
+        'When everything is urgent, it is hard to think. Here we take one thing at a time.',
       ],
       asks: {
         name: 'first-wish',
         says: [
-          'What would be the most use right now?',
+          'What would help you most just now?',
           'What do you want first?',
-          'How shall we go about it?',
+          'Do you want to say it all, get calmer first, or sort it?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const overload: NeedWords = {
             label: 'Let me say it all',
             hears: ['say it', 'vent', 'rant', 'listen', 'hear me', 'just talk', 'let it out'],
             says: [
-              'All of it, then. It need not be fair or tidy.',
-              'Go on, from wherever it is sorest.',
-              'Say it. I will not hand you a solution.',
+              'Then say it all. It does not have to be fair or tidy.',
+              'Go on. Start with the worst of it.',
+              'Let it out. I will not give you advice.',
             ],
             to: 'listen',
           },
@@ -51,9 +51,9 @@ export const overload: NeedWords = {
             label: 'Calm me down first',
             hears: ['calm', 'breathe', 'body', 'tense', 'stressed', 'shaking', 'settle', 'break'],
             says: [
-              'First the body, then the pile.',
-              'The list can stand in the hall for a minute.',
-              'A tight body sees only walls. We begin there.',
+              'Good. First your body, then the rest.',
+              'The list can wait for a few minutes.',
+              'It is hard to think when you are so tense. So that comes first.',
             ],
             to: 'let-down',
           },
@@ -71,18 +71,18 @@ export const overload: NeedWords = {
               'sense of it',
             ],
             says: [
-              'Then let us see what is really on it.',
-              'Sorting, then: slowly, and in pencil.',
-              'We take it apart, without doing any of it yet.',
+              'Then let us see what is on your plate.',
+              'We sort it slowly. Nothing has to be done yet.',
+              'Good. We look at it piece by piece.',
             ],
             to: 'empty-the-head',
           },
           {
             means: 'unsure',
             says: [
-              'Deciding is one more task. I will take that one.',
-              'Then we do the next easy thing.',
-              'No need to pick. You have enough to pick from.',
+              'You have enough to decide. I will pick something easy.',
+              'Then we start with a small thing.',
+              'There is no right choice here.',
             ],
           },
         ],
@@ -91,13 +91,17 @@ export const overload: NeedWords = {
     {
       id: 'what-kind',
       says: [
-        'Overload has different shapes: a hundred small things, or one that is huge, or no rest from any of it.',
-        'Sometimes it is the number, sometimes the weight, and sometimes only that it does not stop.',
-        'A pile can be too high, too heavy or too long. It helps a little to know which.',
+        'It can be a hundred small things, or one huge thing, or no rest at all. It helps to know which.',
+        'Sometimes there are too many things. Sometimes it is one big thing. Sometimes there is never a break.',
+        'What helps depends on what kind of too much it is.',
       ],
       asks: {
         name: 'shape',
-        says: ['Which shape has yours?', 'What is it more like?', 'Which comes closest to it?'],
+        says: [
+          'Is it many things, one huge thing, or no rest?',
+          'What is it more like for you?',
+          'Which comes closest to yours?',
+        ],
         reads: 'choice',
         answers: [
           {
@@ -105,9 +109,9 @@ export const overload: NeedWords = {
             label: 'Too many things',
             hears: ['many', 'hundred', 'everything', 'lots', 'number', 'all at once', 'list'],
             says: [
-              'Many small teeth, and all of them biting.',
-              'A swarm, then. Swarms are hard to look at.',
-              'So there is no single one to blame.',
+              'Many things at once. It is hard to know where to start.',
+              'So many things would make anyone dizzy.',
+              'Then you have to keep too much in your head.',
             ],
           },
           {
@@ -115,9 +119,9 @@ export const overload: NeedWords = {
             label: 'One huge thing',
             hears: ['one', 'huge', 'big', 'exam', 'deadline', 'weight', 'heavy'],
             says: [
-              'One big thing can block every window.',
-              'A mountain, then, and you at the foot of it.',
-              'So everything else stands in its shadow.',
+              'One big thing can make everything else hard.',
+              'Then that one thing is always on your mind.',
+              'That is a big thing to face.',
             ],
           },
           {
@@ -125,17 +129,17 @@ export const overload: NeedWords = {
             label: 'It never stops',
             hears: ['stop', 'stops', 'rest', 'long', 'no break', 'endless', 'tired', 'exhausted'],
             says: [
-              'No gap to put anything down in.',
-              'Even a light bag is heavy when it is not put down.',
-              'On and on. That grinds.',
+              'You have had no time to recover.',
+              'Without a break, even small things become too much.',
+              'On and on without rest wears anyone out.',
             ],
           },
           {
             means: 'unsure',
             says: [
               'It may be all three.',
-              'From underneath it is hard to see the shape.',
-              'A pile without a name is as heavy as any.',
+              'It is hard to tell when you are in it.',
+              'It is too much, whatever kind it is.',
             ],
           },
         ],
@@ -146,38 +150,38 @@ export const overload: NeedWords = {
     {
       id: 'let-down',
       says: [
-        '{exercise} is a few minutes in which nothing gets done. The pile will be as high afterwards; you may stand more easily.',
-        'Shoulders carry lists too. {exercise} lets some of that go, at your own speed.',
-        'Before any sorting, {exercise} can take the edge off. Or skip it, and tell me more.',
+        'For a few minutes, nothing has to get done. {exercise} may help you feel less tense.',
+        'Stress sits in the shoulders and the jaw. {exercise} can loosen that a bit.',
+        'Before we sort anything, {exercise} can help you get calmer. You can also skip it and tell me more.',
       ],
       offers: ['longer-exhale', 'muscle-relaxation', 'cyclic-sighing'],
     },
     {
       id: 'empty-the-head',
       says: [
-        'Get it out of the head and onto paper, or in here: headings only, no order, big beside small. Holding it all in mind is a job by itself.',
-        'Write the things down as they fall, three words for each. A list is shorter than a dread.',
-        'Tip out the whole drawer. What lies on the table can be counted, and what is in the dark cannot.',
+        'Get it all out of your head: write down every thing in a few words, big or small, in any order.',
+        'Write a quick list, here or on paper. Holding it all in your head is hard work.',
+        'Once it is written down, you can look at it. A list is easier to face than a full head.',
       ],
       asks: {
         name: 'headings',
-        says: ['What is on it, in headings?', 'Which things come out first?', 'What are the first three?'],
+        says: ['What is on your list?', 'What comes to mind first?', 'What are the first three things?'],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is a lot to have stacked in one head.',
-              'Seen side by side, no wonder there was no room.',
-              'There they lie, and for now they may lie.',
+              'That is a lot to hold in your head.',
+              'With all that, it is clear why you feel like this.',
+              'Good. Now it is written down, and not only in your head.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then it is one big grey thing for the present.',
-              'It may be too tangled for headings.',
-              'The list can begin with “I do not know where to begin”.',
+              'It may be too tangled to list.',
+              'You could start the list with: “I do not know where to start.”',
+              'That can happen when it is all too much.',
             ],
           },
         ],
@@ -186,33 +190,33 @@ export const overload: NeedWords = {
     {
       id: 'one-of-them',
       says: [
-        'Everything cannot be first. For the next twenty minutes only one of them is real, and the others are scenery.',
-        'Pick the thing whose neglect would hurt soonest, or else the easiest. Either is a way in.',
-        'One plate at a time is how any table is cleared. It does not much matter which plate.',
+        'You can only do one thing at a time. For the next twenty minutes, all the others can wait.',
+        'Choose the one that gets worse if you wait, or the easiest one. Both are good choices.',
+        'Pick just one thing. It does not matter much which one.',
       ],
       asks: {
         name: 'the-one',
         says: [
-          'Which one would you let be real?',
-          'Which would bring some relief if it were smaller?',
-          'Which is nearest to hand?',
+          'Which one do you choose?',
+          'Which would be a relief to have done?',
+          'Which one is the easiest to start with?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That one, then. The rest may wait in the corridor.',
-              'Just that, and just its first corner.',
-              'It has the floor for now.',
+              'That one, then. The rest can wait for now.',
+              'All right. Only the first small part of it.',
+              'Good. For now, that is the only thing.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'When all are first, a coin is a fair judge.',
-              'None stands out. That may change after some water.',
-              'Then none of them yet.',
+              'Then pick the first one on the list.',
+              'Maybe have a glass of water first, and look again.',
+              'Then none of them right now. A break is fine too.',
             ],
           },
         ],
@@ -221,33 +225,33 @@ export const overload: NeedWords = {
     {
       id: 'later-smaller-not',
       says: [
-        'Each thing on a pile can be done later, or smaller, or not at all, or by somebody else. Few piles have had all four tried.',
-        'Look for the one thing that could be dropped without harm to anyone. Most lists have one that is only habit.',
-        'Things on a list look equal. Some were put there by fear, or by someone else’s hurry.',
+        'For each thing you can ask: can it be later, smaller, or done by someone else. Some things need not be done at all.',
+        'There may be one thing you can drop, and nobody is harmed by it.',
+        'Not everything on the list is as urgent as it feels. Some of it can wait a week.',
       ],
       asks: {
         name: 'let-go',
         says: [
           'What could be later, smaller or left undone?',
-          'Is there something that could be dropped this week?',
-          'Which could somebody else take?',
+          'Is there something you could drop this week?',
+          'What could somebody else do?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That leaves a small gap. Gaps are worth guarding.',
-              'That would be one thing fewer.',
-              'That could be set aside, if only for a week.',
+              'Good. That gives you a little more room.',
+              'That is one thing less.',
+              'Then let that one go for this week.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'When all of it seems needed, there is no slack at all.',
-              'Nothing that comes to mind. It was only a look.',
-              'Perhaps it is not yours to drop. That is the bind.',
+              'When it all feels urgent, that is hard to see.',
+              'Nothing, maybe. It was worth a look.',
+              'Maybe it is not your choice. That makes it harder.',
             ],
           },
         ],
@@ -256,42 +260,42 @@ export const overload: NeedWords = {
     {
       id: 'stop-first',
       says: [
-        'In a rush, the next thing is often just the loudest. {exercise} puts a comma before it.',
-        '{exercise} takes a minute or two: halt, look, pick. It suits a day that is driving you.',
-        'There is a small space before each “yes” and each new tab. {exercise} makes it wider.',
+        'In a rush we do whatever is loudest. {exercise} is a short stop before the next thing.',
+        '{exercise} takes two minutes: stop, look, choose. It fits a day like this.',
+        'Before you say yes to the next thing, try {exercise}.',
       ],
       offers: ['stop-and-choose'],
     },
     {
       id: 'basics',
       says: [
-        'Loads grow when the carrier is empty. Water, food, a toilet, ten minutes lying flat: these count as work on the pile.',
-        'Ask the body what it is short of before you ask it for more. The answer may be dull: bread, sleep, air.',
-        'People who are overloaded tend to skip the fuel to save time. The body sends the bill later.',
+        'When you are this stressed, you may forget to eat, drink or rest. These come first. They make the rest easier.',
+        'Have you had water and food today, and a break, is a fair thing to ask yourself now.',
+        'People under stress skip meals and sleep to save time. Then everything gets harder.',
       ],
       asks: {
         name: 'short-of',
         says: [
-          'What is your body short of most?',
+          'What does your body need most right now?',
           'Which is missing: food, sleep, air or quiet?',
-          'What has it had least of lately?',
+          'What have you had too little of lately?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That may come first, before any of the rest.',
-              'Then that is on the list as well, near the top.',
-              'It is a small thing to give it, and yours to give.',
+              'Then that comes first, if you can.',
+              'Put that at the top of the list.',
+              'That is worth ten minutes of your time.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then start with water; it seldom offends.',
-              'Under strain one loses track of that.',
-              'The body may tell you when it gets a minute.',
+              'Then start with a glass of water.',
+              'It is easy to lose track of that.',
+              'You could just sit down for five minutes.',
             ],
           },
         ],
@@ -300,24 +304,24 @@ export const overload: NeedWords = {
     {
       id: 'fewer-noises',
       says: [
-        'Some overload comes in by the eyes and ears. One lamp off, one sound off, one screen turned over: see if that takes a stone away.',
-        'Find the place with the least in it: a stairwell, a bathroom, a parked car. Three minutes of nothing coming in.',
-        'Silence what can be silenced for a quarter of an hour. The messages will form a queue without your help.',
+        'Too much noise makes it worse. Turn off one sound, one light or one screen, and see if that helps.',
+        'Find a quiet place for three minutes: the bathroom, the stairs, a parked car.',
+        'Put your phone on silent for fifteen minutes. The messages will still be there.',
       ],
     },
     {
       id: 'a-ready-no',
       says: [
-        'A “no” is easier when it is ready: “I cannot take that on this week.” It needs no reasons after it.',
-        '“I can do this or that by Friday, not both. You choose.” It hands the weighing back to the person who asks.',
-        '“Let me come back to you” is a full answer. It buys a night between the asking and the yes.',
+        'You can say no in one sentence: “I cannot take that on this week.” You do not have to give a reason.',
+        'You can say: “I can do this or that by Friday, but not both. Which is more important”.',
+        '“I will let you know tomorrow” is a good answer. It gives you time to think.',
       ],
       asks: {
         name: 'no-to-whom',
         says: [
-          'Is there someone you would like to say it to?',
-          'Could one of these be said to somebody this week?',
-          'Does a face come to mind?',
+          'Is there someone you need to say no to?',
+          'Could you say one of these to someone this week?',
+          'Does a person come to mind?',
         ],
         reads: 'yes-no',
         answers: [
@@ -325,27 +329,27 @@ export const overload: NeedWords = {
             means: 'yes',
             label: 'Yes, there is',
             says: [
-              'Then the sentence can lie ready in your pocket.',
-              'It may be said by message, and badly, and still count.',
-              'You choose the hour for it, or let it lie.',
+              'Then you have your sentence ready.',
+              'You can also send it as a message.',
+              'You choose when. It can be short.',
             ],
           },
           {
             means: 'no',
             label: 'I can’t say no',
             says: [
-              'Some loads leave no one to say it to.',
-              'Then it would only be another demand. Drop it.',
-              'That can be a true answer, and a hard one.',
+              'Sometimes you really cannot.',
+              'Then leave that. It should not be one more thing to do.',
+              'Saying no is not always possible, and you are not to blame.',
             ],
           },
           {
             means: 'unsure',
             label: 'Maybe',
             says: [
-              'It keeps. A sentence like that does not go off.',
-              'It can be tried on something tiny.',
-              'You could say it to the mirror before anyone.',
+              'You can keep it for when you need it.',
+              'You could try it first with something small.',
+              'Maybe later, then.',
             ],
           },
         ],
@@ -354,24 +358,24 @@ export const overload: NeedWords = {
     {
       id: 'first-motion',
       says: [
-        'When stuck, shrink it until it is almost silly: open the letter, put on one shoe, write the date at the top.',
-        'Two minutes, then you may stop for good. Starting and finishing are separate trades.',
-        'If you are frozen in front of it all, move one object. The next thing shows itself more readily to moving hands.',
+        'If you are stuck, make the first step tiny: open the letter, put on one shoe, write the date.',
+        'Do it for two minutes. Then you may stop.',
+        'If you feel frozen, just move one thing: pick up a cup, open a window. The next thing gets easier.',
       ],
     },
     {
       id: 'shared-load',
       says: [
-        'Some piles were meant for two, or for five. It is no shame that one person cannot lift them.',
-        'Help often fails because it is asked for as a whole. “Could you fetch the children on Tuesday” is liftable.',
-        'There may be hands near you that do not know what to take hold of. A small named thing tells them.',
+        'Some things are too much for one person. It is all right to ask for help.',
+        'It helps to ask for one clear thing: “Could you pick up the children on Tuesday”.',
+        'People often want to help, but do not know how. You can give them one small thing to do.',
       ],
       asks: {
         name: 'hands',
         says: [
-          'Is there somebody who could take one small thing?',
-          'Could anyone carry a corner of it?',
-          'Might someone lift one piece with you?',
+          'Is there someone who could do one small thing for you?',
+          'Could anyone take one thing off your list?',
+          'Who could help you with one of these?',
         ],
         reads: 'yes-no',
         answers: [
@@ -379,27 +383,27 @@ export const overload: NeedWords = {
             means: 'yes',
             label: 'Yes, maybe one',
             says: [
-              'Then one piece has a second pair of hands.',
-              'Ask for it as small as it is.',
-              'That can be a message of eight words.',
+              'Good. Ask them for that one thing.',
+              'One short message is all it takes.',
+              'Then you do not have to do all of it.',
             ],
           },
           {
             means: 'no',
             label: 'It’s all on me',
             says: [
-              'All of it on one back. Then something has to be made smaller.',
-              'No second pair of hands: that is part of the load as well.',
-              'A doctor, a school, an employer or an advice office can sometimes lift what family cannot.',
+              'All of it alone is too much. Then something has to be smaller, or wait.',
+              'A doctor, your school, your work or an advice office may be able to help.',
+              'That is hard to do all by yourself.',
             ],
           },
           {
             means: 'unsure',
             label: 'I hate asking',
             says: [
-              'Asking can be a load of its own.',
-              'That can be left for a lighter day.',
-              'It need not be a friend. Strangers are paid to lift some things.',
+              'Many people hate to ask. A very small thing may be easier.',
+              'Asking can wait for another day.',
+              'It does not have to be a friend. Some people are paid to help with this.',
             ],
           },
         ],
@@ -408,18 +412,18 @@ export const overload: NeedWords = {
     {
       id: 'kinder-foreman',
       says: [
-        'Many people have a foreman in the head who shouts at the tired. {exercise} lets somebody kinder take a shift.',
-        'Under a load, a harsh word from within weighs double. {exercise} tries a softer one, if that suits you.',
-        '{exercise} changes nothing on the list. It changes the voice in which the list is read.',
+        'You may be telling yourself off for not doing more. {exercise} tries a kinder voice.',
+        'Being hard on yourself makes it even harder. {exercise} can help with that, if you like it.',
+        'The list stays the same. {exercise} may help you feel a little less under pressure.',
       ],
       offers: ['self-compassion-break', 'walk-and-label'],
     },
     {
       id: 'good-enough',
       says: [
-        'Some of it can be done at sixty per cent, and no one will frame it. Save the good handwriting for what matters to you.',
-        'Done plainly is done. A soup from a tin, an answer in one line, a floor half swept.',
-        'There are seasons for doing things well, and seasons for getting them through the door.',
+        'Some things only have to be done, and not done well. Keep your energy for what really matters.',
+        'Good enough will do today: soup from a tin, a short reply, half the floor.',
+        'There are times to do things well, and times to just get through. This may be the second kind.',
       ],
     },
   ],
@@ -427,16 +431,16 @@ export const overload: NeedWords = {
     {
       id: 'weight-now',
       says: [
-        'Set it on the scales again. The pile has not changed much; how it sits on you may have.',
-        'A breath between two things, to see how you are standing.',
-        'Before we go on, one look at the weight of it.',
+        'The list may be the same. I would like to know how you feel now.',
+        'Let us stop for a moment and see how you are.',
+        'Before we go on, a quick check.',
       ],
       asks: {
         name: 'lighter',
         says: [
-          'Is it lighter, the same, or heavier?',
-          'Does it press less, as much, or more?',
-          'How does it weigh now?',
+          'Is it a bit easier, the same, or harder now?',
+          'Is the stress less, the same, or more?',
+          'How heavy does it feel now?',
         ],
         reads: 'choice',
         answers: [
@@ -445,9 +449,9 @@ export const overload: NeedWords = {
             label: 'A bit lighter',
             hears: ['lighter', 'better', 'less', 'calmer', 'clearer', 'easier'],
             says: [
-              'A bit lighter. Do not fill the gap at once.',
-              'Then there is a hand free.',
-              'Some of it is on the table now, and off your back.',
+              'Good. You do not have to fill the gap with more work.',
+              'Good. Take a moment before you start again.',
+              'Some of it is off your mind now.',
             ],
             to: 'land',
           },
@@ -456,9 +460,9 @@ export const overload: NeedWords = {
             label: 'As heavy as before',
             hears: ['same', 'as heavy', 'still', 'no change', 'as much'],
             says: [
-              'As heavy as before. It is a real load, not a mood.',
-              'Words alone do not move furniture.',
-              'Then we look for a different handle.',
+              'The same. There really is a lot to do.',
+              'Talking does not make the work go away. I know.',
+              'Then we try something else.',
             ],
           },
           {
@@ -466,9 +470,9 @@ export const overload: NeedWords = {
             label: 'Heavier',
             hears: ['heavier', 'worse', 'more', 'harder'],
             says: [
-              'Looking at it can do that. We turn away from it for now.',
-              'Heavier. Then no more sorting for the moment.',
-              'That was too much at once. Less, from here on.',
+              'Looking at it all can be too much. We stop sorting for now.',
+              'Then less, for now. First a break.',
+              'That was too much at once. I am slowing down.',
             ],
             to: 'fewer-noises',
           },
@@ -478,42 +482,42 @@ export const overload: NeedWords = {
     {
       id: 'strain-number',
       says: [
-        'A figure, if it is no bother: nought for idle, ten for about to buckle.',
-        'One way of saying how it is without explaining it: zero is a Sunday, ten is the last straw.',
-        'Rough numbers are quick. Nought is slack, ten is stretched to the limit.',
+        'You can use a number for it. Zero is relaxed, ten is when you cannot take any more.',
+        'A number is quick, if words are too much right now.',
+        'One number for how stressed you are. A guess will do.',
       ],
       asks: {
         name: 'strain',
         says: [
-          'How strained are you, 0 to 10?',
-          'What would you call it, from 0 to 10?',
-          'Which number between 0 and 10?',
+          'How stressed are you now, 0 to 10?',
+          'What number is the stress at, 0 to 10?',
+          'From 0 to 10, how close are you to your limit?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low enough to look up.',
-              'There is some slack again.',
-              'That leaves a little room to move.',
+              'Good. You have a bit of room now.',
+              'Not much stress right now. You can take things slowly.',
+              'Low enough to think clearly again.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Somewhere in between: carrying, not buckling.',
-              'That is a lot to walk with, and one can still walk.',
-              'A middling weight. It may be put down now and again.',
+              'That is a lot, but you can still think.',
+              'Medium. You can take breaks between things.',
+              'It is not easy, and you can still do one thing.',
             ],
           },
           {
             means: 'high',
             says: [
-              'Up there, nothing more should be added today.',
-              'That is near the limit. Then the pile is not the first thing; you are.',
-              'So high that sorting is too much to ask.',
+              'Then nothing more should be added today.',
+              'You are near your limit. You come first now, not the list.',
+              'That is near the top. Sorting can wait.',
             ],
             to: 'fewer-noises',
           },
@@ -525,29 +529,33 @@ export const overload: NeedWords = {
     {
       id: 'one-and-stop',
       says: [
-        'One small thing, and then a stop that counts as much as the thing. The rest of the pile can be looked at by a rested person.',
-        'Let the next hour have one task and one edge. What lies beyond the edge is for another day.',
-        'You cannot finish everything, and you may still finish for today. A line can be drawn under a half-done list.',
+        'Choose one small thing, do it, and then stop for today. The rest can wait until you have rested.',
+        'For the next hour, only one thing. What comes after that is for another day.',
+        'You will not get everything done today. You can still stop for today.',
       ],
       asks: {
         name: 'thing-and-stop',
         says: [
           'What is the one thing, or is it rest?',
-          'What comes next, and when do you stop?',
-          'Which will it be: one thing, or a pause?',
+          'What will you do next, and when do you stop?',
+          'Will it be one thing, or a break?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
-            says: ['That, then, and an end to it.', 'It will do for today.', 'So be it, at a walking pace.'],
+            says: [
+              'Good. Do that, and then stop.',
+              'That will do for today.',
+              'All right. You can do that slowly.',
+            ],
           },
           {
             means: 'unsure',
             says: [
-              'Then let it be rest; the pile knows how to wait.',
-              'Ten minutes of nothing may answer that.',
-              'Undecided is a place to sit down.',
+              'Then take a break. The list can wait.',
+              'Sit down for ten minutes first.',
+              'You can decide that after a rest.',
             ],
           },
         ],
@@ -556,9 +564,9 @@ export const overload: NeedWords = {
     {
       id: 'when-it-piles-again',
       says: [
-        'It may pile up again; loads do. You can tip it out here as often as you need, in any order.',
-        'If it stays like this for weeks, somebody should know: a doctor, a manager, a school. For single days there is this page.',
-        'Leave when you like, with things undone. Another heap on another day can come here too, and so can the same one.',
+        'It may get too much again. You can come back and write it all down here.',
+        'If it is like this for weeks, tell someone: a doctor, your manager, your school.',
+        'You can stop now, even if things are not done. You can come back whenever it gets too much.',
       ],
     },
   ],

@@ -58,7 +58,7 @@ export const panicNow: NeedWords = {
             label: 'I can’t tell',
             says: [
               'No matter. Just look at one thing near you.',
-              'You do not have to be sure. Keep the slow breath out going.',
+              'No need to be sure. Keep the slow breath out going.',
               'Then leave your feet. Look at something that does not move.',
             ],
           },
@@ -143,7 +143,7 @@ export const panicNow: NeedWords = {
     {
       id: 'look-around',
       says: [
-        'Keep your eyes open. {exercise} takes you round the room, one thing after another.',
+        'With your eyes open, {exercise} takes you round the room, one thing after another.',
         'Panic makes you look inward. {exercise} helps you look out: colours, shapes, sounds around you.',
         'Look at what is really there: the wall, the light, the door. {exercise} leads you through it.',
       ],
@@ -317,7 +317,7 @@ export const panicNow: NeedWords = {
             says: [
               'Sometimes there is no sentence, only fear.',
               'It does not need words to be scary.',
-              'Then leave it. Back to the slow breath out.',
+              'Then back to the slow breath out.',
             ],
           },
         ],
@@ -404,7 +404,7 @@ export const panicNow: NeedWords = {
           {
             means: 'middle',
             says: [
-              'It is in the middle. There is no hurry.',
+              'It is in the middle. It can come down slowly.',
               'Half as bad is still a lot. We can go on.',
               'All right. It is still there, but there is some room.',
             ],
@@ -412,7 +412,7 @@ export const panicNow: NeedWords = {
           {
             means: 'high',
             says: [
-              'That is very high. You only have to get through this minute.',
+              'That is as strong as it gets. You only have to get through this minute.',
               'It is hard to think at that height, and nothing needs thinking out.',
               'Still very strong. Let someone be near you, if you can.',
             ],
@@ -462,8 +462,8 @@ export const panicNow: NeedWords = {
       id: 'door-back',
       says: [
         'If it comes back, write here, even just one word. If panics keep coming, tell a doctor. It can be helped.',
-        'You can stop here. If you have another panic, tonight or next month, you can come back.',
-        'You can come back any time. It also helps to tell someone you trust, or a doctor, that you have these.',
+        'You may go now. If you have another panic, tonight or next month, you can come back.',
+        'A panic can be talked about here at any hour. It also helps to tell someone you trust, or a doctor, that you have these.',
       ],
     },
   ],

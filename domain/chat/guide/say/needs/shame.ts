@@ -51,7 +51,7 @@ export const shame: NeedWords = {
             label: 'My body is burning',
             hears: ['body', 'burning', 'hot', 'cringe', 'sick', 'calm', 'settle', 'face'],
             says: [
-              'Shame is very physical. We start with your body.',
+              'Shame is very physical. The body first, then.',
               'Then we leave out the story for now.',
               'You do not have to say what caused it.',
             ],
@@ -427,8 +427,8 @@ export const shame: NeedWords = {
     {
       id: 'wish-to-hide-number',
       says: [
-        'You can give it a number. Zero is no shame at all, ten is wanting to disappear.',
-        'If a number is easier than a sentence, use that.',
+        'A number may be easier. Zero is no shame at all, ten is wanting to disappear.',
+        'You can use a number instead of a sentence.',
         'The number is for how strong the feeling is. It is not a mark for you.',
       ],
       asks: {
@@ -481,7 +481,7 @@ export const shame: NeedWords = {
       asks: {
         name: 'head-up-thing',
         says: [
-          'What simple thing could you do next?',
+          'Which simple thing would be possible now?',
           'Is there something small you can do with your hands?',
           'What would you be doing now, if this had not come up?',
         ],
@@ -492,7 +492,7 @@ export const shame: NeedWords = {
             says: [
               'All right, and take it slowly.',
               'You have every right to go back to your day.',
-              'That is enough for now. Leave the rest for today.',
+              'That will do. Leave the rest for today.',
             ],
           },
           {

@@ -182,7 +182,7 @@ export const sleep: NeedWords = {
         name: 'first-on-list',
         says: [
           'What would you write down first?',
-          'Which thought keeps coming back?',
+          'Which thought keeps you up?',
           'What is first on your list?',
         ],
         reads: 'open',
@@ -353,7 +353,7 @@ export const sleep: NeedWords = {
             says: [
               'All right, then this does not fit you.',
               'Then it was not a dream. Looking round the room can still help.',
-              'No dream, then. We leave that.',
+              'No dream, then. On to something else.',
             ],
           },
         ],
@@ -391,7 +391,7 @@ export const sleep: NeedWords = {
             hears: ['easier', 'better', 'calmer', 'sleepy', 'more at ease', 'tired', 'drowsy'],
             says: [
               'Good. Stay with that, and put this down when you like.',
-              'That is enough. Nothing more is needed tonight.',
+              'Nothing more is needed tonight.',
               'Good to leave it there, and rest.',
             ],
             to: 'land',
@@ -492,7 +492,7 @@ export const sleep: NeedWords = {
             says: [
               'Then just pull up the covers.',
               'You can stay where you are.',
-              'You do not have to choose. Just rest.',
+              'Then just rest, wherever you are.',
             ],
           },
         ],

@@ -4,34 +4,34 @@ export const socialAnxiety: NeedWords = {
   need: 'social-anxiety',
   name: 'People make me anxious',
   listens: [
-    'You can take your time with that; no one is watching you type.',
-    'There is no right face to make here.',
-    'That can be said clumsily. It is understood anyway.',
-    'I am not weighing how you put it.',
-    'It is a real part of the day, and it is heard.',
-    'Pauses do not count here.',
-    'That is clear to me as it stands.',
-    'You may cross it out and begin again.',
-    'I have that, without needing you to explain it.',
-    'This is one talk in which you need not shine.',
+    'No one is watching you type here.',
+    'You do not have to say it well.',
+    'It is all right to be awkward here.',
+    'I am not judging how you put it.',
+    'That is a real part of your day.',
+    'You can stop and think for as long as you like.',
+    'That is clear to me.',
+    'You can start the sentence again.',
+    'There is no need to explain yourself.',
+    'Here you do not have to make a good impression.',
     'So there is that as well.',
-    'Nothing you write here is too much or too little.',
-    'That goes in as you said it.',
+    'You are not too much, and not too quiet.',
+    'A lot of people feel that and never say it.',
   ],
   arrive: [
     {
       id: 'nobody-watching',
       says: [
-        'Other people can be the hardest weather there is. Here nobody looks at you, and you may take an hour over one sentence.',
-        'Fear of people is odd: it comes in the midst of friendly faces, and it hides well. You can talk about it here in your own time.',
-        'To be looked at, to be judged, to say the wrong thing: that fear goes deep in human beings. It can be met here without an audience.',
+        'Being with people can be very scary. Here nobody looks at you, and you can take as long as you want.',
+        'The fear of other people can be strong, even when they are friendly. Here is a place to talk about it.',
+        'Many people are afraid of being judged, or of saying something wrong. You can talk about that here, without anyone watching.',
       ],
       asks: {
         name: 'people-way-in',
         says: [
-          'What would help most, before anything else?',
-          'Where shall we take hold of it?',
-          'Do you want to tell it, settle, or try something small?',
+          'Do you want to tell me, calm your nerves, or try something small?',
+          'What would help most with this fear?',
+          'What would you like to do first?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const socialAnxiety: NeedWords = {
             label: 'Tell it first',
             hears: ['tell', 'listen', 'be heard', 'talk', 'say it', 'vent'],
             says: [
-              'Tell it, then, in your own order.',
-              'I listen. No need to be brief or clever.',
-              'Then the floor is yours, and the hall is empty.',
+              'Tell me. It does not have to be short or clever.',
+              'I listen, and you can start anywhere.',
+              'Go ahead, in your own order.',
             ],
             to: 'listen',
           },
@@ -52,8 +52,8 @@ export const socialAnxiety: NeedWords = {
             hears: ['nerves', 'settle', 'calm', 'body', 'shaking', 'heart', 'sweating', 'breathe'],
             says: [
               'Nerves first, then.',
-              'The body may have its turn.',
-              'Then we leave the people outside for a minute.',
+              'Then we help your body first.',
+              'Then we leave the people out of it for a minute.',
             ],
             to: 'before-the-door',
           },
@@ -62,18 +62,18 @@ export const socialAnxiety: NeedWords = {
             label: 'Try a small step',
             hears: ['step', 'try', 'small', 'practise', 'practice', 'do something', 'get better'],
             says: [
-              'A step, then, and it can be shorter than you think.',
-              'Small it is. Nobody has to be brave all at once.',
-              'Then one rung, and the ladder stays where it is.',
+              'Good. It can be a very small step.',
+              'We look for something small. You do not have to be brave all at once.',
+              'One step only, and you choose it.',
             ],
             to: 'one-rung',
           },
           {
             means: 'unsure',
             says: [
-              'Not choosing is fine. No one is tapping a foot.',
-              'It can be left open.',
-              'Any corner of it will do.',
+              'No choice is fine. No one is waiting.',
+              'You can leave it open.',
+              'We can start with any part of it.',
             ],
           },
         ],
@@ -82,16 +82,16 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'before-during-after',
       says: [
-        'This fear has three seasons: the days before, the thing itself, and the long night after, when it all gets played again.',
-        'For some the worst is the waiting. For some it is the room. For others it only starts once they are home.',
-        'Before, during and after want different help. It is useful to know where you stand.',
+        'This fear can come before you see people, while you are with them, or afterwards, when you think about it.',
+        'For some the waiting is worst. For others it is being there, or going over it at home.',
+        'What helps depends on whether it is still to come, happening now, or over.',
       ],
       asks: {
         name: 'which-season',
         says: [
-          'Where are you in it now?',
-          'Is something ahead of you, going on, or over?',
           'Is it before, during, or after?',
+          'Is it still to come, happening now, or over?',
+          'Where are you in it right now?',
         ],
         reads: 'choice',
         answers: [
@@ -110,9 +110,9 @@ export const socialAnxiety: NeedWords = {
               'have to',
             ],
             says: [
-              'Ahead, then, and already taking up room.',
-              'Waiting for it can be a whole event of its own.',
-              'So it is not here yet, though the nerves are early.',
+              'Then you have to wait for it, and that can be the worst part.',
+              'Thinking about it beforehand can take up the whole day.',
+              'So it is not here yet, but the nerves are.',
             ],
           },
           {
@@ -129,9 +129,9 @@ export const socialAnxiety: NeedWords = {
               'they are here',
             ],
             says: [
-              'In the middle of it. Then short and practical.',
-              'Right now. You may step aside for as long as you need.',
-              'So you are there, and writing. That can be a small island.',
+              'Then I keep it short.',
+              'You can go somewhere quiet for as long as you need.',
+              'You are there, and you can take a short break from it.',
             ],
             to: 'turn-it-outward',
           },
@@ -149,18 +149,18 @@ export const socialAnxiety: NeedWords = {
               'embarrassed',
             ],
             says: [
-              'Over, and still running in the head.',
-              'So the guests have gone and the film goes on.',
-              'The after can be longer than the thing.',
+              'It is over, but your mind is still there.',
+              'Going over it can hurt more than the thing itself.',
+              'Many people replay it afterwards, and see only what went wrong.',
             ],
             to: 'the-replay',
           },
           {
             means: 'unsure',
             says: [
-              'It may be all of the time, in the background.',
-              'No one event, then. People in general will do.',
-              'That can stay open.',
+              'It may be there all the time.',
+              'Maybe it is people in general, and not one event.',
+              'You can leave that one.',
             ],
           },
         ],
@@ -171,59 +171,59 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'before-the-door',
       says: [
-        'Nerves may come along; they do not need to be gone before you go. {exercise} only takes the edge off their hurry.',
-        'A body before people acts as it would before a leap. {exercise} tells it, in its own language, that there is ground.',
-        'In a corridor, a car, a locked bathroom: {exercise} can be done where nobody sees it.',
+        'You can be nervous and still go. {exercise} may make the nerves a bit less strong.',
+        'Before you meet people, your body may act as if there was danger. {exercise} can help it slow down.',
+        'You can do {exercise} in a corridor, in a car or in a bathroom. Nobody will notice.',
       ],
       offers: ['longer-exhale', 'butterfly-tap'],
     },
     {
       id: 'turn-it-outward',
       says: [
-        'In company, fear turns the camera on oneself: how do I look, how do I sound. {exercise} turns it the other way round.',
-        'Pick something out there: the colour of a sleeve, the music under the talk. {exercise} helps the attention to stay out.',
-        'It is hard to follow a talk and watch oneself at once. {exercise} is practice in letting go of the second job.',
+        'When we are nervous, we watch ourselves all the time: how do I look, how do I sound. {exercise} helps you look at other things.',
+        'Choose something to look at or listen to: a colour, the music, what someone says. {exercise} helps you stay with it.',
+        'It is hard to listen to people and watch yourself at once. {exercise} helps you do just one.',
       ],
       offers: ['attention-switch', 'orienting'],
     },
     {
       id: 'from-inside',
       says: [
-        'Seen from inside, a blush is a bonfire and a pause is an hour. Seen from across the table, these are mostly small things, or none.',
-        'One knows one’s own nerves from within, and others only from without. The two pictures rarely match.',
-        'Feeling awkward and looking awkward are two separate things. From inside there is no way to see the second.',
+        'A blush or a shaky voice feels huge to you. Other people often do not notice, or forget it quickly.',
+        'You feel your nerves from the inside. Others only see the outside, and that is often much calmer.',
+        'You can feel very awkward and not look it. You cannot see yourself from outside.',
       ],
     },
     {
       id: 'the-forecast',
       says: [
-        'Before people, the mind writes a forecast, and it reads like a fact. On paper it becomes a forecast again.',
-        'Fear is often vague: “it will be awful”. It is easier to stand up to when it has to say exactly what it means.',
-        'There is a scene in there that is dreaded. It can be put into one line, as if it were a stage direction.',
+        'Before we see people, we often imagine the worst. It can help to write down what you think will happen.',
+        '“It will be awful” is hard to deal with. It gets easier when you know exactly what you are afraid of.',
+        'There may be one moment you are afraid of. You can describe it in one sentence.',
       ],
       asks: {
         name: 'what-it-foretells',
         says: [
-          'What is it that they might see or think?',
-          'Which moment do you dread?',
-          'What does the forecast say will happen?',
+          'What are you afraid they will see or think?',
+          'Which moment scares you most?',
+          'What do you think will happen?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That would be a painful scene. For now it is a forecast.',
-              'I can see why one would want to stay at home with that in view.',
-              'A clear picture, and it can be carried along without being obeyed.',
+              'That would be painful. It has not happened yet, and you cannot know.',
+              'I see why you would rather stay at home.',
+              'That is a clear fear. You can have it and still go, if you choose to.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'A fog, then, and no scene. Fog is frightening too.',
-              'It may not want to be specific.',
-              'No line for it. Dread can be speechless.',
+              'Sometimes it is only a bad feeling, with no picture.',
+              'It can be scary without any words.',
+              'A fear you cannot describe is just as scary.',
             ],
           },
         ],
@@ -232,33 +232,33 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'the-little-shields',
       says: [
-        'Around people we carry small shields: the phone, the rehearsed sentence, the headphones, the corner. They help a bit, and keep the fear going a bit.',
-        'One can be so busy with hiding the nerves that there is no hand free for the talk. A shield is heavy.',
-        'Try laying one shield down for two minutes, a light one. See what happens without it, and pick it up again if you like.',
+        'Many people have ways to hide their nerves: looking at the phone, planning each sentence, staying near the door.',
+        'Hiding your nerves takes a lot of energy. It may help in the moment, and keep the fear going.',
+        'You could leave out one small thing that you do to hide, for two minutes. See what happens. You can start again at any time.',
       ],
       asks: {
         name: 'which-shield',
         says: [
-          'Which of them is yours?',
-          'What do you do, to get through?',
-          'Is there a light one that you could set down once?',
+          'What do you do to get through it?',
+          'Which of these do you know?',
+          'Is there a small one that you could leave out once?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'It has surely had its reasons, that one.',
-              'A useful shield. It need not go all at once.',
-              'So that is what stands between you and the room.',
+              'You will have had good reasons for it.',
+              'That makes sense. You do not have to stop it all at once.',
+              'Many people do that.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'They are hard to see, being so usual.',
-              'Perhaps it is staying away. That is the largest of them.',
-              'Nothing comes to mind, then. It may show itself in company.',
+              'They are hard to notice, because you do them all the time.',
+              'Maybe it is staying away. That is common.',
+              'You may notice it the next time you are with people.',
             ],
           },
         ],
@@ -267,33 +267,33 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'one-rung',
       says: [
-        'Think of a ladder. At the top is the thing you cannot face. Near the ground is one you could do with a thumping heart.',
-        'A step should be a little uncomfortable and quite possible: asking the time, a call to a shop, ten minutes and then home.',
-        'Courage can be bought in small coins. The same small step, done often, usually costs less each time.',
+        'Start with a small step, one that makes you nervous but is possible. Not the hardest thing.',
+        'A good step feels a bit uncomfortable: ask someone the time, make one phone call, go for ten minutes.',
+        'The same small step, done often, usually gets easier.',
       ],
       asks: {
         name: 'low-rung',
         says: [
-          'What would be a low rung for you?',
-          'Which step is uncomfortable, and possible?',
-          'What could be done this week, heart thumping?',
+          'What would be a small step for you?',
+          'Which step is uncomfortable, but possible?',
+          'What could you try this week?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That has a good size. It only has to be done, not done well.',
-              'A rung that bears weight, from the sound of it.',
-              'Then that one, once, and nothing has to come of it.',
+              'Good. You only have to do it, not do it well.',
+              'That sounds like a good size.',
+              'Then try that, once. You can be nervous the whole time.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'All the rungs may look high today.',
-              'It could be as low as opening a window while people pass.',
-              'Leave the ladder against the wall for now.',
+              'It may all feel too hard today.',
+              'It can be very small, like saying hello to someone in a shop.',
+              'You can leave that for another day, when you have more strength.',
             ],
           },
         ],
@@ -302,25 +302,25 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'the-replay',
       says: [
-        'The film that runs afterwards is cut by fear: only the stumbles, in close-up. {exercise} lets it run without a front seat.',
-        'Going over it again looks like learning, and rarely is. With {exercise} you can let the scenes pass by unexamined.',
-        'What was said is said; the others have had their supper since. {exercise} is a way of leaving the cinema.',
+        'When you go over it afterwards, you see only your mistakes. {exercise} can help you step back from that.',
+        'Going over it feels useful, but it mostly hurts. {exercise} lets the thoughts come and go.',
+        'The others have most likely moved on to other things. {exercise} may help you do the same.',
       ],
       offers: ['notice-the-thought', 'leaves-on-a-stream'],
     },
     {
       id: 'an-ally',
       says: [
-        'One ally in a room changes the room. They need only know a word that means “come outside with me”.',
-        'Said once to a friend, “I get nervous around people” saves a lot of hiding.',
-        'There may be someone with whom it is easier, a sister, an old classmate, the one who also stands by the wall.',
+        'It helps to have one person there who knows. You can agree on a sign for “please come outside with me”.',
+        'You could tell one friend: “I get nervous around people.” Then you have to hide less.',
+        'There may be someone with whom it is easier, like a sister, a friend, or another quiet person.',
       ],
       asks: {
         name: 'easier-with',
         says: [
-          'Is there somebody with whom it is easier?',
-          'Does one person know about this fear?',
-          'Could you have an ally?',
+          'Is there someone with whom it is easier?',
+          'Does anyone know about this fear?',
+          'Could you have one person on your side?',
         ],
         reads: 'yes-no',
         answers: [
@@ -328,27 +328,27 @@ export const socialAnxiety: NeedWords = {
             means: 'yes',
             label: 'Yes, there’s one',
             says: [
-              'Then there is one face that is no test.',
-              'So it can be done, with that one. Something in you knows how.',
-              'One easy person is a good deal.',
+              'Good. You could go with them, or call them afterwards.',
+              'One person like that makes a big difference.',
+              'So it is not the same with everyone.',
             ],
           },
           {
             means: 'no',
             label: 'With no one',
             says: [
-              'Then every face costs something, and it adds up.',
-              'Not with anyone, so far. It explains the weight of it.',
-              'So there is nobody in front of whom to put the mask down.',
+              'Then every meeting costs you energy. That adds up.',
+              'No one, so far. That makes it lonely as well.',
+              'It is hard if nobody knows.',
             ],
           },
           {
             means: 'unsure',
             label: 'I’d rather hide it',
             says: [
-              'You may. It is yours to show or keep.',
-              'Hiding is allowed. It just uses a lot of strength.',
-              'That can stay hidden for as long as it needs to.',
+              'You may keep it to yourself. It is your choice.',
+              'Hiding it is allowed. It just takes a lot of energy.',
+              'You can tell someone later, or not.',
             ],
           },
         ],
@@ -357,41 +357,41 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'on-your-terms',
       says: [
-        'You may arrive late, leave at nine, stand by the door, say “I have to be off”. Having gone is not measured in hours.',
-        'A sentence kept in the pocket helps: “I need some air, back in a minute.” It explains nothing and opens every door.',
-        'Silence is a way of taking part. There are people who are glad of the one who does not talk all the time.',
+        'You can go for a short time. You can come late, leave early, stand near the door. It still counts that you went.',
+        'Have a sentence ready, like “I need some air, back in a minute”. You do not have to explain.',
+        'You do not have to talk much. Many people like someone who listens.',
       ],
     },
     {
       id: 'worth-the-fear',
       says: [
-        'Fear names the price. It says nothing about what is behind the door: a friend’s birthday, a job, a cup of tea with someone kind.',
-        'If it did not matter, one would simply stay away and sleep well. Something there is wanted.',
-        'One can ask what it is for. Not for the fear’s sake, at any rate.',
+        'The fear tells you what could go wrong. It does not tell you what could be good about it.',
+        'If you did not care, you would just stay at home. So there is something in it that you want.',
+        'You do not have to do it for anyone else. It helps to know what you want it for.',
       ],
       asks: {
         name: 'what-is-wanted',
         says: [
-          'What would you want from it, if fear had no say?',
-          'Who or what is on the other side of it?',
-          'What makes it matter to you?',
+          'What would you like about it, if you were not afraid?',
+          'Why does it matter to you?',
+          'Who or what would you like to get to know?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That is a thing to walk towards, trembling or not.',
-              'So that is what stands behind the fear.',
-              'Good to have that in sight beside the rest.',
+              'That is a good reason to try, nervous or not.',
+              'It is good to know what you want it for.',
+              'That is worth keeping in mind.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Sometimes one goes only because one must. That is honest.',
-              'It may be hidden behind all the noise.',
-              'Nothing, perhaps. Then it may also be declined.',
+              'Sometimes you just have to go, and that is all.',
+              'It is hard to see when you are scared.',
+              'Maybe nothing. Then you can also say no.',
             ],
           },
         ],
@@ -402,16 +402,16 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'nerves-now',
       says: [
-        'A pause here. How it stands with the nerves may be told in a word.',
-        'Nobody marks this. It is only so that I do not carry on in the wrong direction.',
-        'Let us see what the fear has been up to meanwhile.',
+        'Let us see how your nerves are now. One word is enough.',
+        'Nobody marks this. It only helps me to know how to go on.',
+        'I would like to check how the fear is doing.',
       ],
       asks: {
         name: 'nerves-changed',
         says: [
-          'Are the nerves a bit quieter, the same, or worse?',
-          'Has it settled some, stayed, or climbed?',
-          'What has it done since you came?',
+          'Are your nerves a bit calmer, the same, or worse?',
+          'Has the fear gone down, stayed, or gone up?',
+          'How nervous are you now, next to before?',
         ],
         reads: 'choice',
         answers: [
@@ -420,9 +420,9 @@ export const socialAnxiety: NeedWords = {
             label: 'A bit quieter',
             hears: ['quieter', 'better', 'calmer', 'settled', 'a bit', 'a little', 'less'],
             says: [
-              'Quieter by a bit is enough to walk on.',
-              'Good. They may stay at that height.',
-              'So there is a hand free again.',
+              'Good. A bit calmer is enough.',
+              'Calmer is good. You can go on like that.',
+              'That is a bit easier, then.',
             ],
             to: 'land',
           },
@@ -431,9 +431,9 @@ export const socialAnxiety: NeedWords = {
             label: 'Same as before',
             hears: ['same', 'no change', 'still', 'no different', 'not really'],
             says: [
-              'As before. One can go places with nerves like these.',
-              'They stay. So may we.',
-              'Nothing has moved, and that is no verdict.',
+              'The same. You can still do things while you feel nervous.',
+              'They are still there. Something else may help more.',
+              'No change, and you did nothing wrong.',
             ],
           },
           {
@@ -441,9 +441,9 @@ export const socialAnxiety: NeedWords = {
             label: 'Worse',
             hears: ['worse', 'climbed', 'more', 'higher', 'stronger'],
             says: [
-              'Worse, then. First somewhere quiet, if there is such a place.',
-              'Talking of it can wake it up. We go back to the body.',
-              'More nerves. Then less talk of people for a bit.',
+              'Then go somewhere quiet, if you can.',
+              'Talking about it can make it stronger for a while. We go back to the body.',
+              'Worse, then. We leave the people out of it for now.',
             ],
             to: 'before-the-door',
           },
@@ -453,42 +453,42 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'nerves-number',
       says: [
-        'If you like, in figures: nought is slippers at home, ten is a stage with no clothes on.',
-        'A rough height for it, and then we leave the measuring.',
-        'It may be easier to say it as a number than to describe it.',
+        'How about a number. Zero is at home on the sofa, ten is as scared as you can be.',
+        'Any rough figure will do.',
+        'It may be easier to say it with a number.',
       ],
       asks: {
         name: 'nerves-height',
         says: [
-          'How strong are the nerves, 0 to 10?',
-          'Which number would they get, from 0 to 10?',
-          'From 0 to 10, how far up are they?',
+          'How nervous are you, 0 to 10?',
+          'What number would you give your nerves?',
+          'From 0 to 10, how scared are you of it?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low enough for a front door.',
-              'Then they are mostly background.',
-              'Only a little, then. It can ride along in the back.',
+              'Your nerves are fairly quiet, then.',
+              'Low. You may hardly notice it when you get going.',
+              'Only a little nervous. Good.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'A middling number: uncomfortable and possible.',
-              'Half and half. People speak and eat and dance at that height.',
-              'That is about the height of a first day anywhere.',
+              'That is uncomfortable, but possible.',
+              'In between. Many people go to work or to a party like that.',
+              'Some nerves, and you can still think.',
             ],
           },
           {
             means: 'high',
             says: [
-              'High. Then today is not the day for a tall rung.',
-              'So far up, everything is loud. Quiet comes first.',
-              'That is a lot of fear. It may be taken down before anything else.',
+              'So much fear means no big steps today.',
+              'Then calm comes first, somewhere quiet.',
+              'That is a lot of fear. Let us bring it down a bit first.',
             ],
             to: 'before-the-door',
           },
@@ -500,29 +500,29 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'into-the-next-bit',
       says: [
-        'What comes next can be done with warm cheeks and damp hands. It counts just as much.',
-        'Something kind may follow, whichever way it goes: a walk home by the longer way, a bath, your own sofa.',
-        'You could settle on one thing only: go in for ten minutes, send the one message, or call it a day.',
+        'What comes next can be done with a red face and shaky hands. It still counts.',
+        'Plan something nice for afterwards: a walk, a bath, your own sofa.',
+        'You can choose one thing: go in for ten minutes, send that message, or leave it for today.',
       ],
       asks: {
         name: 'one-next-people',
-        says: ['What will the next bit be?', 'Which would you like to do?', 'What is the one thing, then?'],
+        says: ['What is next for you?', 'Which would you like?', 'What is the one thing you choose?'],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then that. It may be wobbly.',
-              'That is a decision, and it was yours.',
-              'It will do, and afterwards there is a sofa.',
+              'All right. It does not have to go smoothly.',
+              'That is your choice, and it is fine.',
+              'Good. And after that, rest.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It can be settled at the door.',
+              'You can decide that when you are there.',
               'No plan is fine too.',
-              'Then see what your feet prefer.',
+              'You can also just wait and see.',
             ],
           },
         ],
@@ -531,9 +531,9 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'before-or-after-again',
       says: [
-        'Before the next thing, or after it when the film runs, you can come here. Nobody sees you come in.',
-        'If this fear keeps closing doors in your life, a doctor is worth telling. There are good ways of working at it.',
-        'You can leave without a polite ending. This is a talk that takes no offence.',
+        'You can come here before or after you see people. Nobody sees you here.',
+        'If this fear keeps you from things you want, you can tell a doctor. Many people get over a lot of it with help.',
+        'You can just leave. You do not have to be polite here.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const someoneElse: NeedWords = {
     'It is hard to write about somebody you love.',
     'That is a lot to know about someone.',
     'You can use their name, or leave it out.',
-    'I take that seriously.',
+    'What you see in them matters.',
     'That is hard on you too.',
     'You can be worried and tired at once.',
     'Take it in any order you like.',
@@ -72,7 +72,7 @@ export const someoneElse: NeedWords = {
             says: [
               'Then we start with you. That is not selfish.',
               'It has become too much for you. That is reason enough to start there.',
-              'You matter in this too.',
+              'You are part of this as well.',
             ],
             to: 'who-holds-you',
           },
@@ -358,7 +358,7 @@ export const someoneElse: NeedWords = {
             label: 'No one, really',
             says: [
               'You should not have to do this alone. You can talk to someone here: {lines}.',
-              'There are groups for families and friends. A doctor can tell you where.',
+              'There are groups for families and friends. Ask a doctor where to find one.',
               'That is lonely. These people listen to worried friends and families too: {lines}.',
             ],
           },

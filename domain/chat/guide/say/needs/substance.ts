@@ -147,7 +147,7 @@ export const substance: NeedWords = {
             says: [
               'Maybe it is mostly habit by now.',
               'That can be hard to say, even to yourself.',
-              'You do not have to know. We can leave that.',
+              'There may be no clear answer. We can leave that.',
             ],
           },
         ],
@@ -263,7 +263,7 @@ export const substance: NeedWords = {
       id: 'how-strong-the-pull',
       says: [
         'A craving feels as if you have to act now. You can feel it at full strength and still do nothing for one minute.',
-        'Cravings go up and down. You do not have to fight it. First just notice how strong it is.',
+        'Cravings go up and down. There is no need to fight it. First just notice how strong it is.',
         'Wanting it is not the same as doing it. Right now you only have to look at how strong the wanting is.',
       ],
       asks: {
@@ -278,9 +278,9 @@ export const substance: NeedWords = {
           {
             means: 'low',
             says: [
-              'That is fairly low. It is a good time to do something else.',
+              'Not too strong. It is a good time to do something else.',
               'Low for now. You can use the calm to put it out of reach.',
-              'It is there, but not too strong.',
+              'It is there, but you can think of other things.',
             ],
           },
           {
@@ -567,7 +567,7 @@ export const substance: NeedWords = {
             hears: ['same', 'no change', 'still', 'no different', 'not really'],
             says: [
               'It is still there. Some take longer.',
-              'The same. We can try something else.',
+              'The same. There are other things to try.',
               'All right. Another way, then.',
             ],
           },
@@ -677,7 +677,7 @@ export const substance: NeedWords = {
       id: 'come-back-in-any-state',
       says: [
         'You can come back any time, sober or not. For hours when you need a person: {lines}. If your body is in danger, call {emergency}.',
-        'We can stop here. If you want to change things, a doctor is a good first step. For a voice on the phone: {lines}.',
+        'You can rest from this now. If you want to change things, a doctor is a good first step. For a voice on the phone: {lines}.',
         'If you drink or use again, you can still come here, and nobody will be cross. If you feel very ill, call {emergency}.',
       ],
     },

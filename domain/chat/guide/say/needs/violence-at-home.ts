@@ -16,7 +16,7 @@ export const violenceAtHome: NeedWords = {
     'What you say counts.',
     'I take your word for it.',
     'You tell as much as is safe, and no more.',
-    'You do not need a name for it.',
+    'It counts, with or without a name.',
   ],
   arrive: [
     {

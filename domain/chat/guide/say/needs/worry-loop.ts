@@ -71,7 +71,7 @@ export const worryLoop: NeedWords = {
           {
             means: 'unsure',
             says: [
-              'You do not have to decide. I will pick something small.',
+              'I will pick something small, then.',
               'Then we start with the nearest thing.',
               'Any start will do.',
             ],
@@ -212,7 +212,7 @@ export const worryLoop: NeedWords = {
       id: 'carry-open',
       says: [
         'Some questions only get an answer with time. Thinking harder does not make it come sooner.',
-        'It is very hard not to know. You can want an answer, and still do something else meanwhile.',
+        'Having no answer is hard. You can want an answer, and still do something else meanwhile.',
         'Not knowing does not mean that you did something wrong. There is just no answer yet.',
       ],
       asks: {
@@ -510,7 +510,7 @@ export const worryLoop: NeedWords = {
       says: [
         'If the worry comes back, that does not mean this was for nothing. You can do it again, here or alone.',
         'You can come back with the same worry. It also helps to tell someone you trust.',
-        'If you worry like this for weeks, you can tell a doctor. There is good help for it.',
+        'If you worry like this for weeks, you can tell a doctor. There is good help for worry.',
       ],
     },
   ],
