@@ -4,51 +4,51 @@ export const dissociation: NeedWords = {
   need: 'dissociation',
   name: 'Far away, unreal',
   listens: [
-    'Your words get through, even from over there.',
-    'It is all right to write slowly.',
-    'That is strange to be in, and it can be said here.',
-    'Thin words are words too.',
-    'You do not need to sound like yourself here.',
-    'That reached the page.',
-    'There is no need to explain it well.',
-    'Odd is allowed here.',
-    'It can be hard to find words in fog. Those did it.',
-    'You can go quiet and come back.',
-    'It is written down now, outside you.',
-    'Nothing about that is silly.',
-    'One line at a time is plenty.',
+    'Your words have reached me.',
+    'You can write slowly, one line at a time.',
+    'That is a strange and frightening way to feel.',
+    'You do not have to explain it well.',
+    'You are here and writing, even if it does not feel so.',
+    'Many people know this feeling. You are not the only one.',
+    'You do not have to act normal here.',
+    'That is a frightening thing to go through.',
+    'You can go quiet and come back when you want.',
+    'That sounds very far away from everything.',
+    'Nothing you said is silly.',
+    'I am reading, and there is no test in this.',
+    'It can be hard to say what this is like, and you did.',
   ],
   arrive: [
     {
       id: 'fog-has-a-name',
       says: [
-        'Far away, behind glass, not quite real: minds do this under strain. We can begin with your hands. Rub the palms together until they warm.',
-        'Things can go flat or distant when there has been too much. We take one solid thing: put a hand on it, and press.',
-        'Other people know this fog too. No need to fight your way out. Touch something near you, and keep your hand there.',
+        'Feeling far away or unreal can happen when things get too much. Many people know it. Put your hand on something near you and press.',
+        'It is frightening when nothing feels real. You need not force it away. Rub your hands together until they feel warm.',
+        'This can happen when you are tired, scared or worn out. Let us start with your hands. Touch something solid and keep your hand there.',
       ],
       asks: {
         name: 'touch',
         says: [
-          'What does it feel like: rough, smooth, warm, cool?',
-          'Is it cool or warm under your hand?',
-          'What does your palm notice?',
+          'What does it feel like: rough, smooth, warm or cool?',
+          'Is it warm or cool under your hand?',
+          'What can you feel with your fingers?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Your hand knows that, from the inside.',
-              'So something gets through the glass.',
-              'That is one small fact about now.',
+              'Keep your hand there a bit longer.',
+              'That is something you can feel right now.',
+              'Stay with your hands for a moment. They are yours.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Numb is an answer, and no failure.',
-              'Fingers can be far off too.',
-              'Not much, then. We try by another door.',
+              'It is fine if you feel nothing. Hands can go numb with this.',
+              'Then press a bit harder, or try something cold.',
+              'Not everybody feels much at first. There are other ways.',
             ],
           },
         ],
@@ -57,9 +57,9 @@ export const dissociation: NeedWords = {
     {
       id: 'here-plainly',
       says: [
-        'Some plain facts to lean on: you are reading, there is a screen, there is a place around it. No more is needed.',
-        'Read these words at half speed. Eyes moving along a line is a thing that happens in a body.',
-        'This is a page on a screen, held or leaned on by somebody with hands. That somebody is you, even if it does not feel so.',
+        'You are reading these words on a screen. There is a room around you. You do not have to feel it for it to be there.',
+        'Read this slowly. Your eyes are moving along the line. You are doing that.',
+        'You are holding something, or sitting on something. Notice what it is.',
       ],
     },
   ],
@@ -67,46 +67,46 @@ export const dissociation: NeedWords = {
     {
       id: 'five',
       says: [
-        '{exercise} goes through the senses one by one, eyes open. It can be done with half the attention.',
-        'Seeing, touching, hearing: {exercise} knocks on each of those doors in turn. Leave out any that stay shut.',
-        'When the world looks painted, {exercise} can give it some depth. You can stop midway.',
+        '{exercise} goes through your senses one by one, with your eyes open. Leave out any that do not work today.',
+        'Try {exercise}: things you can see, touch and hear. You can stop half way.',
+        '{exercise} can help you feel a bit more here. You do not have to do it well.',
       ],
       offers: ['five-senses', 'orienting'],
     },
     {
       id: 'cold-and-strong',
       says: [
-        'A clear sensation can reach through fog: cold water over the hands, a mint, a strong smell you like.',
-        'Hold something cold, then something not so cold. The difference is worth noticing.',
-        'Bite into something sour or crunchy, an apple or a lemon slice, if there is one. Taste is hard to watch from a distance.',
+        'Something you feel strongly can help: cold water on your hands, a mint, a strong smell that you like.',
+        'Hold something cold for a moment, then something warm. Notice the difference.',
+        'Eat something sour or crunchy, if you have it. Notice the taste and the sound.',
       ],
     },
     {
       id: 'name-objects',
       says: [
-        'Name the things in front of you as if for a child who is learning to speak: cup, lamp, sleeve, door.',
-        'Pick an object and describe it to me, like somebody selling it: its colour, its use, its scratches.',
-        'Choose one thing and look at it until you find a detail that you had missed.',
+        'Say the names of the things in front of you, out loud if you can: cup, lamp, sleeve, door.',
+        'Pick one thing near you and describe it: its colour, its shape, any marks on it.',
+        'Look at one thing until you notice something about it that you had not seen.',
       ],
       asks: {
         name: 'object',
-        says: ['Which thing did you choose?', 'What is in front of you?', 'What detail do you find on it?'],
+        says: ['What is in front of you?', 'Which thing did you pick?', 'What can you tell me about it?'],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That stands in the same room as you.',
-              'You saw that, and nobody else could have from there.',
-              'Keep it in the corner of your eye.',
+              'That is in the same room as you.',
+              'You saw that with your own eyes, just now.',
+              'Look at it again whenever things feel far away.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'All grey, maybe. That may be how it looks for now.',
-              'It need not be anything in particular.',
-              'No object, then. The screen is object enough.',
+              'It is all right if everything looks flat or grey.',
+              'The screen is enough to look at.',
+              'Then leave it, and feel your back against something.',
             ],
           },
         ],
@@ -115,24 +115,24 @@ export const dissociation: NeedWords = {
     {
       id: 'big-muscles',
       says: [
-        'Use a big muscle: push against a wall, stand on tiptoe, squeeze a cushion. Strong and brief, then let go.',
-        'Stamp one foot, lightly, and the other. Let the ground answer.',
-        'Stand up if you can, and shift your weight from leg to leg. Bodies notice balance before they notice anything else.',
+        'Push hard against a wall with both hands for a few seconds, and then let go. Notice your arms.',
+        'Stamp your feet lightly, one and then the other. Feel the floor each time.',
+        'Stand up if you can, and move your weight from one leg to the other.',
       ],
     },
     {
       id: 'does-not-mean',
       says: [
-        'It can bring a fear of going mad, or of being stuck like this. That fear is heard often with this fog; it is a fear, not a message.',
-        'Staring at the strangeness to see whether it is gone can keep it in view. You might let it be there at the edge.',
-        'Asking “am I real yet” is a hard way to spend an hour. You could leave that question on the shelf, unanswered.',
+        'It can feel as if you are going mad or will stay like this. Many people have that fear with this feeling.',
+        'If you keep checking whether it has gone, you notice it more. Try to do something with your hands instead.',
+        'It is tiring to ask yourself if you are real. You can leave that question alone for a while.',
       ],
       asks: {
         name: 'worst-part',
         says: [
+          'What is worst: the distance, feeling nothing, or the fear?',
           'Which part of it bothers you most?',
-          'What is hardest about it: the distance, the numbness or the fear?',
-          'Is it more the distance, the numbness or the fear?',
+          'What is the hardest thing about it?',
         ],
         reads: 'choice',
         answers: [
@@ -152,9 +152,9 @@ export const dissociation: NeedWords = {
               'watching',
             ],
             says: [
-              'So far, and yet this line got to you.',
-              'Like a film with the sound turned down, perhaps.',
-              'Far away is a lonely place to look out from.',
+              'It is lonely when everything is so far away. Still, you are talking to me.',
+              'It may be like watching a film of your own life.',
+              'That can make you feel cut off from everyone.',
             ],
           },
           {
@@ -162,9 +162,9 @@ export const dissociation: NeedWords = {
             label: 'I feel nothing',
             hears: ['numb', 'nothing', 'empty', 'blank', 'robot', 'no feelings', 'dead inside', 'not me'],
             says: [
-              'Feeling nothing can be a blanket, thrown over too much.',
-              'Numb is a way of getting through, at a price.',
-              'Then nothing has to be felt just now.',
+              'Feeling nothing can happen when it has all been too much.',
+              'You do not have to feel anything right now.',
+              'It is frightening not to feel like yourself.',
             ],
           },
           {
@@ -172,9 +172,9 @@ export const dissociation: NeedWords = {
             label: 'It scares me',
             hears: ['scared', 'scares', 'fear', 'mad', 'crazy', 'stuck', 'afraid', 'forever', 'panic'],
             says: [
-              'Of course it scares; it takes away the usual handrails.',
-              'A fright about a fog. Both may be here.',
-              'The fear is allowed. It need not be solved.',
+              'Of course that is scary.',
+              'It makes sense that you are afraid when nothing feels real.',
+              'You can be scared and still do the next small thing with your hands.',
             ],
           },
         ],
@@ -183,42 +183,42 @@ export const dissociation: NeedWords = {
     {
       id: 'move-through',
       says: [
-        '{exercise} sets you in motion and gives each thing its name. Slow steps, eyes open, as short as you like.',
-        'Walking asks the body to take part again. {exercise} adds words to the steps.',
-        'If there is space for ten steps, {exercise} can use them. A corridor will do.',
+        '{exercise} gets you moving. You take slow steps and name what you see, with your eyes open.',
+        'Moving can help you feel your body again. {exercise} is one way, and it can be very short.',
+        'If you have room for ten steps, try {exercise}.',
       ],
       offers: ['walk-and-label', 'orienting'],
     },
     {
       id: 'when-and-where',
       says: [
-        'Say where you are in the dullest way: the town, the street, the floor, the weekday. Dull is solid.',
-        'The date, the weather, your last meal: three boring things to set down like stones in a stream.',
-        'Find out the day of the week and the season from what is in sight. It is a small errand for a mind in fog.',
+        'Say where you are and what day it is: the town, the street, the room. Simple facts can help.',
+        'Tell yourself three plain things: today’s date, the weather, what you ate last.',
+        'You can look at your phone for the day and the time. Read them out loud.',
       ],
       asks: {
         name: 'day-and-place',
         says: [
-          'What weekday is it, and where are you?',
-          'Where are you, in the dullest words?',
-          'Which day is it, and what is the weather?',
+          'What day is it, and where are you?',
+          'Where are you right now?',
+          'Which day is it, and what is the weather like?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Dull, and so of use.',
-              'That is as solid as a fence post.',
-              'Something to hold on to, then, like a rail.',
+              'You can say that to yourself again in a few minutes.',
+              'That is where you are, and it is now.',
+              'Say it once more, slowly, out loud.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Your screen knows the day; it can do the knowing.',
-              'Hours can slip away in this.',
-              'Time goes odd in fog; that is part of it.',
+              'Your screen shows the day. You can read it there.',
+              'Time can feel strange with this. That is part of it.',
+              'You do not have to remember it. Look at the window or the wall.',
             ],
           },
         ],
@@ -227,25 +227,25 @@ export const dissociation: NeedWords = {
     {
       id: 'tap-sides',
       says: [
-        'Left, right, left: {exercise} gives the body two sides again. Keep your eyes on something while you do it.',
-        'A light touch in turns can be a way back in. {exercise} takes two minutes or less, as you choose.',
-        '{exercise} is quiet enough for a bus or an office. Nobody need see.',
+        '{exercise} is a light tapping, left and right. Keep your eyes open and look at something.',
+        'If you would like something gentle, try {exercise}. You can do it anywhere.',
+        '{exercise} can help you feel your body a bit more. Stop when you want to.',
       ],
       offers: ['butterfly-tap', 'five-senses'],
     },
     {
       id: 'another-voice',
       says: [
-        'Another person makes a place more real. You could sit where someone is, even without talking.',
-        'A known voice may reach further than mine. It can talk about soup and buses.',
-        'A pet, a neighbour, a shop with people in it: living things bring some of the colour along.',
+        'It can help to be near someone, even without talking. Things feel more real with another person there.',
+        'You could call someone and let them talk about ordinary things.',
+        'Go where there are people, or sit with a pet, if you can. Living things can help.',
       ],
       asks: {
         name: 'someone-around',
         says: [
-          'Is there someone or something alive near you?',
-          'Could you be where somebody is?',
-          'Is there a voice you could hear today?',
+          'Is there someone near you?',
+          'Could you be with somebody now?',
+          'Is there a voice you would like to hear?',
         ],
         reads: 'yes-no',
         answers: [
@@ -253,27 +253,27 @@ export const dissociation: NeedWords = {
             means: 'yes',
             label: 'Yes',
             says: [
-              'Then let them be near, and leave the talking to them.',
-              'That is something to move closer to.',
-              'They need not know about the glass to come through it.',
+              'Then go and be near them. You do not have to explain it.',
+              'You can just say: “I feel strange. Please sit with me.”',
+              'They can do the talking.',
             ],
           },
           {
             means: 'no',
             label: 'No one',
             says: [
-              'A radio with people talking can stand in for a while.',
-              'Then an open window: somewhere somebody is shutting a car door.',
-              'No one near, and the world a long way off. That is a lot of empty.',
+              'Then turn on a radio or a programme with people talking.',
+              'That is hard when the world already feels so far away. You can stay and write.',
+              'Open a window and listen to what is outside.',
             ],
           },
           {
             means: 'unsure',
             label: 'People feel unreal too',
             says: [
-              'Even faces can go flat in this. They do not mind.',
-              'Then from the edge of the room, to begin with.',
-              'That can be part of it as well. No need to act normal.',
+              'Even people you love can look strange with this. That often goes with it.',
+              'You do not have to act as if you were fine.',
+              'Then stay at the edge of the room, where it is easier.',
             ],
           },
         ],
@@ -282,17 +282,17 @@ export const dissociation: NeedWords = {
     {
       id: 'small-deed',
       says: [
-        'You can act before it feels real: rinse a cup, fold a shirt. Realness sometimes follows the hands.',
-        'Do one thing that leaves a mark: write your name, move a chair, water a plant. Then look at the mark.',
-        'Go on with something ordinary, fog and all. It does not have to lift first.',
+        'Do something small even if it does not feel real: wash a cup, fold a shirt. The feeling may follow later.',
+        'Write your name on paper. Look at it. You did that just now.',
+        'Go on with something ordinary. You do not have to wait until the feeling is gone.',
       ],
     },
     {
       id: 'what-came-before',
       says: [
-        'The fog may have plain reasons: no sleep, too much at once, something taken. If it came suddenly, and for the first time, a doctor should hear.',
-        'If it is new, or follows a seizure, a drug or a knock on the head, let a doctor or {emergency} know.',
-        'Fog that comes often is worth a doctor’s ear. After a blow to the head, or with weakness or lost speech, call {emergency}.',
+        'No sleep, too much stress, or something you took can bring this on. If it is new and sudden, tell a doctor.',
+        'If it came after a knock on the head, a fit or a drug, call a doctor, or {emergency}.',
+        'A doctor should know if it keeps coming back. If you cannot speak properly or one side is weak, call {emergency}.',
       ],
     },
   ],
@@ -300,16 +300,16 @@ export const dissociation: NeedWords = {
     {
       id: 'glass-now',
       says: [
-        'One glance at the fog, and then away from it again.',
-        'We can see how thick the glass is, without staring at it.',
-        'A brief look at where you are between far and near.',
+        'Let me ask how it is now. You do not have to look at it closely.',
+        'It may have changed a little, or not.',
+        'One quick look at how far away things feel.',
       ],
       asks: {
         name: 'glass',
         says: [
-          'Is it thinner, the same, or thicker?',
-          'Is the world nearer, as before, or further off?',
-          'Has the fog thinned, stayed, or grown?',
+          'Do things feel nearer, the same, or further away?',
+          'Has it changed at all?',
+          'Is it a bit clearer now, or not?',
         ],
         reads: 'choice',
         answers: [
@@ -318,9 +318,9 @@ export const dissociation: NeedWords = {
             label: 'A bit nearer',
             hears: ['thinner', 'nearer', 'better', 'clearer', 'closer', 'more real', 'a little', 'thinned'],
             says: [
-              'Nearer, a bit. Let it come the rest of the way on its own.',
-              'Some colour, then.',
-              'A thinner pane. No need to test it.',
+              'Go on slowly, and do not check it too often.',
+              'A bit nearer. Keep your hands busy with something.',
+              'That is a start. It can come back bit by bit.',
             ],
             to: 'land',
           },
@@ -329,9 +329,9 @@ export const dissociation: NeedWords = {
             label: 'As before',
             hears: ['same', 'as before', 'still', 'no change'],
             says: [
-              'As before. Fog lifts when it likes, and you can go about in it.',
-              'Unchanged, then, and that is no mistake of yours.',
-              'It stays. We can go gently past it.',
+              'It can take time. You are not doing anything wrong.',
+              'All right. You can do things even while it is there.',
+              'Then we just go on gently.',
             ],
           },
           {
@@ -339,9 +339,9 @@ export const dissociation: NeedWords = {
             label: 'Further off',
             hears: ['further', 'farther', 'worse', 'thicker', 'more', 'grown'],
             says: [
-              'Further off. Then fewer words from me, and something solid for you.',
-              'Thicker. Then a living voice is worth more than this page.',
-              'Then we stop looking at it, and you get some company if it can be had.',
+              'Then let us get you near another person, if we can.',
+              'That must be frightening. I will keep this very short.',
+              'Then stop thinking about it, and hold on to something solid.',
             ],
             to: 'another-voice',
           },
@@ -351,42 +351,42 @@ export const dissociation: NeedWords = {
     {
       id: 'far-number',
       says: [
-        'If a number comes easily: nought is right here, ten is at the other end of a telescope.',
-        'Distance can be guessed like the width of a field. Zero for here, ten for very far.',
-        'One figure, not thought about for long, and skipped if you would rather.',
+        'You can give me a number. Zero is here and clear, ten is very far away.',
+        'A quick guess is enough. You can also skip it.',
+        'If words are hard, just type a number.',
       ],
       asks: {
         name: 'far-0-10',
         says: [
-          'How far away is it all, from 0 to 10?',
-          'What figure fits, 0 near and 10 far?',
-          'How distant, 0 to 10?',
+          'How far away does everything feel, 0 to 10?',
+          'What number fits, if 10 is very far?',
+          'From 0 to 10, how unreal is it now?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Then you are about as near as one needs to be.',
-              'Near enough to smell the coffee, perhaps.',
-              'A small number. You can leave it unwatched.',
+              'That is quite near. You can stop watching it now.',
+              'Then you are mostly here. Go slowly for a while.',
+              'You can go back to ordinary things for a bit.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Half way. A person can do a good deal from half way.',
-              'Neither here nor there, for now.',
-              'Some of you here, some of you there. Both may rest.',
+              'Half way. You can still do small things.',
+              'So a part of you is here. That is enough for now.',
+              'It may come and go for a while.',
             ],
           },
           {
             means: 'high',
             says: [
-              'That is a long way out. Small things only, then.',
-              'Far. Then the hands first, and everything else later.',
-              'From that far, a wall to push against is about right.',
+              'That is very far. We only do small things now.',
+              'Then use your body first, and leave the thinking.',
+              'So far away. Hold on to something solid while you read this.',
             ],
             to: 'big-muscles',
           },
@@ -398,15 +398,15 @@ export const dissociation: NeedWords = {
     {
       id: 'slow-return',
       says: [
-        'For the next while, keep the world simple: food, water, light, one task. It is better not to drive until you are properly here.',
-        'Coming back can be patchy. Give the next hour few demands, and leave the car where it is for now.',
-        'Something warm to drink and something plain to do: that is a good road home. Big decisions can wait on the kerb.',
+        'Keep the next hour simple: eat, drink, sit in the light. Do not drive until you feel properly here.',
+        'You may feel a bit strange for a while yet. Leave big decisions, and leave the car.',
+        'Have something warm to drink and do one easy thing. Everything else can wait an hour.',
       ],
       asks: {
         name: 'simple-next',
         says: [
-          'What simple thing could be next?',
-          'Which easy task is nearest to your hand?',
+          'What simple thing could you do next?',
+          'Which easy thing is near you?',
           'What would your hands like to do?',
         ],
         reads: 'open',
@@ -414,17 +414,17 @@ export const dissociation: NeedWords = {
           {
             means: 'told',
             says: [
-              'Slowly, and with your eyes on it.',
-              'Simple enough to be done from inside a cloud.',
-              'Then that, and nothing beside it.',
+              'Do it slowly, and look at your hands while you do.',
+              'Slow and simple is right for now.',
+              'One thing at a time is enough.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then water over the hands, cool or warm.',
-              'Look out of a window until something moves.',
-              'Sitting with a cup counts.',
+              'Then wash your hands, with cool or warm water.',
+              'You could sit by a window and look out.',
+              'Just hold a warm cup for a while.',
             ],
           },
         ],
@@ -433,9 +433,9 @@ export const dissociation: NeedWords = {
     {
       id: 'come-as-fog',
       says: [
-        'If the glass comes back, so may you, with as few words as you have. Should it come often or last long, tell a doctor.',
-        'You can go now, and write again from any distance. People who know this fog well exist; a doctor can name one.',
-        'Nothing here has to be finished. The page keeps its place, and someone trained can go further with you than I can.',
+        'If it comes back, you can write here again, even with one word. If it happens often, tell a doctor.',
+        'You can go now. There are people trained to help with this feeling, and a doctor can tell you where.',
+        'You can stop here and come back at any time. If it lasts, a doctor should know about it.',
       ],
     },
   ],

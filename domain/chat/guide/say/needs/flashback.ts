@@ -24,7 +24,7 @@ export const flashback: NeedWords = {
       says: [
         'It feels as if it is happening now. It is a memory, and it is very strong. Keep your eyes open and look at one thing near you.',
         'You are believed here, and you do not have to tell what happened. Look around slowly and find something you can see.',
-        'That is a memory coming back, and it is terrifying. Keep your eyes open. Look at something in front of you.',
+        'That is a memory coming back, and it is terrifying. Leave your eyes open. Look at something in front of you.',
       ],
       asks: {
         name: 'see-one',
@@ -167,7 +167,7 @@ export const flashback: NeedWords = {
             label: 'Maybe',
             says: [
               'Maybe is fine. Put your hand on it if you can.',
-              'You do not have to be sure. Look at it a bit longer.',
+              'It need not be certain. Look at it a bit longer.',
               'Touch it, and feel if it is warm or cool.',
             ],
           },
@@ -378,7 +378,7 @@ export const flashback: NeedWords = {
             says: [
               'It has not moved yet, and we can stay with small things.',
               'Memories like this can take a while. You are not doing it wrong.',
-              'All right. There is no hurry.',
+              'All right. We have time.',
             ],
           },
           {

@@ -5,33 +5,33 @@ export const goodMoment: NeedWords = {
   name: 'Something good happened',
   listens: [
     'That is good to read.',
-    'Yes, tell me that part slowly.',
-    'Your words suit it better than mine would.',
-    'It can be told in full.',
-    'That belongs in it, too.',
-    'Nothing needs to come after that.',
-    'A detail like that is worth writing down.',
-    'I am reading, and leaving the good in it alone.',
-    'So that was in it as well.',
-    'Let it have its whole length.',
-    'There is no “but” coming from me.',
-    'It can be as good as you say.',
-    'Go on, this is worth the space.',
+    'That sounds lovely.',
+    'Tell me more about it.',
+    'How nice that you tell it here.',
+    'I want to hear all of it.',
+    'You can take your time with this one.',
+    'I have no “but” to add.',
+    'A small thing like that can mean a lot.',
+    'It is good to hear something like that.',
+    'That belongs in the story, too.',
+    'You can be as happy about it as you like.',
+    'It is worth telling.',
+    'That is worth remembering.',
   ],
   arrive: [
     {
       id: 'let-it-be-good',
       says: [
-        'That is good news, and it can be just that. Nothing needs doing with it.',
-        'Then let us stay with it for a while, before the day moves on.',
-        'Good things are worth telling too, and not only the other kind. It has come to the right place.',
+        'That is good news. You do not have to do anything with it, only enjoy it.',
+        'It is good that you tell it here. We can stay with it for a while.',
+        'Good things deserve to be told, too. You can tell me all about it.',
       ],
       asks: {
         name: 'how-to-stay',
         says: [
-          'What would you like to do with it?',
-          'How shall we be with it?',
-          'Which of these would suit it?',
+          'What would you like to do?',
+          'Do you want to tell it, or stay with it a little?',
+          'How would you like to enjoy it?',
         ],
         reads: 'choice',
         answers: [
@@ -40,9 +40,9 @@ export const goodMoment: NeedWords = {
             label: 'Just tell it',
             hears: ['just tell', 'tell you', 'tell it', 'tell someone', 'say it'],
             says: [
-              'Then tell it, from wherever it begins.',
-              'I am reading. Leave nothing nice out.',
-              'All ears, and no advice.',
+              'Then tell me, from the beginning.',
+              'I would like to hear it, with all the details.',
+              'Please do. I am all ears.',
             ],
             to: 'listen',
           },
@@ -51,9 +51,9 @@ export const goodMoment: NeedWords = {
             label: 'Stay with it a while',
             hears: ['stay with it', 'enjoy it', 'keep it', 'savour', 'savor', 'make it last'],
             says: [
-              'Yes, let it take its time.',
-              'Then we go slowly through it.',
-              'It can be made to last a little.',
+              'Good. We will go through it slowly.',
+              'Yes, let us make it last a little.',
+              'Then let us look at it once more.',
             ],
             to: 'one-picture',
           },
@@ -69,9 +69,9 @@ export const goodMoment: NeedWords = {
               'scared it',
             ],
             says: [
-              'It can be good and a bit unsafe to touch.',
-              'That may come along with good things. It can stand next to it.',
-              'You need not trust it to look at it.',
+              'That is common when things have been hard. It can be good anyway.',
+              'You do not have to trust it yet. You can just look at it.',
+              'It can feel risky to be happy. I understand that.',
             ],
             to: 'and-the-but',
           },
@@ -83,30 +83,30 @@ export const goodMoment: NeedWords = {
     {
       id: 'one-picture',
       says: [
-        'Out of the whole of it, one moment may stand out, like a photograph. We can look at that one.',
-        'Somewhere in it there is a few seconds’ worth that you would keep if you could keep only that.',
-        'Let us find the very middle of it, the part that the rest is folded around.',
+        'There may be one moment in it that was the best. We can look at that one.',
+        'You could keep just a few seconds of it in mind. Let us find them.',
+        'Think back to the best part of it for a moment.',
       ],
       asks: {
         name: 'which-moment',
-        says: ['Which moment is that?', 'What is in the picture?', 'Which few seconds would you keep?'],
+        says: [
+          'Which moment was the best?',
+          'Which part would you like to keep?',
+          'What do you see when you think of it?',
+        ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That gives it an edge and a middle.',
-              'That is the one, then.',
-              'So those are the seconds. I have them in your words.',
+              'I can almost see that.',
+              'What a good moment to have.',
+              'You can go back to that one when you like.',
             ],
           },
           {
             means: 'unsure',
-            says: [
-              'Then it is good all over, with no middle.',
-              'It need not have a best bit.',
-              'The whole of it will do.',
-            ],
+            says: ['Then it was all good.', 'It does not need a best part.', 'You can just keep all of it.'],
           },
         ],
       },
@@ -114,33 +114,29 @@ export const goodMoment: NeedWords = {
     {
       id: 'through-the-senses',
       says: [
-        'A good moment has a light, a sound, perhaps a smell. Any one of these can bring it nearer.',
-        'It happened somewhere, with colours in it and air of some kind. Those can be told as well.',
-        'Look about in it, as you would in a room you like. Small things count, such as a cup or a coat.',
+        'You can bring it back by thinking of small things: what you saw, what you heard, how the air was.',
+        'Think of where you were. Remember one thing you saw or heard there.',
+        'The little details help you keep it. You can tell me one or two.',
       ],
       asks: {
         name: 'what-was-there',
-        says: [
-          'What was there to see or hear?',
-          'What small thing do you notice in it?',
-          'What did the air or the light do?',
-        ],
+        says: ['What did you see or hear?', 'What small thing do you remember?', 'What was it like there?'],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That makes it a place one can stand in.',
-              'A small thing, and now it is kept.',
-              'Now it has its colours.',
+              'That makes it easy to imagine.',
+              'A nice thing to remember.',
+              'Now it is written down, with that in it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It does not have to have scenery.',
-              'Then it is good without a view.',
-              'That is all right; it was there without being noticed.',
+              'It was good without the details.',
+              'You may have been too busy being happy.',
+              'Then just remember how it felt.',
             ],
           },
         ],
@@ -149,24 +145,24 @@ export const goodMoment: NeedWords = {
     {
       id: 'where-it-sits',
       says: [
-        'It may be somewhere in you as you write: in the shoulders, the face, or how the chair feels. Or only in the words.',
-        'Good news has a way of being in the hands or the corners of the mouth. It may also be quite quiet.',
-        'You can let it be as large in you as it likes, or as shy. I am not measuring.',
+        'You may feel it in your body too: a smile, warm hands, an easier breath. Notice it for a moment.',
+        'Take a slow breath and let yourself feel it. There is nothing else you have to do.',
+        'You can let yourself smile, if you want to. Nobody is watching.',
       ],
     },
     {
       id: 'your-part',
       says: [
-        'Some good things arrive by luck, and some have your hand in them. Often it is a bit of each.',
-        'There may be something of you in this: a step, a word, a day on which you kept at it.',
-        'It came from somewhere. Part of the way may have been walked by you.',
+        'Sometimes good things are luck, and sometimes you helped them happen. Often it is both.',
+        'You may have had a part in this: something you did, or said, or did not give up on.',
+        'It is fine to think about what you did to make it happen.',
       ],
       asks: {
         name: 'hand-in-it',
         says: [
-          'Did you have a hand in it?',
-          'Is some of this your doing?',
-          'Is there a piece of it that came from you?',
+          'Did you help to make it happen?',
+          'Was some of this your doing?',
+          'Did you have a part in it?',
         ],
         reads: 'yes-no',
         answers: [
@@ -174,24 +170,24 @@ export const goodMoment: NeedWords = {
             means: 'yes',
             label: 'Yes, a bit',
             says: [
-              'Then that part has your name on it.',
-              'So it did not only happen to you. You were in it.',
-              'That can be said without blushing.',
+              'Then that part is yours.',
+              'You can be pleased about that.',
+              'It is good to notice what you did.',
             ],
           },
           {
             means: 'no',
             label: 'No, it just came',
             says: [
-              'Then it was a present. Presents are allowed.',
-              'Luck, then. It tastes no worse.',
-              'It need not be earned to be yours.',
+              'Then it was a present. You can just enjoy it.',
+              'Good luck is good, too.',
+              'You do not have to earn every good thing.',
             ],
           },
           {
             means: 'unsure',
             label: 'Hard to say',
-            says: ['It does not need an author.', 'That can stay mixed.', 'Then we do not divide it up.'],
+            says: ['It does not matter much.', 'Probably a bit of both.', 'You can enjoy it either way.'],
           },
         ],
       },
@@ -199,33 +195,33 @@ export const goodMoment: NeedWords = {
     {
       id: 'who-shares',
       says: [
-        'Good things can grow a little when they are told twice. There may be someone who would want to know.',
-        'Perhaps there was another person in it, or one you thought of straight away.',
-        'Some news looks for company, and some likes to be kept in a pocket first. Both are good homes for it.',
+        'You can tell someone else about it. Good things often feel even better when they are shared.',
+        'There may be someone who would be happy for you.',
+        'Maybe somebody else was part of it, or you thought of someone.',
       ],
       asks: {
         name: 'who-would-smile',
         says: [
-          'Who would smile at this?',
-          'Is there someone you thought of?',
-          'Who else might like to hear it?',
+          'Who would be happy to hear this?',
+          'Is there someone you would like to tell?',
+          'Who did you think of?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then it already has a second home.',
-              'That would be one place for it to land.',
-              'So that is who comes to mind.',
+              'It could be a nice message to send.',
+              'That may make their day, too.',
+              'You can tell it again as often as you like.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Then it can be yours alone for now.',
-              'A pocket is a fine place for it.',
-              'It shines without an audience.',
+              'Then it is just yours for now.',
+              'You can keep it for yourself. That is nice, too.',
+              'You do not have to share it.',
             ],
           },
         ],
@@ -234,57 +230,57 @@ export const goodMoment: NeedWords = {
     {
       id: 'small-is-fine',
       says: [
-        'It does not have to be a big thing. A seat by the window on the bus is a good thing too.',
-        'There is no smallest size for a good moment. If you noticed it, it was big enough.',
-        'Ten minutes that were all right are ten minutes. They do not have to change your life.',
+        'It does not have to be a big thing. A seat in the sun or a kind word is good, too.',
+        'Small good things count. You noticed this one.',
+        'Ten good minutes are ten good minutes, even in a bad week.',
       ],
     },
     {
       id: 'and-the-but',
       says: [
-        'If a “but” turns up behind it, the two can sit side by side. The good one need not give up its chair.',
-        'A worry may come to look at it, as worries do. It can look, and the moment is still what it was.',
-        'It is allowed to be good without being safe for ever. Today’s bit has already happened, and stays happened.',
+        'A worry may come up as well. You do not have to answer it. This is still good.',
+        'You may be afraid that it will not last. It happened, and nobody can take that away.',
+        'It can be good even if you do not know what comes next.',
       ],
     },
     {
       id: 'not-a-duty',
       says: [
-        'You do not have to hold it tight, or make the most of it. It can come and go like a cat.',
-        'Nothing follows from it. You need not be grateful in the right way, nor cheerful for the rest of the week.',
-        'It is no test of how you are doing. It is one good thing, and can be enjoyed as one.',
+        'You do not have to make the most of it. You can just let it be nice.',
+        'You do not have to be grateful or cheerful for the rest of the day.',
+        'If you feel tired or sad later, that does not spoil it.',
       ],
     },
     {
       id: 'say-it-once-more',
       says: [
-        'We could put it into one plain line, to have it at hand. Something like a note on the fridge.',
-        'If a grey day asks what there was this week, one sentence could answer. It can be a very short one.',
-        'A moment keeps better with a title. It may be a silly one.',
+        'You could write it down in one sentence, so that you can read it on a bad day.',
+        'Put it in a few words, like a note on the fridge.',
+        'One short line can help you remember it.',
       ],
       asks: {
         name: 'one-line',
         says: [
-          'What would the line be?',
-          'What title would you give it?',
-          'How would you say it in six words?',
+          'What would you write?',
+          'How would you say it in one line?',
+          'What would you call this moment?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That would go nicely on a fridge.',
-              'Short, and it is all in there.',
-              'I would know it again by that.',
+              'That is a good line to keep.',
+              'Read that again on a harder day.',
+              'You can copy it somewhere you will see it.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It can go about without a title.',
-              'Then it stays longer than a line.',
-              'Some things will not be labelled. Good for them.',
+              'You do not need to write it. You have it anyway.',
+              'Then just remember it.',
+              'It is fine without words.',
             ],
           },
         ],
@@ -293,33 +289,33 @@ export const goodMoment: NeedWords = {
     {
       id: 'what-it-shows',
       says: [
-        'Things that do us good often point at what we care about. This one may be pointing somewhere.',
-        'There is perhaps a reason why it was this, and not another thing, that was good.',
-        'One could ask what it says about what you love. One could also just enjoy it.',
+        'What makes you happy often shows what matters to you.',
+        'It can be nice to know why it was so good.',
+        'You could think about what made this one special.',
       ],
       asks: {
         name: 'what-matters-in-it',
         says: [
-          'What is it in this that matters to you?',
-          'What made it good, do you think?',
-          'What does it touch that you care about?',
+          'What made it so good for you?',
+          'What matters to you about it?',
+          'Why was it this that made you happy?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'So that is what it grows from.',
-              'That is a plain and good reason.',
-              'I see why it would be this one.',
+              'I can see why that means so much.',
+              'It is good to know that about yourself.',
+              'That is a good thing to have more of.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'It can be good for no reason.',
-              'Then we leave it unexplained, which suits it.',
-              'Not everything nice has a because.',
+              'It can be good without a reason.',
+              'Some things are just nice.',
+              'You do not have to find out.',
             ],
           },
         ],
@@ -328,25 +324,25 @@ export const goodMoment: NeedWords = {
     {
       id: 'once-more-slowly',
       says: [
-        'If you like, go through it once more from the start, at walking pace, and stop where it is best.',
-        'It can be told a second time, for no other reason than that it is pleasant to tell.',
-        'You may go back to the beginning of it and arrive again. I read it as if it were new.',
+        'If you like, think through it once more from the start, slowly. Stop at the best part.',
+        'You can tell it again. I will read it again.',
+        'Go back to the beginning of it and enjoy it a second time.',
       ],
     },
     {
       id: 'other-weather',
       says: [
-        'Other things may be hard at the same time, and this takes nothing away from them. Nor do they from it.',
-        'A good hour in a bad month is still a good hour. It does not have to stand for more.',
-        'You can be tired, or sad about something, and have this too. It asks for no tidy mood.',
+        'Other things may still be hard. This can be good anyway.',
+        'A good hour in a bad month is still a good hour.',
+        'You can be sad about one thing and happy about another on the same day.',
       ],
     },
     {
       id: 'it-may-fade',
       says: [
-        'Good moments thin out as one looks at them; that is nobody’s fault. It was there, and you told it.',
-        'It may get fainter now. It need not be held on to in order to have been real.',
-        'Perhaps it has gone a little out of reach. You can let it lie, and turn to whatever is here instead.',
+        'It is normal that the feeling gets weaker. It still happened.',
+        'You do not have to hold on to it. You can remember it later.',
+        'It may fade now. You can turn to something else.',
       ],
     },
   ],
@@ -354,24 +350,24 @@ export const goodMoment: NeedWords = {
     {
       id: 'as-you-tell-it',
       says: [
-        'We have looked at it from a few sides now, and things can change in the telling.',
-        'A glance at the good thing itself, after all these words.',
-        'One small look at what it is doing while you write.',
+        'We have talked about it for a bit. Let me ask how it feels now.',
+        'Telling something can make it stronger, or it can fade. Both happen.',
+        'You can notice how you feel right now.',
       ],
       asks: {
         name: 'grows-or-fades',
         says: [
-          'Is it growing, staying as it was, or fading?',
-          'Has it come nearer, stayed put, or slipped away?',
-          'Is there more of it now, as much, or less?',
+          'Does it feel better, the same, or is it fading?',
+          'How does it feel now that you told it?',
+          'Is the good feeling still there?',
         ],
         reads: 'choice',
         answers: [
           {
             means: 'better',
-            label: 'It grows',
+            label: 'Even better',
             hears: ['grows', 'growing', 'more', 'nearer', 'better', 'bigger'],
-            says: ['Then it likes being told.', 'So let it have the room.', 'There is more of it, then.'],
+            says: ['How nice.', 'Then telling it was good for you.', 'Enjoy it for a moment longer.'],
             to: 'land',
           },
           {
@@ -379,19 +375,19 @@ export const goodMoment: NeedWords = {
             label: 'Still there',
             hears: ['still there', 'as it was', 'the same', 'stayed', 'as much'],
             says: [
-              'Still there is quite something.',
-              'It keeps, then.',
-              'Steady as it is, and that is enough.',
+              'Good. Let it stay as long as it wants to.',
+              'It is good to have it there.',
+              'That is enough.',
             ],
           },
           {
             means: 'worse',
-            label: 'It fades',
+            label: 'It’s fading',
             hears: ['fades', 'fading', 'less', 'slipped away', 'worse', 'gone'],
             says: [
-              'Then let it go softly.',
-              'That happens. You did nothing to it.',
-              'No chasing after it, then.',
+              'That happens. You have not done anything to spoil it.',
+              'Feelings come and go. You had it, and it was real.',
+              'Then let it go. You can think of it again tomorrow.',
             ],
             to: 'it-may-fade',
           },
@@ -401,37 +397,37 @@ export const goodMoment: NeedWords = {
     {
       id: 'room-for-more',
       says: [
-        'There may be more of it to tell, or it may be told. Either is a nice place to be.',
-        'This can go on for as many lines as you care to write.',
-        'It has been given a good few lines by now, and could have more.',
+        'You can tell me more, or stop here.',
+        'There may be something you left out.',
+        'I can go on reading, if there is more to tell.',
       ],
       asks: {
         name: 'more-of-it',
-        says: [
-          'Is there more to it?',
-          'Do you want to tell some more?',
-          'Shall we stay with it a bit longer?',
-        ],
+        says: ['Is there more to it?', 'Do you want to tell me more?', 'Shall we stay with it a bit longer?'],
         reads: 'yes-no',
         answers: [
           {
             means: 'yes',
             label: 'Yes, more',
-            says: ['Then more of it, please.', 'The page is long enough.', 'Let it come.'],
+            says: ['Then go on, please.', 'I would like to hear it.', 'Good. Tell me the rest.'],
           },
           {
             means: 'no',
             label: 'That was it',
-            says: ['Then it is whole.', 'A good thing, with an end to it.', 'Told, and well kept.'],
+            says: [
+              'Then it is a whole story now.',
+              'It was good to read.',
+              'Good. You can keep it like that.',
+            ],
             to: 'land',
           },
           {
             means: 'unsure',
             label: 'Not sure',
             says: [
-              'It can trail off nicely.',
-              'Then we let it hang in the air a little.',
-              'No need to decide that about a good thing.',
+              'Then just sit with it for a moment.',
+              'There is no need to decide.',
+              'You can always add something later.',
             ],
           },
         ],
@@ -442,33 +438,29 @@ export const goodMoment: NeedWords = {
     {
       id: 'keep-it-near',
       says: [
-        'Then you can take it along into whatever is next. It is light to carry.',
-        'It has happened now, and is among the things that have been. You can leave it there and look in sometimes.',
-        'The day goes on, and this has been in it. That much is settled.',
+        'You can think of this again later today, when you need it.',
+        'Take the good feeling with you into whatever comes next.',
+        'The rest of the day can be as it is. This was good.',
       ],
       asks: {
         name: 'where-to-now',
-        says: [
-          'What is next for you, after this?',
-          'Where does it go with you from here?',
-          'What comes now in your day?',
-        ],
+        says: ['What are you going to do next?', 'What comes next in your day?', 'How does your day go on?'],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'Then off with the two of you.',
-              'That has a good thing behind it, at least.',
-              'May it go along quietly beside that.',
+              'A bit of this can come with you.',
+              'You can think of it in between.',
+              'All right. This was still a good thing today.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Nothing need be next.',
-              'A bit of nothing goes well with it.',
-              'Then just sit there with it for a minute.',
+              'Nothing has to come next.',
+              'Then just rest and enjoy it.',
+              'You can sit there and smile for a minute.',
             ],
           },
         ],
@@ -477,9 +469,9 @@ export const goodMoment: NeedWords = {
     {
       id: 'go-well',
       says: [
-        'I leave you with it. If there is another one some day, of any size, this is a place to tell it.',
-        'That is a good place to stop. The page is here for the bright hours as well as the others.',
-        'Go on with your day, or your night, and let it come along. There is a door here if you want one.',
+        'Enjoy it. If something good happens again, big or small, you can tell it here.',
+        'That was nice to read. You can come back on good days and on bad days.',
+        'Have a good rest of the day, or a good night. You are welcome here on any day.',
       ],
     },
   ],

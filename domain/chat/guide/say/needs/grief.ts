@@ -71,7 +71,7 @@ export const grief: NeedWords = {
           {
             means: 'unsure',
             says: [
-              'You do not have to know. We can just be here.',
+              'There is nothing you have to know. We can just be here.',
               'It is hard to want anything right now.',
               'Then just write whatever comes next.',
             ],
@@ -254,7 +254,7 @@ export const grief: NeedWords = {
             says: [
               'You can do that another day, or not at all.',
               'You may have said it all already.',
-              'Then leave it. You know what you feel for them.',
+              'You can leave that. You know what you feel for them.',
             ],
           },
         ],

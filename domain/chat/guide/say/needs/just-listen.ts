@@ -319,7 +319,7 @@ export const justListen: NeedWords = {
       id: 'you-in-it',
       says: [
         'We have talked about what is happening. I would also like to know how you are.',
-        'I hear what goes on around you. You matter in this too.',
+        'I hear what goes on around you. You count in this as well.',
         'You can tell me about yourself for a moment, and not about the others.',
       ],
       asks: {
@@ -481,7 +481,7 @@ export const justListen: NeedWords = {
     {
       id: 'leave-it-here',
       says: [
-        'You can stop here. What you told me does not have to be finished.',
+        'You can rest from it here. What you told me does not have to be finished.',
         'This is a good moment for a break. Have a drink, or stretch a little.',
         'You have put a lot into words. Be kind to yourself for the rest of the day.',
       ],

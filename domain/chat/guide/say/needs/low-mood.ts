@@ -436,7 +436,7 @@ export const lowMood: NeedWords = {
             hears: ['heavier', 'worse', 'lower', 'darker', 'harder'],
             says: [
               'I am sorry it is worse. You should not be alone with this.',
-              'I take that seriously.',
+              'It is important that you say so.',
               'Heavier is important to know. Let us think about who can be with you.',
             ],
             to: 'the-darkest-part',
@@ -530,7 +530,7 @@ export const lowMood: NeedWords = {
       id: 'come-as-low',
       says: [
         'You can come back as low as you are now. If it gets darker, please talk to someone: {lines}.',
-        'We can stop here. If you feel low for weeks, see a doctor, and if it gets dark, {lines}.',
+        'You can leave it here for today. If you feel low for weeks, see a doctor, and if it gets dark, {lines}.',
         'You can write here again at any time. If you want a real voice, also at night: {lines}.',
       ],
     },

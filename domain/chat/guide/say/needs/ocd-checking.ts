@@ -381,7 +381,7 @@ export const ocdChecking: NeedWords = {
             hears: ['same', 'no change', 'not really', 'no different'],
             says: [
               'It may need longer than this.',
-              'It has not moved yet. We can try something else.',
+              'It has not moved yet. There is more we can try.',
               'You have not failed at anything.',
             ],
           },

@@ -489,7 +489,7 @@ export const ocdContamination: NeedWords = {
     {
       id: 'people-who-know-washing',
       says: [
-        'There is help made for this, called exposure and response prevention. It goes step by step, and you set the pace. A doctor can tell you where.',
+        'There is help made for this, called exposure and response prevention. It goes step by step, and you set the pace. Ask a doctor where it is offered.',
         'A doctor can send you to someone trained in exposure and response prevention.',
         'If washing takes hours of your day, tell a doctor. You can ask for exposure and response prevention.',
       ],

@@ -21,7 +21,7 @@ export const ocdHarm: NeedWords = {
     {
       id: 'met-as-a-thought',
       says: [
-        'Thoughts of hurting someone you love can come to anyone, out of nowhere. New parents get them about their baby. They can be terrifying.',
+        'Thoughts of harm can come to anyone. New parents get them about their baby. They are often about the people we love most, and that is terrifying.',
         'Many people get violent thoughts that they hate. Parents get them about a baby, cooks about a knife. You can talk about it here.',
         'A thought like this can make you afraid of yourself. For me it is a thought, and I will not question you about it.',
       ],
@@ -81,6 +81,14 @@ export const ocdHarm: NeedWords = {
   ],
   work: [
     {
+      id: 'unshared',
+      says: [
+        'Many people never tell anyone, because they are afraid of what others will think. Doctors and midwives hear about thoughts like this often.',
+        'You may be afraid of what happens if you tell. You can start with: “I get thoughts that scare me, and I do not want them.”',
+        'Keeping this secret makes it heavier. A doctor, a midwife or a health visitor who knows these thoughts will have heard it before.',
+      ],
+    },
+    {
       id: 'no-pushing',
       says: [
         'Trying to push a thought away makes it come back more. You can let it be there and go on with what you were doing.',
@@ -115,7 +123,7 @@ export const ocdHarm: NeedWords = {
           {
             means: 'low',
             says: [
-              'That is fairly low. You can leave it alone and see what it does.',
+              'For the moment it is low. You can leave it alone and see what it does.',
               'The urge may stay small if you let it be.',
               'Not so strong at the moment. That is a good time to practise.',
             ],
@@ -296,14 +304,6 @@ export const ocdHarm: NeedWords = {
       },
     },
     {
-      id: 'unshared',
-      says: [
-        'Many people never tell anyone, because they are afraid of what others will think. Doctors and midwives hear about thoughts like this often.',
-        'You may be afraid of what happens if you tell. You can start with: “I get thoughts that scare me, and I do not want them.”',
-        'Keeping this secret makes it heavier. A doctor, a midwife or a health visitor who knows these thoughts will have heard it before.',
-      ],
-    },
-    {
       id: 'beside-it',
       says: [
         'You can do the next thing with the thought in your head. You do not have to feel better first.',
@@ -446,7 +446,7 @@ export const ocdHarm: NeedWords = {
             says: [
               'It is still so strong. That wears anyone out.',
               'You have been under strain for a while now.',
-              'Then we go easy. You do not have to fight it.',
+              'Then we go easy on you for a while.',
             ],
             to: 'hard-hours',
           },
