@@ -103,3 +103,28 @@ test('on a mere hint nobody is asked about it whose trouble is full of terrible 
   const said = say('I wish I would not wake up', 'care', ['suicide'], { ask: 'ending-life' })
   expect(said.text).toContain(ask)
 })
+
+test('who has just said no is not asked the same in the next breath', () => {
+  const { say } = asked()
+  say(answers.no, 'none', [], answered('no-danger'))
+  const next = say('it was only that the kids are loud', 'care', ['suicide'], { ask: 'ending-life' })
+  expect(next.text).not.toMatch(/ending your life/i)
+})
+
+test('after a no to the first question of a talk, the talk begins, without a script', () => {
+  const { say } = conversation()
+  say('gave my cat away', 'care', ['suicide'], { ask: 'ending-life' })
+  const reply = say('no', 'none', [], answered('no-danger'))
+  expect(reply.text).toContain(thanksForAnswer)
+  expect(say('its cold').text).not.toMatch(/hello|only reading/i)
+})
+
+test('who asks what was meant is asked once in other words, and half a yes after not knowing is heard', () => {
+  const { say } = conversation()
+  say('letters written, thank you for all', 'care', ['suicide'], { ask: 'ending-life' })
+  expect(say('what do you mean', 'care', [], { heardTier: 'none' }).text).toMatch(
+    /any answer is all right here.*Are you thinking about ending your life\?$/s,
+  )
+  say('not really', 'care', ['suicide'], answered('unclear'))
+  expect(say('i mean sort of', 'care', [], { heardTier: 'none' }).asks).toBe('safe-now')
+})

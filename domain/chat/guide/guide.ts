@@ -1,5 +1,6 @@
+import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
-import { careNote, careReply, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
+import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
@@ -26,8 +27,11 @@ export function guide(prompt: GuidePrompt): GuideReply {
   })
   const inNeed = crisisReply(prompt, spoken) ?? careReply(prompt, spoken, reply.understood)
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
-  const text = [careNote(prompt), reply.text].filter(Boolean).join('\n\n')
-  return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
+  const isPast = isPastCrisis(prompt)
+  const text = [isPast ? null : careNote(prompt), reply.text].filter(Boolean).join('\n\n')
+  const said = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
+  const listening = isPast || isAfterNo(prompt) ? listeningAfter(prompt, spoken, said) : null
+  return listening ? { ...said, ...listening } : said
 }
 
 /** In a crisis, after one, and where danger is spoken of, nothing is remembered and nothing of it is used. */

@@ -2,22 +2,43 @@ import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts
 import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import { hintQuestion } from '#domain/safety/asks/hint-question.ts'
+import { asideIn } from '#domain/safety/flow/aside.ts'
+import { plain } from '#domain/safety/flow/meaning.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
-import type { Concern, Tier } from '#domain/safety/tier.ts'
+import { plainQuestions } from '#domain/safety/questions.ts'
+import { type Concern, questions, type Tier } from '#domain/safety/tier.ts'
 import {
   askWords,
+  goingOn,
+  inOtherWords,
+  notToKnow,
   onceMore,
   thanksAgain,
   thanksForAnswer,
   whatWouldHelp,
 } from '#domain/safety/words/ask-words.ts'
 
+const isSaidIn = (turns: GuidePrompt['turns'], line: string): boolean =>
+  turns.some(({ role, text }) => role === 'assistant' && text.includes(line))
+
 /** After a plain no the talk goes on where it was. */
 export function openingAfter({ answered, turns }: GuidePrompt): string | null {
   if (answered?.answer !== 'no-danger') return null
-  const isSaid = turns.some(({ role, text }) => role === 'assistant' && text.includes(thanksForAnswer))
-  return isSaid ? thanksAgain : thanksForAnswer
+  return isSaidIn(turns, thanksForAnswer) ? thanksAgain : thanksForAnswer
+}
+
+/** Nothing but the no was spoken of yet, and what follows is heard without a script. */
+export const isAfterNo = ({ turns, guide }: GuidePrompt): boolean =>
+  stateOf(guide).need === null || stateOf(guide).need === 'just-listen'
+    ? goingOn.some((line) => isSaidIn(turns, line))
+    : false
+
+/** Who has just said no is not asked again in the same breath. */
+const hasJustDenied = ({ turns }: GuidePrompt): boolean => {
+  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  return last.includes(thanksForAnswer) || last.includes(thanksAgain)
 }
 
 /** Full of terrible thoughts by their nature: whoever is asked about them on a mere hint has one thing more to fear. */
@@ -37,10 +58,11 @@ const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
  * and is asked nothing about danger again. Null where nothing is unclear.
  */
 export function careReply(
-  { turns, tier, ask, isHint = false, answered, guide }: GuidePrompt,
+  prompt: GuidePrompt,
   spoken: SpokenLines,
   { need }: Understanding,
 ): Omit<GuideReply, 'understood' | 'notes'> | null {
+  const { turns, tier, ask, isHint = false, answered, guide } = prompt
   const before = stateOf(guide)
   const isUnclear = answered?.answer === 'unclear' && tier === 'care'
   if (isUnclear) {
@@ -53,16 +75,61 @@ export function careReply(
       asks: null,
     }
   }
-  const asksNothing = isHint && soundsDangerous.has(before.need ?? need)
-  if (!ask || asksNothing) return null
-  const isAsked = turns.some(({ role, text }) => role === 'assistant' && text.includes(askWords[ask].ask))
+  // Nothing was spoken of yet: the talk begins with what they want to say.
+  if (answered?.answer === 'no-danger' && tier === 'none' && before.need === null && need === null)
+    return goingOnAfterNo(prompt)
+  const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
+  const again = explained(prompt, heard)
+  if (again) return again
+  const asked = ask && isHint ? hintQuestion(ask, heard, prompt.concerns) : (ask ?? null)
+  const asksNothing = (isHint && soundsDangerous.has(before.need ?? need)) || hasJustDenied(prompt)
+  if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {
-    text: isAsked ? onceMore : [askWords[ask].before, askWords[ask].ask].join('\n\n'),
-    choices: answersTo(ask),
+    text: isSaidIn(turns, askWords[asked].ask)
+      ? onceMore
+      : [askWords[asked].before, askWords[asked].ask].join('\n\n'),
+    choices: answersTo(asked),
     suggestedExerciseId: null,
     guide: placeOf(state, state),
-    asks: ask,
+    asks: asked,
+  }
+}
+
+/** Asked what was meant by it: said once in other words. Half a yes, after not knowing: asked whether they are safe. */
+function explained(prompt: GuidePrompt, heard: string): Omit<GuideReply, 'understood' | 'notes'> | null {
+  const { turns, guide } = prompt
+  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const question = questions.find((one) => last.includes(askWords[one].ask))
+  const isPuzzled = question !== undefined && asideIn('suicide', heard, false) === 'what-mean'
+  const wasUnsure = last.includes(whatWouldHelp.asks) && last.includes(notToKnow)
+  const isHalfYes =
+    wasUnsure &&
+    /^(i mean|well|actually|yes|ok)?,? ?(sort of|kind of|kinda|a bit|yes|i do|i am|maybe)\b/.test(heard)
+  const asked = isPuzzled ? question : isHalfYes ? 'safe-now' : null
+  if (asked === null) return null
+  const state: GuideState = { ...stateOf(guide), asked: null, offered: null }
+  return {
+    text: isPuzzled
+      ? `${inOtherWords}${plainQuestions[asked]}`
+      : [askWords[asked].before, askWords[asked].ask].join('\n\n'),
+    choices: answersTo(asked),
+    suggestedExerciseId: null,
+    guide: placeOf(state, state),
+    asks: asked,
+  }
+}
+
+function goingOnAfterNo(prompt: GuidePrompt): Omit<GuideReply, 'understood' | 'notes'> {
+  const { turns, guide } = prompt
+  const state: GuideState = { ...stateOf(guide), asked: null, offered: null }
+  const line = goingOn.find((one) => !isSaidIn(turns, one))
+  return {
+    text: [openingAfter(prompt), line].filter(Boolean).join('\n\n'),
+    choices: [],
+    suggestedExerciseId: null,
+    guide: placeOf(state, state),
+    asks: null,
   }
 }
 

@@ -1,31 +1,42 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
-import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { afterCrisis, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
 import { type FlowPlace, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import {
+  answersStep,
+  edgeOf,
   enterFlow,
   flowPlaceOf,
   followFlow,
+  isChipOf,
   nameOfFlowPlace,
   reenterFlow,
   sayAt,
+  waitsForHelp,
   withHelpHere,
 } from '#domain/safety/flow/follow-flow.ts'
-import { saysItHappens, saysItIsOver } from '#domain/safety/flow/meaning.ts'
+import {
+  isAtEdge,
+  saysItHappens,
+  saysItIsOver,
+  saysItIsPutAway,
+} from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply, withLines } from '#domain/safety/prepared.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
 import { type Concern, isCrisis } from '#domain/safety/tier.ts'
 import { itIsOver } from '#domain/safety/words/around.ts'
-import { whatWouldHelp } from '#domain/safety/words/ask-words.ts'
+import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
+import { besideWords, closing, heardAll, leaving, leavingHarmed } from '#domain/safety/words/flows/beside.ts'
 import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
-type ReplyInNeed = Omit<GuideReply, 'understood' | 'notes'>
 type Said = (line: string) => boolean
 
-const paragraphs = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n\n')
+const paragraphs = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join('\n\n')
 
 /** Where the guide stands in the flow of a concern; null where it stands elsewhere. */
 const flowPlaceIn = (guide: GuidePlace | null): FlowPlace | null =>
@@ -35,25 +46,24 @@ const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dep
 
 const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
 
+const byOthers: ReadonlySet<string> = new Set(['abuse', 'sexual-violence', 'minor'])
+
 const ownSafety: FlowPlace = { kind: 'suicide', step: 'safe-now' }
 
-/** What goes on from here; null where the talk is the person's again. */
-function placeAfter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace | null {
+/** Where a crisis begins, or begins again; null where the talk is the person's. */
+function placeToEnter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace | null {
   const { tier, heardTier = tier, guide } = prompt
   const concerns = concernsHere(prompt)
-  const from = flowPlaceIn(guide)
-  if (!from) {
-    if (stateOf(guide).isAfterCrisis) {
-      if (saysItHappens(heard)) return enterFlow('emergency', concerns)
-      return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
-    }
-    return enterFlow(tier, concerns)
-  }
-  const to = followFlow(from, heard, tier, said)
-  if (!isFlowEnd(to)) return to
-  const isAsked = said(sayAt(ownSafety, said).asks)
-  return to === 'own-safety' && !isAsked ? ownSafety : null
+  if (!stateOf(guide).isAfterCrisis) return enterFlow(tier, concerns)
+  if (saysItHappens(heard)) return enterFlow('emergency', concerns)
+  return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
 }
+
+/** Who has just said that they are not safe is not asked for it again. */
+const unsafeOf = ({ kind, step }: FlowPlace): string =>
+  kind === 'suicide' && step === 'safe-now' ? 'unsafe' : step
+
+const unsaid = (lines: readonly string[], said: Said): string | undefined => lines.find((line) => !said(line))
 
 /**
  * What is said in a crisis: the prepared words, once, with the first question of its flow; then the flow, step by step. Null
@@ -64,7 +74,7 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   if (!isCrisis(tier)) return null
   const concerns = concernsHere(prompt)
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
-  const said = (line: string): boolean =>
+  const said: Said = (line) =>
     turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
   const from = flowPlaceIn(guide)
   const isAnswer = answered?.answer === 'danger'
@@ -74,22 +84,76 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   // Once it is spoken of, the prepared words come again only for what is new.
   const isBegun = guide?.need === 'crisis' || stateOf(guide).isAfterCrisis
   const isFirst = !said(prepared) && (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
-  if (!isFirst && from && !isCrisis(heardTierOf(prompt)) && saysItIsOver(heard, ofBody.has(from.kind)))
-    return afterIt(guide)
-  const place = isFirst ? (enterFlow(tier, concerns) ?? ownSafety) : placeAfter(prompt, heard, said)
-  if (!place) return null
-  const { says, asks, choices } = sayAt(place, isFirst ? () => false : said)
-  const elsewhere = inDangerElsewhere[otherLanguageOf(heard) ?? ''] ?? null
-  const first = elsewhere ?? prepared
-  const words = isFirst
-    ? paragraphs(first, first.includes(asks) ? null : asks)
-    : paragraphs(elsewhere && !said(elsewhere) ? elsewhere : says, asks)
-  return {
-    text: withLines(words, spoken),
-    choices,
-    suggestedExerciseId: null,
-    guide: inCrisis(guide, nameOfFlowPlace(place)),
-    asks: nameOfFlowPlace(place),
+  const elsewhere = inDangerElsewhere[otherLanguageOf(heard) ?? '']
+  if (isFirst) {
+    const entered = enterFlow(tier, concerns) ?? ownSafety
+    const place =
+      isAnswer && answered.question === 'safe-now' ? atEdge({ ...entered, step: unsafeOf(entered) }) : entered
+    const { asks } = sayAt(place, () => false)
+    const first = elsewhere ?? prepared
+    return at(place, paragraphs(first, first.includes(asks) ? null : asks))
+  }
+  if (!from) {
+    const place = placeToEnter(prompt, heard, said)
+    return place && at(place, wordsAt(place))
+  }
+  const isOver = !isCrisis(heardTier) && saysItIsOver(heard, ofBody.has(from.kind))
+  const isPutAway = heardTier !== 'emergency' && !ofBody.has(from.kind) && saysItIsPutAway(heard)
+  if (isOver || isPutAway) return leave(itIsOver)
+  return inFlow(from)
+
+  function inFlow(place: FlowPlace): ReplyInNeed | null {
+    const isAnswered = answersStep(place, heard)
+    const aside = isChipOf(place, heard) ? undefined : asideIn(place.kind, heard, isAnswered)
+    const isNewAside = aside !== undefined && !said(besideWords[aside]) && !saysItHappens(heard)
+    if (isNewAside && (tier !== 'emergency' || heardTier === 'none')) return beside(place, aside)
+    const to = followFlow(place, heard, tier, said)
+    if (to === null) return unread(place)
+    if (!isFlowEnd(to)) return at(atEdge(to), wordsAt(atEdge(to)))
+    if (to === 'own-safety' && !said(sayAt(ownSafety, said).asks)) return at(ownSafety, wordsAt(ownSafety))
+    return leave(unsaid(closing[place.kind], said) ?? unsaid(leaving, said) ?? null)
+  }
+
+  function atEdge(place: FlowPlace): FlowPlace {
+    const back = edgeOf(place)
+    const isDue = back !== null && place.step === 'unsafe' && !said(sayAt(back, said).asks)
+    return isDue && turns.some(({ role, text }) => role === 'user' && isAtEdge(text)) ? back : place
+  }
+
+  /** Asked once more in plain words; whoever does not answer that either is asked no more. */
+  function unread(place: FlowPlace): ReplyInNeed | null {
+    const simply = askedSimply[sayAt(place, said).asks]
+    if (elsewhere && !said(elsewhere)) return at(place, paragraphs(elsewhere, simply))
+    if (simply && !said(simply)) return at(place, paragraphs(unsaid(heardAll, said), simply))
+    return leave(unsaid([...(byOthers.has(place.kind) ? leavingHarmed : []), ...leaving], said) ?? null)
+  }
+
+  function beside(place: FlowPlace, aside: Aside): ReplyInNeed | null {
+    const { asks } = sayAt(place, said)
+    const words = besideWords[aside]
+    if (waitsForHelp(place)) return at(place, paragraphs(words, asks))
+    const simply = askedSimply[asks]
+    if (aside === 'be-left' || !simply || said(simply)) return leave(words)
+    return at(place, paragraphs(words, simply))
+  }
+
+  function wordsAt(place: FlowPlace): string {
+    const { says, asks } = sayAt(place, said)
+    return paragraphs(elsewhere && !said(elsewhere) ? elsewhere : says, asks)
+  }
+
+  function at(place: FlowPlace, words: string): ReplyInNeed {
+    return {
+      text: withLines(words, spoken),
+      choices: sayAt(place, said).choices,
+      suggestedExerciseId: null,
+      guide: inCrisis(guide, nameOfFlowPlace(place)),
+      asks: nameOfFlowPlace(place),
+    }
+  }
+
+  function leave(words: string | null): ReplyInNeed | null {
+    return words === null ? null : afterCrisis(guide, withLines(words, spoken), words === itIsOver)
   }
 }
 
@@ -97,30 +161,14 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
 function concernsHere({ turns, concerns, guide }: GuidePrompt): Concern[] {
   const text = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const isForAnother = ofAnother.has(flowPlaceIn(guide)?.kind)
-  return isForAnother && !screenByFloor([{ role: 'person', text }]).concerns.includes('suicide')
-    ? concerns.filter((concern) => concern !== 'suicide')
-    : concerns
+  const isOwn = !isForAnother || screenByFloor([{ role: 'person', text }]).concerns.includes('suicide')
+  const isTaken = concerns.length === 1 || turns.some((turn) => turn.role === 'user' && takes.test(turn.text))
+  return concerns.filter((concern) => (concern !== 'suicide' || isOwn) && (concern !== 'taken' || isTaken))
 }
 
-const heardTierOf = ({ tier, heardTier = tier }: GuidePrompt) => heardTier
-
-/** The talk is the person's again. */
-function afterIt(guide: GuidePlace | null): ReplyInNeed {
-  const state = {
-    ...stateOf(guide),
-    need: 'just-listen' as const,
-    asked: null,
-    offered: null,
-    isAfterCrisis: true,
-  }
-  return {
-    text: itIsOver,
-    choices: [...whatWouldHelp.choices],
-    suggestedExerciseId: null,
-    guide: placeOf(state, state),
-    asks: null,
-  }
-}
+/** Of what lies ready nobody has taken yet. */
+const takes =
+  /\b(t[ao]+ken?|took|taking|swallow\w*|ate|eaten|dr[aiu]nk\w*|overdos\w*|od(ed)?|downed|had|necked|popped|chugged|inject\w*)\b/i
 
 function inCrisis(guide: GuidePlace | null, step: string): GuidePlace {
   const state = { ...stateOf(guide), asked: null, offered: null, isAfterCrisis: false }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { type Asked, dueQuestion, type Sign } from '#domain/safety/asks/due-question.ts'
+import { hintQuestion } from '#domain/safety/asks/hint-question.ts'
 import { lackedQuestion } from '#domain/safety/asks/lacked-question.ts'
 import { decides, questionOf } from '#domain/safety/asks/question-of.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
@@ -114,4 +115,35 @@ test('each question is one, comes last, and is known again by its words', () => 
     expect(lackedQuestion(`I hear you. ${ask}`, question)).toBeNull()
     expect(lackedQuestion('I hear you.', question)).toBe(ask)
   }
+})
+
+test.each<[Question, string]>([
+  ['ending-life', "i'll text her tonight"],
+  ['ending-life', "the kids don't know yet"],
+  ['ending-life', 'My daughter set this up for me'],
+  ['child-safe', 'my daughter will burn in the sun'],
+  ['child-safe', 'my daughter will burn her dinner'],
+  ['hurt-others', 'I left him in march. he keeps turning up at my work'],
+  ['safe-at-home', 'he won’t talk to me'],
+])('on a mere hint %s is not asked about "%s"', (question, text) =>
+  expect(hintQuestion(question, text, [])).toBeNull(),
+)
+
+test.each<[Question, string, Question]>([
+  ['ending-life', 'everything is sorted now. bills paid, letters written', 'ending-life'],
+  ['ending-life', 'nobody will have to worry about me after friday', 'ending-life'],
+  ['safe-at-home', 'he keeps turning up at my work', 'safe-at-home'],
+  ['child-safe', "mum's been crying all week and drinking. i'm 12", 'safe-at-home'],
+  ['child-safe', 'she leaves the little one alone all day, he is hungry', 'child-safe'],
+])('a hint of %s in "%s" is asked about as %s', (question, text, asked) =>
+  expect(hintQuestion(question, text, [])).toBe(asked),
+)
+
+test('what only was learned is asked about once a day', () => {
+  const at = '2026-11-21T10:00:00.000Z'
+  const sign: Sign = { messageId: 'a', question: 'ending-life', at, tier: 'care', concerns: ['suicide'] }
+  const again = { ...sign, messageId: 'b' }
+  const talk = { tier: 'care', concerns: [], at } as const
+  expect(dueQuestion(again, [sign], talk)).toBe('ending-life')
+  expect(dueQuestion({ ...again, isHint: true }, [sign], talk)).toBeNull()
 })

@@ -20,7 +20,7 @@ export type Asked = Sign & { times?: number }
 const dayMs = 24 * 60 * 60 * 1000
 const between = (earlier: string, later: string): number => Date.parse(later) - Date.parse(earlier)
 
-/** A "no" is believed, and asked about once more where another message hints at the same. */
+/** A "no" is believed, and asked about once more where another message says it outright. */
 const timesADay = 2
 
 /** Again for a new sign: twice a day at most, or where it is of a higher tier. */
@@ -28,7 +28,7 @@ const mayAskAgain = (asked: Asked, sign: Sign): boolean =>
   asked.messageId !== sign.messageId &&
   (between(asked.at, sign.at) > dayMs ||
     tiers.indexOf(sign.tier) > tiers.indexOf(asked.tier) ||
-    (sign.question === 'ending-life' && (asked.times ?? 1) < timesADay))
+    (sign.question === 'ending-life' && !sign.isHint && (asked.times ?? 1) < timesADay))
 
 type Talk = { tier: Tier; concerns: readonly Concern[]; at: string }
 

@@ -13,8 +13,8 @@ export type FlowStep = {
   /** One question, said last. */
   asks: string
   ways: readonly Way[]
-  /** Where everything else leads. Not understood is never a dead end. */
-  otherwise: string
+  /** Where everything else leads, at the questions that any words answer, and where help has to come whatever is said. */
+  otherwise?: string
 }
 
 /** What is asked and said to somebody in danger, from the first question after the prepared words to its end. */
@@ -23,6 +23,8 @@ export type Flow = {
   startInEmergency: string
   /** Where it goes on once help has come; only where that is the one way out. */
   whenHelpCame?: string
+  /** What comes first for somebody who stands where a fall is near. */
+  atEdge?: string
   steps: Record<string, FlowStep>
 }
 

@@ -7,7 +7,8 @@ import {
   isFlowEnd,
   type Way,
 } from '#domain/safety/flow/flow.ts'
-import { isSame, meaningOf, saysItHappens } from '#domain/safety/flow/meaning.ts'
+import { isSame, meaningOf } from '#domain/safety/flow/meaning.ts'
+import { saysItHappens } from '#domain/safety/flow/turns-of-events.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
@@ -56,15 +57,15 @@ const wayOf = ({ ways }: FlowStep, heard: string): Way | undefined => {
 }
 
 /**
- * Where an answer leads. `said` tells whether a line was said before: what becomes an emergency in the middle of a flow
- * is met like one, once.
+ * Where an answer leads; null where it answers nothing, so that the step waits. `said` tells whether a line was said before:
+ * what becomes an emergency in the middle of a flow is met like one, once.
  */
 export function followFlow(
   place: FlowPlace,
   heard: string,
   tier: Tier,
   said: (line: string) => boolean,
-): FlowPlace | FlowEnd {
+): FlowPlace | FlowEnd | null {
   const step = findFlowStep(place)
   const way = step && wayOf(step, heard)
   const isHappening = ofDying.has(place.kind) && saysItHappens(heard)
@@ -73,13 +74,34 @@ export function followFlow(
   const isRisen = tier === 'emergency' && !said(findFlowStep(urgent)!.asks)
   if (!step || (isRisen && !way)) return urgent
   const to = way?.to ?? step.otherwise
+  if (to === undefined) return null
   return isFlowEnd(to) ? to : { ...place, step: to }
 }
+
+/** Whether it is one of the answers that a step waits for. */
+export const answersStep = (place: FlowPlace, heard: string): boolean => {
+  const step = findFlowStep(place)
+  return step !== null && wayOf(step, heard) !== undefined
+}
+
+export const isChipOf = (place: FlowPlace, heard: string): boolean =>
+  findFlowStep(place)?.ways.some(({ label }) => label !== null && isSame(label, heard)) ?? false
+
+/** Where nothing but help that has come leads out. */
+export const waitsForHelp = (place: FlowPlace): boolean =>
+  flows[place.kind].whenHelpCame !== undefined &&
+  (findFlowStep(place)?.ways.some(({ to }) => to === 'helped') ?? false)
 
 /** The same place once help has come. */
 export function withHelpHere(place: FlowPlace): FlowPlace {
   const { whenHelpCame }: Flow = flows[place.kind]
   return whenHelpCame === undefined ? place : { ...place, step: whenHelpCame }
+}
+
+/** What comes first in this flow at an edge; null where it has nothing of the kind. */
+export function edgeOf({ kind }: FlowPlace): FlowPlace | null {
+  const { atEdge }: Flow = flows[kind]
+  return atEdge === undefined ? null : { kind, step: atEdge }
 }
 
 /** What is said at a place: words not said before while there are any, a question, and the chips for its answers. */

@@ -16,6 +16,11 @@ const asking = (before: string, question: Question): string =>
 const mayIAsk = (question: Question): string => asking('May I ask you one thing', question)
 const ratherAsk = (question: Question): string => asking('I would rather ask than guess', question)
 
+/** To whoever does not know. */
+export const notToKnow = 'You do not have to know that'
+/** Before the same question, to whoever asks what was meant. */
+export const inOtherWords = 'I mean just what it says, and any answer is all right here. One word is enough. '
+
 const withSomebody =
   'You do not have to know that now, and you need not be alone with it. You can {talk}{when}. Should it get worse, call {emergency}.'
 
@@ -68,6 +73,13 @@ export const onceMore = asking('I believe what you said, and ask once more becau
 /** To whoever says that there is no danger, before the talk goes on where it was. */
 export const thanksForAnswer = 'Thank you for answering so plainly. Help stays in reach, should that change.'
 export const thanksAgain = 'All right, I take you at your word.'
+
+/** After it, where nothing else was spoken of yet. */
+export const goingOn: readonly string[] = [
+  'Then I would like to hear what it is about. You can tell it in your own words, from any end.',
+  'What has it been like, these days? You can begin with the smallest part.',
+  'What would you like to talk about, then?',
+]
 
 /** To whoever does not know: what comes next is theirs. */
 export const whatWouldHelp = {

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { type Flow, isFlowEnd } from '#domain/safety/flow/flow.ts'
+import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
+import {
+  afterwards,
+  besideWords,
+  closing,
+  doItNow,
+  heardAll,
+  leaving,
+  leavingHarmed,
+  whenToCall,
+} from '#domain/safety/words/flows/beside.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
 import { gradeOf } from '#domain/testing/readability.ts'
 
 const every: [string, Flow][] = Object.entries(flows)
-const leadsTo = ({ ways, otherwise }: Flow['steps'][string]) => [...ways.map(({ to }) => to), otherwise]
-const startsOf = ({ start, startInEmergency, whenHelpCame }: Flow) =>
-  [start, startInEmergency, whenHelpCame].filter((step) => step !== undefined)
+const leadsTo = ({ ways, otherwise }: Flow['steps'][string]) =>
+  [...ways.map(({ to }) => to), otherwise].filter((to) => to !== undefined)
+const startsOf = ({ start, startInEmergency, whenHelpCame, atEdge }: Flow) =>
+  [start, startInEmergency, whenHelpCame, atEdge].filter((step) => step !== undefined)
 
 function reachedFrom(
   flow: Flow,
@@ -60,4 +72,45 @@ test.each(['taken', 'medical-emergency'] as const)('%s: nothing but help that ha
     const isAskedFor = leads.asks.includes('with you')
     expect([...meanings]).toEqual(isAskedFor ? ['yes'] : [])
   }
+})
+
+test.each(every)(
+  '%s: a question that waits for its answer can be asked once more in other words',
+  (_, { steps }) => {
+    for (const { asks, ways, otherwise } of Object.values(steps)) {
+      if (otherwise !== undefined || ways.length === 0) continue
+      expect(askedSimply[asks], asks).toBeDefined()
+      expect(askedSimply[asks]!.match(/\?/g)).toHaveLength(1)
+      expect(askedSimply[asks]).not.toContain(asks)
+    }
+  },
+)
+
+const besides = [
+  ...Object.values(besideWords),
+  ...heardAll,
+  ...leaving,
+  ...leavingHarmed,
+  ...Object.values(closing).flat(),
+  ...afterwards,
+  ...doItNow,
+  whenToCall,
+]
+
+test('what is said beside and after the questions can be read at eleven, and nothing of it twice', () => {
+  expect(new Set(besides).size).toBe(besides.length)
+  expect(gradeOf(besides.join(' ').replaceAll(/\{\w+\}/g, '911'))).toBeLessThan(6)
+  for (const text of [...besides, ...Object.values(askedSimply)]) {
+    expect(text).not.toMatch(
+      /commit|failed|successful|pills|rope|gun|knife|blade|bridge|overdose|therap|treat|diagnos|confront|promise|only reading/i,
+    )
+    for (const sentence of text.split(/[.?!:;]+\s+/))
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(25)
+  }
+})
+
+test('whoever speaks of an act by another hears that it was not their fault, without a condition', () => {
+  expect(besideWords.fault).toContain('It was not your fault.')
+  for (const text of besides)
+    expect(text).not.toMatch(/or may (have|not)|if it happened|whether it happened/i)
 })

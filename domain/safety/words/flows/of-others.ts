@@ -12,20 +12,19 @@ export const someoneElseFlow: Flow = {
         { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'Yes', means: ['unsafe', 'yes'], to: 'call' },
         { label: 'I am not sure', means: ['unsure'], to: 'reach' },
-        { label: 'Not right now', means: ['no', 'safe'], to: 'plan' },
+        { label: null, means: ['company', 'help-here'], to: 'helped' },
+        { label: 'Not right now', means: ['no', 'safe', 'away'], to: 'plan' },
       ],
-      otherwise: 'reach',
     },
     call: {
       says: ['Call {emergency} now, and say where they are and what happened.'],
       asks: 'Have you called?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
-        { label: 'Help is with them', means: ['help-here'], to: 'helped' },
-        { label: 'I have called', means: ['called', 'yes'], to: 'coming' },
+        { label: 'Help is with them', means: ['help-here', 'company'], to: 'helped' },
+        { label: 'I have called', means: ['called', 'coming', 'yes'], to: 'coming' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot'], to: 'again' },
       ],
-      otherwise: 'again',
     },
     again: {
       says: [
@@ -35,12 +34,11 @@ export const someoneElseFlow: Flow = {
       ],
       asks: 'Will you call, or have somebody call?',
       ways: [
-        { label: 'Help is with them', means: ['help-here'], to: 'helped' },
-        { label: 'I have called', means: ['called', 'yes'], to: 'coming' },
+        { label: 'Help is with them', means: ['help-here', 'company'], to: 'helped' },
+        { label: 'I have called', means: ['called', 'coming', 'yes'], to: 'coming' },
         { label: 'I cannot', means: ['cannot', 'no', 'unsure'], to: 'again' },
         { label: 'They are safe', means: ['safe'], to: 'plan' },
       ],
-      otherwise: 'again',
     },
     coming: {
       says: [
@@ -50,11 +48,10 @@ export const someoneElseFlow: Flow = {
       asks: 'Is help with them now?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
-        { label: 'Help is with them', means: ['help-here', 'yes'], to: 'helped' },
+        { label: 'Help is with them', means: ['help-here', 'company', 'yes'], to: 'helped' },
         { label: 'Not yet', means: ['no', 'unsure'], to: 'coming' },
         { label: 'Nobody is coming', means: ['cannot'], to: 'again' },
       ],
-      otherwise: 'coming',
     },
     helped: {
       says: ['You have done a lot for them. The people on the lines are there for you too: you can {talk}.'],
@@ -68,10 +65,10 @@ export const someoneElseFlow: Flow = {
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'They are in danger', means: ['unsafe'], to: 'call' },
+        { label: null, means: ['company', 'help-here'], to: 'helped' },
         { label: 'Yes', means: ['yes', 'safe'], to: 'plan' },
         { label: 'No', means: ['no', 'unsure', 'cannot'], to: 'call' },
       ],
-      otherwise: 'plan',
     },
     plan: {
       says: [
@@ -80,11 +77,10 @@ export const someoneElseFlow: Flow = {
       asks: 'Who could carry this with you?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
-        { label: 'There is someone', means: ['someone', 'yes'], to: 'listen' },
+        { label: 'There is someone', means: ['someone', 'company', 'help-here', 'yes'], to: 'listen' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'listen' },
         { label: 'They are in danger now', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'listen',
     },
   },
 }
@@ -99,11 +95,11 @@ export const dependantFlow: Flow = {
       says: [],
       asks: 'Is anyone hurt or in danger right now?',
       ways: [
+        { label: null, means: ['asks-to-call'], to: 'call' },
         { label: 'Yes', means: ['unsafe', 'yes', 'unsure'], to: 'call' },
         { label: 'I could hurt them', means: [], to: 'apart' },
-        { label: 'Not right now', means: ['no', 'safe'], to: 'plan' },
+        { label: 'Not right now', means: ['no', 'safe', 'away'], to: 'plan' },
       ],
-      otherwise: 'plan',
     },
     call: {
       says: [
@@ -118,7 +114,6 @@ export const dependantFlow: Flow = {
         { label: 'Not yet', means: ['no', 'unsure', 'cannot'], to: 'call' },
         { label: 'They are safe', means: ['safe'], to: 'plan' },
       ],
-      otherwise: 'call',
     },
     apart: {
       says: [
@@ -126,11 +121,10 @@ export const dependantFlow: Flow = {
       ],
       asks: 'Who could come and take over for a while?',
       ways: [
-        { label: 'There is someone', means: ['someone', 'yes'], to: 'plan' },
+        { label: 'There is someone', means: ['someone', 'company', 'coming', 'yes'], to: 'plan' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'nobody' },
         { label: 'It gets stronger', means: ['unsafe', 'cannot'], to: 'call' },
       ],
-      otherwise: 'nobody',
     },
     nobody: {
       says: ['Then call {police} if you fear that it could happen. You can also reach {forChildren}.'],
@@ -139,7 +133,6 @@ export const dependantFlow: Flow = {
         { label: 'Yes', means: ['yes', 'safe'], to: 'plan' },
         { label: 'No', means: ['unsafe', 'no', 'unsure', 'cannot'], to: 'call' },
       ],
-      otherwise: 'call',
     },
     coming: {
       says: ['Thank you. Stay with them if that is safe, and tell whoever comes what you saw.'],
@@ -148,17 +141,17 @@ export const dependantFlow: Flow = {
         { label: 'Help is with them', means: ['help-here', 'yes'], to: 'plan' },
         { label: 'Not yet', means: ['no', 'unsure'], to: 'coming' },
       ],
-      otherwise: 'coming',
     },
     plan: {
       says: ['You can think it through with someone: {forChildren}. You do not have to decide it alone.'],
       asks: 'Would you like to call them today?',
       ways: [
-        { label: 'Yes', means: ['yes'], to: 'listen' },
+        { label: null, means: ['asks-to-call'], to: 'call' },
+        { label: 'Yes', means: ['yes', 'agrees'], to: 'listen' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot'], to: 'listen' },
+        { label: null, means: ['someone', 'company', 'coming', 'called', 'safe', 'well'], to: 'listen' },
         { label: 'They are in danger now', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'listen',
     },
   },
 }

@@ -1,14 +1,22 @@
 import type { Flow, Way } from '#domain/safety/flow/flow.ts'
+import type { Meaning } from '#domain/safety/flow/meaning.ts'
 
 // A person nearby, somebody on the line, and distance from what could do harm: the steps of a safety plan as the WHO's LIVE
 // LIFE and the Action Alliance describe them, in words of our own. No means, no place, and the talk is not locked.
 const unsafe: Way = { label: 'I am not safe', means: ['unsafe', 'no'], to: 'unsafe' }
-const notSure: Way = { label: 'I am not sure', means: ['unsure', 'cannot'], to: 'unsafe' }
-const safe = (to: string): Way => ({ label: 'I am safe for now', means: ['safe', 'well'], to })
+const notSure: Way = { label: 'I am not sure', means: ['unsure'], to: 'unsafe' }
+const coming: Way = { label: null, means: ['coming', 'called'], to: 'coming' }
+const safe = (to: string, ...also: Meaning[]): Way => ({
+  label: 'I am safe for now',
+  means: ['safe', 'well', ...also],
+  to,
+})
 
 const company: Way[] = [
   { label: 'There is nobody', means: ['alone', 'no', 'cannot'], to: 'nobody' },
-  { label: 'I have called', means: ['called', 'help-here'], to: 'called' },
+  { label: null, means: ['coming'], to: 'coming' },
+  { label: 'I have called', means: ['called', 'help-here', 'company'], to: 'called' },
+  { label: null, means: ['safe', 'well'], to: 'safe' },
   { label: 'There is someone', means: ['someone', 'yes'], to: 'someone' },
 ]
 
@@ -16,13 +24,20 @@ const company: Way[] = [
 export const suicideFlow: Flow = {
   start: 'safe-now',
   startInEmergency: 'call',
+  atEdge: 'step-back',
   steps: {
     'safe-now': {
       says: [],
       asks: 'Are you safe right now?',
-      // The prepared words before it ask more than one thing: a bare yes may mean the worst.
-      ways: [{ label: null, means: ['yes'], to: 'unsafe' }, unsafe, notSure, safe('safe')],
-      otherwise: 'unsafe',
+      ways: [
+        unsafe,
+        notSure,
+        safe('safe', 'yes'),
+        coming,
+        { label: null, means: ['help-here', 'company'], to: 'called' },
+        { label: null, means: ['cannot'], to: 'cannot' },
+        { label: null, means: ['alone'], to: 'nobody' },
+      ],
     },
     call: {
       says: [
@@ -31,12 +46,12 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Have you called?',
       ways: [
-        { label: 'I have called', means: ['called', 'yes', 'help-here'], to: 'called' },
+        { label: null, means: ['coming'], to: 'coming' },
+        { label: 'I have called', means: ['called', 'yes', 'help-here', 'company'], to: 'called' },
         { label: 'I cannot call', means: ['cannot', 'alone'], to: 'cannot' },
         { label: 'Not yet', means: ['no', 'unsure', 'unsafe'], to: 'unsafe' },
         safe('safe'),
       ],
-      otherwise: 'unsafe',
     },
     unsafe: {
       says: [
@@ -46,7 +61,19 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Who could be with you, or on the phone with you, in the next few minutes?',
       ways: company,
-      otherwise: 'nobody',
+    },
+    'step-back': {
+      says: [
+        'Please step back now, a long way, to where the ground is firm and people are. Then call {emergency}, or {talk}.',
+        'One step back, and then another. Sit down where somebody can see you, and call {emergency}.',
+      ],
+      asks: 'Have you stepped back?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'safe', 'away', 'well', 'agrees'], to: 'unsafe' },
+        { label: 'I cannot', means: ['no', 'cannot', 'unsure', 'unsafe', 'alone'], to: 'call' },
+        { label: 'Somebody is with me', means: ['company', 'help-here', 'called'], to: 'called' },
+        { label: null, means: ['coming'], to: 'coming' },
+      ],
     },
     safe: {
       says: [
@@ -55,12 +82,13 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Who could you tell about this today?',
       ways: [
-        { label: 'There is someone', means: ['someone', 'yes', 'called'], to: 'someone' },
+        { label: null, means: ['company', 'help-here', 'called'], to: 'called' },
+        { label: null, means: ['coming'], to: 'coming' },
+        { label: 'There is someone', means: ['someone', 'yes', 'agrees'], to: 'someone' },
         { label: 'There is nobody', means: ['alone', 'no', 'cannot'], to: 'listen' },
         { label: 'Not today', means: ['unsure'], to: 'listen' },
         { label: null, means: ['unsafe'], to: 'unsafe' },
       ],
-      otherwise: 'listen',
     },
     someone: {
       says: [
@@ -69,12 +97,12 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Have you reached them?',
       ways: [
-        { label: 'Yes', means: ['called', 'yes', 'someone', 'help-here'], to: 'called' },
+        { label: null, means: ['coming'], to: 'coming' },
+        { label: 'Yes', means: ['called', 'yes', 'help-here', 'company'], to: 'called' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot', 'alone'], to: 'nobody' },
         { label: null, means: ['unsafe'], to: 'unsafe' },
         { label: null, means: ['safe', 'well'], to: 'listen' },
       ],
-      otherwise: 'nobody',
     },
     nobody: {
       says: [
@@ -83,12 +111,13 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Would you call or write to them now?',
       ways: [
-        { label: 'I will', means: ['yes', 'agrees', 'called', 'someone'], to: 'called' },
+        { label: null, means: ['coming', 'company'], to: 'coming' },
+        { label: null, means: ['called'], to: 'called' },
+        { label: 'I will', means: ['yes', 'agrees', 'someone'], to: 'writing' },
         { label: 'I cannot', means: ['cannot', 'no', 'alone', 'unsure'], to: 'cannot' },
         { label: null, means: ['unsafe'], to: 'cannot' },
         { label: null, means: ['safe', 'well'], to: 'listen' },
       ],
-      otherwise: 'cannot',
     },
     cannot: {
       says: [
@@ -98,11 +127,11 @@ export const suicideFlow: Flow = {
       asks: 'Which of these is the smallest step you could take?',
       ways: [
         { label: 'Go to people', means: ['someone', 'yes'], to: 'called' },
-        { label: 'Write to a line', means: ['called'], to: 'called' },
+        { label: 'Write to a line', means: ['called', 'agrees'], to: 'writing' },
+        { label: null, means: ['coming', 'company'], to: 'coming' },
         { label: 'None of them', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'staying' },
         { label: null, means: ['safe', 'well'], to: 'listen' },
       ],
-      otherwise: 'staying',
     },
     called: {
       says: [
@@ -111,11 +140,47 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Is it a little safer than before?',
       ways: [
-        { label: 'A little', means: ['yes', 'safe', 'well', 'help-here'], to: 'listen' },
+        { label: 'A little', means: ['yes', 'safe', 'well', 'help-here', 'company', 'called'], to: 'listen' },
         { label: 'No', means: ['no', 'unsafe', 'cannot', 'alone'], to: 'staying' },
         { label: 'I cannot tell', means: ['unsure'], to: 'staying' },
       ],
-      otherwise: 'staying',
+    },
+    writing: {
+      says: [
+        'Then do it now, before it gets harder. One line is enough for a start: “It is bad tonight.” They ask the rest.',
+      ],
+      asks: 'Has somebody answered?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'called', 'agrees'], to: 'called' },
+        { label: 'Not yet', means: ['no', 'unsure', 'cannot', 'unsafe'], to: 'staying' },
+        { label: null, means: ['safe', 'well'], to: 'listen' },
+      ],
+    },
+    coming: {
+      says: [
+        'It is good that somebody is coming. Wait where they find you easily, away from what could do harm.',
+        'Then the minutes until they come are all there is to do. Keep the door open, or stay on the phone.',
+      ],
+      asks: 'Are they with you now?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'help-here', 'company'], to: 'called' },
+        { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'waiting' },
+        { label: 'Nobody is coming', means: ['cannot', 'alone', 'unsafe'], to: 'nobody' },
+        { label: null, means: ['safe', 'well'], to: 'listen' },
+      ],
+    },
+    waiting: {
+      says: [
+        'Waiting is long. A light on, the phone in your hand, and your back against something firm will do.',
+        'Ring them again if it takes too long. If it turns sharper before they come, call {emergency}.',
+      ],
+      asks: 'Have they come?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'help-here', 'company'], to: 'called' },
+        { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'waiting' },
+        { label: 'Nobody is coming', means: ['cannot', 'alone', 'unsafe'], to: 'nobody' },
+        { label: null, means: ['safe', 'well'], to: 'listen' },
+      ],
     },
     // Nobody who cannot is left to themselves: it goes round until they are safe, or with somebody.
     staying: {
@@ -129,7 +194,6 @@ export const suicideFlow: Flow = {
         { label: 'I cannot', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'call' },
         { label: 'I am safe for now', means: ['safe', 'well'], to: 'listen' },
       ],
-      otherwise: 'call',
     },
   },
 }

@@ -63,7 +63,6 @@ export const selfHarmFlow: Flow = {
         { label: 'Yes, I am hurt', means: ['yes', 'unsure'], to: 'how-bad' },
         { label: 'No', means: ['no', 'safe', 'well'], to: 'own-safety' },
       ],
-      otherwise: 'how-bad',
     },
     'how-bad': {
       says: ['Then that comes first. Press a clean cloth firmly on it.'],
@@ -73,7 +72,6 @@ export const selfHarmFlow: Flow = {
         { label: 'I am not sure', means: [], to: 'call' },
         { label: 'No, it is small', means: ['no', 'well', 'safe'], to: 'small' },
       ],
-      otherwise: 'call',
     },
     small: {
       says: [

@@ -3,8 +3,10 @@ import type { Flow, FlowStep } from '#domain/safety/flow/flow.ts'
 const areYouSafe = (unsafe: string, safe: string): FlowStep['ways'] => [
   { label: 'I am not safe', means: ['unsafe', 'no'], to: unsafe },
   { label: 'I am not sure', means: ['unsure'], to: unsafe },
-  { label: 'I am safe for now', means: ['safe'], to: safe },
+  { label: 'I am safe for now', means: ['safe', 'well', 'away', 'yes'], to: safe },
 ]
+
+const comes: FlowStep['ways'] = [{ label: null, means: ['called', 'coming'], to: 'coming' }]
 
 // Away from the other person, rooms with a way out, a call when it can be done unseen: the safety planning of thehotline.org and
 // of WomensLaw.org; traces on a device: the Safety Net project of NNEDV (techsafety.org). Choice and belief: WHO's LIVES.
@@ -15,18 +17,16 @@ export const abuseFlow: Flow = {
     asked: {
       says: [],
       asks: 'Are you safe right now?',
-      // The prepared words ask more than that: a bare yes may mean the worst.
-      ways: [{ label: null, means: ['yes'], to: 'unsafe' }, ...areYouSafe('unsafe', 'safe')],
-      otherwise: 'company',
+      ways: [...areYouSafe('unsafe', 'safe'), ...comes],
     },
     'in-danger': {
       says: ['If you can call unseen, call {police} now and say where you are.'],
       asks: 'Can you get away from them right now?',
       ways: [
-        { label: 'I am away from them', means: ['safe', 'yes', 'called'], to: 'safe' },
+        { label: 'I am away from them', means: ['safe', 'yes', 'away'], to: 'safe' },
+        ...comes,
         { label: 'I cannot', means: ['cannot', 'no', 'unsafe', 'unsure'], to: 'inside' },
       ],
-      otherwise: 'inside',
     },
     unsafe: {
       says: [
@@ -37,9 +37,9 @@ export const abuseFlow: Flow = {
       ways: [
         { label: 'I cannot get away', means: ['cannot', 'no', 'alone'], to: 'inside' },
         { label: 'I can', means: ['yes', 'someone'], to: 'going' },
-        { label: 'I am safe now', means: ['safe'], to: 'safe' },
+        { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
+        ...comes,
       ],
-      otherwise: 'inside',
     },
     inside: {
       says: [
@@ -50,38 +50,48 @@ export const abuseFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes'], to: 'company' },
         { label: 'No', means: ['no', 'cannot', 'unsafe', 'unsure'], to: 'unsafe' },
-        { label: 'I am safe now', means: ['safe'], to: 'safe' },
+        { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
+        ...comes,
       ],
-      otherwise: 'company',
     },
     going: {
       says: ['Go now, and take your phone. You can come back here when you are there.'],
       asks: 'Are you with other people now?',
       ways: [
-        { label: 'Yes', means: ['yes', 'safe'], to: 'safe' },
+        { label: 'Yes', means: ['yes', 'safe', 'someone', 'away'], to: 'safe' },
         { label: 'Not yet', means: ['no', 'cannot', 'unsafe', 'unsure'], to: 'inside' },
       ],
-      otherwise: 'company',
     },
     safe: {
       says: ['I am glad that you are safe for now. You can reach {forAbuse}. You choose what comes next.'],
       asks: 'Is there one person you trust who could know?',
       ways: [
-        { label: 'There is someone', means: ['someone', 'yes'], to: 'telling' },
+        { label: null, means: ['called'], to: 'company' },
+        { label: 'There is someone', means: ['someone', 'yes', 'coming'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'company' },
         { label: 'I am not safe', means: ['unsafe'], to: 'unsafe' },
       ],
-      otherwise: 'company',
     },
     telling: {
       says: ['A word agreed with them can help: when you send it, they call {police}.'],
       asks: 'Would you like to tell them today?',
       ways: [
-        { label: 'Yes', means: ['yes'], to: 'company' },
+        { label: 'Yes', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'Not today', means: ['no', 'unsure', 'cannot'], to: 'company' },
         { label: 'I am not safe', means: ['unsafe'], to: 'unsafe' },
       ],
-      otherwise: 'company',
+    },
+    coming: {
+      says: [
+        'That was right. Stay away from the one who hurts you until they are there, with a door between you if you can.',
+      ],
+      asks: 'Are they with you now?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'help-here'], to: 'company' },
+        { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'inside' },
+        { label: 'I am not safe', means: ['unsafe', 'cannot', 'alone'], to: 'unsafe' },
+        { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
+      ],
     },
     company: {
       says: [
@@ -90,8 +100,7 @@ export const abuseFlow: Flow = {
         'You need not decide anything now. When it is safe to, you can reach {forAbuse}.',
       ],
       asks: 'Are you safe where you are?',
-      ways: [{ label: null, means: ['yes'], to: 'listen' }, ...areYouSafe('unsafe', 'listen')],
-      otherwise: 'company',
+      ways: areYouSafe('unsafe', 'listen'),
     },
   },
 }
@@ -104,8 +113,7 @@ export const sexualViolenceFlow: Flow = {
     asked: {
       says: [],
       asks: 'Are you safe right now?',
-      ways: [{ label: null, means: ['yes'], to: 'unsafe' }, ...areYouSafe('unsafe', 'safe')],
-      otherwise: 'company',
+      ways: [...areYouSafe('unsafe', 'safe'), ...comes],
     },
     unsafe: {
       says: ['Get to where others are, if you can, and call {police} from there. It is not your fault.'],
@@ -113,9 +121,9 @@ export const sexualViolenceFlow: Flow = {
       ways: [
         { label: 'I cannot', means: ['cannot', 'no', 'alone'], to: 'alone' },
         { label: 'I can', means: ['yes', 'someone'], to: 'safe' },
-        { label: 'I am safe now', means: ['safe'], to: 'safe' },
+        { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
+        ...comes,
       ],
-      otherwise: 'alone',
     },
     alone: {
       says: ['Then call {police} when you can do it unseen, and say where you are first.'],
@@ -124,7 +132,6 @@ export const sexualViolenceFlow: Flow = {
         { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'unsafe' },
         { label: 'No', means: ['no', 'safe'], to: 'safe' },
       ],
-      otherwise: 'company',
     },
     safe: {
       says: [
@@ -132,20 +139,31 @@ export const sexualViolenceFlow: Flow = {
       ],
       asks: 'Is there someone you would like to have with you?',
       ways: [
-        { label: 'There is someone', means: ['someone', 'yes'], to: 'telling' },
+        { label: null, means: ['called'], to: 'company' },
+        { label: 'There is someone', means: ['someone', 'yes', 'coming'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'company' },
         { label: 'I am not safe', means: ['unsafe'], to: 'unsafe' },
       ],
-      otherwise: 'company',
     },
     telling: {
       says: ['You can tell them: "Something happened to me. Please be with me." No more is needed.'],
       asks: 'Would you like to ask them now?',
       ways: [
-        { label: 'Yes', means: ['yes'], to: 'company' },
+        { label: 'Yes', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'Not now', means: ['no', 'unsure', 'cannot'], to: 'company' },
       ],
-      otherwise: 'company',
+    },
+    coming: {
+      says: [
+        'That was right. Stay away from whoever hurt you until they are there, with a door between you if you can.',
+      ],
+      asks: 'Are they with you now?',
+      ways: [
+        { label: 'Yes', means: ['yes', 'help-here'], to: 'company' },
+        { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'alone' },
+        { label: 'I am not safe', means: ['unsafe', 'cannot', 'alone'], to: 'unsafe' },
+        { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
+      ],
     },
     company: {
       says: [
@@ -153,8 +171,7 @@ export const sexualViolenceFlow: Flow = {
         'I believe you. You choose what comes next, and it may take its time.',
       ],
       asks: 'Are you safe where you are?',
-      ways: [{ label: null, means: ['yes'], to: 'listen' }, ...areYouSafe('unsafe', 'listen')],
-      otherwise: 'company',
+      ways: areYouSafe('unsafe', 'listen'),
     },
   },
 }
@@ -170,9 +187,8 @@ export const harmToOthersFlow: Flow = {
       asks: 'Is everyone safe right now?',
       ways: [
         { label: 'No', means: ['unsafe', 'no', 'unsure'], to: 'space' },
-        { label: 'For now, yes', means: ['yes', 'safe'], to: 'apart' },
+        { label: 'For now, yes', means: ['yes', 'safe', 'well', 'away'], to: 'apart' },
       ],
-      otherwise: 'space',
     },
     space: {
       says: [
@@ -181,10 +197,9 @@ export const harmToOthersFlow: Flow = {
       ],
       asks: 'Is there space between you now?',
       ways: [
-        { label: 'Yes', means: ['yes', 'safe', 'called'], to: 'apart' },
+        { label: 'Yes', means: ['yes', 'safe', 'well', 'away', 'called'], to: 'apart' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot', 'unsafe'], to: 'cannot' },
       ],
-      otherwise: 'cannot',
     },
     cannot: {
       says: [
@@ -192,10 +207,9 @@ export const harmToOthersFlow: Flow = {
       ],
       asks: 'Can you press call now?',
       ways: [
-        { label: 'I have called', means: ['called', 'yes'], to: 'apart' },
+        { label: 'I have called', means: ['called', 'yes', 'safe', 'away'], to: 'apart' },
         { label: 'Not yet', means: ['no', 'cannot', 'unsure'], to: 'space' },
       ],
-      otherwise: 'space',
     },
     apart: {
       says: ['You stepped back, and that counts. You can {talk}. You can say there how close it was.'],
@@ -205,7 +219,6 @@ export const harmToOthersFlow: Flow = {
         { label: 'There is nobody', means: ['alone', 'no'], to: 'company' },
         { label: 'It gets stronger', means: ['unsafe'], to: 'space' },
       ],
-      otherwise: 'company',
     },
     company: {
       says: [
@@ -215,9 +228,8 @@ export const harmToOthersFlow: Flow = {
       asks: 'Is everyone still safe?',
       ways: [
         { label: 'No', means: ['unsafe', 'no', 'unsure'], to: 'space' },
-        { label: 'Yes', means: ['yes', 'safe'], to: 'listen' },
+        { label: 'Yes', means: ['yes', 'safe', 'well', 'away'], to: 'listen' },
       ],
-      otherwise: 'company',
     },
   },
 }

@@ -9,14 +9,13 @@ export const minorFlow: Flow = {
     asked: {
       says: [],
       asks: 'Are you safe right now?',
-      // The prepared words ask more than that: a bare yes may mean the worst.
       ways: [
-        { label: null, means: ['yes'], to: 'call' },
+        { label: null, means: ['called', 'coming'], to: 'coming' },
+        { label: null, means: ['someone'], to: 'telling' },
         { label: 'I am not safe', means: ['unsafe', 'no'], to: 'call' },
         { label: 'I am not sure', means: ['unsure'], to: 'adult' },
-        { label: 'I am safe for now', means: ['safe'], to: 'adult' },
+        { label: 'I am safe for now', means: ['safe', 'well', 'away', 'yes'], to: 'adult' },
       ],
-      otherwise: 'adult',
     },
     call: {
       says: [
@@ -25,12 +24,11 @@ export const minorFlow: Flow = {
       ],
       asks: 'Is there an adult near you?',
       ways: [
-        { label: 'I have called', means: ['called'], to: 'coming' },
+        { label: 'I have called', means: ['called', 'coming'], to: 'coming' },
         { label: 'Yes', means: ['yes', 'someone'], to: 'telling' },
         { label: 'No', means: ['alone', 'no', 'cannot', 'unsure'], to: 'line' },
-        { label: 'I am safe now', means: ['safe'], to: 'adult' },
+        { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'adult' },
       ],
-      otherwise: 'line',
     },
     coming: {
       says: ['That was brave and right. Stay on the phone with them, and do what they say.'],
@@ -39,7 +37,6 @@ export const minorFlow: Flow = {
         { label: 'Yes', means: ['help-here', 'yes', 'someone'], to: 'company' },
         { label: 'Not yet', means: ['alone', 'no'], to: 'line' },
       ],
-      otherwise: 'line',
     },
     adult: {
       says: ['Thank you for telling me. An adult who knows can help to make it stop.'],
@@ -49,27 +46,24 @@ export const minorFlow: Flow = {
         { label: 'There is nobody', means: ['alone', 'no', 'unsure'], to: 'line' },
         { label: 'I am not safe', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'telling',
     },
     telling: {
       says: ['You can show them this, or say: "I need your help. I want to tell you something hard."'],
       asks: 'Could you tell them today?',
       ways: [
-        { label: 'Yes', means: ['yes'], to: 'company' },
+        { label: 'Yes', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'I cannot', means: ['cannot', 'no', 'unsure'], to: 'line' },
         { label: 'I am not safe', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'company',
     },
     line: {
       says: ['Then talk to someone here: {forChildren}. You can say it in your own words.'],
       asks: 'Can you call or write to them now?',
       ways: [
-        { label: 'I will', means: ['yes', 'called'], to: 'company' },
+        { label: 'I will', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'I cannot', means: ['cannot', 'no', 'unsure'], to: 'school' },
         { label: 'I am not safe', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'company',
     },
     school: {
       says: ['That is okay. A teacher, a school nurse or a friend’s parent can make the call with you.'],
@@ -85,9 +79,8 @@ export const minorFlow: Flow = {
       asks: 'Are you safe where you are?',
       ways: [
         { label: 'I am not safe', means: ['unsafe', 'no'], to: 'call' },
-        { label: 'I am safe', means: ['safe', 'yes'], to: 'listen' },
+        { label: 'I am safe', means: ['safe', 'well', 'away', 'yes'], to: 'listen' },
       ],
-      otherwise: 'company',
     },
   },
 }
@@ -105,7 +98,6 @@ export const voicesFlow: Flow = {
         { label: 'No', means: ['no'], to: 'near' },
         { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'orders' },
       ],
-      otherwise: 'near',
     },
     orders: {
       says: [
@@ -117,7 +109,6 @@ export const voicesFlow: Flow = {
         { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'call' },
         { label: 'No', means: ['no', 'safe'], to: 'near' },
       ],
-      otherwise: 'call',
     },
     call: {
       says: [
@@ -130,37 +121,34 @@ export const voicesFlow: Flow = {
         { label: 'Not yet', means: ['no', 'cannot', 'unsure'], to: 'call' },
         { label: 'I am safe now', means: ['safe'], to: 'near' },
       ],
-      otherwise: 'call',
     },
     near: {
       says: ['Nobody should carry that alone. Many people find the voices easier to bear with someone near.'],
       asks: 'Who could stay near you until it is calmer?',
       ways: [
-        { label: 'There is someone', means: ['someone', 'yes'], to: 'telling' },
+        { label: null, means: ['company'], to: 'company' },
+        { label: 'There is someone', means: ['someone', 'yes', 'coming'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'line' },
         { label: 'It gets stronger', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'telling',
     },
     telling: {
       says: ['You can tell them: "I hear things that frighten me. Please stay with me."'],
       asks: 'Can you ask them now?',
       ways: [
-        { label: 'Yes', means: ['yes', 'called'], to: 'company' },
+        { label: 'Yes', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'No', means: ['no', 'cannot', 'unsure'], to: 'line' },
         { label: 'It gets stronger', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'company',
     },
     line: {
       says: ['Then let a voice on the phone be with you: you can {talk}. A doctor can help with this, too.'],
       asks: 'Would you call them now?',
       ways: [
-        { label: 'I will', means: ['yes', 'called'], to: 'company' },
+        { label: 'I will', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'Not now', means: ['no', 'cannot', 'unsure'], to: 'company' },
         { label: 'It gets stronger', means: ['unsafe'], to: 'call' },
       ],
-      otherwise: 'company',
     },
     company: {
       says: [
@@ -170,9 +158,8 @@ export const voicesFlow: Flow = {
       asks: 'Are the voices calmer now?',
       ways: [
         { label: 'They get stronger', means: ['unsafe', 'no'], to: 'orders' },
-        { label: 'A little', means: ['yes', 'safe'], to: 'listen' },
+        { label: 'A little', means: ['yes', 'safe', 'well'], to: 'listen' },
       ],
-      otherwise: 'company',
     },
   },
 }

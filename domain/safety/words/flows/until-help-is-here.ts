@@ -12,20 +12,22 @@ type Words = {
 }
 
 const helpIsHere: Way = { label: 'Help is with me', means: ['help-here'], to: 'helped' }
-const called: Way = { label: 'I have called', means: ['called', 'yes'], to: 'coming' }
+const called: Way = { label: 'I have called', means: ['called', 'coming', 'yes'], to: 'coming' }
+const near: Way = { label: null, means: ['someone', 'company'], to: 'asking' }
 const cannot: Way = { label: 'I cannot call', means: ['cannot', 'alone'], to: 'cannot' }
 const well: Way = { label: null, means: ['well', 'safe'], to: 'well' }
 
 const willCall: FlowStep['ways'] = [
   helpIsHere,
-  { label: 'I have called', means: ['called'], to: 'coming' },
+  { label: 'I have called', means: ['called', 'coming'], to: 'coming' },
+  near,
   { label: 'I will', means: ['yes', 'agrees'], to: 'calling' },
   { ...cannot, means: ['cannot', 'alone', 'no'] },
   well,
 ]
 const isItHere: FlowStep['ways'] = [
   { ...helpIsHere, means: ['help-here', 'yes'] },
-  { label: 'Not yet', means: ['no', 'unsure'], to: 'waiting' },
+  { label: 'Not yet', means: ['no', 'unsure', 'coming'], to: 'waiting' },
   { label: 'Nobody is coming', means: ['cannot'], to: 'again' },
   { label: null, means: ['well', 'safe'], to: 'well-waiting' },
 ]
@@ -39,7 +41,14 @@ export const untilHelpIsHere = (words: Words): Flow => ({
     call: {
       says: [words.call],
       asks: 'Have you called?',
-      ways: [helpIsHere, called, { label: 'Not yet', means: ['no', 'unsure'], to: 'again' }, cannot, well],
+      ways: [
+        helpIsHere,
+        called,
+        { label: 'Not yet', means: ['no', 'unsure'], to: 'again' },
+        cannot,
+        near,
+        well,
+      ],
       otherwise: 'again',
     },
     again: {
@@ -59,7 +68,7 @@ export const untilHelpIsHere = (words: Words): Flow => ({
       asks: 'Have they answered?',
       ways: [
         helpIsHere,
-        { label: 'Yes', means: ['called', 'yes'], to: 'coming' },
+        { label: 'Yes', means: ['called', 'coming', 'yes'], to: 'coming' },
         { label: 'Not yet', means: ['no', 'unsure'], to: 'again' },
         cannot,
         well,
@@ -71,9 +80,9 @@ export const untilHelpIsHere = (words: Words): Flow => ({
       asks: 'Who is near enough to call for you?',
       ways: [
         helpIsHere,
-        { label: 'I have called', means: ['called'], to: 'coming' },
+        { label: 'I have called', means: ['called', 'coming'], to: 'coming' },
         { label: 'Nobody is near', means: ['alone', 'no', 'cannot'], to: 'alone' },
-        { label: 'Someone is near', means: ['someone', 'yes'], to: 'asking' },
+        { label: 'Someone is near', means: ['someone', 'company', 'yes'], to: 'asking' },
         well,
       ],
       otherwise: 'alone',
@@ -83,7 +92,7 @@ export const untilHelpIsHere = (words: Words): Flow => ({
       asks: 'Have they called?',
       ways: [
         helpIsHere,
-        { label: 'Yes', means: ['called', 'yes'], to: 'coming' },
+        { label: 'Yes', means: ['called', 'coming', 'yes'], to: 'coming' },
         { label: 'Not yet', means: ['no', 'unsure', 'alone', 'cannot'], to: 'alone' },
         well,
       ],
@@ -97,7 +106,8 @@ export const untilHelpIsHere = (words: Words): Flow => ({
       asks: 'Can you press call now?',
       ways: [
         helpIsHere,
-        { label: 'I have called', means: ['called', 'yes'], to: 'coming' },
+        called,
+        near,
         { label: 'Not yet', means: ['no', 'cannot', 'unsure', 'alone'], to: 'again' },
         well,
       ],
@@ -105,7 +115,7 @@ export const untilHelpIsHere = (words: Words): Flow => ({
     },
     coming: {
       says: [
-        'That was right. Stay on the line as long as they want you to, and unlock the door. Please do not drive yourself.',
+        'That was right. Until they are with you, keep your phone near and the door unlocked. Please do not drive yourself.',
       ],
       asks: 'Is help with you now?',
       ways: isItHere,

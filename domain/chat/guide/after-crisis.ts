@@ -1,0 +1,71 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
+import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
+import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
+import { meaningOf, plain } from '#domain/safety/flow/meaning.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { withLines } from '#domain/safety/prepared.ts'
+import { whatWouldHelp } from '#domain/safety/words/ask-words.ts'
+import { afterwards, besideWords, doItNow, whenToCall } from '#domain/safety/words/flows/beside.ts'
+
+export type ReplyInNeed = Omit<GuideReply, 'understood' | 'notes'>
+
+const nothingAsked = { choices: [] as string[], suggestedExerciseId: null, asks: null }
+
+/** The talk is the person's again. */
+export function afterCrisis(guide: GuidePlace | null, text: string, isChoosing: boolean): ReplyInNeed {
+  const state = {
+    ...stateOf(guide),
+    need: 'just-listen' as const,
+    asked: null,
+    offered: null,
+    isAfterCrisis: true,
+  }
+  return {
+    ...nothingAsked,
+    text,
+    choices: isChoosing ? [...whatWouldHelp.choices] : [],
+    guide: placeOf(state, state),
+  }
+}
+
+const answeredHere: ReadonlySet<string> = new Set(['tells', 'answer', 'idk', 'nonsense', 'shorter', 'insult'])
+
+const willReach =
+  /\b(i'll|i will|gonna|going to|i could|i can) (ring|call|text|tell|message|phone|write to)\b/
+
+const harms: ReadonlySet<string> = new Set(['abuse', 'sexual-violence', 'minor'])
+
+/** Where nothing else is heard after a crisis, or after a no: a person's words instead of a script's. */
+export function listeningAfter(
+  { turns, guide, concerns }: GuidePrompt,
+  spoken: SpokenLines,
+  { guide: place, understood, choices }: GuideReply,
+): ReplyInNeed | null {
+  const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
+  const said = (line: string): boolean =>
+    turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
+  const isChosen = whatWouldHelp.choices.some((choice) => plain(choice) === heard)
+  const aside = asideIn(concerns.some((concern) => harms.has(concern)) ? 'abuse' : 'suicide', heard, false)
+  const beside = aside && meantAfterwards.has(aside) ? besideWords[aside] : undefined
+  const answersIt = meaningOf(heard, ['asks-to-call']) ? whenToCall : beside
+  const isTold = unheard.has(place.need) && answeredHere.has(understood.act) && choices.length === 0
+  const lines = [...(willReach.test(heard) ? doItNow : []), ...afterwards]
+  const line = [answersIt, ...(isTold ? lines : [])].find((one) => one !== undefined && !said(one))
+  if (isChosen || !line) return null
+  const state = { ...stateOf(guide), need: 'just-listen' as const, asked: null, offered: null }
+  return { ...nothingAsked, text: withLines(line, spoken), guide: placeOf(state, state) }
+}
+
+const unheard: ReadonlySet<string> = new Set(['just-listen', 'opening'])
+
+const meantAfterwards: ReadonlySet<string> = new Set([
+  'no-police',
+  'no-hospital',
+  'be-found-out',
+  'fault',
+  'does-it-count',
+  'believed',
+  'stays',
+  'sorry',
+] satisfies Aside[])

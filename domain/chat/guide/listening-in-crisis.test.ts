@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
+
+const low = { heardTier: 'none' } as const
+
+/** Somebody in danger, at the question whether they are safe. */
+function inDanger(first = 'I want to die', concern: 'suicide' | 'abuse' | 'sexual-violence' = 'suicide') {
+  const talk = conversation()
+  talk.say(first, 'crisis', [concern])
+  return (text: string) => talk.say(text, 'crisis', [concern], low)
+}
+
+test.each([
+  'the thing with the boxes in the hall again',
+  'its just everything, work and my ex and the money',
+  'asdfgh',
+  'we had tea',
+])('what answers nothing ("%s") does not move a crisis on: it is asked once more, simply', (words) => {
+  const say = inDanger()
+  const { guide, text } = say(words)
+  expect(guide.step).toBe('suicide/safe-now')
+  expect(text).toContain('Yes, no or not sure is enough.')
+  expect(text).not.toContain('Are you safe right now?')
+})
+
+test('who does not answer that either is asked no more and listened to, without a script', () => {
+  const say = inDanger()
+  say('my mother used to fold the boxes')
+  const left = say('they are still in the hall')
+  expect(left.guide).toMatchObject({ need: 'just-listen', isAfterCrisis: true })
+  expect(left.text).not.toMatch(/\?|are you safe|only reading/i)
+  const texts = ['it smells of her', 'the tape is yellow', 'i kept one', 'it is by my bed'].map((words) =>
+    say(words),
+  )
+  for (const { text, suggestedExerciseId } of texts) {
+    expect(text).not.toMatch(/only reading|start where it is nearest|are you safe|ending your life/i)
+    expect(suggestedExerciseId).toBeNull()
+  }
+  expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length)
+})
+
+test.each([
+  ["no I'm not suicidal now, I was last night", 'suicide/safe'],
+  ['yes', 'suicide/safe'],
+  ["yes i'm safe just tired", 'suicide/safe'],
+  ["i'm not ok", 'suicide/safe-now'],
+  ["they're on the way", 'suicide/coming'],
+  ['my brother is coming over', 'suicide/coming'],
+  ["i can't call", 'suicide/cannot'],
+  ['not yet', 'suicide/unsafe'],
+  ['no', 'suicide/unsafe'],
+] as const)('to "are you safe" the answer "%s" leads to %s', (answer, place) => {
+  expect(inDanger()(answer).guide.step).toBe(place)
+})
+
+test.each([
+  ["i'm ok he's gone to work", 'abuse/safe'],
+  ['yes im at home with my friend', 'abuse/safe'],
+  ['he is outside', 'abuse/unsafe'],
+  ['the police are on the way', 'abuse/coming'],
+] as const)('after violence "%s" leads to %s', (answer, place) => {
+  expect(inDanger('my husband hit me', 'abuse')(answer).guide.step).toBe(place)
+})
+
+test.each([
+  ['i dont want police', /need not ask for the police/],
+  ['i dont want anyone to know', /what happens with what you say/],
+  ['was it my fault? i was drunk', /It was not your fault\. It is the fault of the one who did it/],
+  ['idk if it counts', /It counts/],
+] as const)('"%s" is met as what it is', (words, met) => {
+  const { text, guide } = inDanger('he raped me last night', 'sexual-violence')(words)
+  expect(text).toMatch(met)
+  expect(guide.step).toBe('sexual-violence/asked')
+})
+
+test('who wants to be left is left, with the numbers', () => {
+  const { text, guide } = inDanger()("leave me alone you're a robot")
+  expect(text).toContain('I will stop asking.')
+  expect(text).not.toContain('?')
+  expect(guide.need).toBe('just-listen')
+})
+
+test('at an edge a no means: step back, and call', () => {
+  const say = inDanger("I'm on the bridge and I want to die")
+  const { text, guide } = say('no')
+  expect(guide.step).toBe('suicide/step-back')
+  expect(text).toMatch(/step back now.*call 911/s)
+  expect(say('yes').guide.step).toBe('suicide/unsafe')
+})
+
+test('somebody who comes is waited for, and what was put away ends it', () => {
+  const say = inDanger()
+  say('my sister is on her way')
+  expect(say('not yet').guide.step).toBe('suicide/waiting')
+  expect(say("she's here now").guide.step).toBe('suicide/called')
+  const other = conversation()
+  other.say('I want to hurt myself', 'crisis', ['self-harm'])
+  other.say('no', 'crisis', [], low)
+  const { guide } = other.say("i've thrown the blades out", 'crisis', ['self-harm'])
+  expect(guide).toMatchObject({ need: 'just-listen', isAfterCrisis: true })
+})
+
+test('whoever asks whether to call, after it, is told yes', () => {
+  const say = inDanger()
+  say('it was the noise')
+  say('the neighbours again')
+  expect(say('should i call even if i am wrong?').text).toMatch(/^Yes\. You need not be sure.*911/s)
+})
+
+test('of what only lies ready nobody is told to say what they took', () => {
+  const { say } = conversation()
+  const first = say('i have the pills in front of me', 'crisis', ['taken', 'suicide'])
+  expect(first.guide.step).toBe('suicide/safe-now')
+  expect(say('no', 'crisis', ['taken', 'suicide'], low).guide.step).toBe('suicide/unsafe')
+  expect(conversation().say('i took 20', 'emergency', ['taken', 'suicide']).guide.step).toBe('taken/call')
+})

@@ -1,0 +1,102 @@
+import type { FlowKind } from '#domain/safety/flow/flow.ts'
+import { plain } from '#domain/safety/flow/meaning.ts'
+
+/** What people say in the middle of a crisis that answers no question and must not go unheard. */
+const signs = {
+  'be-left':
+    /\b(leave me alone|go away|stop asking|shut up|f+u+c+k off|fuck (you|this)|you('re| are)? (just )?(a )?(robot|bot|machine|computer|script|useless)|you don't care|stop it)\b/,
+  'no-police':
+    /(\bno|\bnot|n't|\bnever|\bwithout|\bhate|\bscared of|\bafraid of)\b.{0,25}\b(police|cops|ambulance|999|911|112|social services)\b/,
+  'no-hospital':
+    /(\bno|\bnot|n't|\bhate|\bscared of|\bafraid of|\brefuse)\b.{0,25}\b(hospital|a&e|er|doctors?|ward|sectioned)\b/,
+  'be-found-out':
+    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|find(s|ing)? out|be told|to tell|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us) (away|into care|in care)\b/,
+  fault:
+    /\b(my|me who'?s?|own) (own )?fault\b|\bdid i (deserve|cause|provoke)\b|\bblame myself\b|\bi (froze|was drunk|led (him|her) on|let (him|her))\b/,
+  'does-it-count':
+    /\b(does|if) (it|that|this) (even )?counts?\b|\b(was|is) (it|that) (even |really )?(rape|abuse|assault)\b/,
+  believed: /\b(do|would|will) you believe (me|it)\b|\b(no ?one|nobody|never|n't) (\w+ )?believ/,
+  stays: /(\bnot|n't)\b.{0,15}\bleave (him|her|them)\b|\blove (him|her)\b/,
+  'back-later': /\b(back|home) (at|by|in|around|tonight|later|soon|tomorrow)\b/,
+  hiding: /\b(bathroom|hiding|locked|the lock|under the bed|wardrobe|closet|cupboard)\b/,
+  'no-answer':
+    /(\bnot|n't|\bnever)\b.{0,12}\b(answer(ing|ed)?|pick(ing|ed)? up|reply(ing)?|replied)\b|\bphone('s| is) off\b|\b(gone|went) (quiet|silent)\b/,
+  'on-hold':
+    /\b(on hold|engaged|lines? (is |are )?busy|no answer|didn't answer|hung up|waiting (music|line)|queue|voicemail)\b/,
+  'no-plan': /(\bno|\bnot|n't)\b.{0,12}\bplans?\b/,
+  breathing: /\b(is |'s |still )?breathing\b/,
+  'how-much':
+    /\b\d+ ?(mg|of them|pills?|tablets?|minutes?|mins?|hours?)\b|^(about |like |maybe |dunno,? ?|around )*\d+\W*$|\b(an|half an|one|two|a few|\d+) (hours?|minutes?|mins?) ago\b|^(this|yesterday|last) (morning|evening|night|afternoon)\W*$/,
+  drowsy: /\b(sleepy|drowsy|dizzy|tired|woozy|sick|nauseous|throwing up)\b/,
+  'only-anxiety': /\b(just|only|maybe|probably) (my )?(anxiety|panic|a panic attack)\b/,
+  'what-mean':
+    /^(what|huh|\?+)\W*$|\bwhat (do|did|does) (you|that|it) mean\b|\bi don't (understand|get (it|that))\b/,
+  thanks: /^(ok |okay |yeah |many )?(thanks|thank you|thankyou|thx|ty|cheers)\b/,
+  sorry: /^(i'm |im |i am )?(so )?sorry\b/,
+  pet: /\b(my|the) (\w+ )?(dog|cat|puppy|kitten|rabbit|horse|bird|hamster)\b/,
+  children: /\bmy (kids?|children|son|daughter|baby|little (one|boy|girl))\b/,
+} as const satisfies Record<string, RegExp>
+
+export type Aside = keyof typeof signs
+
+const body: readonly FlowKind[] = ['taken', 'medical-emergency', 'self-harm']
+const harmed: readonly FlowKind[] = ['abuse', 'sexual-violence', 'minor']
+const talked: readonly FlowKind[] = [
+  'suicide',
+  'abuse',
+  'sexual-violence',
+  'someone-else',
+  'dependant-in-danger',
+  'minor',
+  'voices',
+  'harm-to-others',
+]
+const low: readonly FlowKind[] = ['suicide', 'self-harm']
+const only: Partial<Record<Aside, readonly FlowKind[]>> = {
+  fault: harmed,
+  'does-it-count': harmed,
+  believed: harmed,
+  'be-found-out': [...harmed, 'suicide', 'self-harm'],
+  stays: ['abuse'],
+  'back-later': ['abuse', 'minor'],
+  hiding: ['abuse', 'minor', 'dependant-in-danger'],
+  'no-answer': ['someone-else'],
+  'on-hold': ['suicide', 'self-harm', 'voices', 'minor', 'abuse', 'sexual-violence', 'dependant-in-danger'],
+  'no-plan': ['suicide'],
+  breathing: ['taken', 'medical-emergency', 'someone-else'],
+  'how-much': ['taken'],
+  drowsy: ['taken'],
+  'only-anxiety': ['medical-emergency'],
+  'no-hospital': [...body, 'suicide', 'voices'],
+  pet: low,
+  children: low,
+  'be-left': talked,
+  'what-mean': talked,
+  sorry: talked,
+  thanks: talked,
+}
+
+/** Those that say more than a yes or a no beside them: they are heard first. */
+const first: ReadonlySet<Aside> = new Set([
+  'be-left',
+  'no-police',
+  'no-hospital',
+  'be-found-out',
+  'fault',
+  'no-plan',
+  'on-hold',
+  'thanks',
+  'believed',
+  'stays',
+  'does-it-count',
+  'only-anxiety',
+])
+
+const found = (kind: FlowKind, heard: string): Aside[] =>
+  (Object.keys(signs) as Aside[]).filter(
+    (aside) => (only[aside]?.includes(kind) ?? true) && signs[aside].test(heard),
+  )
+
+/** What is heard beside the question; `isAnswer` where it answers that, too. */
+export const asideIn = (kind: FlowKind, text: string, isAnswer: boolean): Aside | undefined =>
+  found(kind, plain(text)).find((aside) => !isAnswer || first.has(aside))

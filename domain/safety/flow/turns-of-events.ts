@@ -1,0 +1,41 @@
+import { plain } from '#domain/safety/flow/meaning.ts'
+
+const happening =
+  /\b(i've|i have|i'm|i am|im|ive) (just |already |now |got |really )*(start(ed|ing) (taking|to|on|it|them)|tak(en|ing) (them|it|some|all|the)|took|swallow(ed|ing)|climb(ed|ing)|on (the|a) (bridge|ledge|roof|edge|tracks|platform|railing)|standing on|doing it|about to|going to do it|the (rope|gun|knife|blade|pills)|(a|my) (rope|gun|noose)|holding (the|a|it|them)|cutting|bleeding|ready)\b|\b(doing it|do it) now\b|\bgoodbye\b|\bbye (mum|mom|dad|everyone|world)\b/
+
+/** What in the middle of a crisis means that it is happening, or as good as. Elsewhere such words are ordinary. */
+export const saysItHappens = (text: string): boolean => happening.test(plain(text))
+
+const someoneCame =
+  /\b(mum|mom|mother|dad|father|sister|brother|wife|husband|partner|friend|flatmate|roommate|neighbou?r|nurse|doctor|crew|police)('s| is| are)? (now )?(here|with me)\b|\b(she|he|they)('s| is|'re| are)? (hugged me|with me( now)?|staying( with me)?|sitting with me)\b|\bi (told|called|rang|texted) (her|him|them|my (mum|mom|dad|sister|brother|friend|wife|husband|partner)) and\b/
+const eased =
+  /\b(feel|feeling|am|i'm) (a (bit|little) |much |so )?(lighter|calmer|safer|better)\b|^(a (bit|little) |much |bit )?(calmer|lighter|better)( now| already)?\W*$|\b(let's|can we|want to) talk about (something|anything) else\b|\bwalk(ed|ing) (back|home|away)\b|\b(off the (bridge|roof|edge|ledge))\b/
+const putAway =
+  /\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b/
+const cleared =
+  /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b/
+const wasNever =
+  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) (an expression|a joke|a (bad )?grade|joking|kidding)\b|\bfigure of speech\b|\bnot like that\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b|\bnobody needs an ambulance\b/
+
+/** Where somebody stands: a step back comes first there. */
+const edge =
+  /\b(on|at|over) (the|a|this) ((edge|side|top|railing) of )?(the |a )?(bridge|ledge|roof|rooftop|railings?|tracks|platform|cliff|balcony|edge|multi ?storey|car ?park roof)\b/
+
+export const isAtEdge = (text: string): boolean => edge.test(plain(text))
+
+/** What could have done harm was put out of reach. */
+export const saysItIsPutAway = (text: string): boolean => putAway.test(plain(text)) && !text.endsWith('?')
+
+const deniesSafety =
+  /\bsafe\b.{0,30}\b(i guess|i suppose|but)\b|\bstill (here|there|next to me|beside me|in (my|the))\b/
+
+/**
+ * Words that a crisis is over, or that it never was one: somebody has come, it has eased, it was long ago. Where a body is in
+ * danger feeling better is no such word; that somebody who can tell has looked is one.
+ */
+export function saysItIsOver(text: string, isOfBody: boolean): boolean {
+  const heard = plain(text)
+  if (happening.test(heard) || heard.endsWith('?') || deniesSafety.test(heard)) return false
+  if (wasNever.test(heard) || cleared.test(heard)) return true
+  return !isOfBody && (someoneCame.test(heard) || eased.test(heard) || putAway.test(heard))
+}

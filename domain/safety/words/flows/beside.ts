@@ -1,0 +1,124 @@
+import type { Aside } from '#domain/safety/flow/aside.ts'
+import type { FlowKind } from '#domain/safety/flow/flow.ts'
+
+// What is told beside a question is met as a person would: SAMHSA's trauma-informed principles (choice, trust), WHO's LIVES
+// (listen, believe, leave the choice), the 988 Lifeline's #BeThe1To (be there).
+export const besideWords: Record<Aside, string> = {
+  'be-left':
+    'I will stop asking. You are right that these are prepared words; a person can do more, and you can {talk}.',
+  'no-police':
+    'You need not ask for the police. You can say at the start of a call what you are afraid of, and ask what they would do.',
+  'no-hospital':
+    'I hear that you do not want to go there. You can tell them that first, and what went badly before. Please let them hear you all the same.',
+  'be-found-out':
+    'That is a fear that many people have. You can ask first what happens with what you say, before you give your name.',
+  fault: 'No. It was not your fault. It is the fault of the one who did it, whatever you did or did not do.',
+  'does-it-count':
+    'It counts. It happened against your will, and it may be told and cared for, with any name or none.',
+  believed: 'I believe you.',
+  stays:
+    'You do not have to leave to be helped, and nobody here will push you. Your safety counts on either way.',
+  'back-later': 'Then there is some time that is yours. It is a good time to reach somebody: {forAbuse}.',
+  hiding:
+    'Stay behind that door, and make it as hard to open as you can. Call {police} now; if you cannot speak, leave the line open.',
+  'no-answer':
+    'No answer is a reason not to wait. Call {emergency}, and ask somebody near them to go and look.',
+  'on-hold':
+    'Waiting on a line is hard. It is worth staying on, or trying once more. If danger is near, call {emergency}.',
+  'no-plan': 'It matters that you say so. The thoughts alone are hard enough.',
+  breathing:
+    'Tell {emergency} just that. They stay on the phone and say what to do, one thing after the other.',
+  'how-much': 'Tell {emergency} just that: what, how much and when. They do not need more.',
+  drowsy:
+    'That can be a sign of what was taken. Please do not wait for it: call {emergency} now, and do not lie down alone.',
+  'only-anxiety':
+    'It may be, and nobody can tell from here. They would far rather come for nothing. Please call {emergency}.',
+  'what-mean': 'I ask because I want to know that you get through the next hour. I say it in other words.',
+  thanks: 'You are welcome. I leave my questions, and the numbers stay near.',
+  sorry: 'There is nothing to be sorry for.',
+  pet: 'A warm animal close by is good company in such an hour.',
+  children: 'They are on your mind, also now. That is heard.',
+}
+
+/** To what nobody understood; each once. */
+export const heardAll: readonly string[] = [
+  'I have read that, and it may be told in full. First only this, as it comes before the rest.',
+  'That is heard, and it can have all the room it wants in a moment.',
+  'I read that too. One short thing before we go on with it.',
+  'I have it in front of me. I only need one word from you first.',
+]
+
+/** When the question is left. */
+export const leaving: readonly string[] = [
+  'I leave my question for now. The numbers stay where you can see them, and you can tell me about it in any order.',
+  'Enough questions. You can simply tell me what it is like, and help stays one press away.',
+  'We need not settle that. I am here to read, and you can start anywhere.',
+]
+/** Where somebody may look on. */
+export const leavingHarmed: readonly string[] = [
+  'I leave my question. You decide what you tell, and the numbers stay near. It was not your fault.',
+]
+
+/** At the end of a flow: somebody is there, or it is a little safer. */
+export const closing: Record<FlowKind, readonly string[]> = {
+  suicide: [
+    'That was hard to get through, and you told it as it is. We can go on here, about this or about anything else.',
+    'Then the next hour may be a plain one: something warm, a light on, somebody near. You can go on writing here.',
+  ],
+  'self-harm': [
+    'Then it may be quiet for a while. Be as gentle with yourself as you would be with a friend.',
+  ],
+  taken: ['Let them do the next part. You can write here beside it, about anything.'],
+  'medical-emergency': ['They look after it now. While you wait, you can write here about anything.'],
+  abuse: [
+    'Then let it rest for now. You know your days best, and you can come back to any part of it here.',
+    'What you want to do with it is yours. You can go on writing here, about this or about something else.',
+  ],
+  'sexual-violence': [
+    'Then let it rest for now. It was not your fault, and you may take all the time that it takes.',
+    'You decide what comes next. A warm drink, a locked door and somebody near are enough for today.',
+  ],
+  'someone-else': [
+    'You have done a lot for them today. What about you? You can tell that here as well.',
+    'It is heavy to fear for somebody. You can go on writing here, about them or about yourself.',
+  ],
+  'dependant-in-danger': [
+    'It is good that somebody looks out for them. You can go on writing here about how it is for you.',
+    'You need not be sure of everything to ask for advice. You can go on writing here.',
+  ],
+  minor: [
+    'It was right to tell. You can go on writing here. You can also do something nice now, like a game or a drink.',
+    'You are not in trouble. You can write more, or have a rest now.',
+  ],
+  voices: ['Then let the room be quiet for a while, and somebody be near. You can go on writing here.'],
+  'harm-to-others': [
+    'You stepped away from it. What made it so heavy can be told here now.',
+    'Anger wants to be heard, too. You can tell what happened.',
+  ],
+}
+
+/** After a crisis: plain and warm, with no script; each once in a conversation. */
+export const afterwards: readonly string[] = [
+  'I am here for that. Go on, in your own time.',
+  'That is part of it, too. You can tell it in any order.',
+  'You do not have to make it sound better than it is.',
+  'It is all right to let it be small and quiet for now. What is around you?',
+  'Nothing has to be solved in the next hour. It is enough to get through it.',
+  'I hear that. Does anybody else know how it is for you?',
+  'Something to drink, a blanket, a light left on: small things count now.',
+  'It makes sense that this is on your mind. You can say more, or leave it there.',
+  'What would make the next hour a little easier to bear?',
+  'It can be slow. You can also stop here and come back later; your words stay.',
+  'You are allowed to be tired after something like this.',
+  'That is worth saying, also when it feels small.',
+]
+
+/** To whoever says that they will reach somebody. */
+export const doItNow: readonly string[] = [
+  'Do that, and soon, while you have it in mind. You can write here beside it.',
+  'That may be the next thing, then. A few words to them are enough for a start.',
+]
+
+/** To whoever asks afterwards whether to call. */
+export const whenToCall =
+  'Yes. You need not be sure, and you cannot do wrong by it. If somebody could be in danger now, call {emergency}. For advice, you can {talk}.'
