@@ -4,33 +4,33 @@ export const ocdRealEvent: NeedWords = {
   need: 'ocd-real-event',
   name: 'Did I do wrong?',
   listens: [
-    'The past can be very present at night.',
-    'That can be set down here without being tried.',
-    'A memory like that has a long arm.',
-    'No minutes are being taken.',
-    'Old hours can take up a great deal of new ones.',
-    'It is heard as it stands, with no sentence passed.',
-    'Not every gap in it has to be filled here.',
-    'Guilt speaks in a steady voice and seldom pauses for breath.',
-    'A memory can be worn out and still not leave.',
-    'This has its place here, finished or not.',
-    'What was, and what the mind makes of it, tangle easily.',
-    'To go on living beside such a question is hard.',
+    'The past can feel very close at night.',
+    'You can say it here, and nobody judges it.',
+    'It is hard when a memory will not let go.',
+    'I do not keep notes on what you did.',
+    'That takes up a lot of your life now.',
+    'I hear it, and I do not decide anything about it.',
+    'You do not have to fill in every detail.',
+    'Guilt can hurt for a long time.',
+    'It is tiring to think about something that often.',
+    'You can leave it unfinished here.',
+    'What happened and what you fear can get mixed up.',
+    'It is hard to live with such a question.',
   ],
   arrive: [
     {
       id: 'the-court-sits',
       says: [
-        'Something from before keeps being called back into court. We can talk about the court without opening the case.',
-        'A thing that happened, or may have, will not stay in its year. You need not plead here, for or against.',
-        'The mind has a file out and goes through it again. It can lie shut on the table while we talk.',
+        'Something from the past keeps coming back, and you go over it again and again. Nothing has to be proved here.',
+        'Something that happened, or may have happened, does not let you go. We can talk about how it is for you, without going into it again.',
+        'Your mind keeps asking what you did and what it means. We can leave the details out while we talk.',
       ],
       asks: {
         name: 'event-start',
         says: [
-          'What is wanted first, with this old question?',
-          'Where shall we begin, with the file left shut?',
-          'Which of these is the hardest part at present?',
+          'What would help first with this?',
+          'Is it the weight of it, the replaying, or the urge to confess?',
+          'What is the hardest part right now?',
         ],
         reads: 'choice',
         answers: [
@@ -39,9 +39,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'The weight of it',
             hears: ['weight', 'heavy', 'hear me', 'listen', 'talk', 'guilt', 'guilty', 'how hard'],
             says: [
-              'Then say what it weighs. The facts may stay at home.',
-              'The weight can be told without the evidence.',
-              'Then I listen to that, and judge nothing.',
+              'Then tell me how it feels. You can leave out what happened.',
+              'I listen, and I do not judge.',
+              'You can say how heavy it is, without any proof.',
             ],
             to: 'listen',
           },
@@ -50,9 +50,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'It keeps replaying',
             hears: ['replay', 'over and over', 'go over', 'keeps', 'remember', 'memory', 'review'],
             says: [
-              'The same reel, then, with no end titles.',
-              'A replay can run under a whole day.',
-              'It plays on, whoever is at the table.',
+              'It plays over and over, and never gets clear.',
+              'Going over it can fill a whole day.',
+              'That is exhausting to have running in your head.',
             ],
             to: 'one-more-replay',
           },
@@ -61,9 +61,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'I need to confess',
             hears: ['confess', 'tell someone', 'admit', 'own up', 'apologise', 'ask', 'forgive'],
             says: [
-              'That need can burn like a coal in the mouth.',
-              'The wish to tell, and to hear something back, is strong stuff.',
-              'It wants a listener, and then a ruling.',
+              'That need can be very strong.',
+              'It is the wish to tell someone, and to hear something back.',
+              'Telling feels like the only way out, then.',
             ],
             to: 'telling-can-wait',
           },
@@ -73,9 +73,9 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'conscience-and-loop',
       says: [
-        'A conscience speaks, and then leaves you to act. What circles for the hundredth time is a loop in a conscience’s coat.',
-        'Looking back once is remembering. Looking back to be certain is hard work without wages.',
-        'To care about the past is decent. To stand trial for it daily is a different matter.',
+        'A conscience tells you something once, so that you can act. When it comes back a hundred times, it is a loop.',
+        'Thinking back once is normal. Thinking back to be completely sure has no end.',
+        'It is good to care about what you do. It does not mean that you have to judge yourself every day.',
       ],
     },
   ],
@@ -83,57 +83,57 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'one-more-replay',
       says: [
-        'The replay promises that this time it will come clear. It is a check, like trying a door, only done with memory.',
-        'Going through it again feels like honesty. Much of it is the wish to know for sure, and that wish is not filled by looking.',
-        'In a replay, fear holds the camera. What comes out is another film, and a darker one.',
+        'Your mind says: go over it once more, then it will be clear. It is like checking a door again and again.',
+        'Going over it feels honest. But mostly it is a wish to be sure, and looking does not give you that.',
+        'Each time you go over it, fear adds something. So it seems worse each time.',
       ],
     },
     {
       id: 'no-ruling',
       says: [
-        'I will not say that it was wrong, nor that it was not. I was not there, and a ruling from me would be in doubt by morning.',
-        'A good person or a bad one: no one gets that in writing. I leave the line blank, and you may too.',
-        'What it makes of you I cannot decide, and you cannot decide it by thinking harder. It can stay undecided, with breakfast.',
+        'I cannot say if it was wrong or not. I was not there, and if I said something, you would doubt it by tomorrow.',
+        'Nobody can prove that they are a good person. I leave that question open, and you can try to leave it open too.',
+        'I cannot decide what it says about you, and more thinking will not decide it. It can stay undecided today.',
       ],
     },
     {
       id: 'pull-to-review',
       says: [
-        'Put the event aside and see what tugs: the wish to go through it again, to ask, to tell. Only that is to be measured.',
-        'The guilt may be any size. Next to it stands an urge to get it settled, and that has a size of its own.',
-        'How bad it was needs no number. How much it wants reviewing can have one.',
+        'We leave the event itself alone. I only ask about the urge to go over it, to ask, or to tell.',
+        'Beside the guilt, there is an urge to get it settled. That urge can be strong or weak.',
+        'I do not ask how bad it was. I ask how strong the urge is to think about it.',
       ],
       asks: {
         name: 'event-pull',
         says: [
-          'How strong is the pull to go over it, 0 to 10?',
-          'From 0 to 10, how much does it want to be settled?',
-          'What number has the urge to review or tell, 0 to 10?',
+          'How strong is the urge to go over it, 0 to 10?',
+          'From 0 to 10, how much do you want to get it settled?',
+          'How strong is the urge to think it over or tell it, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'A low pull, with everything left where it was.',
-              'It only rustles, then.',
-              'Little, and perhaps patient.',
+              'Low. You can leave it alone for now.',
+              'That is not very strong. A good time to turn to other things.',
+              'Only a little. It can stay in the background.',
             ],
           },
           {
             means: 'middle',
             says: [
-              'Half drawn in, half here.',
-              'It is calling, but not yet shouting.',
-              'It has a hold on one sleeve.',
+              'You are half here and half in the past.',
+              'It is pulling, but you can still choose.',
+              'That is strong enough to disturb your day.',
             ],
           },
           {
             means: 'high',
             says: [
-              'At that number the old matter fills nearly the whole house.',
-              'That is a great force to be sitting against.',
-              'High. At that height it is hard to read even a line.',
+              'With an urge that strong, it is hard to think of anything else.',
+              'You are sitting with a lot right now.',
+              'High. Then just the next few minutes, no more.',
             ],
           },
         ],
@@ -142,24 +142,24 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'worn-photograph',
       says: [
-        'A memory is no recording. It is more like a photograph that is handled daily: the corners wear, and fingers leave marks.',
-        'Searching for the missing detail tends to produce one. Imagination likes to help, and it works in the same room.',
-        'Some stretches of the past are simply blank. Thinking harder does not develop the film.',
+        'A memory is not a video. It changes a little each time you look at it, and fear changes it too.',
+        'When you search for a missing detail, your mind may make one up. So searching does not make it clearer.',
+        'Some parts of the past are just not there any more. Thinking harder will not bring them back.',
       ],
     },
     {
       id: 'telling-can-wait',
       says: [
-        'The pull to tell, or to ask what somebody thinks of it, may stand in the hall a while. It is no crime to be slow.',
-        'Relief after confessing is real and short. Then a further detail asks to be confessed.',
-        'To tell can be right, once, in calm. When it must be this minute, it is likely the alarm that is talking.',
+        'The urge to confess, or to ask what others think, can wait a while. Waiting is not lying.',
+        'Telling someone brings relief, but it is often short. Then there is one more detail to tell.',
+        'It can be right to tell someone once, when you are calm. When it has to be this minute, it is more likely fear.',
       ],
       asks: {
         name: 'event-tell-wait',
         says: [
           'Could the telling or asking wait until tomorrow?',
-          'Can you let the asking rest for an hour or so?',
-          'Might it stay untold for today?',
+          'Can you wait an hour before you tell or ask?',
+          'Could you leave it untold for today?',
         ],
         reads: 'yes-no',
         answers: [
@@ -167,27 +167,27 @@ export const ocdRealEvent: NeedWords = {
             means: 'yes',
             label: 'It can wait',
             says: [
-              'Then it keeps, as letters keep.',
-              'Untold for now. That is a bare place to stand.',
-              'Not told yet, then, and not forbidden.',
+              'Good. It will feel uncomfortable, and that is part of it.',
+              'Then leave it for today. You have not decided anything for good.',
+              'Let the urge be there, and do something else.',
             ],
           },
           {
             means: 'no',
             label: 'It’s burning',
             says: [
-              'That is a hot coal. A minute is a wait as well.',
-              'Then shorter: the time it takes to drink something.',
-              'Burning, then. It may burn a little before you choose.',
+              'Then try one minute first. Even a short wait counts.',
+              'Wait as long as it takes to drink a glass of water.',
+              'It is very strong, then. You can still wait a little before you choose.',
             ],
           },
           {
             means: 'unsure',
             label: 'Not sure I can',
             says: [
-              'Nobody can be sure of that beforehand.',
-              'It can be taken in quarter hours.',
-              'Let it be seen, then, rather than decided.',
+              'Nobody can be sure beforehand.',
+              'You can take it in quarter hours.',
+              'Just see how far you get.',
             ],
           },
         ],
@@ -196,33 +196,33 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'ride-the-review',
       says: [
-        'The wish to go through it once more will swell. {exercise} lets it swell and leaves the file where it is.',
-        '{exercise} is a few minutes of watching an urge: to review, to ask, to own up. No verdict comes at the end.',
-        'As an answer to “just once more”, there is {exercise}. It asks for no facts of the case.',
+        'The urge to go over it again will rise, and then go down. {exercise} helps you wait it out.',
+        'In {exercise} you take a few minutes. You watch the urge to think it over, to ask or to confess, and do nothing.',
+        'When your mind says “just once more”, you can do {exercise} first. You do not have to think about what happened.',
       ],
       offers: ['urge-surfing'],
     },
     {
       id: 'adjourned',
       says: [
-        'A court may break off without a finding. The chairs are stacked, the light goes off, the case is as open as before.',
-        'You can say to the mind: noted, not now. It will call again, and may hear the same words.',
-        'The thought “but this time it is important” is how the loop calls you in. You are free not to go.',
+        'You can stop thinking about it without having an answer. The question will still be open, and you can do something else.',
+        'You can tell your mind: I noticed, but not now. It will ask again, and you can say the same.',
+        'The thought “but this time it is really important” is part of the loop. You do not have to follow it.',
       ],
     },
     {
       id: 'the-kind-of-question',
       says: [
-        'The question wears different robes. What did I really do. What sort of person does that. What if it comes out.',
-        'Under one event there can be several doubts, and they take turns at the stand.',
-        'It may be the memory that troubles, or the guilt, or what others would think. They all work for the same doubt.',
+        'The doubt can ask different things: what did I really do, am I a bad person, what if people find out.',
+        'There may be more than one doubt, and they take turns.',
+        'It can be the memory, the guilt, or the fear of what others would think.',
       ],
       asks: {
         name: 'event-kind',
         says: [
-          'Which doubt speaks up most of the time?',
           'Is it more the memory, the guilt, or being found out?',
-          'Which of the three keeps you longest?',
+          'Which of these comes up most?',
+          'Which one keeps you busy the longest?',
         ],
         reads: 'choice',
         answers: [
@@ -231,9 +231,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'What really happened',
             hears: ['what happened', 'memory', 'remember', 'did i', 'sure', 'details'],
             says: [
-              'It asks to be sure about a past hour, and hours do not come back.',
-              'The film has a gap, and the gap keeps calling.',
-              'That one sends people into the archive without a lamp.',
+              'You want to be sure of what happened, and nobody can go back and look.',
+              'A gap in a memory can be very hard to leave alone.',
+              'That kind of search has no end.',
             ],
           },
           {
@@ -241,9 +241,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'What it makes me',
             hears: ['bad person', 'guilt', 'what kind', 'what it makes me', 'deserve', 'terrible'],
             says: [
-              'That is a whole life asked of a single hour.',
-              'That puts a person on trial, and not a deed.',
-              'A heavy question, and a greedy one.',
+              'That is asking what your whole life is worth, because of one moment.',
+              'Then it is no longer about what you did, but about who you are.',
+              'That is a very hard question to live with.',
             ],
           },
           {
@@ -251,9 +251,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'Being found out',
             hears: ['found out', 'others', 'people', 'find out', 'exposed', 'lose everything', 'come out'],
             says: [
-              'Then each ring of the phone can sound like news.',
-              'That fear listens for every footstep.',
-              'Waiting to be found out is a sentence with no date.',
+              'Then every phone call can be frightening.',
+              'It is hard to relax when you wait for that.',
+              'Being afraid of that all the time wears you out.',
             ],
           },
         ],
@@ -262,50 +262,50 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'repair-once',
       says: [
-        'If something is to be mended, that is decided once, on a calm day, best beside a steady person. Not in the tenth replay.',
-        'Amends are made to people, not to a feeling. What only serves to quiet the feeling can be left undone.',
-        'Should an apology be owed, it keeps until the alarm is off. One that must be made again and again is the loop’s.',
+        'If there is something to put right, decide it once, on a calm day, with someone you trust. Not while you go over it.',
+        'You apologise for the other person, not to make a feeling go away. If it is only for the feeling, you can leave it.',
+        'If you owe someone an apology, it can wait until you are calmer. One apology is enough.',
       ],
     },
     {
       id: 'a-kind-moment-unjudged',
       says: [
-        '{exercise} may go to the one who has to sit with this. It excuses nothing and condemns nothing.',
-        'Kindness does not have to wait for a verdict. {exercise} is three short sentences, said for the hurt and not about the deed.',
-        'Even the accused gets a blanket. {exercise} is that, no more; leave it out if kind words sting.',
+        '{exercise} is a kind moment for you, because this is hard. It does not say if you were right or wrong.',
+        'You do not have to be proven good to be treated kindly. {exercise} is three short sentences for someone who is hurting.',
+        '{exercise} may help a little with how much this hurts. Leave it out if kind words feel wrong.',
       ],
       offers: ['self-compassion-break'],
     },
     {
       id: 'the-next-hour',
       says: [
-        'The past does not take requests. The next hour does: a call returned, a dish washed, somebody’s bad joke heard out.',
-        'You may live as the person you would like to be, without first finding out which kind you were.',
-        'Guilt looks over the shoulder. Values are in front, within arm’s length, and need not be earned.',
+        'You cannot change the past. You can choose what you do in the next hour: call someone, wash up, help someone.',
+        'You can act like the person you want to be, without first finding out if you are good.',
+        'Guilt looks back. You can also look at what matters to you now, and do a small part of it.',
       ],
       asks: {
         name: 'event-next',
         says: [
-          'What would you like to stand for in the coming hour?',
-          'Which small decent thing could be done, the case still open?',
-          'Who or what in the present could have some of you?',
+          'What would you like to do in the next hour?',
+          'What small good thing could you do, with this still open?',
+          'Who or what could have your attention now?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That can be done with no ruling in hand.',
-              'It belongs to now, and now is where hands are.',
-              'That is something the past has no say in.',
+              'You can do that without any answer.',
+              'That is something you can do today.',
+              'Then do that, with the doubt still there.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'When the past is loud, the present can look bare.',
-              'No answer is owed. The window is there to look out of.',
-              'Something very plain will do, or nothing for a while.',
+              'It is hard to see anything else when the past is so strong.',
+              'You do not have to answer. Look out of the window for a minute.',
+              'Something very simple will do.',
             ],
           },
         ],
@@ -314,18 +314,18 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'perhaps-then',
       says: [
-        'To the old question you can answer: perhaps, perhaps not, and there is soup on the stove. {exercise} practises it on a small doubt.',
-        '{exercise} lets a doubt about the past travel along unsolved. Begin with one that does not scorch.',
-        'Not knowing can be learnt, in mild portions. {exercise} is one; for the strongest, have someone trained at your side.',
+        'You can answer the doubt with: maybe, maybe not. {exercise} helps you practise that with a small doubt.',
+        'With {exercise} you leave a doubt about the past unanswered, and go on. Start with an easy one.',
+        'You can learn to live with not knowing, bit by bit. {exercise} is a start. For the biggest doubts, get help from someone trained.',
       ],
       offers: ['maybe-maybe-not'],
     },
     {
       id: 'bad-nights',
       says: [
-        'On a bad night no case should be heard. Judges go home in the evening. You may send yours.',
-        'If it has all been gone through again just now, then it has. It does not need to be gone through once more.',
-        'When the guilt is at its worst, make the world small: a blanket, a cup, the edge of the bed. No thinking it out.',
+        'On a bad night, do not try to decide anything about the past. It can wait for the day.',
+        'If you have just gone over it again, that is all right. You do not have to do it once more.',
+        'When the guilt is at its worst, keep it simple: a blanket, a warm drink. No thinking it through.',
       ],
     },
   ],
@@ -333,16 +333,16 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'the-file-now',
       says: [
-        'The case is as open as it was. How the pull to reopen it stands may be another thing.',
-        'Not the guilt, not the facts, only the wish to go in again.',
-        'Talk can loosen a pull, or leave it just as it lay.',
+        'The question may be as open as before. I only ask how strong the urge is.',
+        'I do not ask about the guilt or the facts. Only about the wish to go over it again.',
+        'Talking can make the urge weaker, or not. Both can happen.',
       ],
       asks: {
         name: 'event-better',
         says: [
-          'Is the pull to go over it less, the same, or more?',
-          'How loudly does the case call now, beside before?',
-          'Has the wish to settle it given way at all?',
+          'Is the urge to go over it less, the same, or more?',
+          'How strong is the urge now, next to before?',
+          'Do you still want to settle it as much?',
         ],
         reads: 'choice',
         answers: [
@@ -351,9 +351,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'A little less',
             hears: ['less', 'better', 'given way', 'quieter', 'eased'],
             says: [
-              'A little less, with the file still there. That is how it can be.',
-              'Enough to lean back a little.',
-              'It let go by a finger, perhaps. Fingers count.',
+              'Good. It went down, and the question is still open.',
+              'A little less, and nothing was solved. That is how it works.',
+              'That gives you a bit of rest.',
             ],
             to: 'land',
           },
@@ -362,9 +362,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'Still the same',
             hears: ['same', 'no change', 'not really'],
             says: [
-              'Still the same. Old questions are slow.',
-              'It stays, and you need not get up for it.',
-              'That may be so for a good while, and nothing is lost.',
+              'The same. It can take a while.',
+              'It is still there, and you can still do other things.',
+              'No change. An urge like this can take its time.',
             ],
           },
           {
@@ -372,9 +372,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'Stronger',
             hears: ['worse', 'stronger', 'more', 'louder'],
             says: [
-              'Stronger, then. Talking near a thing can wake it.',
-              'It has raised its voice. Ours can stay low.',
-              'That is rough, and it sets the pace from here: slow.',
+              'Talk can stir things up. We go slowly now.',
+              'Stronger. Then we stop thinking about it for now.',
+              'That is a rough moment. We keep it very simple.',
             ],
             to: 'bad-nights',
           },
@@ -384,42 +384,42 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'review-in-numbers',
       says: [
-        'One more number for the urge, and it goes in no record.',
-        'As to the pull to review: any figure, no reasons.',
-        'The urge gets a number. The deed gets none.',
+        'One more number for the urge. It says nothing about what happened.',
+        'How strong the urge is may have changed. Any number will do.',
+        'The number is for the urge, and not for what you did.',
       ],
       asks: {
         name: 'event-pull-after',
         says: [
           'How much does it pull you back now, 0 to 10?',
-          'What is the urge to review it at present, 0 to 10?',
-          'By now, how badly does it want settling, 0 to 10?',
+          'How strong is the urge to think it over now, 0 to 10?',
+          'From 0 to 10, how badly do you want it settled now?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low, and the case unheard.',
-              'A slight draught from an old door.',
-              'It has let the present in.',
+              'Low, and nothing had to be solved.',
+              'It has got weak enough to leave alone.',
+              'Good. Then there is room for today.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'One foot in the court, one in the kitchen.',
-              'A medium pull is good enough to live beside.',
-              'It has part of the ear, then.',
+              'You can live with that, and do something else.',
+              'Medium. Part of you can be here now.',
+              'It is still there, but it does not have to win.',
             ],
           },
           {
             means: 'high',
             says: [
-              'High still. That is a long session.',
-              'That is a grip on both arms.',
-              'That much pull would tire anybody.',
+              'Still high. You have been fighting with it for a long time.',
+              'That would tire anybody.',
+              'That is a lot of pressure. Go easy on yourself.',
             ],
             to: 'bad-nights',
           },
@@ -431,16 +431,16 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'case-left-open',
       says: [
-        'We can part with the case open. Open cases gather dust quite well.',
-        'Nothing was found, nothing dismissed. The clock in the room goes forward all the same.',
-        'This is a resting place, not a finding. The day has other rooms.',
+        'We can stop here with the question open. You can live your day with it open.',
+        'We have not found an answer, and the day goes on anyway.',
+        'You can rest from it now. It does not mean that you do not care.',
       ],
       asks: {
         name: 'event-now',
         says: [
-          'Is there another room to go to, or will you sit here a while?',
-          'What would be good now, the file left on the table?',
-          'Back to the present, or a few more words?',
+          'Do you want to go back to your day, or talk a bit more?',
+          'What would be good now, with the question still open?',
+          'Will you go and do something, or stay here a while?',
         ],
         reads: 'choice',
         answers: [
@@ -449,9 +449,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'Back to the present',
             hears: ['present', 'go on', 'leave', 'done', 'bed', 'my day'],
             says: [
-              'To the present, then, with its dishes.',
-              'Go on in. No one checks papers at that door.',
-              'Back, then, without a certificate.',
+              'Good. Go back to your day, without an answer.',
+              'Then go. You do not need permission.',
+              'Go on, then, with the doubt still there.',
             ],
           },
           {
@@ -459,9 +459,9 @@ export const ocdRealEvent: NeedWords = {
             label: 'A few more words',
             hears: ['words', 'more', 'stay', 'talk', 'sit', 'not yet', 'longer'],
             says: [
-              'As many as you need, on anything but evidence.',
-              'A few more, then. I just listen.',
-              'Say on; there is no hearing here.',
+              'Then stay here for a while. We leave out the proof.',
+              'A few more words, then.',
+              'Talk to me, about anything but the evidence.',
             ],
             to: 'listen',
           },
@@ -471,17 +471,17 @@ export const ocdRealEvent: NeedWords = {
     {
       id: 'people-who-shut-files',
       says: [
-        'There are people trained to help with guilt that loops, and with memories on trial. Ask for exposure and response prevention by name.',
-        'To someone trained you may tell it once and work on the loop instead of the case. That work is exposure and response prevention.',
-        'A doctor may know who near you does exposure and response prevention. “A past event I cannot stop going over” will be understood.',
+        'Some people are trained to help with guilt that goes round and round. The help to ask for is exposure and response prevention.',
+        'With a trained person you can say it once, and then work on the loop. The method is exposure and response prevention.',
+        'A doctor may know who does exposure and response prevention near you. You can say: “I cannot stop going over something from the past.”',
       ],
     },
     {
       id: 'no-summons',
       says: [
-        'If the old case calls again, you can bring it here unopened. We need not read it.',
-        'You can leave without a verdict and come back without one. That is the whole arrangement.',
-        'Whenever it calls, any hour will do. You may write “the old one again”, and that will be plenty.',
+        'If it comes back, you can come here. You do not have to tell me what it is about.',
+        'You can leave without an answer, and come back without one.',
+        'If it starts again at night, just write “the old one again”. That is enough for a start.',
       ],
     },
   ],

@@ -4,33 +4,33 @@ export const ocdRelationship: NeedWords = {
   need: 'ocd-relationship',
   name: 'Doubts about us',
   listens: [
-    'Love and doubt can live at one address.',
-    'That is heard, and it decides nothing.',
-    'Being close and being certain are different things.',
-    'A question like that sits down to dinner too.',
-    'It can be said here without hurting anybody.',
-    'Nothing you write here counts as an answer to them.',
-    'A heart under inspection seldom behaves.',
-    'Thinking about love can crowd out the evening.',
-    'It is lonely to doubt beside someone.',
-    'This may be untidy; most of love is.',
-    'There is no side being taken here.',
-    'A doubt that returns every day gets heavy.',
+    'You can love someone and have doubts.',
+    'I hear that, and nothing is decided by it.',
+    'You can feel close and still not feel sure.',
+    'A doubt like that follows you everywhere.',
+    'You can say it here without hurting anyone.',
+    'What you write here is not an answer to them.',
+    'Feelings get hard to feel when you keep checking.',
+    'Thinking about it all the time takes the joy out.',
+    'It can be lonely to have doubts beside someone.',
+    'This can be messy. You do not have to tidy it.',
+    'I do not take sides.',
+    'A doubt that comes back every day is exhausting.',
   ],
   arrive: [
     {
       id: 'the-question-at-table',
       says: [
-        'A question about love has pulled up a chair: is it right, is it enough. It can sit there without being served.',
-        'There is somebody, and there is a doubt, and the doubt wants an answer today. We need not produce one.',
-        'So the mind is weighing a love, gram by gram. The scales may be put down while we talk.',
+        'You keep asking if this love is right, or enough. We can talk about that without answering it today.',
+        'There is someone in your life, and there is a doubt that wants an answer now. You do not have to give it one.',
+        'It is hard when you keep asking yourself what you feel. You can take a break from asking while we talk.',
       ],
       asks: {
         name: 'love-start',
         says: [
-          'What would help first, with this doubt about love?',
-          'Where do you want to start, without deciding anything?',
-          'Which of these is the nearest, as things are today?',
+          'Do you want to say it, stop checking, or get an answer?',
+          'What would help first with this doubt?',
+          'Which of these is closest to how it is?',
         ],
         reads: 'choice',
         answers: [
@@ -39,9 +39,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Say it out loud',
             hears: ['say it', 'out loud', 'tell', 'listen', 'hear me', 'talk'],
             says: [
-              'Out loud, then. It commits you to nothing.',
-              'Say it the way it goes at its worst or its mildest.',
-              'Here it may be said, and stays a sentence.',
+              'Say it out loud here. It does not commit you to anything.',
+              'You can say the worst of it. I just listen.',
+              'Here it is only a thought in words.',
             ],
             to: 'listen',
           },
@@ -50,9 +50,9 @@ export const ocdRelationship: NeedWords = {
             label: 'I keep checking feelings',
             hears: ['check', 'feelings', 'do i love', 'compare', 'feel enough', 'test'],
             says: [
-              'Then love is being asked for its papers at every corner.',
-              'Checking of that kind has no closing time.',
-              'There is the feeling, and there is the measuring of it.',
+              'Checking your feelings all day is hard work.',
+              'That can make it hard to feel anything at all.',
+              'There is what you feel, and there is the checking. Let us look at the checking.',
             ],
             to: 'roots',
           },
@@ -61,9 +61,9 @@ export const ocdRelationship: NeedWords = {
             label: 'I need an answer',
             hears: ['answer', 'have to know', 'decide', 'right one', 'stay or leave', 'be sure', 'break up'],
             says: [
-              'The needing is plain, and so is the hurry in it.',
-              'An answer would be such a rest. That is how it looks from inside.',
-              'The question has set itself a deadline.',
+              'I hear how badly you want to know.',
+              'An answer would be a relief. I see that.',
+              'It feels urgent, even if nothing has to be decided today.',
             ],
             to: 'no-oracle',
           },
@@ -73,9 +73,9 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'why-here',
       says: [
-        'Doubt goes where the stakes are. It could have picked the weather; it picked somebody’s face across the table.',
-        'Anyone who loves has odd, flat, irritable hours. The mind that must be sure takes each of them to the laboratory.',
-        'To wonder about a love is human. To have to solve it before bed, every day, is a loop.',
+        'Doubt often goes to what matters most to us. So it can go to the person you are with.',
+        'Everyone has bad days in love. When you have to be sure, each bad day looks like proof.',
+        'It is normal to wonder about a relationship. It becomes a loop when you have to solve it every day.',
       ],
     },
   ],
@@ -83,57 +83,57 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'roots',
       says: [
-        'A plant pulled up daily to see whether it has roots does not do well. Nor does a love that is looked up each hour.',
-        'Ask a feeling whether it is there, and it holds its breath. Attention is a bright lamp, and tenderness likes dusk.',
-        'Love is no thermometer reading. Looking for it at the moment of a kiss is looking, and the kiss is somewhere else.',
+        'If you dig up a plant each day to look at its roots, it cannot grow. It is the same with checking if you love someone.',
+        'When you check a feeling, it often goes away, just because you are looking for it.',
+        'If you test what you feel during a kiss, you are busy testing. It tells you little about love.',
       ],
     },
     {
       id: 'no-oracle',
       says: [
-        'Whether this is the right person, I cannot tell, and I will not lean either way. Certainty is not on the shelf for anyone.',
-        'Stay or go is not something I settle, and a loop is a poor place to settle it from. It may stay unsettled.',
-        'If I called it love, you might believe it until Thursday. So I call it nothing, and leave the question its question mark.',
+        'I cannot tell you if this is the right person. No one can be completely sure, and I will not push you either way.',
+        'If you stay or go is your choice, and not mine. A moment when you are going round in circles is a bad time for it.',
+        'If I told you that it is love, you would believe it for a day or two. Then the doubt would be back. So I do not tell you.',
       ],
     },
     {
       id: 'pull-to-measure',
       says: [
-        'Let the two of you be, for now. What I ask after is the urge to measure, compare or find out.',
-        'Besides what you feel for them, there is the itch to know what you feel. Only the itch gets a number.',
-        'How much love there is need not be rated. How hard the doubt is pulling can be.',
+        'We leave the two of you out of it for now. I only ask about the urge to find out.',
+        'Beside what you feel for them, there is the urge to know what you feel. I mean only that urge.',
+        'You do not have to rate your love. Only how strong the doubt is right now.',
       ],
       asks: {
         name: 'love-pull',
         says: [
-          'How strong is the urge to work it out, 0 to 10?',
-          'From 0 to 10, how badly must this be known right now?',
-          'How hard does the doubt pull at this moment, 0 to 10?',
+          'How strong is the urge to find out, 0 to 10?',
+          'From 0 to 10, how much do you need to know right now?',
+          'How strong is the doubt at this moment, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'A light pull, like a thread on a sleeve.',
-              'Low. The question is dozing, perhaps.',
-              'It murmurs from the next chair.',
+              'Low. You can do something else with it there.',
+              'That is a mild one. It may be a good time to let it be.',
+              'It is quiet for now.',
             ],
           },
           {
             means: 'middle',
             says: [
-              'It is listening in on everything, then.',
-              'Halfway up: it has opinions.',
-              'A fair share of the air goes to it.',
+              'It is there in everything you do, then.',
+              'That takes up a good part of your attention.',
+              'Half of you is busy with it.',
             ],
           },
           {
             means: 'high',
             says: [
-              'With that much pull, even a good word can turn into evidence.',
-              'High. It is like having to answer with the clock ticking.',
-              'It can take up both chairs, at that size.',
+              'With so much pull, even a nice moment can feel like a test.',
+              'It feels as if you had to decide this minute. You do not have to.',
+              'Very strong. Let us make it smaller, one hour at a time.',
             ],
           },
         ],
@@ -142,16 +142,16 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'kinds-of-measuring',
       says: [
-        'There are many ways to take the measure of a love: comparing it, searching your feelings, asking friends, confessing the doubt.',
-        'Doubt does its research. Other couples are studied, old loves are weighed, each flaw is held to the light.',
-        'The finding-out can look like honesty, or care, or a quiz at two in the morning. It seldom finds.',
+        'There are many ways to check: searching your feelings, comparing with others, asking friends, confessing your doubts.',
+        'Some people compare their partner with an ex, or look for flaws. Some take quizzes online late at night.',
+        'Checking can look like being honest. But it does not bring an end to the doubt.',
       ],
       asks: {
         name: 'love-measuring',
         says: [
-          'Which one do you know best?',
-          'How does the measuring go with you, mainly?',
-          'Is it searching your feelings, comparing, or asking and telling?',
+          'Is it searching your feelings, comparing, or asking others?',
+          'Which of these do you know best?',
+          'How do you check, mostly?',
         ],
         reads: 'choice',
         answers: [
@@ -160,9 +160,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Searching my feelings',
             hears: ['feelings', 'feel', 'search', 'attracted', 'test', 'in my head', 'inside'],
             says: [
-              'That is knocking at your own door to see who is in.',
-              'Feelings that are sent for rarely come.',
-              'That search empties the room it looks in.',
+              'You look inside for a feeling, and it does not come when it is called.',
+              'The more you search, the less you feel. That happens to many people.',
+              'It is hard to feel something while you watch yourself.',
             ],
           },
           {
@@ -170,9 +170,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Comparing and finding flaws',
             hears: ['compare', 'comparing', 'my ex', 'other couples', 'flaws', 'looks', 'other people'],
             says: [
-              'Beside a photograph, any real face has faults.',
-              'Then somebody real is set against somebody imagined.',
-              'There is something to compare at every bus stop.',
+              'Real people have flaws. The ones we imagine do not.',
+              'There is always someone to compare with.',
+              'When you look for flaws, you find some. That goes for anyone.',
             ],
           },
           {
@@ -180,9 +180,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Asking or confessing',
             hears: ['ask', 'confess', 'tell them', 'friends', 'google', 'quiz', 'reassure', 'read'],
             says: [
-              'A doubt can be passed round, and everyone hands it back.',
-              'Telling it eases one of you for an evening.',
-              'The answer keeps having to come from other mouths.',
+              'It helps for an evening, and then the doubt is back.',
+              'Other people cannot know what you feel.',
+              'It can hurt you both to talk about it again and again.',
             ],
           },
         ],
@@ -191,16 +191,16 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'one-evening-off',
       says: [
-        'You can take an evening off from finding out. Not from love, and not from doubt, only from the research.',
-        'The question may be given a day off. It need not be solved to be sent out for some air.',
-        'Not measuring for an hour is a strange kind of quiet. The doubt may hum in it.',
+        'You can take one evening off from trying to find out. You do not have to stop loving, or doubting.',
+        'You do not have to solve the question to have a break from it.',
+        'One hour without checking may feel strange. The doubt may still be there. You can leave it alone.',
       ],
       asks: {
         name: 'love-wait',
         says: [
-          'Could the measuring rest for one hour?',
-          'Can you let an hour go by without working it out?',
-          'Would an hour without asking or comparing be possible?',
+          'Could you stop checking for one hour?',
+          'Can you go one hour without trying to work it out?',
+          'Is one hour without asking or comparing possible?',
         ],
         reads: 'yes-no',
         answers: [
@@ -208,27 +208,27 @@ export const ocdRelationship: NeedWords = {
             means: 'yes',
             label: 'An hour, yes',
             says: [
-              'An hour in which nobody is weighed.',
-              'Then the research gets the hour off.',
-              'The scales stay in the drawer for a time.',
+              'Good. One hour, and the question can wait.',
+              'Then you have an hour for other things.',
+              'It may come up anyway, and you can turn back to the other things.',
             ],
           },
           {
             means: 'no',
             label: 'I can’t stop',
             says: [
-              'Then ten minutes of it, or one. Rest comes in crumbs as well.',
-              'It runs by itself, then. A motor can be heard without being driven.',
-              'That is plain speech. The smallest pause is the one between two thoughts.',
+              'Then try ten minutes, or one. A short break counts.',
+              'It happens by itself, then. You can notice it, and not join in.',
+              'All right. The need to know is strong right now.',
             ],
           },
           {
             means: 'unsure',
             label: 'Perhaps',
             says: [
-              'Perhaps is the very word to practise here.',
-              'It may last an hour or a corner of one.',
-              'That can be left to the hour itself.',
+              'Maybe is a good answer. You do not have to be sure about this either.',
+              'See how long it goes. Any time is fine.',
+              'You can decide that as you go along.',
             ],
           },
         ],
@@ -237,50 +237,50 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'ride-the-finding-out',
       says: [
-        'The need to know comes in surges, often in the middle of something nice. {exercise} is a seat from which to watch one.',
-        'Before a comparison, a test or a confession there is a moment of pull. {exercise} makes that moment a few minutes long.',
-        '{exercise} watches the urge to find out, and asks nothing about the love. Stop whenever you wish.',
+        'The urge to find out comes in waves, often when things are nice. {exercise} helps you wait until it gets weaker.',
+        'Before you compare, test or confess, you could do {exercise}. It puts a few minutes in between.',
+        '{exercise} is about the urge to find out, and not about your love. Stop whenever you like.',
       ],
       offers: ['urge-surfing'],
     },
     {
       id: 'doubt-or-fear',
       says: [
-        'One thing stands apart. If someone frightens you or hurts you, that is no riddle to sit out. Say so, and we talk of that.',
-        'What I say here is about doubt. Being made afraid at home is something else, and you can tell me that at any point.',
-        'Uncertainty can be left alone. Cruelty is another matter. If that is what it is, one line about it is enough here.',
+        'One thing is different: if someone scares you or hurts you, that is not a doubt to sit with. You can tell me.',
+        'What I say here is for doubts. If you are afraid of your partner, that is something else. You can say so at any point.',
+        'You can leave a doubt alone. Being treated badly is another matter. If that is what it is, please tell me.',
       ],
     },
     {
       id: 'a-kind-of-doing',
       says: [
-        'Love is partly a kind of doing: the tea brought, the bad news listened to, the bin taken out in rain. Feelings come and go around it.',
-        'You can be kind at table with a doubt in your head. Neither cancels the other.',
-        'There is no need to feel the great feeling first. You may just be there, half present, as people are.',
+        'Love is also what you do: you make tea, you listen, you help. The feeling comes and goes.',
+        'You can be kind to someone and have doubts at the same time.',
+        'You do not need a big feeling first. You can just spend time together.',
       ],
       asks: {
         name: 'love-small-act',
         says: [
-          'What small thing would you do together, or for each other, undecided?',
-          'What sort of company do you want to be today?',
-          'Is there one ordinary act that suits you, doubt and all?',
+          'What small thing could you do together, without deciding anything?',
+          'What kind of partner would you like to be today?',
+          'Is there one ordinary nice thing you could do for each other?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That can be done without looking for the feeling in it.',
-              'It fits through the door beside the doubt.',
-              'A thing like that needs no proof beforehand.',
+              'You can do that without checking how it feels.',
+              'Doubt or no doubt, you can do that.',
+              'That does not need any proof first.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Nothing has to be done for anyone this minute.',
-              'It may be a nod, or passing the butter.',
-              'Doubt can leave little room for ideas.',
+              'You do not have to do anything for anyone right now.',
+              'It could be as small as sitting next to each other.',
+              'Doubt can take up all your ideas.',
             ],
           },
         ],
@@ -289,34 +289,34 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'a-name-for-it',
       says: [
-        'When the question comes, it can be greeted by name: ah, the loop about love. It needs no further conversation.',
-        'A few words can be put in front of it: there is the doubt about us again. Then the doubt may be left in peace.',
-        'A doubt can be announced, like a train you are not taking. It stops, it opens its doors, it leaves or it does not.',
+        'When the question comes, you can give it a name: there is my love doubt again. Then you leave it.',
+        'You can put a few words in front: I am having the thought that it is wrong. Then go on with what you were doing.',
+        'You can notice the doubt like an advert on TV. You see it, and you do not have to buy anything.',
       ],
     },
     {
       id: 'undecided-together',
       says: [
-        'Perhaps it is right, perhaps it is not, and there is supper to make. {exercise} is a little practice in that.',
-        'A life can be shared with the last question left unanswered. {exercise} tries it on one mild doubt.',
-        'With {exercise} nothing gets decided. The doubt is let be, and you do one thing that matters in its company.',
+        'Maybe it is right, maybe not, and you can have dinner together anyway. {exercise} is practice for that.',
+        'You can share a life and not be completely sure. {exercise} tries that with one small doubt.',
+        '{exercise} does not decide anything. You leave the doubt open and do something that matters to you.',
       ],
       offers: ['maybe-maybe-not'],
     },
     {
       id: 'no-big-steps-in-a-loop',
       says: [
-        'Large decisions keep. They are better made on a dull afternoon than at the top of a wave.',
-        'The loop says: decide, or you are living a lie. A day lived undecided is a day all the same.',
-        'Nobody is owed a decision by midnight. It can be slept on for as many nights as it likes.',
+        'Big decisions can wait. They are better made on a calm day, and not when the doubt is strongest.',
+        'The loop says: decide now, or you are lying to them. You can live one more day without deciding.',
+        'You do not owe anybody an answer tonight. You can sleep on it, more than once.',
       ],
     },
     {
       id: 'worn-by-weighing',
       says: [
-        'At its worst, do not look for the feeling at all. Sit by the window. Be with a cup, a cat, a bit of weather.',
-        'If it has been asked or confessed or tested just now, let it lie. It needs no correcting and no second telling.',
-        'A heart that is tired of questions tells little. It can be left in peace like anyone else who is tired.',
+        'When it is at its worst, do not look for the feeling at all. Drink something, look out of the window, rest.',
+        'If you have just asked, tested or confessed, leave it at that. You do not have to correct it.',
+        'When you are this tired, your feelings tell you very little. You can leave them in peace today.',
       ],
     },
   ],
@@ -324,16 +324,16 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'the-need-to-know',
       says: [
-        'I do not ask whether you love them. I ask how the need to know is doing.',
-        'The doubt may be in its chair still. It is its voice that I mean.',
-        'Sometimes a talk takes the hurry out of a question, and sometimes it does nothing of the sort.',
+        'I do not ask if you love them. I ask how strong the need to know is now.',
+        'The doubt need not be gone. I mean how loud it is.',
+        'Sometimes talking makes it less urgent, sometimes not.',
       ],
       asks: {
         name: 'love-better',
         says: [
-          'Is the need to know less urgent, the same, or more?',
-          'How does the question pull now, compared with before?',
-          'Has the urge to work it out eased in any way?',
+          'Is the need to know less, the same, or more?',
+          'How urgent is the question now, next to before?',
+          'Has the urge to work it out changed?',
         ],
         reads: 'choice',
         answers: [
@@ -342,9 +342,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Less urgent',
             hears: ['less', 'eased', 'better', 'quieter', 'softer'],
             says: [
-              'Less urgent, and no wiser. That goes together well.',
-              'That lets the rest of the room be heard.',
-              'There is some slack in the question, then.',
+              'Good. It is less urgent, and nothing was decided.',
+              'That gives you room for other things.',
+              'It got quieter without an answer. That can happen.',
             ],
             to: 'land',
           },
@@ -353,9 +353,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Pulls the same',
             hears: ['same', 'no change', 'not really'],
             says: [
-              'The same, then, in the same chair.',
-              'It may pull and go unheeded; these are two matters.',
-              'No different. Such questions have stamina.',
+              'The same. You can leave it unanswered all the same.',
+              'It goes on asking, and you need not reply.',
+              'No different yet. These doubts last.',
             ],
           },
           {
@@ -363,9 +363,9 @@ export const ocdRelationship: NeedWords = {
             label: 'More urgent',
             hears: ['worse', 'more', 'stronger', 'urgent', 'louder'],
             says: [
-              'More urgent. Then we go slower, not faster.',
-              'It sharpens when it gets no answer.',
-              'That is an unkind turn. There is less to do now, not more.',
+              'Then we slow down. You have to decide nothing.',
+              'It gets louder when it gets no answer. That often goes down later.',
+              'That is a hard turn. Less thinking now, and more rest.',
             ],
             to: 'worn-by-weighing',
           },
@@ -375,42 +375,42 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'knowing-in-numbers',
       says: [
-        'A figure for the urge, and nothing for the two of you.',
-        'This number says nothing about love. It says how windy it is.',
-        'The pull to measure may itself be measured, once, roughly.',
+        'One number for the urge to know. It says nothing about the two of you.',
+        'This number is not about love. It is about how much you need to know.',
+        'You can rate the urge once more, roughly.',
       ],
       asks: {
         name: 'love-pull-after',
         says: [
-          'Where is the urge to find out now, 0 to 10?',
-          'How badly does it need solving by now, 0 to 10?',
-          'What would you give the doubt’s pull this minute, 0 to 10?',
+          'How strong is the urge to find out now, 0 to 10?',
+          'How badly do you need to solve it now, 0 to 10?',
+          'From 0 to 10, how much does the doubt bother you now?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Little wind, then.',
-              'A small pull, and a question that has kept its secret.',
-              'It may drowse there as long as it likes.',
+              'Low by now. You can leave the question alone.',
+              'It is weak enough to enjoy other things.',
+              'Good. Let it be there, and do not check it.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'A breeze with something to say.',
-              'In the middle, where most days are.',
-              'Some of you is weighing, and some is simply here.',
+              'In the middle. Part of you can be with other things.',
+              'It is there, and you can still choose what you do.',
+              'Many days are like that.',
             ],
           },
           {
             means: 'high',
             says: [
-              'High, and wearing for a heart.',
-              'Then it blows from all sides still.',
-              'It presses hard. Nothing has to be decided in that.',
+              'Still strong. That is wearing for anyone.',
+              'It is at full strength. No decisions now.',
+              'That is a lot of pressure to live with.',
             ],
             to: 'worn-by-weighing',
           },
@@ -422,16 +422,16 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'open-as-it-is',
       says: [
-        'The question about the two of you can go unanswered into the day. It need not be tidied first.',
-        'We stop with nothing decided. Plenty of people are in love, or not, at this hour, without being sure.',
-        'Love can be left lying about the house for a while, unlabelled.',
+        'You can leave the question open today. You do not have to solve it first.',
+        'We stop here, and nothing is decided. Many couples live without being sure.',
+        'You can have doubts and still have a nice evening.',
       ],
       asks: {
         name: 'love-now',
         says: [
-          'Is there something to go and do, or would you rather talk on?',
-          'What now, with nothing decided?',
-          'Back among people and things, or some more here?',
+          'Do you want to go and do something, or talk a bit more?',
+          'What would you like now, with nothing decided?',
+          'Will you go back to your day, or stay here a bit?',
         ],
         reads: 'choice',
         answers: [
@@ -440,9 +440,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Go and do something',
             hears: ['go on', 'do something', 'leave', 'done', 'bed', 'my day'],
             says: [
-              'Then go, as undecided as you came.',
-              'Something to do is a good host for a doubt.',
-              'On you go; the scales can stay behind.',
+              'Good. Go, and leave the question open.',
+              'Then do something you like, with the doubt there.',
+              'Go on. You do not have to be sure.',
             ],
           },
           {
@@ -450,9 +450,9 @@ export const ocdRelationship: NeedWords = {
             label: 'Talk on a bit',
             hears: ['talk', 'more', 'stay', 'here', 'longer', 'not yet'],
             says: [
-              'Talk on, then; it need lead nowhere.',
-              'The measuring may rest, and there may be other things to say.',
-              'Some more, then. I hold no scales.',
+              'Then talk a bit more. Nothing has to come of it.',
+              'You can talk about other things, too.',
+              'I am here, and I do not judge the two of you.',
             ],
             to: 'listen',
           },
@@ -462,17 +462,17 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'people-who-know-love-doubt',
       says: [
-        'Doubt that loops about love is known to those who practise exposure and response prevention. They will not tell you to stay, or to go.',
-        'Friends will vote. Someone trained in exposure and response prevention will not, and that is the use of them.',
-        'Should this take your evenings, ask a doctor for a person who does exposure and response prevention. The loop can be worked on by itself.',
+        'Some people are trained to help with doubts like these. They will not tell you to stay or go. Ask for exposure and response prevention.',
+        'Friends have opinions. Someone trained in exposure and response prevention will not, and that can be a relief.',
+        'If this takes up your evenings, ask a doctor for someone who does exposure and response prevention.',
       ],
     },
     {
       id: 'lie-fallow',
       says: [
-        'When the weighing starts up again, you can come and put the scales down here for a bit.',
-        'Let it lie fallow. The page can be opened from the sofa, from the bathroom, in the middle of a doubt.',
-        'Undecided is a fine way to leave. The next time you may begin with “it is asking again”.',
+        'When you start checking again, you can come here first.',
+        'You can open this page at any time, in the middle of a doubt.',
+        'You can leave without an answer. Next time, you can just write “it is asking again”.',
       ],
     },
   ],

@@ -4,33 +4,33 @@ export const ocdTaboo: NeedWords = {
   need: 'ocd-taboo',
   name: 'Thoughts I can’t say',
   listens: [
-    'It can remain unnamed and still be heard.',
-    'That is out of the dark now, as far as you wish.',
-    'Nothing is being written in a ledger here.',
-    'It takes nerve to put even the edge of it in words.',
-    'No part of that makes this talk stop.',
-    'Shame likes silence, and this is not silence.',
-    'The unsayable can be said in outline.',
-    'I am neither shocked nor keeping score.',
-    'There are no raised eyebrows in this place.',
-    'A mind can be a noisy street.',
-    'It is told, and the ceiling stays up.',
-    'Alone with that, hours go slowly.',
+    'You do not have to say the thought itself.',
+    'You can say as much or as little as you want.',
+    'Nothing is written down against you here.',
+    'It is very hard to talk about this at all.',
+    'I do not stop talking to you because of it.',
+    'You have not kept it all to yourself, at least here.',
+    'You can just hint at it.',
+    'I do not judge you for a thought.',
+    'No one here thinks badly of you for that.',
+    'Minds produce all kinds of thoughts.',
+    'It can be told here, and nothing bad follows.',
+    'It is lonely to carry a thought like that.',
   ],
   arrive: [
     {
       id: 'one-of-those',
       says: [
-        'Some thoughts cannot be said at any table. Here it is enough to say: one of those.',
-        'A thought can run straight across everything a person holds dear or holy. It may be left unnamed here.',
-        'A thought has turned up that feels forbidden. You need not spell it out, and you need not take it back.',
+        'Some thoughts feel too bad to say. You can just call it “one of those thoughts” here.',
+        'A thought like this can go against everything you believe in. It can stay without a name here.',
+        'A thought came that feels forbidden. You do not have to spell it out, and you do not have to make up for it.',
       ],
       asks: {
         name: 'taboo-start',
         says: [
-          'What would you like from this talk, with a thought like that?',
-          'Where may we start, with no need to name it?',
-          'Which of these fits how it is with you?',
+          'Do you want company with it, help to stop undoing it, or its meaning?',
+          'What would help first?',
+          'Which of these is it for you?',
         ],
         reads: 'choice',
         answers: [
@@ -39,9 +39,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Not be alone with it',
             hears: ['alone', 'tell', 'listen', 'hear me', 'talk', 'company'],
             says: [
-              'Then there is company. Say what you like of it.',
-              'You may talk round it, past it, or straight at it.',
-              'Then I simply listen, with the lamp on.',
+              'Then you are not alone with it. Say what you can.',
+              'You can talk about it, or around it.',
+              'Then I just listen.',
             ],
             to: 'listen',
           },
@@ -59,9 +59,9 @@ export const ocdTaboo: NeedWords = {
               'repent',
             ],
             says: [
-              'A thought can come in a second, and the undoing can take the hour.',
-              'Then there is the thought, and there is the repair that follows it.',
-              'Undoing is hard work, with no pay.',
+              'The thought takes a second, and making up for it takes hours.',
+              'Then there is the thought, and there is what you do against it.',
+              'That is a lot of work, every single time.',
             ],
             to: 'the-undoing',
           },
@@ -70,9 +70,9 @@ export const ocdTaboo: NeedWords = {
             label: 'What does it mean?',
             hears: ['mean', 'what kind of person', 'who am i', 'am i a', 'why do i', 'a sin'],
             says: [
-              'That question has sharp teeth.',
-              'The asking can be louder than the thought was.',
-              'The thought goes by, and its question stays.',
+              'That question can be frightening.',
+              'The question can be worse than the thought.',
+              'The thought goes, and the question stays.',
             ],
             to: 'no-bench',
           },
@@ -82,9 +82,9 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'the-scrawl',
       says: [
-        'Think of a scrawl on a wall in your street. You walk by. It was not asked for, and it does not need an answer.',
-        'The mind picks up whatever is most forbidden and holds it high. The more it matters, the brighter the scrawl.',
-        'A radio can play a song you cannot bear. You may leave it on, bad as it is, and go on cooking.',
+        'Think of ugly words on a wall that you walk past. You did not write them, and you do not have to answer them.',
+        'The mind brings up what we find worst, just because it matters so much to us.',
+        'An unwanted thought is like a bad song on the radio. You can let it play, and go on with what you are doing.',
       ],
     },
   ],
@@ -92,57 +92,57 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'no-bench',
       says: [
-        'I am no judge, no priest and no oracle. What the thought says about you I leave open, and you may leave it open too.',
-        'Am I this, am I that: no reply lasts. If I gave one, the next doubt would be about the reply.',
-        'Whether there is guilt in it, I will not rule. The question can go about unanswered, like plenty of large ones.',
+        'I am not a judge or a priest. I cannot tell you what the thought says about you. It can stay an open question.',
+        '“Am I like that” has no final answer. If I gave you one, the doubt would find a new question.',
+        'I will not say if there is guilt in it or not. The question can stay open while you go on with your day.',
       ],
     },
     {
       id: 'an-argument-needs-two',
       says: [
-        'An argument needs two. The thought may make its speech; you owe it no reply, no defence, no counter-thought.',
-        'Answering back keeps it at the table. You may let it talk, and pass the salt.',
-        'Every proof you bring, it can pick a hole in. It is allowed to win the debate and be left in an empty hall.',
+        'There is no need to argue with the thought. You can let it say what it says, and not reply.',
+        'When you answer back, the thought stays. You can let it talk and do something else.',
+        'For every proof you find, the doubt finds a hole. You can let it have the last word.',
       ],
     },
     {
       id: 'pull-to-undo',
       says: [
-        'Leave the thought out of it. There is a pull to do something about it, and that pull can be weighed.',
-        'There may be a wish to cancel, confess, or look whether it is gone. That wanting is the thing to notice.',
-        'We give no mark to the thought. The urge to set it right may have one.',
+        'We leave the thought out of it. I only ask how much you want to do something about it.',
+        'You may want to cancel it, confess it, or check if it is gone. That wish is what I ask about.',
+        'The thought gets no number. The urge to put it right gets one.',
       ],
       asks: {
         name: 'taboo-pull',
         says: [
-          'How strong is the pull to undo it or settle it, 0 to 10?',
-          'Where is the urge to put it right, from 0 to 10?',
-          'How much does it demand to be dealt with, 0 to 10?',
+          'How strong is the urge to undo it, 0 to 10?',
+          'From 0 to 10, how much do you want to put it right?',
+          'How strong is the urge to cancel or confess it, 0 to 10?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'A small tug, hardly a hand’s.',
-              'Low, and perhaps sly.',
-              'It clears its throat, no more.',
+              'Low. You may be able to leave it alone.',
+              'Not strong. So you could practise with this one.',
+              'That is a small urge. It can come and go.',
             ],
           },
           {
             means: 'middle',
             says: [
-              'In the middle, like a hand on the shoulder.',
-              'It wants something, and it can be left wanting.',
-              'That is a pull with a good deal to say.',
+              'It wants something from you, and you do not have to give it.',
+              'That is hard to ignore, and not impossible.',
+              'Medium. You can wait a bit before you do anything.',
             ],
           },
           {
             means: 'high',
             says: [
-              'At that height each minute can feel like an emergency.',
-              'High. As if nothing else may happen first.',
-              'It is near the top, and you are here beside it.',
+              'It feels like an emergency, then. You can still wait a minute.',
+              'Very high. Everything else feels less important then.',
+              'That is a terribly strong urge. Just one minute at a time.',
             ],
           },
         ],
@@ -151,25 +151,25 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'a-line-in-front',
       says: [
-        'A thought can be announced, like a speaker nobody booked. {exercise} does this with a few dry words in front.',
-        'With {exercise} nothing is argued and nothing is wiped away. The thought gets a label, like a jar.',
-        '{exercise} says what is there, a thought, and stops. It can be done in the head, without writing it down.',
+        '{exercise} puts a few words before the thought, so that you see it as a thought.',
+        'With {exercise} you do not argue and you do not push it away. You only name it.',
+        '{exercise} can be done silently. You do not have to write the thought down.',
       ],
       offers: ['notice-the-thought'],
     },
     {
       id: 'the-undoing',
       says: [
-        'After such a thought comes a remedy: a prayer said just right, a good thought laid over it, a confession, a test.',
-        'What is done to be rid of it looks like the way out. It is the door by which the thing comes back.',
-        'Each undoing tells the mind that there was something to undo. The mind takes note, and brings more.',
+        'After such a thought, people often do something to put it right: pray, think a good thought, confess, or test themselves.',
+        'What you do to get rid of the thought brings relief, but only for a short time. Then it comes back.',
+        'Each time you undo a thought, your mind learns that it was dangerous. So it brings it again.',
       ],
       asks: {
         name: 'taboo-undoing',
         says: [
-          'Which way of undoing does it ask of you?',
-          'What do you find yourself doing to set it right?',
-          'Is it more cancelling, confessing, or testing?',
+          'Is it more praying, confessing, or testing yourself?',
+          'What do you do to put it right?',
+          'Which of these is your usual way?',
         ],
         reads: 'choice',
         answers: [
@@ -187,9 +187,9 @@ export const ocdTaboo: NeedWords = {
               'sorry to god',
             ],
             says: [
-              'The words must come out clean, and then once more.',
-              'Laying a good thought over a bad one is a roof that is never finished.',
-              'It keeps the eraser in the hand, so to speak.',
+              'It has to be done just right, and then again.',
+              'One good thought is not enough, and then it needs one more.',
+              'That can take up a whole evening.',
             ],
           },
           {
@@ -197,9 +197,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Confessing or asking',
             hears: ['confess', 'tell', 'ask', 'forgive', 'reassure', 'search', 'google'],
             says: [
-              'A confession quiets it until the next detail turns up.',
-              'Then somebody else is made to hold the scales.',
-              'It goes out by the door and comes in again by the window.',
+              'It helps until the next detail comes up.',
+              'Then someone else has to say that it is all right.',
+              'It is a relief, but it does not last.',
             ],
           },
           {
@@ -207,9 +207,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Testing how I react',
             hears: ['test', 'check', 'react', 'my body', 'how i feel', 'look if', 'scan'],
             says: [
-              'That makes you both the guard and the one searched.',
-              'A test of that sort breeds the next test.',
-              'Watching for a reaction is like listening for silence.',
+              'You watch yourself all the time. That is tiring work.',
+              'One test leads to the next.',
+              'When you watch for a reaction, you will find one. Bodies do that.',
             ],
           },
         ],
@@ -218,15 +218,15 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'left-undone',
       says: [
-        'The thought can be left uncorrected for a while, like a picture hung upside down. It will look wrong. That is the practice.',
-        'Suppose nothing is done about it for ten minutes: not cancelled, not confessed, not tested. The unease may sit there.',
-        'Putting right can be put off. Not given up, not forbidden, only later than now.',
+        'You can leave the thought as it is for a while. It will feel wrong. You can let it feel wrong.',
+        'Do nothing about it for ten minutes: no praying it away, no confessing, no testing. You will feel uneasy.',
+        'You do not have to give it up for good. You only do it later than usual.',
       ],
       asks: {
         name: 'taboo-wait',
         says: [
-          'Could it stay uncorrected for ten minutes?',
-          'Can you leave the thought as it is for ten minutes?',
+          'Could you leave it as it is for ten minutes?',
+          'Can you wait ten minutes before you do anything about it?',
           'Is it possible to do nothing about it for a while?',
         ],
         reads: 'yes-no',
@@ -235,27 +235,27 @@ export const ocdTaboo: NeedWords = {
             means: 'yes',
             label: 'Yes, leave it',
             says: [
-              'Uncorrected, then, and free to look wrong.',
-              'A while with nothing put right.',
-              'Left as it is. It may object.',
+              'Good. You may feel uneasy. Let it be so.',
+              'Then carry on with something else for ten minutes.',
+              'Leave it, even when it shouts.',
             ],
           },
           {
             means: 'no',
             label: 'I have to fix it',
             says: [
-              'That is how strong it is, then. The next one is another chance.',
-              'The having-to is fierce. A pause can be slipped in, as thin as paper.',
-              'As it is, then. A few seconds before the fixing are worth something.',
+              'It has you in its grip right now. There will be another chance.',
+              'Wait ten seconds first. Even that is a start.',
+              'All right. If you do it, do it a bit later or a bit shorter.',
             ],
           },
           {
             means: 'unsure',
             label: 'I might',
             says: [
-              'Might is a word with room in it.',
-              'Half a yes is enough for a start.',
-              'It can be found out from the inside.',
+              'Maybe is enough to try.',
+              'You can find out by doing it.',
+              'You can begin with one minute.',
             ],
           },
         ],
@@ -264,58 +264,58 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'watched-body',
       says: [
-        'A body that is watched will twitch. Looking for a feeling calls up feelings, and none of them is an answer.',
-        'Searching for a sign stirs up signs. You can let the body be as it likes, unread.',
-        'Bodies and minds answer to attention as cats do to a stare. What comes then settles no question.',
+        'When you watch your body for a reaction, you will feel something. It does not answer the question.',
+        'Checking for a feeling can create a feeling. You can stop checking, and not know.',
+        'Bodies react to attention and to fear. You do not have to work out what it means.',
       ],
     },
     {
       id: 'ride-the-undoing',
       says: [
-        'The pull to pray it right, tell it or test it has its tide. {exercise} stays on the shore with you.',
-        '{exercise} is meant for the urge to undo. It does not touch the thought, and it does not mind if the thought remains.',
-        'For some minutes you may just watch how badly it wants correcting. {exercise} is made for those minutes.',
+        'The urge to pray, confess or test will get stronger, and then weaker. {exercise} is a way to wait.',
+        '{exercise} is for the urge to undo. It does not try to get rid of the thought.',
+        'With {exercise} you watch the urge for a few minutes and do nothing.',
       ],
       offers: ['urge-surfing'],
     },
     {
       id: 'house-rules',
       says: [
-        'A mind kept spotless is a room nobody can live in. Things blow in. You may sit among them.',
-        'No rule says that only fit thoughts may pass through a head. Traffic is traffic; you choose where to walk.',
-        'Thoughts arrive without tickets. What lies with you is what your hands and your words do next.',
+        'Nobody has only clean thoughts. Odd and ugly ones come to everyone. You can let them be there.',
+        'You do not choose which thoughts come. You choose what you say and do.',
+        'You cannot keep your mind free of bad thoughts. You can leave them there and go on with your day.',
       ],
     },
     {
       id: 'what-is-dear',
       says: [
-        'If faith or principle is dear to you, it can have hours of its own. The fear need not run them.',
-        'What a person holds dear often has another voice than fear: slower, and less fond of deadlines.',
-        'A value is something to walk towards. A fear only says: make sure, make sure.',
+        'If your faith or your values matter to you, you can live them without the fear telling you how.',
+        'What you believe in is often calmer than fear. Fear is always in a hurry.',
+        'You can do something because you care about it, and not because you are afraid.',
       ],
       asks: {
         name: 'taboo-dear',
         says: [
-          'What matters to you that has nothing to do with this thought?',
-          'Which thing you care about could have a little of today?',
-          'What would you do for its own sake, not to put something right?',
+          'What matters to you, apart from this thought?',
+          'What would you like to do today that has nothing to do with it?',
+          'What would you do for love of it, and not out of fear?',
         ],
         reads: 'open',
         answers: [
           {
             means: 'told',
             says: [
-              'That has a claim on today as well.',
-              'It can be done in the thought’s company, and for its own sake.',
-              'Some of the hour may go there.',
+              'You can do that today, with the thought still there.',
+              'That deserves some of your time, too.',
+              'Good. It can be done with the thought in the background.',
             ],
           },
           {
             means: 'unsure',
             says: [
-              'Under so much noise that can be hard to make out.',
-              'It need not be grand. Bread counts, and birds.',
-              'It may be found by walking into it.',
+              'It is hard to see when you are this scared.',
+              'It can be something very small, like feeding the birds.',
+              'You do not have to know right now.',
             ],
           },
         ],
@@ -324,18 +324,18 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'perhaps-unresolved',
       says: [
-        'There is a sentence that neither confesses nor denies: perhaps, perhaps not. {exercise} gives it a try on a lesser doubt.',
-        '{exercise} is a way of leaving a large question unsolved while you water the plants. The mild questions come first.',
-        'Walking with a “who knows” can be learnt. {exercise} is a first few steps; for the heaviest doubts, take a trained companion.',
+        'Maybe it is so, maybe not: that can be your answer. {exercise} lets you try that on a smaller doubt.',
+        '{exercise} helps you leave a big question open and do something else. Start with a mild one.',
+        'You can learn to live with not knowing. {exercise} is a first step. For the worst doubts, get help from someone trained.',
       ],
       offers: ['maybe-maybe-not'],
     },
     {
       id: 'in-the-thick',
       says: [
-        'In the thick of it, you need do nothing clever. Let it be said in there, as often as it likes, while you sit.',
-        'Should some undoing have happened meanwhile, it does not have to be undone as well. Here is the next moment.',
-        'The worst of it may be the feeling of being the only one. Such thoughts visit believers, parents, nurses, anyone.',
+        'When it is at its worst, you do not have to do anything clever. Let the thought be there, and sit down.',
+        'If you have undone it just now, that is all right. You do not have to undo that as well.',
+        'You may feel like the only one. Many people have such thoughts: parents, nurses, people of faith.',
       ],
     },
   ],
@@ -343,16 +343,16 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'how-the-pull-is',
       says: [
-        'Whether the thought is gone is not the question, and looking would fetch it. I mean the pull to deal with it.',
-        'No need to search for the thought. It is the urge coming after it that I ask about.',
-        'The thought may sit there as it pleases. The hurry about it may have changed, or not.',
+        'I do not ask if the thought is gone. Looking for it would bring it back. I ask about the urge.',
+        'You do not have to look for the thought. I only want to know how strong the urge is.',
+        'The thought can stay. Maybe the urge to do something about it has changed.',
       ],
       asks: {
         name: 'taboo-better',
         says: [
-          'Is the hurry to undo it less, the same, or worse?',
-          'Has the demand to settle it gone down, stayed, or gone up?',
-          'How much does it press you now, beside earlier?',
+          'Is the urge to undo it less, the same, or worse?',
+          'Has the urge gone down, stayed, or gone up?',
+          'How much do you want to undo it now, next to before?',
         ],
         reads: 'choice',
         answers: [
@@ -361,9 +361,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Less hurry',
             hears: ['less', 'gone down', 'better', 'eased', 'softer', 'quieter'],
             says: [
-              'Less hurry is a quiet thing to have.',
-              'It can go unsettled at a walking pace.',
-              'Some of the haste is off it, and no verdict was needed.',
+              'Good. You did not need an answer for that.',
+              'It went down, and the thought may still be there.',
+              'Then you have a bit more time before you do anything.',
             ],
             to: 'land',
           },
@@ -372,9 +372,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Just the same',
             hears: ['same', 'no change', 'stayed', 'not really'],
             says: [
-              'Just the same, and you may be just the same with it.',
-              'It holds its note.',
-              'No movement, then. It was not a race.',
+              'The same. You can go on anyway.',
+              'It has not moved. That is no test you failed.',
+              'It may take longer than you would like.',
             ],
           },
           {
@@ -382,9 +382,9 @@ export const ocdTaboo: NeedWords = {
             label: 'More insistent',
             hears: ['worse', 'gone up', 'more', 'insistent', 'stronger', 'louder'],
             says: [
-              'It insists harder, then. We need not match it.',
-              'More of it is a rough turn.',
-              'It is stamping its feet at present.',
+              'It is pushing harder. You do not have to give in or fight.',
+              'Worse, for now. Then we keep it simple.',
+              'It can get louder before it gets quieter.',
             ],
             to: 'in-the-thick',
           },
@@ -394,42 +394,42 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'undo-in-numbers',
       says: [
-        'One number for the pull to undo. It is of no moral weight whatever.',
-        'Read the urge as you would the weather outside, and walk on.',
-        'A figure for the pressing, none for the thought.',
+        'One number for the urge to undo it. It says nothing about you as a person.',
+        'How strong is it now is all I ask, and any guess will do.',
+        'The number is for the urge, and the thought gets none.',
       ],
       asks: {
         name: 'taboo-pull-after',
         says: [
-          'What is the pull to undo it by now, 0 to 10?',
-          'How hard does it press for an answer, 0 to 10?',
-          'At this minute, how strong is the urge to correct it, 0 to 10?',
+          'How strong is the urge to undo it now, 0 to 10?',
+          'How much do you want an answer now, 0 to 10?',
+          'From 0 to 10, how strong is it at this minute?',
         ],
         reads: 'scale',
         answers: [
           {
             means: 'low',
             says: [
-              'Low, and nothing was put right for it.',
-              'A little one. Pockets are made for those.',
-              'It has slackened in its own fashion.',
+              'Low, and you did not have to put it right.',
+              'That is small enough to leave alone.',
+              'It has got weaker in its own time.',
             ],
             to: 'land',
           },
           {
             means: 'middle',
             says: [
-              'Some pull, some slack.',
-              'It leans on the door without forcing it.',
-              'Medium. There is space for other things around that.',
+              'It is there, and you can still do something else.',
+              'Some of it has gone, some is still here.',
+              'Medium. There is room for other things.',
             ],
           },
           {
             means: 'high',
             says: [
-              'It still wants to be obeyed at once.',
-              'High, then. That is a hard seat.',
-              'A demand that strong is hard company.',
+              'It still wants you to act at once.',
+              'At that strength, waiting is hard.',
+              'An urge like that is very tiring.',
             ],
             to: 'in-the-thick',
           },
@@ -441,16 +441,16 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'unjudged',
       says: [
-        'No verdict has been given, and the sky is where it was. You can get up from the table like that.',
-        'The thought goes unexplained, and the day goes on. Both are possible together.',
-        'We have left it neither confessed nor cleared. That is an unfamiliar place, and you can stand in it.',
+        'We have not judged anything, and you can get on with your day.',
+        'You can leave the thought unexplained. You can do other things with it there.',
+        'You did not have to confess or clear anything here. That may feel strange.',
       ],
       asks: {
         name: 'taboo-now',
         says: [
-          'Do you want to go to something else, or remain a bit?',
-          'What next, with the thought left as it is?',
-          'Is there somewhere to be, or is more talk wanted?',
+          'Do you want to go and do something else, or stay a bit?',
+          'What would you like next, with the thought left as it is?',
+          'Will you go on with your day, or talk some more?',
         ],
         reads: 'choice',
         answers: [
@@ -459,9 +459,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Go to something else',
             hears: ['go on', 'something else', 'leave', 'done', 'bed', 'my day'],
             says: [
-              'Go, then, with nothing settled and nothing owed.',
-              'Something else, then, in whatever state of mind.',
-              'Off you go; nothing has to be put right on the way.',
+              'Then go. You do not have to put anything right first.',
+              'Good. You can go with the thought still there.',
+              'Go on to the next thing, in any mood.',
             ],
           },
           {
@@ -469,9 +469,9 @@ export const ocdTaboo: NeedWords = {
             label: 'Remain a bit',
             hears: ['stay', 'remain', 'more', 'talk', 'longer', 'not yet'],
             says: [
-              'Remain, by all means. It needs no topic.',
-              'Then I listen, and nothing is to be put right.',
-              'A bit more, in any words you like.',
+              'Stay, then. We do not need a topic.',
+              'Then I listen, and nothing has to be put right.',
+              'All right, a bit longer. Use any words you like.',
             ],
             to: 'listen',
           },
@@ -481,17 +481,17 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'people-who-have-heard-it',
       says: [
-        'People who practise exposure and response prevention have heard such thoughts in all colours. Yours would not stop the conversation.',
-        'You can say it to a doctor in outline: thoughts I do not want, and things I do to undo them.',
-        'For faith there is someone wise in it; for the loop itself, somebody trained in exposure and response prevention. The two can get on well.',
+        'People trained in exposure and response prevention have heard thoughts like yours. They will not be shocked.',
+        'You can tell a doctor: “I have thoughts I do not want, and I do things to undo them.” That is enough.',
+        'For questions of faith there are wise people in your faith. For the loop, someone trained in exposure and response prevention. You can have both.',
       ],
     },
     {
       id: 'lamp-on',
       says: [
-        'When it comes back you may come too, with no more to say than: one of those again.',
-        'The lamp is on here at all hours. Nothing you have left unsaid needs to be said next time.',
-        'Take the open question with you or leave it on the step. There is a chair here either way.',
+        'If it comes back, you can write “one of those again”. You do not have to say more.',
+        'You can come back at any hour. You do not have to say it next time, either.',
+        'You can take the open question with you. You are welcome here either way.',
       ],
     },
   ],

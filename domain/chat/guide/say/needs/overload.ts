@@ -241,9 +241,9 @@ export const overload: NeedWords = {
           {
             means: 'told',
             says: [
-              'Good. That gives you a little more room.',
-              'That is one thing less.',
-              'Then let that one go for this week.',
+              'All right. Even one thing less can help.',
+              'That could take some weight off.',
+              'It is worth a try, even for one week.',
             ],
           },
           {
@@ -270,7 +270,7 @@ export const overload: NeedWords = {
       id: 'basics',
       says: [
         'When you are this stressed, you may forget to eat, drink or rest. These come first. They make the rest easier.',
-        'Have you had water and food today, and a break, is a fair thing to ask yourself now.',
+        'Water, food, a toilet break, ten minutes lying down: these come before the list.',
         'People under stress skip meals and sleep to save time. Then everything gets harder.',
       ],
       asks: {
@@ -431,7 +431,7 @@ export const overload: NeedWords = {
     {
       id: 'weight-now',
       says: [
-        'The list may be the same. I would like to know how you feel now.',
+        'The list may be the same. I ask about you, not the list.',
         'Let us stop for a moment and see how you are.',
         'Before we go on, a quick check.',
       ],

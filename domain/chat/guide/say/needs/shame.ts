@@ -300,7 +300,7 @@ export const shame: NeedWords = {
             means: 'unsure',
             label: 'I keep wondering',
             says: [
-              'I cannot answer that for you. You can leave it for today.',
+              'I cannot answer that for you. It can rest for today.',
               'Going over it again and again can be a punishment of its own.',
               'If you have asked yourself many times, one more time may not help.',
             ],

@@ -91,7 +91,7 @@ export const socialAnxiety: NeedWords = {
         says: [
           'Is it before, during, or after?',
           'Is it still to come, happening now, or over?',
-          'Where are you in it right now?',
+          'Where does that put you right now?',
         ],
         reads: 'choice',
         answers: [
@@ -346,7 +346,7 @@ export const socialAnxiety: NeedWords = {
             means: 'unsure',
             label: 'I’d rather hide it',
             says: [
-              'You may keep it to yourself. It is your choice.',
+              'You may keep it to yourself.',
               'Hiding it is allowed. It just takes a lot of energy.',
               'You can tell someone later, or not.',
             ],
@@ -402,7 +402,7 @@ export const socialAnxiety: NeedWords = {
     {
       id: 'nerves-now',
       says: [
-        'Let us see how your nerves are now. One word is enough.',
+        'Let us see how your nerves are now, in a word.',
         'Nobody marks this. It only helps me to know how to go on.',
         'I would like to check how the fear is doing.',
       ],

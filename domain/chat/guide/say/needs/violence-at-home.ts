@@ -120,7 +120,7 @@ export const violenceAtHome: NeedWords = {
             says: [
               'You do not have to know what you want.',
               'Then I tell you one thing, and you can skip it.',
-              'Not knowing is fine.',
+              'It is hard to know, in the middle of it.',
             ],
           },
         ],

@@ -40,7 +40,7 @@ export const worryLoop: NeedWords = {
             label: 'Let me get it out',
             hears: ['get it out', 'listen', 'vent', 'just talk', 'rant', 'hear me'],
             says: [
-              'Go ahead. You can say all of it.',
+              'Go ahead. I have time for all of it.',
               'Then I listen, and you can write in any order.',
               'Tell me what is going round in your head.',
             ],
@@ -235,7 +235,7 @@ export const worryLoop: NeedWords = {
           {
             means: 'unsure',
             says: [
-              'It may be all of it.',
+              'Perhaps every part of it.',
               'It can be hard to say when you are in it.',
               'There may not be one worst part.',
             ],
