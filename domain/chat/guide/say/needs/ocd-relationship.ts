@@ -344,7 +344,7 @@ export const ocdRelationship: NeedWords = {
             says: [
               'Good. It is less urgent, and nothing was decided.',
               'That gives you room for other things.',
-              'It got quieter without an answer. That can happen.',
+              'It got quieter without an answer.',
             ],
             to: 'land',
           },
@@ -442,7 +442,7 @@ export const ocdRelationship: NeedWords = {
             says: [
               'Good. Go, and leave the question open.',
               'Then do something you like, with the doubt there.',
-              'Go on. You do not have to be sure.',
+              'Go on, even if you are not sure.',
             ],
           },
           {

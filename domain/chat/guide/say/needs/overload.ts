@@ -137,7 +137,7 @@ export const overload: NeedWords = {
           {
             means: 'unsure',
             says: [
-              'It may be all three.',
+              'Perhaps it is all of these at once.',
               'It is hard to tell when you are in it.',
               'It is too much, whatever kind it is.',
             ],
