@@ -348,7 +348,7 @@ export const certainBeliefs: NeedWords = {
             means: 'no',
             label: 'No',
             says: [
-              'All right. You decide that. You can also talk to someone here: {lines}.',
+              'All right, as you think best. You can also talk to someone here: {lines}.',
               'I respect that. You can change your mind at any time.',
               'You do not have to go today. If it gets worse, please do.',
             ],
