@@ -15,13 +15,13 @@ import {
 import { readLinesToLearn } from '#infra/bench/safety/lines-to-learn.ts'
 import { fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
 import { chooseThresholds, shiftElsewhere } from '#infra/bench/safety/thresholds.ts'
+import { loadEncoder } from '#infra/encoder/encoder.ts'
 import {
   type Artefact,
   artefactFile,
   type PackedArtefact,
   type Thresholds,
 } from '#infra/screening/artefact.ts'
-import { loadEncoder } from '#infra/screening/encoder.ts'
 import { packMeaningHead } from '#infra/screening/meaning-head.ts'
 import { packWordHead } from '#infra/screening/word-head.ts'
 

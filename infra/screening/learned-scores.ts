@@ -1,7 +1,7 @@
 import { normalise } from '#domain/safety/normalise.ts'
 import { type Concern, isAtLeast, type Screening, type Tier } from '#domain/safety/tier.ts'
+import { dimensions, type Encoder } from '#infra/encoder/encoder.ts'
 import { type Artefact, asked, type Asked, type Stack } from '#infra/screening/artefact.ts'
-import { dimensions, type Encoder } from '#infra/screening/encoder.ts'
 import { type Features, featuresOf } from '#infra/screening/features.ts'
 import { learnedQuestion } from '#infra/screening/learned-question.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'

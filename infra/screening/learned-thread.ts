@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import { loadEncoder } from '#infra/encoder/encoder.ts'
 import { loadArtefact } from '#infra/screening/artefact.ts'
-import { loadEncoder } from '#infra/screening/encoder.ts'
 import { type Heard, judge, scoresOf } from '#infra/screening/learned-scores.ts'
 
 export type Question = { id: number; texts: readonly Heard[] }

@@ -36,7 +36,7 @@ export class LearnedLayerBusy extends Error {
 /** `most`: how many texts may wait for the thread; `timeoutMs`: how long one does; `stuckMs`: when the thread is given up. */
 export type LearnedLimits = { most: number; timeoutMs: number; stuckMs: number }
 
-/** Some fifty milliseconds for a text, on a machine that is not busy. Nobody is kept waiting: a late verdict raises later. */
+/** Some ten milliseconds for a text, on a machine that is not busy. Nobody is kept waiting: a late verdict raises later. */
 const usualLimits: LearnedLimits = { most: 32, timeoutMs: 20_000, stuckMs: 30_000 }
 
 /**
@@ -119,7 +119,7 @@ export async function openLearnedLayer(limits: Partial<LearnedLimits> = {}): Pro
 }
 
 /** What it takes of a process beside its heap, in MB: the encoder's weights and what it works with. */
-export const learnedLayerMb = 300
+export const learnedLayerMb = 200
 
 type Thread = {
   worker: Worker

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { loadEncoder } from '#infra/screening/encoder.ts'
+import { loadEncoder } from '#infra/encoder/encoder.ts'
 import { loadArtefact, scoresOf } from '#infra/understanding/artefact.ts'
 
 export type Asked = { id: number; texts: readonly string[] }

@@ -1,5 +1,5 @@
 import { createRandom } from '#infra/bench/safety/random.ts'
-import { dimensions } from '#infra/screening/encoder.ts'
+import { dimensions } from '#infra/encoder/encoder.ts'
 import { type Layer, loudness, type MeaningHead } from '#infra/screening/meaning-head.ts'
 
 /** `wanted`: 1, 0, or null where nobody said. */

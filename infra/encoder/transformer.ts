@@ -1,0 +1,203 @@
+import { type Linear, type Matrices, type Matrix, openMatrices, within } from '#infra/encoder/matrices.ts'
+import type { Weights } from '#infra/encoder/published-weights.ts'
+
+/** How many numbers the encoder says of a text. */
+export const dimensions = 512
+/** What stands behind so many pieces of a text is not read. */
+export const longest = 128
+
+const narrow = 256
+const hidden = 1_536
+const heads = 4
+
+type Norm = { scale: Float32Array; bias: Float32Array }
+type Layer = {
+  wide: number
+  attentionNorm: Norm
+  queriesKeysValues: Linear
+  attended: Linear
+  /** From the width before to that behind; the other layer keeps it. */
+  widened: Linear | null
+  feedNorm: Norm
+  feedIn: Linear
+  feedOut: Linear
+}
+
+/** The weights are 7 million numbers; the rest is what it works with for each row. */
+const roomFor = (rows: number): number =>
+  7_200_000 + (rows + 16) * (3 * dimensions + 2 * hidden) + 5 * longest ** 2
+
+/** What the encoder does with the pieces of texts, `most` of them together at once: its two layers, their mean, a direction. */
+export function openTransformer(weightsOf: (name: string) => Weights, most: number) {
+  const matrices = openMatrices(roomFor(most))
+  const { numbers, addProduct, addLinear, clear } = matrices
+  const layers = [0, 1].map((at) => layerOf(matrices, weightsOf, at))
+  const embeddings = weightsOf('Embeddings_en').numbers.slice()
+  const timescales = weightsOf(
+    'Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1',
+  ).numbers.slice()
+  const direction = linearOf(
+    matrices,
+    weightsOf('Encoder_en/hidden_layers/tanh_layer_0/weights'),
+    weightsOf('Encoder_en/hidden_layers/tanh_layer_0/bias'),
+  )
+  const entered = matrices.matrix(most, narrow)
+  const stream = matrices.matrix(most, dimensions)
+  const normed = matrices.matrix(most, dimensions)
+  const seen = matrices.matrix(most, dimensions)
+  const fed = matrices.matrix(most, hidden)
+  const likeness = matrices.matrix(longest, longest)
+  const room = matrices.roomToPack(longest, longest)
+
+  function enter(pieces: readonly number[], from: number): void {
+    const half = narrow / 2
+    for (const [place, piece] of pieces.entries()) {
+      const to = entered.from + (from + place) * narrow
+      for (let at = 0; at < narrow; at++) {
+        const angle = place * timescales[at % half]!
+        numbers[to + at] =
+          2 * embeddings[piece * narrow + at]! + (at < half ? Math.sin(angle) : Math.cos(angle))
+      }
+    }
+  }
+
+  function norm(input: Matrix, { scale, bias }: Norm, to: Matrix, rows: number): void {
+    const wide = scale.length
+    for (let row = 0; row < rows; row++) {
+      const from = input.from + row * input.wide
+      let mean = 0
+      for (let at = 0; at < wide; at++) mean += numbers[from + at]!
+      mean /= wide
+      let variance = 0
+      for (let at = 0; at < wide; at++) variance += (numbers[from + at]! - mean) ** 2
+      const sharpness = 1 / Math.sqrt(variance / wide + 1e-6)
+      const out = to.from + row * to.wide
+      for (let at = 0; at < wide; at++)
+        numbers[out + at] = (numbers[from + at]! - mean) * sharpness * scale[at]! + bias[at]!
+    }
+  }
+
+  /** Each piece of a text looks at all of them; `all` has queries, keys and values side by side. */
+  function attend(all: Matrix, wide: number, to: Matrix, rows: number): void {
+    const size = wide / heads
+    clear(to, rows)
+    for (let head = 0; head < heads; head++) {
+      const [queries, keys, values] = [0, 1, 2].map((part) => within(all, 0, part * wide + head * size)) as [
+        Matrix,
+        Matrix,
+        Matrix,
+      ]
+      const byKeys = matrices.pack(room, size, rows, (at, row) => numbers[keys.from + row * keys.wide + at]!)
+      clear(likeness, rows)
+      addProduct(queries, byKeys, likeness, rows)
+      for (let row = 0; row < rows; row++) soften(likeness.from + row * longest, rows, size)
+      const byValues = matrices.pack(
+        room,
+        rows,
+        size,
+        (row, at) => numbers[values.from + row * values.wide + at]!,
+      )
+      addProduct(likeness, byValues, within(to, 0, head * size), rows)
+    }
+  }
+
+  /** Numbers to shares that are one together. */
+  function soften(from: number, count: number, size: number): void {
+    let most = -Infinity
+    for (let at = from; at < from + count; at++) most = Math.max(most, numbers[at]!)
+    let whole = 0
+    for (let at = from; at < from + count; at++)
+      whole += numbers[at] = Math.exp((numbers[at]! - most) / Math.sqrt(size))
+    for (let at = from; at < from + count; at++) numbers[at]! /= whole
+  }
+
+  function pass(layer: Layer, input: Matrix, texts: readonly Span[], rows: number): void {
+    const all = { from: fed.from, wide: 3 * layer.wide }
+    const looked = { from: seen.from, wide: layer.wide }
+    const plain = { from: normed.from, wide: layer.wide }
+    norm(input, layer.attentionNorm, plain, rows)
+    clear(all, rows)
+    addLinear(plain, layer.queriesKeysValues, all, rows)
+    for (const { from, count } of texts) attend(within(all, from), layer.wide, within(looked, from), count)
+    if (layer.widened) {
+      clear(stream, rows)
+      addLinear(input, layer.widened, stream, rows)
+    }
+    addLinear(looked, layer.attended, stream, rows)
+    norm(stream, layer.feedNorm, normed, rows)
+    clear(fed, rows)
+    addLinear(normed, layer.feedIn, fed, rows)
+    for (let at = fed.from; at < fed.from + rows * hidden; at++) if (numbers[at]! < 0) numbers[at] = 0
+    addLinear(fed, layer.feedOut, stream, rows)
+  }
+
+  function directionsOf(texts: readonly Span[]): Float32Array[] {
+    clear(normed, texts.length)
+    clear(seen, texts.length)
+    for (const [at, { from, count }] of texts.entries())
+      for (let row = from; row < from + count; row++)
+        for (let column = 0; column < dimensions; column++)
+          numbers[normed.from + at * dimensions + column]! +=
+            numbers[stream.from + row * dimensions + column]! / count
+    addLinear(normed, direction, seen, texts.length)
+    return texts.map((_, at) => {
+      const from = seen.from + at * dimensions
+      const vector = numbers.slice(from, from + dimensions).map(Math.tanh)
+      const length = Math.hypot(...vector)
+      return vector.map((value) => value / length)
+    })
+  }
+
+  return (texts: readonly (readonly number[])[]): Float32Array[] => {
+    let rows = 0
+    const spans = texts.map((pieces) => {
+      enter(pieces, rows)
+      const span = { from: rows, count: pieces.length }
+      rows += pieces.length
+      return span
+    })
+    let input = entered
+    for (const layer of layers) {
+      pass(layer, input, spans, rows)
+      input = stream
+    }
+    return directionsOf(spans)
+  }
+}
+
+/** The rows of a text. */
+type Span = { from: number; count: number }
+
+function linearOf({ pack, roomToPack }: Matrices, { numbers, shape }: Weights, biases: Weights): Linear {
+  const [depth, wide] = shape.slice(-2) as [number, number]
+  const weights = pack(roomToPack(depth, wide), depth, wide, (row, column) => numbers[row * wide + column]!)
+  return { weights, biases: biases.numbers.slice() }
+}
+
+function layerOf(matrices: Matrices, weightsOf: (name: string) => Weights, at: number): Layer {
+  const named = (name: string): Weights =>
+    weightsOf(`Encoder_en/KonaTransformer/Encode/Layer_${at}/TransformerLayer/${name}`)
+  const inGraph = (name: string): Weights =>
+    weightsOf(`Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_${at}/TransformerLayer/${name}`)
+  const whole = 'ConcatPartitions/concat'
+  const normOf = (before: string): Norm => ({
+    scale: named(`${before}layer_prepostprocess/layer_norm/layer_norm_scale/${whole}`).numbers.slice(),
+    bias: named(`${before}layer_prepostprocess/layer_norm/layer_norm_bias/${whole}`).numbers.slice(),
+  })
+  const linear = (weights: Weights, biases: string): Linear =>
+    linearOf(matrices, weights, named(`${biases}/bias/${whole}`))
+  const attention = (name: string): Linear =>
+    linear(named(`MultiheadAttention/${name}/kernel/part_0`), `MultiheadAttention/${name}`)
+  const feed = (name: string): Linear => linear(inGraph(`FFN/${name}/Tensordot/Reshape_1`), `FFN/${name}`)
+  const isFirst = at === 0
+  return {
+    wide: isFirst ? narrow : dimensions,
+    attentionNorm: normOf(''),
+    queriesKeysValues: attention('qkv_transform_single'),
+    attended: attention('output_transform_single'),
+    widened: isFirst ? linear(named(`dense/kernel/${whole}`), 'dense') : null,
+    feedNorm: normOf('FFN/'),
+    feedIn: feed('conv1'),
+    feedOut: feed('conv2'),
+  }
+}
