@@ -491,6 +491,7 @@ export const ocdJustRight: NeedWords = {
               'Then go, just as it is.',
               'Go on, even with it unfinished.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',

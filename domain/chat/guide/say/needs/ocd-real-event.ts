@@ -4,11 +4,11 @@ export const ocdRealEvent: NeedWords = {
   need: 'ocd-real-event',
   name: 'Did I do wrong?',
   listens: [
-    'The past can feel very close at night.',
+    'The past can feel very close.',
     'You can say it here, and nobody judges it.',
     'It is hard when a memory will not let go.',
     'I do not keep notes on what you did.',
-    'That takes up a lot of your life now.',
+    'That can take up most of a day.',
     'I hear it, and I do not decide anything about it.',
     'You do not have to fill in every detail.',
     'Guilt can hurt for a long time.',
@@ -453,6 +453,7 @@ export const ocdRealEvent: NeedWords = {
               'Then go. You do not need permission.',
               'Go on, then, with the doubt still there.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',

@@ -444,6 +444,7 @@ export const ocdRelationship: NeedWords = {
               'Then do something you like, with the doubt there.',
               'Go on, even if you are not sure.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',

@@ -463,6 +463,7 @@ export const ocdTaboo: NeedWords = {
               'Good. You can go with the thought still there.',
               'Go on to the next thing, in any mood.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',

@@ -549,6 +549,7 @@ export const overload: NeedWords = {
               'That will do for today.',
               'All right. You can do that slowly.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -557,6 +558,7 @@ export const overload: NeedWords = {
               'Sit down for ten minutes first.',
               'You can decide that after a rest.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -446,6 +446,7 @@ export const panicNow: NeedWords = {
               'That is a good next thing, even with shaky hands.',
               'Yes, do that, and nothing more for now.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -454,6 +455,7 @@ export const panicNow: NeedWords = {
               'A glass of water is a good start.',
               'You can stay right where you are for a bit.',
             ],
+            to: 'land',
           },
         ],
       },

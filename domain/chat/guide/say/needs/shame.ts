@@ -13,7 +13,7 @@ export const shame: NeedWords = {
     'There is no one here who can see you.',
     'You decide how much you tell.',
     'You are allowed to say that.',
-    'That is one thing about you. It is not all of you.',
+    'That is hard to carry around.',
     'I answer you just the same as before.',
     'You do not have to defend it.',
     'Many people carry something like that in secret.',
@@ -258,7 +258,7 @@ export const shame: NeedWords = {
       id: 'handed-on',
       says: [
         'When people are hurt by others, they are often the ones who feel ashamed. The shame belongs to whoever did it.',
-        'Being hurt by someone is not something to be guilty of, even if it feels like that.',
+        'You are not to blame for being hurt by someone, even if it feels that way.',
         'Some people freeze, some go along, some say nothing. That is how a body gets through it. It is not consent, and not guilt.',
       ],
     },
@@ -494,6 +494,7 @@ export const shame: NeedWords = {
               'You have every right to go back to your day.',
               'That will do. Leave the rest for today.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -502,6 +503,7 @@ export const shame: NeedWords = {
               'Nothing is fine too.',
               'You could just stay where you are for a while.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -31,7 +31,7 @@ export const sleep: NeedWords = {
         says: [
           'What is keeping you awake most?',
           'Which of these fits best tonight?',
-          'What would you like from me?',
+          'Is it thoughts, a bad dream, or something you want to tell?',
         ],
         reads: 'choice',
         answers: [
@@ -486,6 +486,7 @@ export const sleep: NeedWords = {
           {
             means: 'told',
             says: ['Then do that, slowly.', 'Do that, with the light low.', 'Good. Go and do that now.'],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -494,6 +495,7 @@ export const sleep: NeedWords = {
               'You can stay where you are.',
               'Then just rest, wherever you are.',
             ],
+            to: 'land',
           },
         ],
       },

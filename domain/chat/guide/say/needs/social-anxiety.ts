@@ -91,7 +91,7 @@ export const socialAnxiety: NeedWords = {
         says: [
           'Is it before, during, or after?',
           'Is it still to come, happening now, or over?',
-          'Where does that put you right now?',
+          'Which of the three is it for you today?',
         ],
         reads: 'choice',
         answers: [
@@ -516,6 +516,7 @@ export const socialAnxiety: NeedWords = {
               'That is your choice, and it is fine.',
               'Good. And after that, rest.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -524,6 +525,7 @@ export const socialAnxiety: NeedWords = {
               'No plan is fine too.',
               'You can also just wait and see.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -304,8 +304,8 @@ export const someoneElse: NeedWords = {
           {
             means: 'told',
             says: [
-              'That is a good, clear offer. They can still say no.',
-              'That could really help, and it is small enough to do.',
+              'That could help, and they can still say no.',
+              'That sounds small enough to do.',
               'You could do that more than once, too.',
             ],
           },
@@ -611,6 +611,7 @@ export const someoneElse: NeedWords = {
               'That is for you, and it takes nothing from anyone.',
               'Do that. It matters too.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -619,6 +620,7 @@ export const someoneElse: NeedWords = {
               'Maybe nobody has asked you that in a while.',
               'Then just rest, if you can.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -661,6 +661,7 @@ export const substance: NeedWords = {
               'That sounds possible. See how it goes.',
               'All right. You can change your mind on the way.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -669,6 +670,7 @@ export const substance: NeedWords = {
               'Nothing comes to mind, and that is fine. Take it ten minutes at a time.',
               'You could start with a glass of water and something to eat.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -6,7 +6,7 @@ export const violenceAtHome: NeedWords = {
   listens: [
     'I believe what you say.',
     'You need not prove any of it.',
-    'That is serious, and I take it so.',
+    'This is serious, and you are right to say it.',
     'You can stop whenever you want.',
     'You know your home. I do not doubt you.',
     'Nothing happens because you told me this.',
@@ -132,8 +132,8 @@ export const violenceAtHome: NeedWords = {
       id: 'people-who-know-this',
       says: [
         'There are people who help with just this, and they will not push you: {lines}. Use a phone that nobody checks.',
-        'You can ask them anything, even if you are not sure that it counts: {lines}. You do not have to decide anything first.',
-        'They believe you, they know the law where you live, and they let you decide: {lines}.',
+        'You can ask a help line anything, even if you are not sure that it counts: {lines}. You do not have to decide anything first.',
+        'The people on this line believe you, know the law, and let you decide: {lines}.',
       ],
     },
     {
@@ -326,9 +326,9 @@ export const violenceAtHome: NeedWords = {
             label: 'Less safe',
             hears: ['less safe', 'worse', 'unsafe', 'coming', 'danger', 'scared', 'more'],
             says: [
-              'Then stop reading, and go near people or a door.',
-              'Your safety comes first, before this page.',
-              'Then leave this page after the next line.',
+              'Stop reading now, and go near people or a door. Call {emergency} if you can.',
+              'Being safe comes before this page. Call {emergency} as soon as you can.',
+              'Then leave this page now. {emergency} is there when you can call.',
             ],
             to: 'if-it-happens-now',
           },
@@ -405,6 +405,7 @@ export const violenceAtHome: NeedWords = {
               'Good. You choose if you use it.',
               'Then you have a chance to call, if you want to.',
             ],
+            to: 'land',
           },
           {
             means: 'no',
@@ -414,6 +415,7 @@ export const violenceAtHome: NeedWords = {
               'You may get a chance later. You know when it is safe.',
               'That must be hard to live with. A doctor’s visit can be a private place.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -423,6 +425,7 @@ export const violenceAtHome: NeedWords = {
               'All right, you can leave it open.',
               'You do not have to do it today.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -493,6 +493,7 @@ export const worryLoop: NeedWords = {
               'Then turn to that for a while.',
               'That sounds like a good thing to turn to.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -501,6 +502,7 @@ export const worryLoop: NeedWords = {
               'Any small thing will do.',
               'You could just sit by a window for a while.',
             ],
+            to: 'land',
           },
         ],
       },
