@@ -262,7 +262,7 @@ export const certainBeliefs: NeedWords = {
       says: [
         'If you hear voices, you do not have to answer them or do what they say. Music or humming can help.',
         'If a voice tells you to hurt yourself or someone else, you do not have to do it. Call {emergency}, or {lines}.',
-        'Some people hear voices that others do not hear. If a voice tells you to do something harmful, call {emergency}.',
+        'If there are voices, you do not have to obey them. When one of them tells you to do harm, call {emergency}.',
       ],
     },
     {

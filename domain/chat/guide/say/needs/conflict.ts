@@ -4,7 +4,7 @@ export const conflict: NeedWords = {
   need: 'conflict',
   name: 'A fight with someone',
   listens: [
-    'You can be as angry here as you are.',
+    'That sounds really upsetting.',
     'You do not have to be fair to anyone right now.',
     'I was not there, and I am listening to your side.',
     'That would upset a lot of people.',
@@ -23,7 +23,7 @@ export const conflict: NeedWords = {
       id: 'let-it-be-hot',
       says: [
         'A fight like that can stay in your head for hours. You can let it out here, and nobody gets hurt.',
-        'Be as angry as you are. You can say it all here before you say anything to them.',
+        'It is all right to be furious. You can say it all here before you say anything to them.',
         'It is hard when things go wrong between you and someone else. You do not have to forgive anyone today.',
       ],
       asks: {

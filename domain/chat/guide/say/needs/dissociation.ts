@@ -15,7 +15,7 @@ export const dissociation: NeedWords = {
     'You can go quiet and come back when you want.',
     'That sounds very far away from everything.',
     'Nothing you said is silly.',
-    'I am reading, and there is no test in this.',
+    'I am reading every line you write.',
     'It can be hard to say what this is like, and you did.',
   ],
   arrive: [
@@ -123,7 +123,7 @@ export const dissociation: NeedWords = {
     {
       id: 'does-not-mean',
       says: [
-        'It can feel as if you are going mad or will stay like this. Many people have that fear with this feeling.',
+        'Many people who feel this are afraid of going mad. If you are afraid of that too, you are not the only one.',
         'If you keep checking whether it has gone, you notice it more. Try to do something with your hands instead.',
         'It is tiring to ask yourself if you are real. You can leave that question alone for a while.',
       ],

@@ -23,7 +23,7 @@ export const eating: NeedWords = {
       id: 'no-lecture',
       says: [
         'Trouble with food and your body can take over everything. You can talk about it here, and nobody will tell you off.',
-        'It is hard to talk about this. I will not judge what you eat or do not eat.',
+        'It is hard to talk about this. I do not give rules about food, and I do not count anything.',
         'If food or your body is on your mind so much, that is reason enough for help. It does not have to be worse first.',
       ],
       asks: {
@@ -149,7 +149,7 @@ export const eating: NeedWords = {
           {
             means: 'unsure',
             says: [
-              'It may be all three.',
+              'Perhaps it is all day long.',
               'It can change from hour to hour.',
               'You do not need to know which.',
             ],
@@ -163,8 +163,8 @@ export const eating: NeedWords = {
       // Fainting, a slow or skipping heart, days without food: urgent care, Royal College of Psychiatrists CR233 (MEED).
       id: 'the-body-first',
       says: [
-        'Your body has to be safe first. If you have fainted, have chest pain or can keep nothing down, see a doctor today, or call {emergency}.',
-        'Please see a doctor today if you faint, your heart skips, or you have not eaten for days. If you collapse, {emergency}.',
+        'I cannot see how your body is doing, so I say this once. If you have fainted, have chest pain or can keep nothing down, see a doctor today, or call {emergency}.',
+        'This can be hard on a body. Please see a doctor today if you faint, your heart skips, or you have not eaten for days. If you collapse, {emergency}.',
         'Some signs should not wait: fainting, chest pain, days without food. See a doctor today, and if it is sudden call {emergency}.',
       ],
     },

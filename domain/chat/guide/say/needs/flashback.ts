@@ -23,7 +23,7 @@ export const flashback: NeedWords = {
       id: 'that-was-then',
       says: [
         'It feels as if it is happening now. It is a memory, and it is very strong. Keep your eyes open and look at one thing near you.',
-        'You are believed here, and you do not have to tell what happened. Look around slowly and find something you can see.',
+        'You do not have to tell the story. Look around slowly and find something you can see.',
         'That is a memory coming back, and it is terrifying. Leave your eyes open. Look at something in front of you.',
       ],
       asks: {
@@ -120,6 +120,14 @@ export const flashback: NeedWords = {
       },
     },
     {
+      id: 'not-your-doing',
+      says: [
+        'A smell, a sound or a date can bring a memory back. You did not choose it, and it does not mean you are weak.',
+        'What happened was not your fault. That it comes back now is not your fault either.',
+        'Your body learned to raise the alarm back then. Now it does it by mistake, and you are not doing anything wrong.',
+      ],
+    },
+    {
       id: 'orient',
       says: [
         '{exercise} is a slow look round the place you are in, with your eyes open. You can stop whenever you like.',
@@ -198,14 +206,6 @@ export const flashback: NeedWords = {
         '{exercise} needs no words. Some people find that it settles the body a little.',
       ],
       offers: ['butterfly-tap', 'orienting'],
-    },
-    {
-      id: 'not-your-doing',
-      says: [
-        'A smell, a sound or a date can bring a memory back. You did not choose it, and it does not mean you are weak.',
-        'What happened was not your fault. That it comes back now is not your fault either.',
-        'Your body learned to raise the alarm back then. Now it does it by mistake, and you are not doing anything wrong.',
-      ],
     },
     {
       id: 'someone-now',

@@ -23,8 +23,8 @@ export const goodMoment: NeedWords = {
       id: 'let-it-be-good',
       says: [
         'That is good news. You do not have to do anything with it, only enjoy it.',
-        'It is good that you tell it here. We can stay with it for a while.',
-        'Good things deserve to be told, too. You can tell me all about it.',
+        'You can tell me all of it, or we can stay with the best part for a while.',
+        'Good things deserve to be told, too. I would like to hear about this one.',
       ],
       asks: {
         name: 'how-to-stay',

@@ -4,7 +4,7 @@ export const grief: NeedWords = {
   need: 'grief',
   name: 'I am grieving',
   listens: [
-    'You are not too much for me.',
+    'I am here, and I am reading.',
     'It is allowed to hurt as much as it does.',
     'That hurts, and I will not try to talk you out of it.',
     'You can tell me about it as often as you need to.',
@@ -272,7 +272,7 @@ export const grief: NeedWords = {
       id: 'hard-to-go-on',
       says: [
         'Missing someone can make you not want to go on. If you have thoughts of dying, please tell a person tonight: {lines}.',
-        'If you wish you could be with them, and that means dying, please do not stay alone with it: {lines}.',
+        'Some people wish to die so that they can be with the person they lost. If you do, please talk to someone now: {lines}.',
         'Some nights it can feel too much to bear. There are people awake who will listen: {lines}.',
       ],
     },

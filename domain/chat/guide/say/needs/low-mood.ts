@@ -4,7 +4,7 @@ export const lowMood: NeedWords = {
   need: 'low-mood',
   name: 'I feel so low',
   listens: [
-    'You do not have to sound better than you feel.',
+    'I am sorry it is so hard.',
     'That sounds so heavy.',
     'I have read that, and I am taking it seriously.',
     'You can write slowly, or only a few words.',
@@ -142,7 +142,7 @@ export const lowMood: NeedWords = {
       id: 'smallest-thing',
       says: [
         'Do not think about the whole day. One small thing is enough: drink some water, open a curtain, wash your face.',
-        'When you feel this low, make things very small. Sit up. Put your feet on the floor. That is one thing done.',
+        'When you feel this low, make things very small. Sit up. Put your feet on the floor. Each of these counts.',
         'Choose something you can do in one minute, even lying down. It does not have to make you feel better.',
       ],
       asks: {

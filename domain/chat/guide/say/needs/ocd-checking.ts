@@ -4,7 +4,7 @@ export const ocdChecking: NeedWords = {
   need: 'ocd-checking',
   name: 'I have to check',
   listens: [
-    'I hear how hard it is to leave it alone.',
+    'That must be so tiring.',
     'Having to check like that is exhausting.',
     'It is so hard when nothing feels sure.',
     'You can tell me all of it, in any order.',
