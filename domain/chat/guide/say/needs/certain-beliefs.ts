@@ -198,10 +198,18 @@ export const certainBeliefs: NeedWords = {
       id: 'plain-things-in-view',
       says: [
         '{exercise} is about plain things you can see and feel: a wall, a cup, the floor. You only have to look at them.',
-        'If everything seems full of meaning, {exercise} can be a rest. For a minute a chair can be just a chair.',
+        'If everything seems full of meaning, {exercise} can be a rest. You only look at plain things, and you do not have to think about them.',
         'Put your feet on the floor and keep your eyes open. {exercise} is slow, and you can stop at once.',
       ],
       offers: ['orienting', 'butterfly-tap'],
+    },
+    {
+      id: 'if-there-are-voices',
+      says: [
+        'If you hear voices, you do not have to answer them or do what they say. Music or humming can help.',
+        'If a voice tells you to hurt yourself or someone else, you do not have to do it. Call {emergency}, or {lines}.',
+        'If there are voices, you do not have to obey them. When one of them tells you to do harm, call {emergency}.',
+      ],
     },
     {
       id: 'turn-things-down',
@@ -256,14 +264,6 @@ export const certainBeliefs: NeedWords = {
           },
         ],
       },
-    },
-    {
-      id: 'if-there-are-voices',
-      says: [
-        'If you hear voices, you do not have to answer them or do what they say. Music or humming can help.',
-        'If a voice tells you to hurt yourself or someone else, you do not have to do it. Call {emergency}, or {lines}.',
-        'If there are voices, you do not have to obey them. When one of them tells you to do harm, call {emergency}.',
-      ],
     },
     {
       id: 'nothing-large-today',
@@ -509,6 +509,7 @@ export const certainBeliefs: NeedWords = {
               'Let everything else wait.',
               'Be kind to yourself while you do it.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -517,6 +518,7 @@ export const certainBeliefs: NeedWords = {
               'You can simply lie down.',
               'Anything quiet is good.',
             ],
+            to: 'land',
           },
         ],
       },

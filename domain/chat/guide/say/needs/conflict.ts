@@ -22,9 +22,9 @@ export const conflict: NeedWords = {
     {
       id: 'let-it-be-hot',
       says: [
-        'A fight like that can stay in your head for hours. You can let it out here, and nobody gets hurt.',
-        'It is all right to be furious. You can say it all here before you say anything to them.',
-        'It is hard when things go wrong between you and someone else. You do not have to forgive anyone today.',
+        'When things go wrong with someone, it can stay in your head for hours. You can let it out here, and nobody gets hurt.',
+        'It is hard when something is not right between you and someone else. You can say it all here first.',
+        'People can upset us more than anything else. You do not have to be fair, and you do not have to forgive anyone today.',
       ],
       asks: {
         name: 'fight-way-in',
@@ -141,7 +141,7 @@ export const conflict: NeedWords = {
     {
       id: 'heat-first',
       says: [
-        'When you are this angry, it is hard to think. {exercise} first, and then you can decide what to say.',
+        'It is hard to think while you are upset. {exercise} first, and then you can decide what to say.',
         'Your body is ready for a fight. {exercise} helps it come down a bit, and you do not give in by doing it.',
         'Anger needs to move. You can try {exercise} and come back to this after.',
       ],
@@ -494,6 +494,7 @@ export const conflict: NeedWords = {
               'It is your decision. Take your time with it.',
               'That makes sense for today.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -502,6 +503,7 @@ export const conflict: NeedWords = {
               'Then wait. Waiting is a choice, too.',
               'You may see it more clearly after some sleep.',
             ],
+            to: 'land',
           },
         ],
       },

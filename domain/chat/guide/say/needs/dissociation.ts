@@ -418,6 +418,7 @@ export const dissociation: NeedWords = {
               'Slow and simple is right for now.',
               'One thing at a time is enough.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -426,6 +427,7 @@ export const dissociation: NeedWords = {
               'You could sit by a window and look out.',
               'Just hold a warm cup for a while.',
             ],
+            to: 'land',
           },
         ],
       },

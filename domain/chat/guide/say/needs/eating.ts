@@ -513,6 +513,7 @@ export const eating: NeedWords = {
               'The thoughts may come along. They do not get to decide.',
               'You can go slowly, and be kind to yourself.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -521,6 +522,7 @@ export const eating: NeedWords = {
               'Something for your hands, and some music, may be enough.',
               'You can just rest, too.',
             ],
+            to: 'land',
           },
         ],
       },

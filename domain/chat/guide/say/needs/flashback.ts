@@ -465,6 +465,7 @@ export const flashback: NeedWords = {
               'Take your time. Nothing else has to be done now.',
               'Go as slowly as you like.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -473,6 +474,7 @@ export const flashback: NeedWords = {
               'Just sit somewhere soft for a while.',
               'You do not have to do anything special.',
             ],
+            to: 'land',
           },
         ],
       },

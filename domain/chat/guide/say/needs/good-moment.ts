@@ -84,7 +84,7 @@ export const goodMoment: NeedWords = {
       id: 'one-picture',
       says: [
         'There may be one moment in it that was the best. We can look at that one.',
-        'You could keep just a few seconds of it in mind. Let us find them.',
+        'Think of the few seconds of it that you liked best.',
         'Think back to the best part of it for a moment.',
       ],
       asks: {
@@ -454,6 +454,7 @@ export const goodMoment: NeedWords = {
               'You can think of it in between.',
               'All right. This was still a good thing today.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -462,6 +463,7 @@ export const goodMoment: NeedWords = {
               'Then just rest and enjoy it.',
               'You can sit there and smile for a minute.',
             ],
+            to: 'land',
           },
         ],
       },

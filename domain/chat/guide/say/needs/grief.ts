@@ -519,6 +519,7 @@ export const grief: NeedWords = {
           {
             means: 'told',
             says: ['You can cry while you do it.', 'Go slowly with it.', 'Let that be enough for today.'],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -527,6 +528,7 @@ export const grief: NeedWords = {
               'You do not have to do anything. You can simply sit.',
               'The next small thing can come by itself.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -579,6 +579,7 @@ export const healthFear: NeedWords = {
               'Ten minutes of it would be enough for now.',
               'Go slowly. The worry may come along.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -587,6 +588,7 @@ export const healthFear: NeedWords = {
               'Then stand up and open a window.',
               'It does not have to be much.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -502,6 +502,7 @@ export const justListen: NeedWords = {
               'You do not have to tell them everything. It is enough to be together.',
               'Good. They may be glad to hear from you.',
             ],
+            to: 'land',
           },
           {
             means: 'no',
@@ -511,6 +512,7 @@ export const justListen: NeedWords = {
               'You can have some peace by yourself, too.',
               'All right. Be gentle with yourself.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -520,6 +522,7 @@ export const justListen: NeedWords = {
               'There is no rush with that.',
               'Maybe later, when you feel like it.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -534,6 +534,7 @@ export const loneliness: NeedWords = {
               'It can be short, and it can be clumsy.',
               'You can go even if you do not feel like it.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -542,6 +543,7 @@ export const loneliness: NeedWords = {
               'Then just open a window and listen to the street for a bit.',
               'You do not have to know now.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -514,6 +514,7 @@ export const lowMood: NeedWords = {
               'Let it be small, and let it be enough.',
               'Go gently with the rest of the day.',
             ],
+            to: 'land',
           },
           {
             means: 'unsure',
@@ -522,6 +523,7 @@ export const lowMood: NeedWords = {
               'You do not have to plan anything.',
               'A blanket and a drink would be a good start.',
             ],
+            to: 'land',
           },
         ],
       },

@@ -471,6 +471,7 @@ export const ocdChecking: NeedWords = {
               'Then go on. The doubt may follow you for a bit.',
               'All right. If the urge comes, wait a little first.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',

@@ -471,6 +471,7 @@ export const ocdContamination: NeedWords = {
               'Go on, even if it feels unfinished.',
               'All right. The feeling may follow you for a bit.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',

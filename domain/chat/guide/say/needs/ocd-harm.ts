@@ -480,6 +480,7 @@ export const ocdHarm: NeedWords = {
               'Go and do something ordinary. You do not have to be sure first.',
               'Then do that. If there are people at home, go and be with them.',
             ],
+            to: 'land',
           },
           {
             means: 'stay',
