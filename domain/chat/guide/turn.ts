@@ -83,7 +83,8 @@ const knownOf = (turns: readonly GuideTurn[]): Detail[] => {
 const withViolence: ReadonlySet<string> = new Set(['violence-at-home', 'conflict'])
 
 /** Whom to reach: those who are there for what it is about. */
-function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk }: SpokenLines): string {
+function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk, numbers }: SpokenLines): string {
+  if (act === 'other-language') return numbers
   const named = act === 'age' ? forChildren : need !== null && withViolence.has(need) ? forAbuse : null
   // “Childline: call 0800 1111” in the middle of a sentence.
   return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk

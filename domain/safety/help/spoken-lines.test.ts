@@ -10,6 +10,7 @@ const countries = countriesWithLines(registry)
 test('the lines of the United States are said as everyone knows them', () => {
   expect(spokenLines('US')).toEqual({
     talk: 'call or text 988, or text HOME to 741741',
+    numbers: '988, SMS 741741 (HOME)',
     when: ', any time',
     emergency: '911',
     police: '911',
@@ -28,6 +29,15 @@ test('elsewhere the own lines are said, or where to find them', () => {
     emergency: 'your local emergency number',
   })
 })
+
+test.each(countries)(
+  'whoever reads no English finds the numbers of %s without an English word',
+  (country) => {
+    expect(spokenLines(country).numbers.replace(/SMS|\([^)]*\)/g, '')).toMatch(
+      /^([\d\s,+*#()-]+|findahelpline\.com)$/,
+    )
+  },
+)
 
 test('a line that is not there at any hour is said with its hours', () => {
   expect(spokenLines('VN')).toMatchObject({

@@ -8,6 +8,8 @@ import type { Concern } from '#domain/safety/tier.ts'
 export type SpokenLines = {
   /** "call or text 988, or text HOME to 741741" */
   talk: string
+  /** The same for whoever reads no English: "988, SMS 741741 (HOME)" */
+  numbers: string
   /** ", any time" where somebody answers at any hour */
   when: string
   /** "911"; where the ambulance has a number of its own, that one */
@@ -40,6 +42,14 @@ function toTalkTo(country: string, lines: readonly HelpLine[]): HelpLine[] {
   )
 }
 
+const inNumbers = ({ call, press, text, textWord }: HelpLine): string =>
+  [
+    call && (press ? `${call} (${press})` : call),
+    text && (text !== call || textWord) && (textWord ? `SMS ${text} (${textWord})` : `SMS ${text}`),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 const toLookUp = 'your local emergency number'
 
 /** `country` is an ISO 3166 code. Where a country has no line, the international directory is named. */
@@ -55,6 +65,7 @@ export function spokenLines(country: string, lines: readonly HelpLine[] = regist
   const forAbuse = find('abuse', 'abuse') ?? someone
   return {
     talk,
+    numbers: people.length > 0 ? people.map(inNumbers).join(', ') : 'findahelpline.com',
     when: people.length > 0 && people.every(isAlways) ? ', any time' : '',
     emergency,
     police: emergencyNumber(country, lines, 'abuse') ?? toLookUp,
