@@ -230,7 +230,7 @@ export const certainBeliefs: NeedWords = {
         name: 'trusted-person',
         says: [
           'Is there someone you trust?',
-          'Who could be with you today?',
+          'Could someone be with you today?',
           'Is there a person you feel safe with?',
         ],
         reads: 'yes-no',

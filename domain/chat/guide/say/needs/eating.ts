@@ -294,7 +294,7 @@ export const eating: NeedWords = {
         name: 'company-at-table',
         says: [
           'Is there someone who could sit with you?',
-          'Who could keep you company at a meal?',
+          'Could someone keep you company at a meal?',
           'Could somebody talk to you while you eat?',
         ],
         reads: 'yes-no',

@@ -13,7 +13,7 @@ export const flashback: NeedWords = {
     'What you feel now makes sense.',
     'You do not have to prove anything to me.',
     'It is not your fault that this is happening.',
-    'You are writing to me from today.',
+    'You are here with me, and it is today.',
     'You decide what we talk about.',
     'You can write one word, or none.',
     'That is a lot to have to live through again.',
@@ -122,9 +122,9 @@ export const flashback: NeedWords = {
     {
       id: 'not-your-doing',
       says: [
-        'A smell, a sound or a date can bring a memory back. You did not choose it, and it does not mean you are weak.',
+        'It was not your fault. A smell, a sound or a date can bring it back, and that does not mean you are weak.',
         'What happened was not your fault. That it comes back now is not your fault either.',
-        'Your body learned to raise the alarm back then. Now it does it by mistake, and you are not doing anything wrong.',
+        'You are not to blame for what happened. Your body learned to raise the alarm then, and now it does so by mistake.',
       ],
     },
     {
@@ -219,7 +219,7 @@ export const flashback: NeedWords = {
         says: [
           'Is there someone you could call or sit with?',
           'Could somebody be with you now?',
-          'Who would you like to have with you?',
+          'Is there someone you would like to have with you?',
         ],
         reads: 'yes-no',
         answers: [

@@ -287,7 +287,7 @@ export const grief: NeedWords = {
         name: 'who-else-misses',
         says: [
           'Is there someone who misses them too?',
-          'Who could come and sit with you?',
+          'Could someone come and sit with you?',
           'Is there a person you can be with today?',
         ],
         reads: 'yes-no',

@@ -357,7 +357,7 @@ export const healthFear: NeedWords = {
         name: 'one-person',
         says: [
           'Is there someone who could do that for you?',
-          'Who could you ask to just be with you?',
+          'Could you ask someone to just be with you?',
           'Could someone sit with you when you are scared?',
         ],
         reads: 'yes-no',

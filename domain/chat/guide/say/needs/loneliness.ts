@@ -202,7 +202,7 @@ export const loneliness: NeedWords = {
         says: [
           'Is there someone you could write to?',
           'Does a name come to mind?',
-          'Who could you send one line to this week?',
+          'Could you send one line to somebody this week?',
         ],
         reads: 'yes-no',
         answers: [

@@ -22,7 +22,7 @@ export const ocdHarm: NeedWords = {
       id: 'met-as-a-thought',
       says: [
         'Thoughts of harm can come to anyone. New parents get them about their baby. They are often about the people we love most, and that is terrifying.',
-        'Many people get violent thoughts that they hate. Parents get them about a baby, cooks about a knife. You can talk about it here.',
+        'Many people get violent thoughts that they hate: in the kitchen, on a platform, or holding a baby. You can talk about it here.',
         'A thought like this can make you afraid of yourself. For me it is a thought, and I will not question you about it.',
       ],
       asks: {
@@ -101,7 +101,7 @@ export const ocdHarm: NeedWords = {
       says: [
         'You may want me to say you would not do it. If I did, the doubt would be back within the hour. So I leave it unanswered.',
         'It hurts to wonder what this says about you. I will not answer it, because any answer feeds it.',
-        'Nobody can be completely certain about themselves. I cannot give you that, and it is hard to go without it.',
+        'No one gets to be completely certain, about anything. I cannot give you that, and it is very hard to go without it.',
       ],
     },
     {
