@@ -196,6 +196,8 @@ const typed: [Answer, Question, string][] = [
   ['no-danger', 'ending-life', "no but i'm stressed"],
   ['no-danger', 'ending-life', 'god no'],
   ['danger', 'safe-now', 'define safe'],
+  ['no-danger', 'safe-now', "no I'm not suicidal now, I was last night"],
+  ['no-danger', 'ending-life', "no i'm not suicidal"],
   ['danger', 'safe-now', "i don't think so"],
   ['unclear', 'safe-now', "i don't want to say"],
   ['danger', 'safe-at-home', "only when he's away"],

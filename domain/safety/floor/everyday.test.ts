@@ -29,6 +29,12 @@ I'm in my bedroom
 I'm in the bathroom
 I'm in the car
 i am at the bridge with my dog
+I had two glasses of wine and took my sertraline
+I stopped drinking coffee and now I'm sweating less
+my daughter will burn her dinner
+my daughter will burn in the sun, she never wears cream
+my brother killed himself in march
+our neighbour is nice when she's drunk
 I'm on the roof terrace with friends
 I'm at the train station
 I am alone at home

@@ -61,3 +61,15 @@ test('nothing that is not text in any language is heard, and nothing throws', ()
   expect(screenByFloor([])).toEqual({ tier: 'none', concerns: [], reasons: [] })
   expect(screenByFloor([{ role: 'companion', text: 'I want to die' }]).tier).toBe('none')
 })
+
+test.each([
+  ["my mum slaps me when she's drunk", 'crisis', 'abuse'],
+  ['dad is gonna kill me lol i failed maths', 'none', undefined],
+  ['my dad collapsed in front of me. in 1998', 'none', undefined],
+  ['my dad collapsed in front of me', 'emergency', 'medical-emergency'],
+  ['i had two glasses of wine', 'none', undefined],
+] as const)('what is past, a figure of speech or drunk is no emergency: "%s"', (text, tier, concern) => {
+  const heard = screenByFloor([{ role: 'person', text }])
+  expect(heard.tier).toBe(tier)
+  expect(heard.concerns[0]).toBe(concern)
+})

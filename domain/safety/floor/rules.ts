@@ -44,6 +44,7 @@ const table = `
   passive           | care suicide                | passive                        |                                    | fiction figure reported                  | intrusive                | ending-life
   hopeless          | care suicide                | hopeless                       |                                    | fiction figure reported                  | intrusive                | ending-life
   hint              | care suicide                | hint                           |                                    | fiction figure reported wondered                  | intrusive thanks         | ending-life
+  edge              | care suicide                | edge                           |                                    | fiction figure                           | intrusive                | safe-now
   means             | care suicide                | means-ready                    |                                    | fiction accident                         | intrusive                | ending-life
   worn-out          | care suicide                | cannot-go-on                   | hopeless @wish weak-farewell       |                                          | compulsion intrusive fiction | ending-life
   self-harm         | crisis self-harm            | self-harm-now                  |                                    | fiction accident reported long-ago       | intrusive                |
@@ -54,11 +55,11 @@ const table = `
   heart-later       | emergency medical-emergency | chest-sign                     | chest                              | fiction long-ago                         | panic                    |
   stroke-signs      | emergency medical-emergency | speech-lost                    | side-weak                          | fiction long-ago                         | panic                    |
   allergy           | emergency medical-emergency | swelling                       | allergen                           | fiction long-ago                         | panic                    |
-  body              | emergency medical-emergency | body                           |                                    | fiction long-ago bereaved                | intrusive                |
+  body              | emergency medical-emergency | body                           |                                    | fiction long-ago bereaved                | intrusive dated          |
   stroke            | emergency medical-emergency | stroke                         |                                    | fiction long-ago                         | panic                    |
   airway            | emergency medical-emergency | airway                         |                                    | fiction long-ago                         | panic                    |
   bleeding          | emergency medical-emergency | bleeding                       |                                    | fiction long-ago                         | panic intrusive          |
-  lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive | panic intrusive          |
+  lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive | panic intrusive dated    |
   violence-now      | emergency abuse             | abuse-danger                   |                                    | fiction long-ago figure                  | intrusive                |
   violence          | crisis abuse                | abuse-now                      |                                    | fiction long-ago denied accident figure         | intrusive                |
   violence-past     | care abuse                  | abuse-past abuse-now           |                                    | fiction denied accident figure                  | intrusive                |

@@ -3,6 +3,11 @@ import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 /** What is heard of whole messages, kind by kind: tier and the concern that comes first. */
 export const cases: [Tier, Concern, string][] = [
+  ['emergency', 'medical-emergency', "I stopped drinking 2 days ago and i'm shaking and sweating"],
+  ['emergency', 'medical-emergency', 'i quit drinking on friday and now im seeing things on the wall'],
+  ['emergency', 'medical-emergency', 'i havent eaten or drunk anything for 4 days'],
+  ['care', 'suicide', 'im on the bridge'],
+  ['care', 'suicide', 'i bought rope today. feel calm for the first time in months'],
   ['crisis', 'suicide', 'I want to die'],
   ['crisis', 'suicide', 'I don’t want to live anymore'],
   ['crisis', 'suicide', "i'm gonna kms"],

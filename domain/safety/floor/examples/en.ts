@@ -193,6 +193,10 @@ export const english: Readonly<Record<string, string>> = {
   'answers-all': `all of them
     30`,
   'weak-farewell': 'goodbye',
+  edge: `im on the bridge
+    I am standing on the roof now`,
+  dated: `that was in 1998
+    no he died then`,
   swelling: 'my lips are swelling',
   allergen: 'I ate a peanut',
   'speech-lost': 'she is slurring',

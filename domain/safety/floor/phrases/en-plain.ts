@@ -12,6 +12,9 @@ export const plainFamilies: Readonly<Record<string, string>> = {
   packet: `pack|packet|packets|box|bottle|bottles|strip|strips|lot|card|sheet|pot|tub`,
   when: `tonight|today|tomorrow|this weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|now|on my birthday`,
   ago: `ago|back|since|now`,
+  year: `1950|1951|1952|1953|1954|1955|1956|1957|1958|1959|1960|1961|1962|1963|1964|1965|1966|1967|1968|1969|1970|1971|1972|1973|1974|1975|1976|1977|1978|1979
+    1980|1981|1982|1983|1984|1985|1986|1987|1988|1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014
+    2015|2016|2017|2018|2019|2020|2021|2022|2023|2024`,
 }
 
 export const plainPhrases: Readonly<Record<string, string>> = {
@@ -38,6 +41,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (carbon monoxide|exhaust fumes|hanging|drowning|overdosing|helium) (painless|quick|painful)|is (exhaust) (painless|quick|painful)|fall asleep with exhaust
     (looked|looking|googled|researching|researched|searched|searching) (up|for)? (how to)? (tie a noose|suicide methods|methods ($|of|to die|to end)|ways to die|painless|how to (hang|kill))
     planning (how|when|where) to (die|end|kill)|i have (the|a) (date|day) (already|picked|set)|yes i have a plan`,
+  hint: `i (have)? bought (rope|noose) (today|tonight|yesterday|$)`,
   'means-ready': `(rope|gun|noose|rifle|shotgun|blade|bottle of @pills) (is|are)? _ (under my (bed|mattress|pillow)|in my (drawer|bag|pocket|lap|hand)|in front of me|out on the table)`,
   'act-now': `(standing|stood|sitting) on the (ledge|chair|railing|edge of) __ (noose|rope|$|wind|jump|ready)|noose is up|climbing over the (rail|railing|barrier)
     (about|going) to jump (right now|now)|^ (stood|standing|sitting) on (the|a) (roof|ledge|railing|bridge)|i am (at|on) the (bridge|ledge|edge) (right now|now)
@@ -52,7 +56,10 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     this is goodbye ($|everyone|to)|(not (planning|going) to|will not) (see|make it to|live to see) (the morning|tomorrow|morning|monday|christmas)
     (will not|do not think i will|not going to) (survive|make it through|live through) (the night|tonight|tomorrow)|it is my last (day|night) and i mean`,
   'long-ago': `first (husband|wife|boyfriend)|until i was|i was (small|little|tiny)|(he|she) is dead|at (13|14|15|16|17|18|19) (because|over|and|when|in)|(months|years) ago|last summer|after the war
-    was a (kid|child|teen|teenager)`,
+    was a (kid|child|teen|teenager)|in @year`,
+  dated: `^ (and|but)? (it|this|that)? (was|happened)? (back)? in @year $|^ no (he|she|they) died (then|that day|in|back|years)`,
+  edge: `^ i am (standing|stood|sitting|up)? (on|at) (the|a) (bridge
+    ledge|roof|rooftop|railing|railings|cliff|tracks|cliff edge) (now)? $`,
   'self-harm-now': `i (have)? (been)? (cutting|self harming|harming myself) (again|every (day|night)|my @limb|tonight)|(can not|could not) stop (cutting|hitting|burning|hurting) (myself|my @limb|$)
     made myself bleed|(scratching|digging) (at)? my (@limb) until|fresh cuts|(burned|burnt|cut|stabbed|scratched) (myself|my @limb) (on purpose|with (a|the|my)|and)|carved words
     i (keep|started|have started) (cutting|burning|hurting) (myself|my)
@@ -139,6 +146,9 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     outside (his|her|their) _ (work|house|place|flat|school|office) __ (gun|knife|bat|hammer|petrol|rifle)`,
   fiction: `hurt myself today to see if|(lyrics|monologue|my dialogue|verse|quoted|proofreading|audition|theater|theatre|drama|play)`,
   figure: `(boss|dad|mom|brother|sister|wife|husband|he|she) (will|is going to|are going to) kill me (for|when (he|she|they) (see|sees|find|finds)|if i am late)
+    (boss|dad|mom|parents|brother|sister|wife|husband|he|she|they) (will|is going to|are going to|would) kill me ___ (grade|grades|exam|test|maths|math|report|detention|spilled
+    scratched|dress|carpet|curfew)
+    (failed|grade|grades|report card|detention|spilled|broke the|scratched|forgot) ___ (dad|mom|parents|he|she|they) (will|is going to|are going to) kill me
     (ate|used|finished|stole) (my|the|all) (my)? (leftover|leftovers|last|fries|chocolate|snacks)|(sit|sat) through (one|another)|(dye) (his|her|my|their) hair|(in|to) (his|her|ur|your) arms
     (wasps|ants|flies|spiders|mosquitoes|weeds|squirrels)|if (the|his|her) _ (lose|loses|lost|draft|drafts|roster|do not change)|hit me (with (work|homework|a deadline|the news|a bill|news))
     overdosed on (chocolate|sugar|cake|coffee|caffeine|cheese|cookies|carbs|ice cream)|climbing gym|family holiday|on (holiday|vacation)|leavers day|last day of camp|colonoscopy|martial arts
@@ -155,6 +165,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'answers-unsure': `^ (i)? do not want to (say|talk|answer|think about|get into)|^ (can we|let us|i would rather) not|^ (not actively|not exactly|it is complicated|can not (say|tell)|next question)
     ^ (pass|whatever|hmm|skip) $|^ no but (i|sometimes|maybe|lately) __ (think|thought|thoughts|wish|want|wonder|imagine|gone|disappear|would)`,
   'answers-hardly': `^ (i)? do not think so|^ probably not`,
+  'answers-safe': `^ (no)? i am (not|no longer) (suicidal|in danger|in any danger|at risk)`,
   'answers-silence': `^ would it be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (notice|miss)|^ define`,
   'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he|only when (he|she|they))
     ^ (god|oh|oh god|hell|haha|well) (no|nope|nah)|^ (i)? would never|^ nothing like that`,
@@ -181,5 +192,9 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (fainted|collapsed) (twice|two times|three times|# times)|keep (blacking|passing) out|now collapsed|i (was|have been|got) (stabbed|shot) ($|and|in|by|help)
     bone (is)? (sticking out|outside|out|showing)|(fell|fallen|crash|accident) ___ can not feel my (legs|arms)|(house|flat|kitchen|building|room) is on fire
     (crash|car|rubble|fire) __ (i am|we are) trapped|carbon monoxide alarm|rash ___ (press a glass|when you press|glass on it)|(baby|newborn|weeks|he|she) ___ (will not|not) wake (up)? to feed
+    (stopped|quit|off|without) (drinking|alcohol|the drink|booze|vodka|the booze) ___ ___ (seeing things|hearing things|hallucinat*|seizure|seizures|confused
+    (shaking|shakes|trembling) and (sweating|sweats)|(sweating|sweats) and (shaking|shakes|trembling))|(seeing things|hallucinat*|(shaking|shakes) and (sweating|sweats)) ___ ___ (stopped|quit|since) (drinking|alcohol|vodka|the drink)
+    (not) _ (eaten or (drunk|drank|drink)|(drunk|drank) or eaten|eat or drink|had anything to (eat or drink|drink)
+    had any water|drunk (any)? water|drank (any)? water) (anything)? (for|in|since) _ (days|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
     (too sleepy|floppy|limp) (to feed|and (hot|grey|gray|blue|not))|breathing (is)? slow __ (awake|nodding)`,
 }

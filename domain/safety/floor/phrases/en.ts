@@ -112,7 +112,7 @@ const explicit: Language = {
       methanol|toilet cleaner|battery acid)|(took|swallowed|downed) (##|all|a bottle of|a whole) _ @pills (and|with|now|an hour|ago|$)
       (pills) (are)? (kicking in|starting to work) _ (goodbye|scared|sleepy|die|sorry)`,
     'other-taken': `@they _ (has|have)? (taken|took|swallowed|overdosed|od|drank|drunk|eaten|ate|ingested) ((@lots|some|a|his|her|my|grandmas|grandpas) (@pills|battery|magnet|bleach|poison|detergent
-      bottle)|bleach|poison|antifreeze|an overdose|on @pills|a button battery|$)|@they (has|have)? (overdosed|overdosing) (on|now|and|again|tonight)
+      bottle)|bleach|poison|antifreeze|an overdose|on @pills|a button battery)|@they (has|have)? (taken|took|swallowed|od) $|@they (has|have)? (overdosed|overdosing) (on|now|and|again|tonight|$)
       @small __ (swallowed|drank|ate|got into) __ (pills|bleach|battery|batteries|poison|detergent|cleaner|magnet|magnets|antifreeze)`,
     chest: `(chest|heart) (pain|pains|pressure|tightness|is crushing|has been crushing|hurts|is hurting|feels crushed)
       (pain|pressure|tightness|squeezing|crushing|elephant|heaviness|burning) (feeling)? (in|on|across) (my|his|her|the) chest|(my|his|her) chest (is|feels)? (tight|heavy|hurts|hurting)
