@@ -385,7 +385,7 @@ export const conflict: NeedWords = {
         says: [
           'Are you calmer, the same, or angrier?',
           'Has the anger gone down at all?',
-          'How hot is it now?',
+          'How angry are you at this moment?',
         ],
         reads: 'choice',
         answers: [

@@ -428,7 +428,7 @@ export const eating: NeedWords = {
             label: 'Louder',
             hears: ['louder', 'worse', 'grown', 'more', 'stronger', 'harder'],
             says: [
-              'Then let us stop talking about food, and do something with your hands.',
+              'Then let us leave the subject of food for a while.',
               'It is loud now. You do not have to be alone with it.',
               'I am sorry that it got worse. Let us leave this subject.',
             ],

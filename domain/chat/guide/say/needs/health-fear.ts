@@ -491,10 +491,10 @@ export const healthFear: NeedWords = {
           },
           {
             means: 'worse',
-            label: 'More',
+            label: 'More afraid',
             hears: ['tighter', 'worse', 'more', 'stronger'],
             says: [
-              'Then we stop talking about it and look outside.',
+              'Then we go more gently from here.',
               'I am sorry it is worse now. We will do something simpler.',
               'It often gets worse at first, when you do not check.',
             ],
