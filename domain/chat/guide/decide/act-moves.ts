@@ -106,7 +106,11 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   'about-guide': (situation) => stay(situation, `about-${situation.heard.topic ?? 'human'}`),
   'human-please': (situation) => stay(situation, 'human-please'),
   age: (situation) => (situation.heard.topic === 'minor' ? stay(situation, 'age') : null),
-  'other-language': (situation) => stay(situation, `language-${situation.heard.topic ?? 'other'}`),
+  // A guess that it is none of English is told once.
+  'other-language': (situation) =>
+    situation.heard.topic === null && situation.state.said.some((id) => id.startsWith('act/language-'))
+      ? null
+      : stay(situation, `language-${situation.heard.topic ?? 'other'}`),
   goodbye: (situation) => stay(situation, 'goodbye', { offered: null }),
   idk: (situation) => onWith(situation, nth(situation, 'idk')),
   shorter: (situation) => ({ ...onWith(situation, 'shorter'), isBrief: true }),

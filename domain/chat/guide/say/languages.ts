@@ -1,3 +1,5 @@
+import type { Wordings } from '#domain/chat/guide/say/words.ts'
+
 /** The guide knows only English: said in the person's own language. `{lines}` is filled with numbers. */
 export const languageWords: Readonly<
   Record<'es' | 'de' | 'fr' | 'it' | 'pt' | 'nl' | 'pl' | 'tr' | 'ar' | 'hi' | 'other', readonly string[]>
@@ -58,3 +60,10 @@ export const languageWords: Readonly<
     'My answers are only in English. There is help in your country: {lines}. You can use the breathing circle and the picture exercises and read nothing. Or write in English, one word at a time.',
   ],
 }
+
+/** Said once, to whoever goes on in English after that. */
+export const inEnglish: Wordings = [
+  'Yes, we can go on in English. Short words are fine.',
+  'English is fine here. Write it as simply as you like.',
+  'You can write to me in English. It need not be good English.',
+]

@@ -1,7 +1,7 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
-import { languageWords } from '#domain/chat/guide/say/languages.ts'
+import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
@@ -94,9 +94,16 @@ const slug = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 24)
 
+/** Somebody who was told in another language that the guide knows only English. */
+const isNowInEnglish = ({ next }: Move, { said }: GuideState): boolean =>
+  said.some((id) => id.startsWith('act/language-')) &&
+  !said.some((id) => id.startsWith('act/in-english.')) &&
+  !(next?.kind === 'act' && next.act.startsWith('language-'))
+
 /** A move in words that were not said before in this conversation. */
 export function say(move: Move, fill: Fill): Saying {
   const writer = new Writer(fill)
+  if (isNowInEnglish(move, fill.state)) writer.say('act/in-english', inEnglish)
   const { first, next } = move
   if (first?.kind === 'heard') writer.heard(first.need)
   if (first?.kind === 'act') writer.act(first.act)

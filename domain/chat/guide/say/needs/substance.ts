@@ -36,6 +36,35 @@ export const substance: NeedWords = {
         reads: 'choice',
         answers: [
           {
+            means: 'stopped',
+            hears: [
+              'shaking',
+              'shakes',
+              'trembling',
+              'withdrawal',
+              'cold turkey',
+              'feel ill',
+              'stopped drinking',
+              'quit drinking',
+            ],
+            says: [
+              'If your body feels ill after stopping, that comes first.',
+              'Then please take your body seriously right away.',
+              'Stopping can make a body ill. This is one to act on.',
+            ],
+            to: 'stopping-with-care',
+          },
+          {
+            means: 'a-little',
+            hears: ['one glass', 'a glass', 'just one', 'only one', 'one drink', 'one beer', 'now and then'],
+            says: [
+              'That is not a lot. It can still bother you, and you can say why.',
+              'All right, a little. What bothers you about it matters here.',
+              'So it was not much. Then we look at what troubles you about it.',
+            ],
+            to: 'what-it-does-for-you',
+          },
+          {
             means: 'heard',
             label: 'Talk about it',
             hears: ['talk', 'listen', 'tell', 'be heard', 'say it', 'vent'],
@@ -86,26 +115,6 @@ export const substance: NeedWords = {
               'All right, that changes what is useful now.',
             ],
             to: 'already-tonight',
-          },
-          {
-            means: 'stopped',
-            hears: ['stopped', 'shaking', 'shakes', 'withdrawal', 'cold turkey', 'feel ill', 'trembling'],
-            says: [
-              'If your body feels ill after stopping, that comes first.',
-              'Then please take your body seriously right away.',
-              'Stopping can make a body ill. This is one to act on.',
-            ],
-            to: 'stopping-with-care',
-          },
-          {
-            means: 'a-little',
-            hears: ['one glass', 'a glass', 'just one', 'only one', 'one drink', 'one beer', 'now and then'],
-            says: [
-              'That is not a lot. It can still bother you, and you can say why.',
-              'All right, a little. What bothers you about it matters here.',
-              'So it was not much. Then we look at what troubles you about it.',
-            ],
-            to: 'what-it-does-for-you',
           },
           {
             means: 'unsure',
