@@ -94,6 +94,11 @@ describe.each(needs)('$need', (words) => {
     }
   })
 
+  test('a question with yes and no below it can be answered by them', () => {
+    const asked = passages.flatMap(({ asks }) => (asks?.reads === 'yes-no' ? asks.says : []))
+    expect(asked.filter((text) => /^(who|what|which|how|where|when|why)\b/i.test(text))).toEqual([])
+  })
+
   test('offers exercises by name, and none that is unfit here', () => {
     for (const { says, offers } of passages) {
       for (const text of says) expect(text.includes('{exercise}')).toBe(offers !== undefined)

@@ -375,7 +375,7 @@ export const overload: NeedWords = {
         says: [
           'Is there someone who could do one small thing for you?',
           'Could anyone take one thing off your list?',
-          'Who could help you with one of these?',
+          'Could someone help you with one of these?',
         ],
         reads: 'yes-no',
         answers: [

@@ -339,7 +339,7 @@ export const someoneElse: NeedWords = {
         name: 'somebody-for-you',
         says: [
           'Is there someone who asks how you are?',
-          'Who is there for you?',
+          'Is there someone there for you?',
           'Do you have someone to talk to about this?',
         ],
         reads: 'yes-no',

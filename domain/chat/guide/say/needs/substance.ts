@@ -506,7 +506,7 @@ export const substance: NeedWords = {
         name: 'person-for-the-bad-hour',
         says: [
           'Is there someone you could call when it gets bad?',
-          'Who could you call when the craving is strong?',
+          'Could you call someone when the craving is strong?',
           'Does anyone know that you struggle with this?',
         ],
         reads: 'yes-no',
