@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util'
 import { registry } from '#domain/safety/help/registry.ts'
 import { countOf, sum, type Talked } from '#infra/bench/guide/measure.ts'
 import { readScripts, type Script } from '#infra/bench/guide/scripts.ts'
-import { openLearnedLayer } from '#infra/screening/open-learned.ts'
-import { openUnderstanding } from '#infra/understanding/open-understanding.ts'
+import { openEncoders } from '#infra/encoder/open-encoders.ts'
+import { learnedBy } from '#infra/screening/learned-by.ts'
+import { sideBySide } from '#infra/side-by-side.ts'
+import { understandingBy } from '#infra/understanding/understanding-by.ts'
 import { talkAlone } from '#worker/chat/talk-alone.ts'
 
 // How well the guide hears and what it says, in conversations written by hands that have not seen it: with what was learned,
@@ -14,26 +16,22 @@ const { values: wanted } = parseArgs({
 })
 const part = wanted.part === 'built' ? 'built' : 'held'
 const scripts = await readScripts(part)
-await using understanding = await openUnderstanding()
-await using layer = await openLearnedLayer()
+await using encoders = openEncoders()
 const folder = new URL(`../../transcripts/guide-${part}/`, import.meta.url)
 
 for (const [name, understand, learned] of [
-  [
-    'with what was learned',
-    async (text: string) => (await understanding.scoresForAll([text]))[0] ?? null,
-    layer,
-  ],
+  ['with what was learned', await understandingBy(encoders.encode), await learnedBy(encoders.encode)],
   ['by patterns alone', null, null],
 ] as const) {
   const begun = performance.now()
-  const talks: { script: Script; talk: Talked[] }[] = []
-  for (const script of scripts) {
-    const say = talkAlone({ learned, understand, helpLines: registry }, 'GB')
-    const talk: Talked[] = []
-    for (const said of script.turns) talk.push({ said, reply: await say(said.text) })
-    talks.push({ script, talk })
-  }
+  const talks = await Array.fromAsync(
+    sideBySide(scripts, 64, async (script) => {
+      const say = talkAlone({ learned, understand, helpLines: registry }, 'GB')
+      const talk: Talked[] = []
+      for (const said of script.turns) talk.push({ said, reply: await say(said.text) })
+      return { script, talk }
+    }),
+  )
   const seconds = (performance.now() - begun) / 1_000
   console.log(`${part}, ${name}: ${scripts.length} conversations in ${seconds.toFixed(1)} s`)
   for (const [what, [count, of]] of Object.entries(sum(talks.map(({ talk }) => countOf(talk)))))

@@ -15,7 +15,7 @@ const texts = [
   'मुझे बहुत डर लग रहा है',
   'http://example.org/?q=1&r=2  two  spaces\nand a line',
   'and then it came back. '.repeat(30),
-  ...Object.values(hostileTexts).map((make) => make(100)),
+  ...Object.values(hostileTexts).map((make) => make(40)),
 ]
 const apart = (one: Float32Array, other: ArrayLike<number>): number =>
   Math.max(...one.map((value, at) => Math.abs(value - other[at]!)))
@@ -29,7 +29,7 @@ test('texts are read as the published encoder reads them', async () => {
 
 test('a text is read the same alone and in company, in the order in which it was asked', async () => {
   const encode = await loadEncoder()
-  const many = [...texts, ...texts.toReversed(), ...Array.from({ length: 300 }, () => '')]
+  const many = [...texts, ...Array.from({ length: 300 }, () => ''), ...texts.slice(0, 3)]
   const together = await encode(many)
   expect(together).toHaveLength(many.length)
   for (const [at, text] of many.entries())

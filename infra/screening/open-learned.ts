@@ -6,11 +6,14 @@ import type { Question } from '#infra/screening/learned-thread.ts'
 
 export type LearnedScreener = Screener & {
   /** Many conversations at once, for operators and benches. */
-  screenAll: (asked: readonly { turns: readonly Turn[]; floor: Tier }[]) => Promise<Screening[]>
-} & AsyncDisposable
+  screenAll: (asked: readonly Conversation[]) => Promise<Screening[]>
+}
+type Conversation = { turns: readonly Turn[]; floor: Tier }
 
-const lastWordsOf = (turns: readonly Turn[]): string =>
-  turns.findLast(({ role }) => role === 'person')?.text ?? ''
+export const heardIn = ({ turns, floor }: Conversation): Heard => ({
+  text: turns.findLast(({ role }) => role === 'person')?.text ?? '',
+  floor,
+})
 
 type Answer = { ready: string } | { id: number; screenings?: Screening[]; fault?: string }
 type Waiting = PromiseWithResolvers<Screening[]>
@@ -43,7 +46,9 @@ const usualLimits: LearnedLimits = { most: 32, timeoutMs: 20_000, stuckMs: 30_00
  * The learned layer, on a thread of its own: no text holds up whoever asks. A thread that ended, or that has not answered
  * for long while others wait, is started anew when it is next asked.
  */
-export async function openLearnedLayer(limits: Partial<LearnedLimits> = {}): Promise<LearnedScreener> {
+export async function openLearnedLayer(
+  limits: Partial<LearnedLimits> = {},
+): Promise<LearnedScreener & AsyncDisposable> {
   const { most, timeoutMs, stuckMs } = { ...usualLimits, ...limits }
   let nextId = 0
   let thread = await startThread()
@@ -106,14 +111,10 @@ export async function openLearnedLayer(limits: Partial<LearnedLimits> = {}): Pro
     screen: async (turns, floor, signal) => {
       const timeout = AbortSignal.timeout(timeoutMs)
       const until = signal ? AbortSignal.any([signal, timeout]) : timeout
-      const [screening] = await ask([{ text: lastWordsOf(turns), floor }], true, until)
+      const [screening] = await ask([heardIn({ turns, floor })], true, until)
       return screening!
     },
-    screenAll: (asked) =>
-      ask(
-        asked.map(({ turns, floor: found }) => ({ text: lastWordsOf(turns), floor: found })),
-        false,
-      ),
+    screenAll: (asked) => ask(asked.map(heardIn), false),
     [Symbol.asyncDispose]: async () => void (await thread.worker.terminate()),
   }
 }

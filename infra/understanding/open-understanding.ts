@@ -3,23 +3,17 @@ import type { Scores } from '#domain/chat/guide/understanding.ts'
 import type { Asked } from '#infra/understanding/understanding-thread.ts'
 
 /** What was learned of how people say what they need. Null where it is away, or late: patterns alone must do then. */
-export type Understanding = {
-  scoresFor: (text: string) => Promise<Scores | null>
-  /** Many at once, for operators and benches. */
-  scoresForAll: (texts: readonly string[]) => Promise<Scores[]>
-} & AsyncDisposable
+export type Understanding = { scoresFor: (text: string) => Promise<Scores | null> } & AsyncDisposable
 
-/** Longer texts say what they are about in their beginning; the encoder's time grows with the length. */
-const longestRead = 600
 /** A reply does not wait longer for it. */
 const timeoutMs = 400
 
 const script = new URL('understanding-thread.ts', import.meta.url)
-type Answer = { ready: string } | { id: number; scores?: Scores[] }
+type Answer = { ready: true } | { id: number; scores?: Scores }
 
 /** On a thread of its own, so that no text holds up whoever asks. Its end leaves the patterns. */
 export async function openUnderstanding(): Promise<Understanding> {
-  const waiting = new Map<number, PromiseWithResolvers<Scores[]>>()
+  const waiting = new Map<number, PromiseWithResolvers<Scores>>()
   const worker = new Worker(script, { env: {}, execArgv: [] })
   const ready = Promise.withResolvers<void>()
   let isGone = false
@@ -44,13 +38,12 @@ export async function openUnderstanding(): Promise<Understanding> {
   await ready.promise
   worker.unref()
 
-  function ask(texts: readonly string[]): Promise<Scores[]> {
+  function ask(text: string): Promise<Scores> {
     const id = nextId++
-    const answer = Promise.withResolvers<Scores[]>()
+    const answer = Promise.withResolvers<Scores>()
     waiting.set(id, answer)
     worker.ref()
-    const asked: Asked = { id, texts: texts.map((text) => text.slice(0, longestRead)) }
-    worker.postMessage(asked, [])
+    worker.postMessage({ id, text } satisfies Asked, [])
     return answer.promise
   }
 
@@ -59,13 +52,9 @@ export async function openUnderstanding(): Promise<Understanding> {
       if (isGone || waiting.size > 20) return null
       const late = AbortSignal.timeout(timeoutMs)
       const tooLate = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
-      const scores = ask([text]).then(
-        ([one]) => one ?? null,
-        () => null,
-      )
+      const scores = ask(text).catch(() => null)
       return Promise.race([scores, tooLate])
     },
-    scoresForAll: (texts) => (isGone ? Promise.resolve([]) : ask(texts)),
     [Symbol.asyncDispose]: async () => void (await worker.terminate()),
   }
 }

@@ -1,17 +1,16 @@
 import { parentPort } from 'node:worker_threads'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
-import { loadArtefact, scoresOf } from '#infra/understanding/artefact.ts'
+import { understandingBy } from '#infra/understanding/understanding-by.ts'
 
-export type Asked = { id: number; texts: readonly string[] }
+export type Asked = { id: number; text: string }
 
 const port = parentPort!
-const [artefact, encode] = await Promise.all([loadArtefact(), loadEncoder()])
-port.postMessage({ ready: artefact.version })
+const understand = await understandingBy(await loadEncoder())
+port.postMessage({ ready: true })
 
-port.on('message', ({ id, texts }: Asked) => {
-  void encode(texts).then(
-    (vectors) =>
-      port.postMessage({ id, scores: vectors.map((vector, at) => scoresOf(artefact, texts[at]!, vector)) }),
+port.on('message', ({ id, text }: Asked) => {
+  void understand(text).then(
+    (scores) => port.postMessage({ id, scores }),
     (error: unknown) => port.postMessage({ id, fault: (error as Error).name }),
   )
 })

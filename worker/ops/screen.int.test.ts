@@ -41,6 +41,21 @@ test('lines of JSON come in, and each goes out with its tier, why, and the layer
   expect(rows).toMatchObject([{ tier: 'crisis' }, { tier: 'none', layers: [] }, { tier: 'crisis' }])
 })
 
+test('many lines are read side by side, and come out in order, each as it would alone', async () => {
+  const many = Array.from({ length: 150 }, (_, at) =>
+    JSON.stringify({
+      id: `${at}`,
+      text: ['ok bye', 'I have hidden letters for everyone', 'es geht mir gut'][at % 3],
+    }),
+  )
+  const { rows } = await screen([...many, 'no line'])
+  const alone = (await screen(many.slice(0, 3))).rows
+  expect(rows.slice(0, 128)).toEqual(
+    Array.from({ length: 128 }, (_, at) => ({ ...alone[at % 3], id: `${at}` })),
+  )
+  expect(new Set(alone.map((row) => JSON.stringify({ ...row, id: '' }))).size).toBeGreaterThan(1)
+})
+
 test('a line that is none is named by its number, and its words are not repeated', async () => {
   const { err, rows } = await screen(['my secret words'], '--layers', 'floor')
   expect(rows).toEqual([])

@@ -1,10 +1,13 @@
-import { createInterface } from 'node:readline'
 import * as z from 'zod'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { raise, type Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
-import { type LearnedScreener, openLearnedLayer } from '#infra/screening/open-learned.ts'
+import { openEncoders } from '#infra/encoder/open-encoders.ts'
+import { learnedBy } from '#infra/screening/learned-by.ts'
+import type { LearnedScreener } from '#infra/screening/open-learned.ts'
+import { sideBySide } from '#infra/side-by-side.ts'
 import { exitCodesHelp, parseCommand, type StandaloneCommand, UsageError } from '#worker/ops/command.ts'
+import { type NumberedLine, numberedLines } from '#worker/ops/numbered-lines.ts'
 
 const help = `Says how concerning words are: one JSON object a line in, one a line out. Nothing is kept, and no network is asked.
 
@@ -41,10 +44,9 @@ const layerNames = ['floor', 'learned', 'all'] as const
 type Layers = (typeof layerNames)[number]
 type Conversation = { id: string; turns: Turn[] }
 
-/** Lines that are read at once: among many, each finds others of its length, and the encoder takes those together. */
-const together = 256
-/** Batches that are read at once, by a thread each. */
-const sideBySide = 2
+/** Lines that are read at once, and batches: while the encoders read one, the floor reads the next. */
+const together = 128
+const ahead = 3
 
 export const screen: StandaloneCommand = {
   summary: 'how concerning words are, from lines of JSON',
@@ -56,38 +58,20 @@ export const screen: StandaloneCommand = {
     if (!layers) throw new UsageError('--layers takes floor, learned or all.')
     if (positionals.length > 0) throw new UsageError('The lines come from stdin.')
     return async () => {
-      await using threads = new AsyncDisposableStack()
-      const learned = layers === 'floor' ? () => null : inTurns(threads)
-      const running: Promise<object[]>[] = []
-      const write = (lines: object[]) =>
+      await using encoders = openEncoders()
+      const learned = layers === 'floor' ? null : await learnedBy(encoders.encode)
+      const batches = inBatches(numberedLines(process.stdin))
+      for await (const lines of sideBySide(batches, ahead, (some) => screenAll(some, layers, learned)))
         process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-      for await (const some of inBatches(createInterface({ input: process.stdin }))) {
-        const batch = screenAll(some, layers, learned())
-        // Its failure is met where it is written; until then another's may end the command.
-        batch.catch(() => {})
-        running.push(batch)
-        if (running.length === sideBySide) write(await running.shift()!)
-      }
-      for (const batch of running) write(await batch)
       return { document: {}, lines: [], isFine: true, isWritten: true }
     }
   },
 }
 
-/** One thread for the first batch, another for the second; a few lines need no more than one. */
-function inTurns(threads: AsyncDisposableStack): () => Promise<LearnedScreener> {
-  const opened: Promise<LearnedScreener>[] = []
-  let batch = 0
-  return () => (opened[batch++ % sideBySide] ??= openLearnedLayer().then((one) => threads.use(one)))
-}
-
-async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<Conversation[]> {
-  let batch: Conversation[] = []
-  let at = 0
+async function* inBatches(lines: AsyncIterable<NumberedLine>): AsyncGenerator<NumberedLine[]> {
+  let batch: NumberedLine[] = []
   for await (const line of lines) {
-    at++
-    if (line.trim() === '') continue
-    batch.push(conversationOf(line, at))
+    batch.push(line)
     if (batch.length < together) continue
     yield batch
     batch = []
@@ -95,7 +79,7 @@ async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<Conversa
   if (batch.length > 0) yield batch
 }
 
-function conversationOf(line: string, at: number): Conversation {
+function conversationOf({ at, line }: NumberedLine): Conversation {
   const asked = Asked.safeParse(parsed(line))
   if (!asked.success) throw new UsageError(`Line ${at} is not {"id", "text"} or {"id", "turns"} in JSON.`)
   const { id } = asked.data
@@ -111,13 +95,14 @@ function parsed(line: string): unknown {
 }
 
 async function screenAll(
-  some: Conversation[],
+  lines: readonly NumberedLine[],
   layers: Layers,
-  learned: Promise<LearnedScreener> | null,
+  learned: LearnedScreener | null,
 ): Promise<object[]> {
+  const some = lines.map(conversationOf)
   const floors = some.map(({ turns }) => screenByFloor(turns))
   const asked = some.map(({ turns }, at) => ({ turns, floor: floors[at]!.tier }))
-  const raised = await (await learned)?.screenAll(asked)
+  const raised = await learned?.screenAll(asked)
   return some.map(({ id }, at) => {
     const found: [layer: string, screening: Screening][] = []
     if (layers !== 'learned') found.push(['floor', floors[at]!])

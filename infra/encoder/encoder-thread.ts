@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads'
+import { loadEncoder } from '#infra/encoder/encoder.ts'
+
+const port = parentPort!
+const encode = await loadEncoder()
+// Texts come and vectors go in the same order: whoever asks counts them.
+port.on('message', async (texts: readonly string[]) => port.postMessage(await encode(texts)))
