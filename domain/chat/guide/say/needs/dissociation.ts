@@ -57,7 +57,7 @@ export const dissociation: NeedWords = {
     {
       id: 'here-plainly',
       says: [
-        'You are reading these words on a screen. There is a room around you. You do not have to feel it for it to be there.',
+        'You are reading these words on a screen. There is a room around you, even if it feels unreal.',
         'Read this slowly. Your eyes are moving along the line. You are doing that.',
         'You are holding something, or sitting on something. Notice what it is.',
       ],

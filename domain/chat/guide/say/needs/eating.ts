@@ -380,7 +380,7 @@ export const eating: NeedWords = {
       says: [
         'You can be kind to yourself, whatever you ate. {exercise} is a short way to try it.',
         '{exercise} is three small steps. If it feels wrong, leave it.',
-        'Being hard on yourself has not helped so far, or you would feel better. {exercise} is something different.',
+        'Being hard on yourself does not make this easier. {exercise} is a kinder way.',
       ],
       offers: ['self-compassion-break', 'notice-the-thought'],
     },

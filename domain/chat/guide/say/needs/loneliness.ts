@@ -240,7 +240,7 @@ export const loneliness: NeedWords = {
       id: 'the-guard-goes-up',
       says: [
         'When you have been lonely for long, you may expect people to turn you down. A late reply can feel like a no.',
-        'Being alone for a long time makes people scary. You may read bad things into a face that is only tired.',
+        'After a long time alone, people can seem scary. You may read bad things into a face that is only tired.',
         'You may be out of practice with people. That gets better by doing a little of it.',
       ],
     },

@@ -163,7 +163,7 @@ export const ocdChecking: NeedWords = {
       says: [
         'I cannot tell you that it is off, locked or safe. If I did, you would soon need to hear it again. So I leave it open.',
         'You may want someone to say it is all right. That helps for a minute, and then the doubt is back.',
-        'Another check cannot make you sure for good, and nor can I. It is hard to leave it open, and it gets you free sooner.',
+        'Another check cannot make you sure for good, and nor can I. It is hard to leave it open, and you can do it for a short time.',
       ],
     },
     {

@@ -116,7 +116,7 @@ export const ocdContamination: NeedWords = {
             means: 'high',
             says: [
               'It must be hard to sit still with that.',
-              'So high. The tap can seem like the only way out.',
+              'So high. It can seem as if only washing would help.',
               'Let us take only the next minute.',
             ],
           },
