@@ -7,7 +7,7 @@ export const ocdJustRight: NeedWords = {
     'That feeling is hard to explain to others.',
     'You can write it any way it comes out.',
     'Your sentences do not have to be right here.',
-    'That can drive a person mad, even over a small thing.',
+    'That can wear a person out, even over a small thing.',
     'It takes up time that nobody else sees.',
     'It does not need a reason to be real.',
     'Few people know how much work that is.',

@@ -11,9 +11,9 @@ export const ocdRelationship: NeedWords = {
     'You can say it here without hurting anyone.',
     'What you write here is not an answer to them.',
     'Feelings get hard to feel when you keep checking.',
-    'Thinking about it all the time takes the joy out.',
+    'Thinking about it all the time can take the joy out.',
     'It can be lonely to have doubts beside someone.',
-    'This can be messy. You do not have to tidy it.',
+    'This can be messy and still be said.',
     'I do not take sides.',
     'A doubt that comes back every day is exhausting.',
   ],
@@ -22,7 +22,7 @@ export const ocdRelationship: NeedWords = {
       id: 'the-question-at-table',
       says: [
         'You keep asking if this love is right, or enough. We can talk about that without answering it today.',
-        'There is someone in your life, and there is a doubt that wants an answer now. You do not have to give it one.',
+        'There is someone in your life, and there is a doubt that wants an answer now. It can go without one today.',
         'It is hard when you keep asking yourself what you feel. You can take a break from asking while we talk.',
       ],
       asks: {
@@ -101,7 +101,7 @@ export const ocdRelationship: NeedWords = {
       says: [
         'We leave the two of you out of it for now. I only ask about the urge to find out.',
         'Beside what you feel for them, there is the urge to know what you feel. I mean only that urge.',
-        'You do not have to rate your love. Only how strong the doubt is right now.',
+        'Your love gets no mark. Only how strong the doubt is right now.',
       ],
       asks: {
         name: 'love-pull',
@@ -132,7 +132,7 @@ export const ocdRelationship: NeedWords = {
             means: 'high',
             says: [
               'With so much pull, even a nice moment can feel like a test.',
-              'It feels as if you had to decide this minute. You do not have to.',
+              'It feels as if you had to decide this minute. Even then, you may wait.',
               'Very strong. Let us make it smaller, one hour at a time.',
             ],
           },
@@ -191,7 +191,7 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'one-evening-off',
       says: [
-        'You can take one evening off from trying to find out. You do not have to stop loving, or doubting.',
+        'You can take one evening off from trying to find out. Love and doubt can both go on.',
         'You do not have to solve the question to have a break from it.',
         'One hour without checking may feel strange. The doubt may still be there. You can leave it alone.',
       ],
@@ -226,7 +226,7 @@ export const ocdRelationship: NeedWords = {
             means: 'unsure',
             label: 'Perhaps',
             says: [
-              'Maybe is a good answer. You do not have to be sure about this either.',
+              'Maybe is a good answer. There is no need to be sure about this either.',
               'See how long it goes. Any time is fine.',
               'You can decide that as you go along.',
             ],
@@ -315,7 +315,7 @@ export const ocdRelationship: NeedWords = {
       id: 'worn-by-weighing',
       says: [
         'When it is at its worst, do not look for the feeling at all. Drink something, look out of the window, rest.',
-        'If you have just asked, tested or confessed, leave it at that. You do not have to correct it.',
+        'If you have just asked, tested or confessed, leave it at that. No correcting is needed.',
         'When you are this tired, your feelings tell you very little. You can leave them in peace today.',
       ],
     },
@@ -422,7 +422,7 @@ export const ocdRelationship: NeedWords = {
     {
       id: 'open-as-it-is',
       says: [
-        'You can leave the question open today. You do not have to solve it first.',
+        'You can leave the question open today. It need not be solved first.',
         'We stop here, and nothing is decided. Many couples live without being sure.',
         'You can have doubts and still have a nice evening.',
       ],

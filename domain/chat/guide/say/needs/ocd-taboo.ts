@@ -4,7 +4,7 @@ export const ocdTaboo: NeedWords = {
   need: 'ocd-taboo',
   name: 'Thoughts I can’t say',
   listens: [
-    'You do not have to say the thought itself.',
+    'The thought itself can stay unsaid.',
     'You can say as much or as little as you want.',
     'Nothing is written down against you here.',
     'It is very hard to talk about this at all.',
@@ -23,7 +23,7 @@ export const ocdTaboo: NeedWords = {
       says: [
         'Some thoughts feel too bad to say. You can just call it “one of those thoughts” here.',
         'A thought like this can go against everything you believe in. It can stay without a name here.',
-        'A thought came that feels forbidden. You do not have to spell it out, and you do not have to make up for it.',
+        'A thought came that feels forbidden. There is no need to spell it out, or to make up for it.',
       ],
       asks: {
         name: 'taboo-start',
@@ -82,7 +82,7 @@ export const ocdTaboo: NeedWords = {
     {
       id: 'the-scrawl',
       says: [
-        'Think of ugly words on a wall that you walk past. You did not write them, and you do not have to answer them.',
+        'Think of ugly words on a wall that you walk past. You did not write them, and they need no answer.',
         'The mind brings up what we find worst, just because it matters so much to us.',
         'An unwanted thought is like a bad song on the radio. You can let it play, and go on with what you are doing.',
       ],
@@ -132,7 +132,7 @@ export const ocdTaboo: NeedWords = {
           {
             means: 'middle',
             says: [
-              'It wants something from you, and you do not have to give it.',
+              'It wants something from you, and you can say no.',
               'That is hard to ignore, and not impossible.',
               'Medium. You can wait a bit before you do anything.',
             ],
@@ -153,7 +153,7 @@ export const ocdTaboo: NeedWords = {
       says: [
         '{exercise} puts a few words before the thought, so that you see it as a thought.',
         'With {exercise} you do not argue and you do not push it away. You only name it.',
-        '{exercise} can be done silently. You do not have to write the thought down.',
+        '{exercise} can be done silently. The thought need not be written down.',
       ],
       offers: ['notice-the-thought'],
     },
@@ -220,7 +220,7 @@ export const ocdTaboo: NeedWords = {
       says: [
         'You can leave the thought as it is for a while. It will feel wrong. You can let it feel wrong.',
         'Do nothing about it for ten minutes: no praying it away, no confessing, no testing. You will feel uneasy.',
-        'You do not have to give it up for good. You only do it later than usual.',
+        'This is not giving it up for good. You only do it later than usual.',
       ],
       asks: {
         name: 'taboo-wait',
@@ -266,7 +266,7 @@ export const ocdTaboo: NeedWords = {
       says: [
         'When you watch your body for a reaction, you will feel something. It does not answer the question.',
         'Checking for a feeling can create a feeling. You can stop checking, and not know.',
-        'Bodies react to attention and to fear. You do not have to work out what it means.',
+        'Bodies react to attention and to fear. What it means can stay unsolved.',
       ],
     },
     {
@@ -315,7 +315,7 @@ export const ocdTaboo: NeedWords = {
             says: [
               'It is hard to see when you are this scared.',
               'It can be something very small, like feeding the birds.',
-              'You do not have to know right now.',
+              'No answer is needed right now.',
             ],
           },
         ],
@@ -334,7 +334,7 @@ export const ocdTaboo: NeedWords = {
       id: 'in-the-thick',
       says: [
         'When it is at its worst, you do not have to do anything clever. Let the thought be there, and sit down.',
-        'If you have undone it just now, that is all right. You do not have to undo that as well.',
+        'If you have undone it just now, that is all right. There is no need to undo that as well.',
         'You may feel like the only one. Many people have such thoughts: parents, nurses, people of faith.',
       ],
     },
@@ -344,7 +344,7 @@ export const ocdTaboo: NeedWords = {
       id: 'how-the-pull-is',
       says: [
         'I do not ask if the thought is gone. Looking for it would bring it back. I ask about the urge.',
-        'You do not have to look for the thought. I only want to know how strong the urge is.',
+        'No need to look for the thought. I only want to know how strong the urge is.',
         'The thought can stay. Maybe the urge to do something about it has changed.',
       ],
       asks: {
@@ -459,7 +459,7 @@ export const ocdTaboo: NeedWords = {
             label: 'Go to something else',
             hears: ['go on', 'something else', 'leave', 'done', 'bed', 'my day'],
             says: [
-              'Then go. You do not have to put anything right first.',
+              'Then go, with nothing put right first.',
               'Good. You can go with the thought still there.',
               'Go on to the next thing, in any mood.',
             ],
@@ -491,7 +491,7 @@ export const ocdTaboo: NeedWords = {
       id: 'lamp-on',
       says: [
         'If it comes back, you can write “one of those again”. You do not have to say more.',
-        'You can come back at any hour. You do not have to say it next time, either.',
+        'You can come back at any hour. Next time, too, it can stay unsaid.',
         'You can take the open question with you. You are welcome here either way.',
       ],
     },

@@ -10,7 +10,7 @@ export const panicNow: NeedWords = {
     'It does not have to make sense.',
     'That is a lot at once.',
     'A word or two is enough.',
-    'You do not have to spell anything right.',
+    'Spelling does not matter.',
     'Okay. Stay with me here.',
     'Type as fast as you like.',
     'You can send it in bits.',
@@ -68,9 +68,9 @@ export const panicNow: NeedWords = {
     {
       id: 'the-wave',
       says: [
-        'Panic is like a wave: it rises, it reaches a top, and it comes down. You do not have to push it.',
+        'Panic is like a wave: it rises, it reaches a top, and it comes down. You can let it do that.',
         'A panic feels as if it could only get worse. Most of them peak within minutes, and then come down bit by bit.',
-        'You do not have to stop the panic. You only have to get through this minute, and then the next one.',
+        'There is no need to stop the panic. You only have to get through this minute, and then the next one.',
       ],
     },
   ],
@@ -152,8 +152,8 @@ export const panicNow: NeedWords = {
     {
       id: 'let-it-shake',
       says: [
-        'If you shake, let it shake. If your heart pounds, let it pound. You do not have to hold it down.',
-        'For three slow breaths, try not to fight the fear. It can be there. You do not have to do what it says.',
+        'If you shake, let it shake. If your heart pounds, let it pound. Holding it down only tires you.',
+        'For three slow breaths, try not to fight the fear. It can be there, and you need not do what it says.',
         'When we tense up against panic, it often gets stronger. Loosen one place, your jaw perhaps.',
       ],
     },
@@ -200,7 +200,7 @@ export const panicNow: NeedWords = {
             hears: ['thoughts', 'mind', 'thinking', 'going mad', 'crazy', 'losing control', 'what if'],
             says: [
               'Then the thoughts are racing. You do not have to answer them.',
-              'Let them race. You do not have to keep up.',
+              'Let them race. There is no need to keep up.',
               'Scary thoughts feel very true in a panic.',
             ],
           },
@@ -210,7 +210,7 @@ export const panicNow: NeedWords = {
             hears: ['all', 'both', 'everything'],
             says: [
               'All of it at once. Then we do one small thing only.',
-              'Everything together is a lot. You do not have to sort it.',
+              'Everything together is a lot. We leave it unsorted.',
               'Then just breathe out slowly, and read on.',
             ],
           },
@@ -347,8 +347,8 @@ export const panicNow: NeedWords = {
             hears: ['lower', 'better', 'calmer', 'less', 'easing', 'eased', 'little better', 'going down'],
             says: [
               'Good, it is coming down. Let it take its time.',
-              'A bit lower. You do not have to do anything more.',
-              'It has started to go down. You do not have to hurry it.',
+              'A bit lower. Nothing more is needed right now.',
+              'It has started to go down. Let it go at its own speed.',
             ],
             to: 'land',
           },
@@ -395,7 +395,7 @@ export const panicNow: NeedWords = {
           {
             means: 'low',
             says: [
-              'That is low. You do not have to test if it stays.',
+              'That is low. No need to test if it stays.',
               'Low now. You may feel tired after this, and that is normal after a panic.',
               'It has come down a lot. Rest for a bit.',
             ],
@@ -427,7 +427,7 @@ export const panicNow: NeedWords = {
       id: 'after-wave',
       says: [
         'After a panic you may feel shaky and tired, as if you had been running. Drink something, and sit for a while.',
-        'Go easy for the next half hour. Have a drink, get warm, rest. You do not have to find out why it came.',
+        'Go easy for the next half hour. Have a drink, get warm, rest. Why it came can be a question for later.',
         'You may still tremble, or cry, or feel sleepy. That can happen afterwards. Take things slowly now.',
       ],
       asks: {

@@ -22,7 +22,7 @@ export const shame: NeedWords = {
     {
       id: 'without-being-stared-at',
       says: [
-        'You can say as little as you like. No one here can see your face, and you do not have to confess anything.',
+        'You can say as little as you like. No one here can see your face, and nothing has to be confessed.',
         'Shame makes us want to hide. You can stay a bit hidden here, and still talk about it.',
         'That is hard to bring to anyone. You do not have to say what it is to be taken seriously.',
       ],
@@ -53,7 +53,7 @@ export const shame: NeedWords = {
             says: [
               'Shame is very physical. The body first, then.',
               'Then we leave out the story for now.',
-              'You do not have to say what caused it.',
+              'What caused it can stay with you.',
             ],
             to: 'hot-face',
           },
@@ -71,7 +71,7 @@ export const shame: NeedWords = {
           {
             means: 'unsure',
             says: [
-              'You do not have to choose a way.',
+              'There is no need to choose a way.',
               'Then we just start with something small.',
               'That is all right, there is no hurry.',
             ],
@@ -131,7 +131,7 @@ export const shame: NeedWords = {
             says: [
               'I believe you on that, and I will not ask what happened.',
               'What they did is on them, and not on you.',
-              'Then the shame belongs to someone else. You do not have to tell me about it.',
+              'Then the shame belongs to someone else. There is no need to tell me about it.',
             ],
             to: 'handed-on',
           },
@@ -194,7 +194,7 @@ export const shame: NeedWords = {
             says: [
               'Maybe it is no one in particular. It still burns.',
               'Perhaps you are the strictest one yourself.',
-              'You do not have to name anyone.',
+              'No name is needed.',
             ],
           },
         ],
@@ -229,7 +229,7 @@ export const shame: NeedWords = {
             label: 'Yes, I know it',
             says: [
               'Then you learned it from someone. It did not start with you.',
-              'You do not have to say who. Their words are not the truth about you.',
+              'No need to say who. Their words are not the truth about you.',
               'You have heard that for a long time, then.',
             ],
           },
@@ -265,7 +265,7 @@ export const shame: NeedWords = {
     {
       id: 'to-put-right',
       says: [
-        'If you hurt someone, you can say sorry, or put one thing right. Once is enough. You do not have to punish yourself.',
+        'If you hurt someone, you can say sorry, or put one thing right. Once is enough, without punishing yourself.',
         'Guilt can be useful if there is something to repair. If there is nothing to repair, it only hurts.',
         'Sometimes one honest sentence helps more than weeks of blaming yourself. And sometimes there is nothing to do.',
       ],
@@ -283,7 +283,7 @@ export const shame: NeedWords = {
             label: 'Yes, there is',
             says: [
               'You can do that once, when you feel calmer.',
-              'Keep it short and honest. You do not have to run yourself down.',
+              'Keep it short and honest. There is no need to run yourself down.',
               'Good. You can choose the day.',
             ],
           },
@@ -364,7 +364,7 @@ export const shame: NeedWords = {
             label: 'They’d think less of me',
             says: [
               'That is what shame says. You do not know what they would think.',
-              'They might surprise you. You do not have to find out today.',
+              'They might surprise you. That can wait for another time.',
               'Then it does not have to be them.',
             ],
           },

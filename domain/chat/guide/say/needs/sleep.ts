@@ -22,7 +22,7 @@ export const sleep: NeedWords = {
     {
       id: 'the-long-night',
       says: [
-        'It is lonely to be awake when everyone else seems to be asleep. You do not have to fix anything right now.',
+        'It is lonely to be awake when everyone else seems to be asleep. Nothing has to be fixed right now.',
         'Nights without sleep feel very long, and worries feel bigger. Let us go slowly tonight.',
         'You are tired and cannot sleep. That wears anyone down. Let us see what keeps you awake.',
       ],
@@ -62,7 +62,7 @@ export const sleep: NeedWords = {
             label: 'A bad dream',
             hears: ['dream', 'nightmare', 'woke', 'scared to sleep', 'terror'],
             says: [
-              'You do not have to tell me the dream.',
+              'The dream itself can stay untold.',
               'A bad dream can leave your heart racing for a while.',
               'It takes time to feel safe again after that.',
             ],
@@ -92,7 +92,7 @@ export const sleep: NeedWords = {
     {
       id: 'small-hours',
       says: [
-        'At night, problems look bigger than they are by day. You do not have to decide anything now.',
+        'At night, problems look bigger than they are by day. No decisions are needed now.',
         'A tired mind sees the worst side of things. Try not to judge your life at this hour.',
         'What you think about yourself at night is not the full picture. It can wait until it is light.',
       ],
@@ -220,7 +220,7 @@ export const sleep: NeedWords = {
       says: [
         'Lying still in the dark is not the same as sleep, but your body does get some rest.',
         'You could see this as time to rest, and not as lost time. Let your jaw and your hands go loose.',
-        'Feel how the bed holds you: your feet, your hips, your shoulders, your head. You do not have to do anything else.',
+        'Feel how the bed holds you: your feet, your hips, your shoulders, your head. That is all there is to do.',
       ],
     },
     {
@@ -308,7 +308,7 @@ export const sleep: NeedWords = {
       id: 'put-me-down',
       says: [
         'A bright screen keeps you awake. You can make it darker, or put it down. You can read on later.',
-        'If your eyes are getting heavy, just put the phone down. You do not have to say goodbye.',
+        'If your eyes are getting heavy, just put the phone down. No goodbye is needed.',
         'You could listen to something calm, like rain or a slow story, and turn the screen off.',
       ],
     },
@@ -372,7 +372,7 @@ export const sleep: NeedWords = {
     {
       id: 'how-lies-it',
       says: [
-        'I would like to know how you feel at this point. You do not have to be sleepy.',
+        'I would like to know how you feel at this point. Being wide awake is all right.',
         'A quiet check. It is fine if it is all the same.',
         'Let us see if it has got a little easier.',
       ],

@@ -269,9 +269,9 @@ export const someoneElse: NeedWords = {
           {
             means: 'told',
             says: [
-              'You could say or send it just like that.',
+              'You know best how to say it to them.',
               'It is clear how much you care.',
-              'Those words are good enough as they are.',
+              'Plain words are good enough.',
             ],
           },
           {
@@ -305,8 +305,8 @@ export const someoneElse: NeedWords = {
             means: 'told',
             says: [
               'That could help, and they can still say no.',
-              'That sounds small enough to do.',
-              'You could do that more than once, too.',
+              'Small things like that can help.',
+              'One small thing at a time.',
             ],
           },
           {
@@ -410,9 +410,9 @@ export const someoneElse: NeedWords = {
           {
             means: 'told',
             says: [
-              'You can tell them just that, in your own words.',
-              'That sounds like something good to give them.',
-              'It does not have to come out smoothly. They will know what you mean.',
+              'You know them best.',
+              'That could mean a lot to them.',
+              'It does not have to come out smoothly.',
             ],
           },
           {
@@ -607,7 +607,7 @@ export const someoneElse: NeedWords = {
           {
             means: 'told',
             says: [
-              'Good. Keep that as if it were an appointment.',
+              'Keep some time for that, as for an appointment.',
               'That is for you, and it takes nothing from anyone.',
               'Do that. It matters too.',
             ],

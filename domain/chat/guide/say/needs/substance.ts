@@ -150,6 +150,7 @@ export const substance: NeedWords = {
               'I see. So it has been doing a job for you.',
               'It is good to know that. The need behind it is real.',
             ],
+            to: 'hungry-angry-lonely-tired',
           },
           {
             means: 'unsure',
@@ -456,6 +457,7 @@ export const substance: NeedWords = {
               'Good. They can give you something that makes it safer.',
               'That is the right place for it. Tell them all of it.',
             ],
+            to: 'how-safe-tonight',
           },
           {
             means: 'no',
@@ -465,6 +467,7 @@ export const substance: NeedWords = {
               'You can also start here: {lines}. If the shaking gets worse, call {emergency}.',
               'Then ask someone to call for you. Until then, do not be alone.',
             ],
+            to: 'how-safe-tonight',
           },
           {
             means: 'unsure',
@@ -474,6 +477,7 @@ export const substance: NeedWords = {
               'You can ask first who gets to know. You may also take someone with you.',
               'Being afraid to say it is very common. You can show them what you wrote here.',
             ],
+            to: 'how-safe-tonight',
           },
         ],
       },

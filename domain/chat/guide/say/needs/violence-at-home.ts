@@ -88,7 +88,7 @@ export const violenceAtHome: NeedWords = {
             hears: ['hear me', 'listen', 'talk', 'tell', 'be heard', 'believe'],
             says: [
               'Then I listen, and I believe you.',
-              'Go on. You do not have to give details.',
+              'Go on. Details are not needed.',
               'Tell me. Stop whenever you need to.',
             ],
             to: 'listen',
@@ -132,7 +132,7 @@ export const violenceAtHome: NeedWords = {
       id: 'people-who-know-this',
       says: [
         'There are people who help with just this, and they will not push you: {lines}. Use a phone that nobody checks.',
-        'You can ask a help line anything, even if you are not sure that it counts: {lines}. You do not have to decide anything first.',
+        'You can ask a help line anything, even if you are not sure that it counts: {lines}. No decision is needed first.',
         'The people on this line believe you, know the law, and let you decide: {lines}.',
       ],
     },
@@ -361,7 +361,7 @@ export const violenceAtHome: NeedWords = {
             label: 'Enough for now',
             says: [
               'That is enough, then. One last thing.',
-              'You can go, and you do not have to finish anything.',
+              'You can go, with nothing to finish.',
               'It is wise to stop when you think so.',
             ],
             to: 'land',
@@ -401,7 +401,7 @@ export const violenceAtHome: NeedWords = {
             means: 'yes',
             label: 'Yes, there is',
             says: [
-              'Then it can wait for that. You do not have to tell me when.',
+              'Then it can wait for that. Keep the time to yourself.',
               'Good. You choose if you use it.',
               'Then you have a chance to call, if you want to.',
             ],

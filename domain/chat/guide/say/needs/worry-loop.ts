@@ -23,7 +23,7 @@ export const worryLoop: NeedWords = {
       id: 'round-and-round',
       says: [
         'When worries go round and round, it wears you out. We can slow it down a bit here.',
-        'Your mind keeps asking, because there is no answer yet. You do not have to find one right now.',
+        'Your mind keeps asking, because there is no answer yet. No need to find one right now.',
         'Worry jumps from one thing to the next. Here we can take one thing at a time.',
       ],
       asks: {
@@ -63,7 +63,7 @@ export const worryLoop: NeedWords = {
             hears: ['look at', 'sense', 'think it through', 'understand', 'sort', 'solve', 'figure'],
             says: [
               'Then we look at one worry at a time.',
-              'Good. You do not have to solve it as we look.',
+              'Good. We only look, and solve nothing yet.',
               'Let us see what it is really about.',
             ],
             to: 'can-do-or-cannot',
@@ -169,7 +169,7 @@ export const worryLoop: NeedWords = {
       says: [
         'If there is something you can do, make it very small: one call, one email, one question. Then stop for today.',
         'Write down the next step and when you will do it. Then you do not have to keep it in your head.',
-        'You do not have to see the whole way. One step and a time for it will do.',
+        'The whole way need not be clear. One step and a time for it will do.',
       ],
       asks: {
         name: 'step-and-when',
@@ -256,7 +256,7 @@ export const worryLoop: NeedWords = {
       id: 'out-of-the-head',
       says: [
         'When your head is full, do something with your body: stand up, stretch, put your hands under cold water.',
-        'Let your shoulders drop, and breathe out slowly. You do not have to stop thinking for that.',
+        'Let your shoulders drop, and breathe out slowly. Thoughts may go on meanwhile.',
         'Walk a bit: up the stairs, down the street and back. It is hard to worry as much when you move.',
       ],
     },
@@ -291,7 +291,7 @@ export const worryLoop: NeedWords = {
             label: 'Something new',
             hears: ['new', 'yes', 'somewhere', 'idea', 'realised', 'realized'],
             says: [
-              'Write it down, so that you do not have to keep it in mind.',
+              'Write it down, so that it is out of your head.',
               'Good, make a note of it.',
               'Then that is useful. Put it on paper.',
             ],
@@ -349,7 +349,11 @@ export const worryLoop: NeedWords = {
           {
             means: 'unsure',
             label: 'I’d rather not',
-            says: ['You do not have to tell anyone.', 'You can leave that for another day.', 'Then not now.'],
+            says: [
+              'Telling is a choice, and you can leave it.',
+              'You can leave that for another day.',
+              'Then not now.',
+            ],
           },
         ],
       },
@@ -366,7 +370,7 @@ export const worryLoop: NeedWords = {
       id: 'ordinary-now',
       says: [
         'You can do something small with the worry still there: cook, fold clothes, feed the cat.',
-        'You do not have to wait until the worry is gone. You can start with the next small thing.',
+        'No need to wait until the worry is gone. You can start with the next small thing.',
         'The worry can be there while you do something else. It may get less when you do not watch it.',
       ],
     },
@@ -459,7 +463,7 @@ export const worryLoop: NeedWords = {
           {
             means: 'high',
             says: [
-              'That is very loud. You do not have to solve anything now.',
+              'That is very loud. Nothing needs to be solved now.',
               'It is hard to think clearly like that. So we do something else.',
               'Very high. Then it is time to move a bit, and not to think.',
             ],
