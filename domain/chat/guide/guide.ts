@@ -1,7 +1,9 @@
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { pathReply } from '#domain/chat/guide/in-care-paths.ts'
 import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
+import { wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
@@ -25,12 +27,17 @@ export function guide(prompt: GuidePrompt): GuideReply {
     opening: openingAfter(prompt),
     recollection: mayRecall(prompt) ? (prompt.recollection ?? null) : null,
   })
-  const inNeed = crisisReply(prompt, spoken) ?? careReply(prompt, spoken, reply.understood)
+  const { need } = reply.understood
+  const inNeed =
+    crisisReply(prompt, spoken) ??
+    (isPastCrisis(prompt) ? null : pathReply(prompt, spoken, need)) ??
+    careReply(prompt, spoken, reply.understood)
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const isPast = isPastCrisis(prompt)
-  const text = [isPast ? null : careNote(prompt), reply.text].filter(Boolean).join('\n\n')
+  const text = [isPast ? null : careNote(prompt, spoken), reply.text].filter(Boolean).join('\n\n')
   const said = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
-  const listening = isPast || isAfterNo(prompt) ? listeningAfter(prompt, spoken, said) : null
+  const isUnscripted = isPast || isAfterNo(prompt) || wasHarmed(concerns)
+  const listening = isUnscripted ? listeningAfter(prompt, spoken, said) : null
   return listening ? { ...said, ...listening } : said
 }
 

@@ -1,14 +1,16 @@
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { bodyNoteIn } from '#domain/chat/guide/in-care-paths.ts'
 import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { hintQuestion } from '#domain/safety/asks/hint-question.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { asideIn } from '#domain/safety/flow/aside.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
-import { type Concern, questions, type Tier } from '#domain/safety/tier.ts'
+import { type Concern, type Question, questions, type Tier } from '#domain/safety/tier.ts'
 import {
   askWords,
   goingOn,
@@ -62,7 +64,7 @@ export function careReply(
   spoken: SpokenLines,
   { need }: Understanding,
 ): Omit<GuideReply, 'understood' | 'notes'> | null {
-  const { turns, tier, ask, isHint = false, answered, guide } = prompt
+  const { turns, tier, isHint = false, answered, guide } = prompt
   const before = stateOf(guide)
   const isUnclear = answered?.answer === 'unclear' && tier === 'care'
   if (isUnclear) {
@@ -81,7 +83,7 @@ export function careReply(
   const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
   const again = explained(prompt, heard)
   if (again) return again
-  const asked = ask && isHint ? hintQuestion(ask, heard, prompt.concerns) : (ask ?? null)
+  const asked = questionDue(prompt)
   const asksNothing = (isHint && soundsDangerous.has(before.need ?? need)) || hasJustDenied(prompt)
   if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
@@ -120,6 +122,15 @@ function explained(prompt: GuidePrompt, heard: string): Omit<GuideReply, 'unders
   }
 }
 
+/** What the floor heard is asked; what was only learned, where the words bear it. */
+function questionDue({ turns, tier, heardTier = tier, ask, isHint, concerns }: GuidePrompt): Question | null {
+  if (!ask) return null
+  const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const sign = (heardTier === 'none' ? said.at(-2) : said.at(-1)) ?? ''
+  const isLearned = isHint || screenByFloor([{ role: 'person', text: sign }]).ask !== ask
+  return isLearned ? hintQuestion(ask, sign, concerns) : ask
+}
+
 function goingOnAfterNo(prompt: GuidePrompt): Omit<GuideReply, 'understood' | 'notes'> {
   const { turns, guide } = prompt
   const state: GuideState = { ...stateOf(guide), asked: null, offered: null }
@@ -156,9 +167,17 @@ const notes: Partial<Record<Concern, string>> = {
 export const isGrave = (tier: Tier, concerns: readonly Concern[]): boolean =>
   tier !== 'none' && concerns.some((concern) => notes[concern] !== undefined)
 
-/** What stands before everything else where a message brings a card and nothing is asked; each once in a conversation. */
-export function careNote({ turns, tier, heardTier = tier, concerns }: GuidePrompt): string | null {
-  const note = heardTier === 'care' && concerns[0] ? (notes[concerns[0]] ?? null) : null
-  const isSaid = turns.some(({ role, text }) => role === 'assistant' && note !== null && text.includes(note))
-  return isSaid ? null : note
+/**
+ * What stands before everything else: what a body needs today, and something kind where a message brings a card and nothing is
+ * asked; each once in a conversation.
+ */
+export function careNote(
+  { turns, tier, heardTier = tier, concerns }: GuidePrompt,
+  spoken: SpokenLines,
+): string | null {
+  const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const kind = heardTier === 'care' && concerns[0] ? (notes[concerns[0]] ?? null) : null
+  const note = bodyNoteIn(heard) ?? kind
+  const words = note && withLines(note, spoken)
+  return words !== null && isSaidIn(turns, words) ? null : words
 }

@@ -6,6 +6,7 @@ import { chipOf } from '#domain/chat/guide/hear/answers.ts'
 import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
 import { ruledOut, rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
@@ -105,7 +106,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const heard: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }
-      : hear(text, asked, scores, { today: today ?? '', at: state.need })
+      : needAsMeant(hear(text, asked, scores, { today: today ?? '', at: state.need }), text, concerns)
   const situation: Situation = {
     state: { ...state, declined: [...state.declined, ...ruledOut(rules)] },
     heard,

@@ -12,6 +12,7 @@ import {
   whenToCall,
 } from '#domain/safety/words/flows/beside.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
+import { bodyNotes, couldNotBeSeen, paths } from '#domain/safety/words/paths.ts'
 import { gradeOf } from '#domain/testing/readability.ts'
 
 const every: [string, Flow][] = Object.entries(flows)
@@ -113,4 +114,16 @@ test('whoever speaks of an act by another hears that it was not their fault, wit
   expect(besideWords.fault).toContain('It was not your fault.')
   for (const text of besides)
     expect(text).not.toMatch(/or may (have|not)|if it happened|whether it happened/i)
+})
+
+test('the words of care’s own paths are short and plain', () => {
+  const said = [
+    ...Object.values(paths).flatMap(({ says, asks }) => [says, asks ?? '']),
+    ...Object.values(bodyNotes),
+    couldNotBeSeen,
+  ]
+  for (const text of said)
+    for (const sentence of text.split(/[.?!:;]+\s+/))
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(25)
+  expect(gradeOf(said.join(' ').replaceAll(/\{\w+\}/g, '911'))).toBeLessThan(6)
 })

@@ -1,0 +1,130 @@
+import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { isBereaved } from '#domain/chat/guide/need-as-meant.ts'
+import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import { isSame, meaningOf, plain } from '#domain/safety/flow/meaning.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { withLines } from '#domain/safety/prepared.ts'
+import { askWords } from '#domain/safety/words/ask-words.ts'
+import {
+  bodyNotes,
+  couldNotBeSeen,
+  paths,
+  type PathStep,
+  type PathWords,
+} from '#domain/safety/words/paths.ts'
+
+const ofHarm = /\b(ocd|intrusive|stab|hurt|push|smother|drown|shake|strangle|harm|kill)\b/
+const isStrong =
+  /\burges?\b.{0,40}\b(strong|stronger|overwhelming|unbearable|too much)\b|\b(can't|cannot) (resist|fight|hold|control) (it|them|this|back)\b/
+const mayAct = /\b(might|may|could|will|going to|about to)\b.{0,15}\b(do it|act on|hurt|go through|happen)\b/
+const unresisted =
+  /\b(not|n't|no longer) (scar(y|ed)|afraid|frightened|fight(ing)? it)\b.*\b(any ?more|now|calm)\b|\bstart(ed|ing) to want\b/
+const isDoubt = /\bwhat if\b/
+
+/** An unwanted thought frightens and is held off; where that ends, it is asked about. */
+const isHardToHold = (heard: string, isOfThought: boolean): boolean =>
+  (isOfThought || ofHarm.test(heard)) &&
+  !isDoubt.test(heard) &&
+  ((isStrong.test(heard) && mayAct.test(heard)) || (isOfThought && unresisted.test(heard)))
+
+const ofBirth =
+  /\b(baby|newborn|infant|gave birth|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|\b(is|'s) \w+ weeks\b/
+const isNumb =
+  /\b(don't|do not|can't|cannot) (feel (anything|love|a thing|connected)|love|bond)\b|\bfeel(ing)? (nothing|numb|empty)\b|\bno (bond|connection|feelings?)\b|\bbetter off without me\b/
+const isStrange =
+  /(\bnot|n't) (mine|my (baby|son|daughter|child))\b|\b(swapped|switched|replaced|changeling|possessed|evil|devil|demon)\b/
+const isSleepless =
+  /(\bnot|n't|\bno|\bwithout) (slept|sleep|sleeping|need(ing|ed)? (any )?sleep|need to sleep)\b/
+const isAwake = /\b(energy|never felt (better|so|this)|racing|wide awake|on top of the world)\b/
+const isOfFatherhood = /\b(dna|paternity|cheat\w*|affair|the father|my ex)\b/
+
+function birthIn(said: string, heard: string): PathStep | null {
+  if (!ofBirth.test(said) || isOfFatherhood.test(said)) return null
+  if (isStrange.test(heard) || (isSleepless.test(heard) && isAwake.test(heard))) return 'birth/urgent'
+  return isNumb.test(heard) ? 'birth/low' : null
+}
+
+const isFrightened = /\b(afraid|scared|frighten\w*|terrif\w*|never|no)\b|\b(don't|do not) want\b/
+
+function answerIn(step: PathStep, heard: string): PathStep | null {
+  const { answers }: PathWords = paths[step]
+  const chosen = answers.find(({ label }) => isSame(label, heard))
+  if (chosen) return chosen.to as PathStep
+  if (step === 'urge/intent') return isFrightened.test(heard) ? 'urge/afraid' : 'urge/wanted'
+  const meaning = meaningOf(heard, ['company', 'alone', 'coming', 'no', 'someone'])
+  if (answers.length === 0 || meaning === undefined) return null
+  return answers[meaning === 'alone' || meaning === 'no' ? 1 : 0]!.to as PathStep
+}
+
+const ofGuilt =
+  /\b(should|could) i have (known|seen|noticed|stopped|saved|done)\b|\bwhy didn't i (see|notice|know)\b|\bi should have (known|seen|noticed|stopped|been)\b/
+
+/** What is met in a few steps of its own, below a crisis. */
+export function pathReply(
+  { turns, tier, concerns, guide, ask }: GuidePrompt,
+  spoken: SpokenLines,
+  need: NeedId | null,
+): ReplyInNeed | null {
+  const before = stateOf(guide)
+  const users = turns.flatMap(({ role, text }) => (role === 'user' ? [plain(text)] : []))
+  const heard = users.at(-1) ?? ''
+  const said = (line: string): boolean =>
+    turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
+  const pending = Object.keys(paths).find((step) => step === before.asked) as PathStep | undefined
+  const isOfThought = concerns.includes('intrusive-thought') || (before.need ?? need) === 'ocd-harm'
+  const begun = isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(users.slice(-4).join(' '), heard)
+  const step = pending ? answerIn(pending, heard) : null
+  const next = step ?? (begun && !said(paths[begun].says) ? begun : null)
+  const base: GuideState = { ...before, need: before.need ?? 'just-listen', offered: null, asked: null }
+  if (next !== null) return at(next)
+  if (users.some(isBereaved) && ofGuilt.test(heard) && !said(couldNotBeSeen))
+    return reply(couldNotBeSeen, [], base)
+  return null
+
+  function at(place: PathStep): ReplyInNeed {
+    const { says, asks, answers }: PathWords = paths[place]
+    const isAsking =
+      ask === 'ending-life' && place === 'birth/low' && tier === 'care' && !said(askWords[ask].ask)
+    if (isAsking) return { ...reply([says, askWords[ask].ask].join('\n\n'), answersTo(ask), base), asks: ask }
+    const labels = answers.map(({ label }) => label)
+    const text = [says, asks].filter(Boolean).join('\n\n')
+    return {
+      ...reply(text, labels, { ...base, asked: labels.length > 0 ? place : null }),
+      asks: asks && place,
+    }
+  }
+
+  function reply(text: string, choices: string[], state: GuideState): ReplyInNeed {
+    return {
+      text: withLines(text, spoken),
+      choices,
+      suggestedExerciseId: null,
+      guide: placeOf(state, before),
+      asks: null,
+    }
+  }
+}
+
+const bodySigns: Record<keyof typeof bodyNotes, RegExp> = {
+  withdrawal:
+    /\b(stopped|quit|off|without) (the )?(drink(ing)?|alcohol|booze|vodka|wine)\b.*\b(shak(e|es|ing|y)|sweat\w*|trembl\w*)\b|\b(shak(e|es|ing|y)|sweat\w*)\b.*\b(stopped|quit|since) (the )?(drink(ing)?|alcohol|booze)\b/,
+  'double-dose':
+    /\b(took|taken|had|take)\b.{0,12}\b(double|two lots|twice|an extra|too (many|much))\b.{0,40}\b(pills?|tablets?|doses?|meds|medication|medicine|insulin)\b/,
+  fainted: /\bi (just |nearly |almost )?(fainted|passed out|blacked out|keeled over)\b/,
+  'no-drink':
+    /\b(nothing to drink|not drinking (anything|water)|haven't (drunk|had) (any )?(water|fluids?)|can't keep (anything|water|fluids?) down)\b/,
+}
+const isPast =
+  /\b(years?|months?|weeks?) ago\b|\blast (year|month|week)\b|\bused to\b|\bwhen i was\b|\bin (19|20)\d\d\b/
+
+/** What a body needs today, said before everything else. */
+export function bodyNoteIn(text: string): string | null {
+  const heard = plain(text)
+  const found = (Object.keys(bodySigns) as (keyof typeof bodyNotes)[]).find((sign) =>
+    bodySigns[sign].test(heard),
+  )
+  return found && !isPast.test(heard) ? bodyNotes[found] : null
+}

@@ -1,0 +1,19 @@
+import type { Understanding } from '#domain/chat/guide/understanding.ts'
+import { plain } from '#domain/safety/flow/meaning.ts'
+import type { Concern } from '#domain/safety/tier.ts'
+
+const lostToSuicide =
+  /\b(killed (him|her|them)sel(f|ves)|died by suicide|(took|ended) (his|her|their) (own )?life|to suicide|(hanged|hung) (him|her)self|suicided)\b/
+
+/** Somebody who was lost to suicide: spoken of as lost, and not as somebody in danger. */
+export const isBereaved = (text: string): boolean => lostToSuicide.test(plain(text))
+
+export const wasHarmed = (concerns: readonly Concern[]): boolean =>
+  concerns.includes('sexual-violence') || concerns.includes('abuse')
+
+/** What was done to somebody is no doubt of theirs, and who has died is mourned. */
+export function needAsMeant(heard: Understanding, text: string, concerns: readonly Concern[]): Understanding {
+  if (isBereaved(text) && heard.need !== 'flashback') return { ...heard, need: 'grief' }
+  const isDoubted = heard.need === 'ocd-real-event' || heard.need === 'ocd-contamination'
+  return isDoubted && wasHarmed(concerns) ? { ...heard, need: 'just-listen' } : heard
+}

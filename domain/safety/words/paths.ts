@@ -1,0 +1,81 @@
+export type PathAnswer = { label: string; to: string }
+export type PathWords = { says: string; asks: string | null; answers: readonly PathAnswer[] }
+
+const withThem = (some: string, none: string): readonly PathAnswer[] => [
+  { label: 'Somebody is here', to: some },
+  { label: 'Nobody is here', to: none },
+]
+
+// An urge that is no longer held off is asked about once, in the words of the C-SSRS on intent; space and company first: NICE NG10.
+// After a birth: NICE CG192, the Royal College of Psychiatrists on postnatal depression and postpartum psychosis.
+export const paths = {
+  'urge/intent': {
+    says: 'That sounds very near, and I take it just as you say it. If it could happen, put a door between you and them and call {emergency}. You can also {talk}.',
+    asks: 'Do you want it to happen, or are you afraid that it could?',
+    answers: [
+      { label: 'I am afraid of it', to: 'urge/afraid' },
+      { label: 'Part of me wants it', to: 'urge/wanted' },
+      { label: 'I cannot tell', to: 'urge/wanted' },
+    ],
+  },
+  'urge/afraid': {
+    says: 'Then you need not hold it alone today. Somebody near can carry it with you, and the thought can stay unanswered.',
+    asks: 'Who is with them right now?',
+    answers: withThem('urge/someone', 'urge/nobody'),
+  },
+  'urge/wanted': {
+    says: 'Then space comes first. Go to another room now, close the door, and call {emergency}. You can say: “I am afraid of what I could do.”',
+    asks: 'Who else is with them right now?',
+    answers: withThem('urge/someone', 'urge/nobody'),
+  },
+  'urge/someone': {
+    says: 'Go to that person now, and say: “The urge is strong today. Please stay with us.” If it comes nearer all the same, call {emergency}.',
+    asks: null,
+    answers: [],
+  },
+  'urge/nobody': {
+    says: 'Then ask somebody to come now, and keep the door closed until they are there. If it comes nearer, or nobody can come, call {emergency}.',
+    asks: null,
+    answers: [],
+  },
+  'birth/low': {
+    says: 'After a birth many people feel numb, or sad beyond words. It can be an illness, it can be helped, and it says nothing about you as a parent. You can show your midwife, nurse or doctor just what you wrote here.',
+    asks: 'Who could take over for a while, so that you can rest?',
+    answers: [],
+  },
+  'birth/urgent': {
+    says: 'That sounds frightening, and I do not argue about it. Thoughts like these after a birth need a doctor today, for you and for the little one. Call {emergency}, or let somebody call for you.',
+    asks: 'Who is with you and the baby right now?',
+    answers: withThem('birth/someone', 'birth/nobody'),
+  },
+  'birth/someone': {
+    says: 'Please show them this now. Let them call, and stay with you both until a doctor has been there. Today somebody else can look after the baby.',
+    asks: null,
+    answers: [],
+  },
+  'birth/nobody': {
+    says: 'Then please call {emergency} now: “I have had a baby, I do not sleep, and I am frightened.” You can also knock next door and ask somebody to stay.',
+    asks: null,
+    answers: [],
+  },
+} as const satisfies Record<string, PathWords>
+
+export type PathStep = keyof typeof paths
+
+/** To somebody who lost a person to suicide and asks whether they should have seen it. */
+export const couldNotBeSeen = [
+  'That question comes to almost everybody who has lost somebody this way. What you know now, you did not know then.',
+  'It may be asked again and again, and it does not have to be answered tonight.',
+].join(' ')
+
+/** What a body needs that is not yet an emergency; said first. */
+export const bodyNotes = {
+  withdrawal:
+    'When drinking stops from one day to the next, the body can become very ill. Have a doctor hear of the shaking today. For a fit, confusion or seeing things, call {emergency}.',
+  'double-dose':
+    'More than the usual dose is a question for today: ask {forPoison}, or a pharmacist or doctor. Are you very sleepy, faint or confused? Then call {emergency}.',
+  fainted:
+    'Fainting should be seen by a doctor today. If it comes again, or with pain in the chest or a racing heart, call {emergency}.',
+  'no-drink':
+    'A body that gets nothing to drink needs help today: small sips if they stay in, and a doctor. If you faint or cannot keep them in, call {emergency}.',
+} as const
