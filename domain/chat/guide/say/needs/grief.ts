@@ -100,9 +100,9 @@ export const grief: NeedWords = {
           {
             means: 'told',
             says: [
-              'I can hear love in that, and how much it hurts.',
+              'That is a lot to miss, and a lot to bear.',
               'That is good to have in words. It can hurt to remember, too.',
-              'I can hear how much they mean to you.',
+              'I can hear how much this hurts.',
             ],
           },
           {
