@@ -60,15 +60,28 @@ export function openMatrices(most: number) {
     /** With room for the rows that the kernel takes along. */
     matrix: (rows: number, wide: number): Matrix => ({ from: take((rows + rowsAtOnce) * wide), wide }),
     roomToPack: (depth: number, wide: number): number => take(packedSize(depth, wide)),
-    pack(from: number, depth: number, wide: number, at: (row: number, column: number) => number): Packed {
-      let to = from
+    /** The number in a row and column of `source` stands as many strides behind `begin`. */
+    pack(
+      to: number,
+      [depth, wide]: readonly [depth: number, wide: number],
+      source: Float32Array,
+      begin: number,
+      [rowStride, columnStride]: readonly [rowStride: number, columnStride: number],
+    ): Packed {
+      let place = to
       for (let first = 0; first < wide; first += columnsAtOnce)
         for (let row = 0; row < upTo(depth, depthAtOnce); row++)
           for (let column = first; column < first + columnsAtOnce; column++)
-            numbers[to++] = row < depth && column < wide ? at(row, column) : 0
-      return { from, depth, wide }
+            numbers[place++] =
+              row < depth && column < wide ? source[begin + row * rowStride + column * columnStride]! : 0
+      return { from: to, depth, wide }
     },
-    /** Each row of `input` by the weights, and the biases, added to what stands in `to`. */
+    /** Each row of `input` by the weights, and the biases, to `to`. */
+    setLinear(input: Matrix, { weights, biases }: Linear, to: Matrix, rows: number): void {
+      for (let row = 0; row < rows; row++) numbers.set(biases, to.from + row * to.wide)
+      addProduct(input, weights, to, rows)
+    },
+    /** The same, added to what stands in `to`. */
     addLinear(input: Matrix, { weights, biases }: Linear, to: Matrix, rows: number): void {
       for (let row = 0; row < rows; row++) {
         const from = to.from + row * to.wide

@@ -13,7 +13,11 @@ test.each([
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < depth; column++)
       numbers[input.from + row * depth + column] = value(row, column)
-  const by = pack(roomToPack(depth, wide), depth, wide, (row, column) => value(column, row))
+  // Turned on its side: rows stand a number apart, and columns a row.
+  const turned = Float32Array.from({ length: depth * wide }, (_, at) =>
+    value(Math.floor(at / depth), at % depth),
+  )
+  const by = pack(roomToPack(depth, wide), [depth, wide], turned, 0, [1, depth])
   // The kernel takes whole blocks of columns.
   const to = matrix(rows, Math.ceil(wide / 8) * 8)
   numbers.fill(1, to.from, to.from + rows * to.wide)

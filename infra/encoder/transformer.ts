@@ -25,13 +25,14 @@ type Layer = {
 
 /** The weights are 7 million numbers; the rest is what it works with for each row. */
 const roomFor = (rows: number): number =>
-  7_200_000 + (rows + 16) * (3 * dimensions + 2 * hidden) + 5 * longest ** 2
+  7_200_000 + (rows + 16) * (4 * dimensions + 2 * hidden) + 5 * longest ** 2
 
 /** What the encoder does with the pieces of texts, `most` of them together at once: its two layers, their mean, a direction. */
 export function openTransformer(weightsOf: (name: string) => Weights, most: number) {
   const matrices = openMatrices(roomFor(most))
-  const { numbers, addProduct, addLinear, clear } = matrices
-  const layers = [0, 1].map((at) => layerOf(matrices, weightsOf, at))
+  const { numbers, addProduct, setLinear, addLinear, clear, pack } = matrices
+  const first = layerOf(matrices, weightsOf, 0)
+  const last = layerOf(matrices, weightsOf, 1)
   const embeddings = weightsOf('Embeddings_en').numbers.slice()
   const timescales = weightsOf(
     'Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1',
@@ -46,6 +47,7 @@ export function openTransformer(weightsOf: (name: string) => Weights, most: numb
   const normed = matrices.matrix(most, dimensions)
   const seen = matrices.matrix(most, dimensions)
   const fed = matrices.matrix(most, hidden)
+  const fedMeans = matrices.matrix(most, hidden)
   const likeness = matrices.matrix(longest, longest)
   const room = matrices.roomToPack(longest, longest)
 
@@ -87,16 +89,11 @@ export function openTransformer(weightsOf: (name: string) => Weights, most: numb
         Matrix,
         Matrix,
       ]
-      const byKeys = matrices.pack(room, size, rows, (at, row) => numbers[keys.from + row * keys.wide + at]!)
+      const byKeys = pack(room, [size, rows], numbers, keys.from, [1, keys.wide])
       clear(likeness, rows)
       addProduct(queries, byKeys, likeness, rows)
       for (let row = 0; row < rows; row++) soften(likeness.from + row * longest, rows, size)
-      const byValues = matrices.pack(
-        room,
-        rows,
-        size,
-        (row, at) => numbers[values.from + row * values.wide + at]!,
-      )
+      const byValues = pack(room, [rows, size], numbers, values.from, [values.wide, 1])
       addProduct(likeness, byValues, within(to, 0, head * size), rows)
     }
   }
@@ -111,37 +108,42 @@ export function openTransformer(weightsOf: (name: string) => Weights, most: numb
     for (let at = from; at < from + count; at++) numbers[at]! /= whole
   }
 
+  /** A layer up to what its last step is fed with. */
   function pass(layer: Layer, input: Matrix, texts: readonly Span[], rows: number): void {
     const all = { from: fed.from, wide: 3 * layer.wide }
     const looked = { from: seen.from, wide: layer.wide }
     const plain = { from: normed.from, wide: layer.wide }
     norm(input, layer.attentionNorm, plain, rows)
-    clear(all, rows)
-    addLinear(plain, layer.queriesKeysValues, all, rows)
+    setLinear(plain, layer.queriesKeysValues, all, rows)
     for (const { from, count } of texts) attend(within(all, from), layer.wide, within(looked, from), count)
-    if (layer.widened) {
-      clear(stream, rows)
-      addLinear(input, layer.widened, stream, rows)
-    }
+    if (layer.widened) setLinear(input, layer.widened, stream, rows)
     addLinear(looked, layer.attended, stream, rows)
     norm(stream, layer.feedNorm, normed, rows)
-    clear(fed, rows)
-    addLinear(normed, layer.feedIn, fed, rows)
-    for (let at = fed.from; at < fed.from + rows * hidden; at++) if (numbers[at]! < 0) numbers[at] = 0
-    addLinear(fed, layer.feedOut, stream, rows)
+    setLinear(normed, layer.feedIn, fed, rows)
+    for (let at = fed.from; at < fed.from + rows * hidden; at++) numbers[at] = Math.max(0, numbers[at]!)
+  }
+
+  /** Of the rows of each text, as a row. */
+  function setMeans(input: Matrix, texts: readonly Span[], to: Matrix): void {
+    clear(to, texts.length)
+    for (const [at, { from, count }] of texts.entries()) {
+      const mean = within(to, at).from
+      for (let row = from; row < from + count; row++) {
+        const begin = within(input, row).from
+        for (let column = 0; column < input.wide; column++)
+          numbers[mean + column]! += numbers[begin + column]! / count
+      }
+    }
   }
 
   function directionsOf(texts: readonly Span[]): Float32Array[] {
-    clear(normed, texts.length)
-    clear(seen, texts.length)
-    for (const [at, { from, count }] of texts.entries())
-      for (let row = from; row < from + count; row++)
-        for (let column = 0; column < dimensions; column++)
-          numbers[normed.from + at * dimensions + column]! +=
-            numbers[stream.from + row * dimensions + column]! / count
-    addLinear(normed, direction, seen, texts.length)
+    // The last step of the last layer is taken once a text: its mean is the same before and behind.
+    setMeans(stream, texts, normed)
+    setMeans(fed, texts, fedMeans)
+    addLinear(fedMeans, last.feedOut, normed, texts.length)
+    setLinear(normed, direction, seen, texts.length)
     return texts.map((_, at) => {
-      const from = seen.from + at * dimensions
+      const { from } = within(seen, at)
       const vector = numbers.slice(from, from + dimensions).map(Math.tanh)
       const length = Math.hypot(...vector)
       return vector.map((value) => value / length)
@@ -156,11 +158,9 @@ export function openTransformer(weightsOf: (name: string) => Weights, most: numb
       rows += pieces.length
       return span
     })
-    let input = entered
-    for (const layer of layers) {
-      pass(layer, input, spans, rows)
-      input = stream
-    }
+    pass(first, entered, spans, rows)
+    addLinear(fed, first.feedOut, stream, rows)
+    pass(last, stream, spans, rows)
     return directionsOf(spans)
   }
 }
@@ -170,7 +170,7 @@ type Span = { from: number; count: number }
 
 function linearOf({ pack, roomToPack }: Matrices, { numbers, shape }: Weights, biases: Weights): Linear {
   const [depth, wide] = shape.slice(-2) as [number, number]
-  const weights = pack(roomToPack(depth, wide), depth, wide, (row, column) => numbers[row * wide + column]!)
+  const weights = pack(roomToPack(depth, wide), [depth, wide], numbers, 0, [wide, 1])
   return { weights, biases: biases.numbers.slice() }
 }
 
