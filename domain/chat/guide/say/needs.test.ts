@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readAnswer } from '#domain/chat/guide/hear/answers.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
+import type { Answer, Question } from '#domain/chat/guide/say/words.ts'
 import { conversation } from '#domain/testing/talk-with-guide.ts'
 
 function begun(need: 'substance' | 'someone-else') {
@@ -20,6 +22,11 @@ test('who stopped and shakes is sent to a doctor today', () => {
   expect(text).toContain('999')
 })
 
+test('the first words on drink say that shaking after stopping is for a doctor, today', () => {
+  for (const text of needWords.substance.arrive[0]!.says)
+    expect(text).toMatch(/(shak\w+ .*doctor .*today|shakes, call a doctor today)/)
+})
+
 test('whoever is beside an illness is not asked about suicide', () => {
   const say = begun('someone-else')
   say('What can I do?')
@@ -34,4 +41,23 @@ test('somebody less safe than before is told at once whom to call', () => {
   )
   expect(worse).toHaveLength(1)
   for (const text of worse[0]!.says) expect(text).toContain('{emergency}')
+})
+
+describe.each(Object.values(needWords))('$need', ({ arrive, check }) => {
+  const questionsOf = (passages: typeof arrive, isAsked: (answer: Answer) => boolean): Question[] =>
+    passages.flatMap(({ asks }) => (asks?.answers.some(isAsked) ? asks : []))
+
+  test('a bit worse is worse', () => {
+    const read = questionsOf(check, ({ means }) => means === 'worse').map((asked) =>
+      readAnswer(asked, 'a bit worse'),
+    )
+    expect(read.filter((means) => means !== 'worse')).toEqual([])
+  })
+
+  test('that somebody does not talk is no wish to be listened to', () => {
+    const read = questionsOf(arrive, ({ to }) => to === 'listen').map((asked) =>
+      readAnswer(asked, 'she does not talk to anyone'),
+    )
+    expect(read).not.toContain('heard')
+  })
 })

@@ -38,7 +38,19 @@ export const certainBeliefs: NeedWords = {
           {
             means: 'heard',
             label: 'Listen to me',
-            hears: ['listen', 'hear me', 'talk', 'tell', 'believe me', 'explain'],
+            hears: [
+              'just listen',
+              'listen to me',
+              'hear me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'believe me',
+              'explain',
+            ],
             says: [
               'Take the time you need. I read everything.',
               'Then tell me how it has been for you.',
@@ -403,7 +415,7 @@ export const certainBeliefs: NeedWords = {
           {
             means: 'better',
             label: 'A little steadier',
-            hears: ['steadier', 'better', 'calmer', 'quieter', 'a bit', 'a little', 'less'],
+            hears: ['steadier', 'better', 'calmer', 'quieter', 'less'],
             says: [
               'Good. Keep things quiet.',
               'Good. You do not have to do anything more now.',

@@ -38,7 +38,18 @@ export const conflict: NeedWords = {
           {
             means: 'heard',
             label: 'Let off steam',
-            hears: ['steam', 'rant', 'vent', 'listen', 'be heard', 'rage', 'talk'],
+            hears: [
+              'steam',
+              'rant',
+              'vent',
+              'just listen',
+              'listen to me',
+              'be heard',
+              'rage',
+              'want to talk',
+              'just talk',
+              'talk about it',
+            ],
             says: [
               'Go ahead. You do not have to be reasonable.',
               'Let it all out. I am here for it.',
@@ -392,7 +403,7 @@ export const conflict: NeedWords = {
           {
             means: 'better',
             label: 'A bit calmer',
-            hears: ['cooler', 'better', 'calmer', 'gone down', 'a bit', 'a little', 'less'],
+            hears: ['cooler', 'better', 'calmer', 'gone down', 'less'],
             says: [
               'Good. You can think more clearly now, and it still matters.',
               'A bit calmer is enough to decide what to do next.',

@@ -316,7 +316,7 @@ export const dissociation: NeedWords = {
           {
             means: 'better',
             label: 'A bit nearer',
-            hears: ['thinner', 'nearer', 'better', 'clearer', 'closer', 'more real', 'a little', 'thinned'],
+            hears: ['thinner', 'nearer', 'better', 'clearer', 'closer', 'more real', 'thinned'],
             says: [
               'Go on slowly, and do not check it too often.',
               'A bit nearer. Keep your hands busy with something.',

@@ -38,7 +38,19 @@ export const eating: NeedWords = {
           {
             means: 'heard',
             label: 'Let me say it',
-            hears: ['say it', 'listen', 'talk', 'tell', 'be heard', 'get it out'],
+            hears: [
+              'say it',
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'be heard',
+              'get it out',
+            ],
             says: [
               'Tell me what is going on. Nothing you say will be used against you.',
               'Then tell me, in any way you like.',
@@ -405,7 +417,7 @@ export const eating: NeedWords = {
           {
             means: 'better',
             label: 'A bit quieter',
-            hears: ['quieter', 'better', 'calmer', 'less', 'gone down', 'a bit', 'a little'],
+            hears: ['quieter', 'better', 'calmer', 'less', 'gone down'],
             says: [
               'A bit of peace is good. You can rest in it.',
               'Then do something nice and easy for a while.',

@@ -38,7 +38,18 @@ export const grief: NeedWords = {
           {
             means: 'heard',
             label: 'Talk about it',
-            hears: ['talk', 'tell you', 'listen', 'be heard', 'about them', 'about him', 'about her'],
+            hears: [
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'tell you',
+              'just listen',
+              'listen to me',
+              'be heard',
+              'about them',
+              'about him',
+              'about her',
+            ],
             says: [
               'I would like to hear about it. Start wherever you want.',
               'Tell me about them, if you like.',
@@ -421,7 +432,7 @@ export const grief: NeedWords = {
           {
             means: 'better',
             label: 'A little easier',
-            hears: ['easier', 'better', 'eased', 'lighter', 'a bit', 'a little', 'calmer'],
+            hears: ['easier', 'better', 'eased', 'lighter', 'calmer'],
             says: [
               'It does not mean you are forgetting them.',
               'You are allowed to feel a little better.',

@@ -38,7 +38,15 @@ export const healthFear: NeedWords = {
           {
             means: 'heard',
             label: 'Just hear me',
-            hears: ['hear me', 'listen', 'just talk', 'vent', 'be heard', 'tell someone'],
+            hears: [
+              'hear me',
+              'just listen',
+              'listen to me',
+              'just talk',
+              'vent',
+              'be heard',
+              'tell someone',
+            ],
             says: [
               'Then tell me. I will not interrupt.',
               'Tell me what you are afraid of, and what has happened.',
@@ -471,7 +479,7 @@ export const healthFear: NeedWords = {
           {
             means: 'better',
             label: 'A bit less',
-            hears: ['looser', 'better', 'less', 'calmer', 'quieter', 'weaker', 'a little'],
+            hears: ['looser', 'better', 'less', 'calmer', 'quieter', 'weaker'],
             says: [
               'Good. And you have still got no answer.',
               'So it can get less without being sure.',

@@ -38,7 +38,17 @@ export const loneliness: NeedWords = {
           {
             means: 'heard',
             label: 'Someone to listen',
-            hears: ['listen', 'talk', 'be heard', 'someone to talk', 'company', 'chat'],
+            hears: [
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'be heard',
+              'someone to talk',
+              'company',
+              'chat',
+            ],
             says: [
               'Good. Tell me whatever you would tell a friend.',
               'I will listen. It can be about anything at all.',
@@ -432,7 +442,7 @@ export const loneliness: NeedWords = {
           {
             means: 'better',
             label: 'A bit less',
-            hears: ['less', 'better', 'a bit', 'a little', 'easier', 'let up'],
+            hears: ['less', 'better', 'easier', 'let up'],
             says: [
               'Good. A bit less is worth something.',
               'It is good that writing helped a little.',

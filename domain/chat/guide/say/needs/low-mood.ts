@@ -38,7 +38,17 @@ export const lowMood: NeedWords = {
           {
             means: 'heard',
             label: 'Just be heard',
-            hears: ['be heard', 'listen', 'talk', 'say it', 'vent', 'no advice'],
+            hears: [
+              'be heard',
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'say it',
+              'vent',
+              'no advice',
+            ],
             says: [
               'Then I listen. It can be long or short.',
               'Good. Just tell me how it is. There is nothing you have to do.',
@@ -412,7 +422,7 @@ export const lowMood: NeedWords = {
           {
             means: 'better',
             label: 'A bit lighter',
-            hears: ['lighter', 'better', 'a bit', 'a little', 'easier', 'less heavy', 'slightly'],
+            hears: ['lighter', 'better', 'easier', 'less heavy', 'slightly'],
             says: [
               'Good that it is a bit lighter. It does not have to be more.',
               'A bit lighter is real. You can rest in that.',

@@ -37,7 +37,19 @@ export const ocdContamination: NeedWords = {
           {
             means: 'heard',
             label: 'Tell how it is',
-            hears: ['tell', 'hear me', 'listen', 'talk', 'vent', 'explain'],
+            hears: [
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'hear me',
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'vent',
+              'explain',
+            ],
             says: [
               'Tell me how it is, in your own words.',
               'You can tell me all of it or only part.',

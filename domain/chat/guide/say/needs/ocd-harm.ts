@@ -37,7 +37,19 @@ export const ocdHarm: NeedWords = {
           {
             means: 'heard',
             label: 'Let me say it',
-            hears: ['say it', 'tell', 'hear me', 'listen', 'talk', 'let it out'],
+            hears: [
+              'say it',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'hear me',
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'let it out',
+            ],
             says: [
               'Say as much or as little as you want.',
               'Then tell me in your own way. Nobody is judging you here.',

@@ -37,7 +37,19 @@ export const ocdJustRight: NeedWords = {
           {
             means: 'heard',
             label: 'Explain it to someone',
-            hears: ['explain', 'tell', 'listen', 'hear me', 'talk', 'describe'],
+            hears: [
+              'explain',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'just listen',
+              'listen to me',
+              'hear me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'describe',
+            ],
             says: [
               'Explain it any way you like. It does not have to come out right.',
               'Once is enough, with all its mistakes.',

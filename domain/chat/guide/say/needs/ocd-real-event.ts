@@ -37,7 +37,17 @@ export const ocdRealEvent: NeedWords = {
           {
             means: 'heard',
             label: 'The weight of it',
-            hears: ['weight', 'heavy', 'hear me', 'listen', 'talk', 'guilt', 'guilty', 'how hard'],
+            hears: [
+              'weight',
+              'how heavy',
+              'hear me',
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'how hard',
+            ],
             says: [
               'Then tell me how it feels. You can leave out what happened.',
               'I listen, and I do not judge.',

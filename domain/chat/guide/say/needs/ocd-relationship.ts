@@ -37,7 +37,19 @@ export const ocdRelationship: NeedWords = {
           {
             means: 'heard',
             label: 'Say it out loud',
-            hears: ['say it', 'out loud', 'tell', 'listen', 'hear me', 'talk'],
+            hears: [
+              'say it',
+              'out loud',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'just listen',
+              'listen to me',
+              'hear me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+            ],
             says: [
               'Say it out loud here. It does not commit you to anything.',
               'You can say the worst of it. I just listen.',

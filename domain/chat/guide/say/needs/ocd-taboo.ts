@@ -37,7 +37,19 @@ export const ocdTaboo: NeedWords = {
           {
             means: 'heard',
             label: 'Not be alone with it',
-            hears: ['alone', 'tell', 'listen', 'hear me', 'talk', 'company'],
+            hears: [
+              'not be alone',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'just listen',
+              'listen to me',
+              'hear me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'company',
+            ],
             says: [
               'Then you are not alone with it. Say what you can.',
               'You can talk about it, or around it.',

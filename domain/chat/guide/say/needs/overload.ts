@@ -38,7 +38,16 @@ export const overload: NeedWords = {
           {
             means: 'heard',
             label: 'Let me say it all',
-            hears: ['say it', 'vent', 'rant', 'listen', 'hear me', 'just talk', 'let it out'],
+            hears: [
+              'say it',
+              'vent',
+              'rant',
+              'just listen',
+              'listen to me',
+              'hear me',
+              'just talk',
+              'let it out',
+            ],
             says: [
               'Then say it all. It does not have to be fair or tidy.',
               'Go on. Start with the worst of it.',

@@ -38,7 +38,19 @@ export const shame: NeedWords = {
           {
             means: 'heard',
             label: 'Let me say it',
-            hears: ['say it', 'listen', 'tell', 'talk', 'be heard', 'get it out'],
+            hears: [
+              'say it',
+              'just listen',
+              'listen to me',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'be heard',
+              'get it out',
+            ],
             says: [
               'Then say it, in any words you can find.',
               'I listen. You can start with the easiest part.',
@@ -392,7 +404,7 @@ export const shame: NeedWords = {
           {
             means: 'better',
             label: 'A little less',
-            hears: ['less', 'better', 'cooler', 'a little', 'a bit', 'easier', 'down'],
+            hears: ['less', 'better', 'cooler', 'easier', 'down'],
             says: [
               'Good. You have talked about it, and it got a bit easier.',
               'A little less is a good start.',

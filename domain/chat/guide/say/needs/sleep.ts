@@ -38,7 +38,17 @@ export const sleep: NeedWords = {
           {
             means: 'heard',
             label: 'Just listen to me',
-            hears: ['listen', 'hear me', 'talk', 'company', 'alone', 'vent'],
+            hears: [
+              'just listen',
+              'listen to me',
+              'hear me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'company',
+              'not be alone',
+              'vent',
+            ],
             says: [
               'Then tell me about it, in your own time.',
               'Write it just as it comes, lying or sitting.',
@@ -388,7 +398,7 @@ export const sleep: NeedWords = {
           {
             means: 'better',
             label: 'A bit easier',
-            hears: ['easier', 'better', 'calmer', 'sleepy', 'more at ease', 'tired', 'drowsy'],
+            hears: ['easier', 'better', 'calmer', 'sleepy', 'more at ease', 'drowsy'],
             says: [
               'Good. Stay with that, and put this down when you like.',
               'Nothing more is needed tonight.',

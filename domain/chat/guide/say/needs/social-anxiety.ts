@@ -38,7 +38,19 @@ export const socialAnxiety: NeedWords = {
           {
             means: 'heard',
             label: 'Tell it first',
-            hears: ['tell', 'listen', 'be heard', 'talk', 'say it', 'vent'],
+            hears: [
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'just listen',
+              'listen to me',
+              'be heard',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'say it',
+              'vent',
+            ],
             says: [
               'Tell me. It does not have to be short or clever.',
               'I listen, and you can start anywhere.',
@@ -418,7 +430,7 @@ export const socialAnxiety: NeedWords = {
           {
             means: 'better',
             label: 'A bit quieter',
-            hears: ['quieter', 'better', 'calmer', 'settled', 'a bit', 'a little', 'less'],
+            hears: ['quieter', 'better', 'calmer', 'settled', 'less'],
             says: [
               'Good. A bit calmer is enough.',
               'Calmer is good. You can go on like that.',

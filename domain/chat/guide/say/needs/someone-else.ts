@@ -38,7 +38,19 @@ export const someoneElse: NeedWords = {
           {
             means: 'heard',
             label: 'Let me tell it',
-            hears: ['tell', 'listen', 'be heard', 'talk', 'get it out', 'somewhere to put it'],
+            hears: [
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'just listen',
+              'listen to me',
+              'be heard',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'get it out',
+              'somewhere to put it',
+            ],
             says: [
               'Tell it, in any order you like.',
               'Tell me what has been going on.',
@@ -509,7 +521,7 @@ export const someoneElse: NeedWords = {
           {
             means: 'better',
             label: 'A bit lighter',
-            hears: ['lighter', 'better', 'steadier', 'easier', 'a bit', 'a little'],
+            hears: ['lighter', 'better', 'steadier', 'easier'],
             says: [
               'Good, a bit lighter. You can care about them and feel better too.',
               'A little relief for you is allowed.',

@@ -22,9 +22,9 @@ export const substance: NeedWords = {
     {
       id: 'no-sermon',
       says: [
-        'I will not lecture you about drinking or using. You can want to stop, want to go on, or not know yet.',
-        'People drink or use for a reason: to relax, to sleep, to feel less. You can talk about it here without being told off.',
-        'You can tell me how it is, before, during or after. You do not have to be sober, and you do not have to have a plan.',
+        'I will not lecture you about drinking or using. If you have stopped and now shake or feel ill, please call a doctor today.',
+        'You can talk about it here without being told off. If stopping has made you shaky or ill, a doctor should know today.',
+        'You can tell me how it is, good or bad. One thing first: if you stopped and your body shakes, call a doctor today.',
       ],
       asks: {
         name: 'substance-way-in',
@@ -67,7 +67,19 @@ export const substance: NeedWords = {
           {
             means: 'heard',
             label: 'Talk about it',
-            hears: ['talk', 'listen', 'tell', 'be heard', 'say it', 'vent'],
+            hears: [
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'just listen',
+              'listen to me',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'be heard',
+              'say it',
+              'vent',
+            ],
             says: [
               'Tell me, then. It does not have to lead to a decision.',
               'Go ahead, I am listening to all of it.',
@@ -566,7 +578,7 @@ export const substance: NeedWords = {
           {
             means: 'better',
             label: 'A bit weaker',
-            hears: ['weaker', 'better', 'eased', 'less', 'a bit', 'a little', 'gone down'],
+            hears: ['weaker', 'better', 'eased', 'less', 'gone down'],
             says: [
               'Good, it has gone down a little. That is how cravings often end.',
               'A bit weaker is enough for now.',
@@ -617,7 +629,17 @@ export const substance: NeedWords = {
           {
             means: 'steady',
             label: 'Steady enough',
-            hears: ['all right', 'alright', 'okay', 'ok', 'steady', 'fine', 'enough'],
+            hears: [
+              'steady',
+              'i’m fine',
+              'im fine',
+              'i am fine',
+              'i’m ok',
+              'im ok',
+              'i am ok',
+              'i’m all right',
+              'good enough',
+            ],
             says: [
               'Good. Then the rest of today can be simple.',
               'Steady is good.',

@@ -85,7 +85,19 @@ export const violenceAtHome: NeedWords = {
           {
             means: 'heard',
             label: 'Just hear me',
-            hears: ['hear me', 'listen', 'talk', 'tell', 'be heard', 'believe'],
+            hears: [
+              'hear me',
+              'just listen',
+              'listen to me',
+              'want to talk',
+              'just talk',
+              'talk about it',
+              'tell you',
+              'tell someone',
+              'let me tell',
+              'be heard',
+              'believe',
+            ],
             says: [
               'Then I listen, and I believe you.',
               'Go on. Details are not needed.',
@@ -303,7 +315,7 @@ export const violenceAtHome: NeedWords = {
           {
             means: 'better',
             label: 'A bit steadier',
-            hears: ['steadier', 'better', 'calmer', 'safer', 'a bit', 'a little', 'quiet'],
+            hears: ['steadier', 'better', 'calmer', 'safer', 'quiet'],
             says: [
               'Good. We can stop soon.',
               'A bit steadier. Keep the way to the door free.',

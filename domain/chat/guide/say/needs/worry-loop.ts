@@ -38,7 +38,7 @@ export const worryLoop: NeedWords = {
           {
             means: 'heard',
             label: 'Let me get it out',
-            hears: ['get it out', 'listen', 'vent', 'just talk', 'rant', 'hear me'],
+            hears: ['get it out', 'just listen', 'listen to me', 'vent', 'just talk', 'rant', 'hear me'],
             says: [
               'Go ahead. I have time for all of it.',
               'Then I listen, and you can write in any order.',
@@ -395,7 +395,7 @@ export const worryLoop: NeedWords = {
           {
             means: 'better',
             label: 'A bit slower',
-            hears: ['slower', 'better', 'less', 'quieter', 'calmer', 'a bit', 'eased'],
+            hears: ['slower', 'better', 'less', 'quieter', 'calmer', 'eased'],
             says: [
               'Good, a bit slower. There is no need to push it further.',
               'Less worry is a relief, even if it is only a bit.',
