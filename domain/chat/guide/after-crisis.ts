@@ -12,12 +12,22 @@ export type ReplyInNeed = Omit<GuideReply, 'understood' | 'notes'>
 
 const nothingAsked = { choices: [] as string[], suggestedExerciseId: null, asks: null }
 
-/** The talk is the person's again. */
-export function afterCrisis(guide: GuidePlace | null, text: string, isChoosing: boolean): ReplyInNeed {
+const leftAt = 'left:'
+
+/** The question that was left, as it is kept; null where none was. */
+export const leftQuestion = (guide: GuidePlace | null): string | null =>
+  guide?.asked?.startsWith(leftAt) ? guide.asked.slice(leftAt.length) : null
+
+/** The talk is the person's again. `left`: the question that nobody answered, should they do so yet. */
+export function afterCrisis(
+  guide: GuidePlace | null,
+  text: string,
+  { isChoosing = false, left = null }: { isChoosing?: boolean; left?: string | null },
+): ReplyInNeed {
   const state = {
     ...stateOf(guide),
     need: 'just-listen' as const,
-    asked: null,
+    asked: left === null ? null : `${leftAt}${left}`,
     offered: null,
     isAfterCrisis: true,
   }
@@ -53,7 +63,8 @@ export function listeningAfter(
   const lines = [...(willReach.test(heard) ? doItNow : []), ...afterwards]
   const line = [answersIt, ...(isTold ? lines : [])].find((one) => one !== undefined && !said(one))
   if (isChosen || !line) return null
-  const state = { ...stateOf(guide), need: 'just-listen' as const, asked: null, offered: null }
+  const asked = guide?.asked?.startsWith(leftAt) ? guide.asked : null
+  const state = { ...stateOf(guide), need: 'just-listen' as const, asked, offered: null }
   return { ...nothingAsked, text: withLines(line, spoken), guide: placeOf(state, state) }
 }
 

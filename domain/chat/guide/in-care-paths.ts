@@ -31,14 +31,15 @@ const isHardToHold = (heard: string, isOfThought: boolean): boolean =>
   ((isStrong.test(heard) && mayAct.test(heard)) || (isOfThought && unresisted.test(heard)))
 
 const ofBirth =
-  /\b(baby|newborn|infant|gave birth|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|\b(is|'s) \w+ weeks\b/
+  /\b(baby|newborn|infant|gave birth|(was|were) born|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|\b(is|'s) \w+ weeks\b/
 const isNumb =
   /\b(don't|do not|can't|cannot) (feel (anything|love|a thing|connected)|love|bond)\b|\bfeel(ing)? (nothing|numb|empty)\b|\bno (bond|connection|feelings?)\b|\bbetter off without me\b/
 const isStrange =
   /(\bnot|n't) (mine|my (baby|son|daughter|child))\b|\b(swapped|switched|replaced|changeling|possessed|evil|devil|demon)\b/
 const isSleepless =
   /(\bnot|n't|\bno|\bwithout) (slept|sleep|sleeping|need(ing|ed)? (any )?sleep|need to sleep)\b/
-const isAwake = /\b(energy|never felt (better|so|this)|racing|wide awake|on top of the world)\b/
+const isAwake =
+  /\b(energy|don't need (to|it|sleep)|so many ideas|never felt (better|so|this)|racing|wide awake|on top of the world)\b/
 const isOfFatherhood = /\b(dna|paternity|cheat\w*|affair|the father|my ex)\b/
 
 function birthIn(said: string, heard: string): PathStep | null {

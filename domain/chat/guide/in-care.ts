@@ -78,8 +78,7 @@ export function careReply(
     }
   }
   // Nothing was spoken of yet: the talk begins with what they want to say.
-  if (answered?.answer === 'no-danger' && tier === 'none' && before.need === null && need === null)
-    return goingOnAfterNo(prompt)
+  if (answered?.answer === 'no-danger' && before.need === null && need === null) return goingOnAfterNo(prompt)
   const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
   const again = explained(prompt, heard)
   if (again) return again

@@ -1,5 +1,5 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
-import { afterCrisis, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import { afterCrisis, leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
@@ -19,6 +19,7 @@ import {
   waitsForHelp,
   withHelpHere,
 } from '#domain/safety/flow/follow-flow.ts'
+import { meaningOf } from '#domain/safety/flow/meaning.ts'
 import {
   isAtEdge,
   saysItHappens,
@@ -31,7 +32,14 @@ import { plainQuestions } from '#domain/safety/questions.ts'
 import { type Concern, isCrisis } from '#domain/safety/tier.ts'
 import { itIsOver } from '#domain/safety/words/around.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
-import { besideWords, closing, heardAll, leaving, leavingHarmed } from '#domain/safety/words/flows/beside.ts'
+import {
+  afterChoking,
+  besideWords,
+  closing,
+  heardAll,
+  leaving,
+  leavingHarmed,
+} from '#domain/safety/words/flows/beside.ts'
 import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
 type Said = (line: string) => boolean
@@ -59,6 +67,10 @@ function placeToEnter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace
   return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
 }
 
+/** Of the answers to a question that was left, those that change what is to be done. */
+const tellsNews = (heard: string): boolean =>
+  meaningOf(heard, ['help-here', 'company', 'coming', 'called', 'unsafe']) !== undefined
+
 /** Who has just said that they are not safe is not asked for it again. */
 const unsafeOf = ({ kind, step }: FlowPlace): string =>
   kind === 'suicide' && step === 'safe-now' ? 'unsafe' : step
@@ -76,30 +88,38 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const said: Said = (line) =>
     turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
-  const from = flowPlaceIn(guide)
+  const from = fromChild(flowPlaceIn(guide), turns)
   const isAnswer = answered?.answer === 'danger'
   const prepared = preparedReply(tier, concerns, 'concern', country, helpLines)
     // What was just answered is not asked again, where there is more to ask.
     .replace(isAnswer ? `${plainQuestions[answered.question]} ` : '', '')
   // Once it is spoken of, the prepared words come again only for what is new.
   const isBegun = guide?.need === 'crisis' || stateOf(guide).isAfterCrisis
-  const isFirst = !said(prepared) && (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
+  const isSaidElsewhere = Object.values(inDangerElsewhere).some((words) => said(words))
+  const isFirst =
+    !said(prepared) &&
+    !(isSaidElsewhere && from) &&
+    (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
   const elsewhere = inDangerElsewhere[otherLanguageOf(heard) ?? '']
   if (isFirst) {
     const entered = enterFlow(tier, concerns) ?? ownSafety
     const place =
       isAnswer && answered.question === 'safe-now' ? atEdge({ ...entered, step: unsafeOf(entered) }) : entered
     const { asks } = sayAt(place, () => false)
-    const first = elsewhere ?? prepared
+    const simply = said(asks) ? askedSimply[asks] : undefined
+    const first = elsewhere ?? (simply ? prepared.replace(asks, simply) : prepared)
+    if (simply && !elsewhere) return at(place, first)
     return at(place, paragraphs(first, first.includes(asks) ? null : asks))
   }
+  const left = flowPlaceOf(leftQuestion(guide) ?? '')
+  if (!from && left && tellsNews(heard) && answersStep(left, heard)) return inFlow(left)
   if (!from) {
     const place = placeToEnter(prompt, heard, said)
     return place && at(place, wordsAt(place))
   }
   const isOver = !isCrisis(heardTier) && saysItIsOver(heard, ofBody.has(from.kind))
   const isPutAway = heardTier !== 'emergency' && !ofBody.has(from.kind) && saysItIsPutAway(heard)
-  if (isOver || isPutAway) return leave(itIsOver)
+  if (isOver || isPutAway) return leave(itIsOver, { isChoosing: true })
   return inFlow(from)
 
   function inFlow(place: FlowPlace): ReplyInNeed | null {
@@ -125,7 +145,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     const simply = askedSimply[sayAt(place, said).asks]
     if (elsewhere && !said(elsewhere)) return at(place, paragraphs(elsewhere, simply))
     if (simply && !said(simply)) return at(place, paragraphs(unsaid(heardAll, said), simply))
-    return leave(unsaid([...(byOthers.has(place.kind) ? leavingHarmed : []), ...leaving], said) ?? null)
+    const lines = [...(byOthers.has(place.kind) ? leavingHarmed : []), ...leaving]
+    return leave(unsaid(lines, said) ?? null, { left: nameOfFlowPlace(place) })
   }
 
   function beside(place: FlowPlace, aside: Aside): ReplyInNeed | null {
@@ -133,13 +154,14 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     const words = besideWords[aside]
     if (waitsForHelp(place)) return at(place, paragraphs(words, asks))
     const simply = askedSimply[asks]
-    if (aside === 'be-left' || !simply || said(simply)) return leave(words)
+    if (aside === 'be-left' || !simply || said(simply)) return leave(words, { left: nameOfFlowPlace(place) })
     return at(place, paragraphs(words, simply))
   }
 
   function wordsAt(place: FlowPlace): string {
     const { says, asks } = sayAt(place, said)
-    return paragraphs(elsewhere && !said(elsewhere) ? elsewhere : says, asks)
+    const isChoked = byOthers.has(place.kind) && !said(afterChoking) && turns.some(isOfChoking)
+    return paragraphs(isChoked ? afterChoking : null, elsewhere && !said(elsewhere) ? elsewhere : says, asks)
   }
 
   function at(place: FlowPlace, words: string): ReplyInNeed {
@@ -152,10 +174,28 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     }
   }
 
-  function leave(words: string | null): ReplyInNeed | null {
-    return words === null ? null : afterCrisis(guide, withLines(words, spoken), words === itIsOver)
+  function leave(
+    words: string | null,
+    given: { isChoosing?: boolean; left?: string } = {},
+  ): ReplyInNeed | null {
+    return words === null ? null : afterCrisis(guide, withLines(words, spoken), given)
   }
 }
+
+/** A child that fears for somebody is spoken to as a child. */
+function fromChild(place: FlowPlace | null, turns: GuidePrompt['turns']): FlowPlace | null {
+  if (place?.kind !== 'dependant-in-danger' || !turns.some(isOfChild)) return place
+  return { kind: 'minor', step: place.step === 'call' ? 'call' : 'asked' }
+}
+
+const choked = /\b(strangl\w+|chok(ed|es|ing)) me\b|\bhands? (a)?round my (neck|throat)\b/i
+const isOfChoking = ({ role, text }: GuidePrompt['turns'][number]): boolean =>
+  role === 'user' && choked.test(text)
+
+const saysAge =
+  /\b(i'?m|i am) (only )?([5-9]|1[0-7])\b(?! ?(weeks?|months?|days?|hours?|min|percent|%|st|kg|pounds|times|floors?))/i
+const isOfChild = ({ role, text }: GuidePrompt['turns'][number]): boolean =>
+  role === 'user' && saysAge.test(text)
 
 /** Whoever fears for somebody else is spoken to about themselves only where they say so outright. */
 function concernsHere({ turns, concerns, guide }: GuidePrompt): Concern[] {

@@ -114,3 +114,60 @@ test('of what only lies ready nobody is told to say what they took', () => {
   expect(say('no', 'crisis', ['taken', 'suicide'], low).guide.step).toBe('suicide/unsafe')
   expect(conversation().say('i took 20', 'emergency', ['taken', 'suicide']).guide.step).toBe('taken/call')
 })
+
+test('an answer that comes after the question was left still counts', () => {
+  const { say } = conversation()
+  say('my wife wants to end it, she is locked in the bathroom', 'crisis', ['someone-else'])
+  say('the green towel', 'crisis', [], low)
+  expect(say('her slippers', 'crisis', [], low).guide.need).toBe('just-listen')
+  const { guide, text } = say('i called them', 'crisis', [], low)
+  expect(guide.step).toBe('someone-else/coming')
+  expect(text).toContain('Is help with them now?')
+  expect(say('her mum is with her now', 'crisis', [], low).guide.step).toBe('someone-else/helped')
+})
+
+test.each(['a bit', 'kind of', 'yesterday too'])('"%s" is no call that was made', (words) => {
+  const { say } = conversation()
+  say("i've been throwing up blood", 'emergency', ['medical-emergency'])
+  expect(say(words, 'emergency', [], low).guide.step).toBe('medical-emergency/again')
+})
+
+test('whoever could hurt a child and is apart from it is asked who could come', () => {
+  const { say } = conversation()
+  say('i think i am going to throw him', 'crisis', ['dependant-in-danger'])
+  expect(say('in his cot', 'crisis', [], low).guide.step).toBe('dependant-in-danger/apart')
+  expect(say('nobody', 'crisis', [], low).guide.step).toBe('dependant-in-danger/nobody')
+})
+
+test('a child that fears for somebody is spoken to as a child', () => {
+  const { say } = conversation('GB')
+  say('mum fell, she is on the floor snoring', 'emergency', ['dependant-in-danger'])
+  const { guide, text } = say("no. i'm 10", 'emergency', [], low)
+  expect(guide.step).toMatch(/^minor\//)
+  expect(say('she said dont tell', 'emergency', [], low).text).toContain('You may tell all the same.')
+  expect(text).not.toMatch(/that could be you/i)
+})
+
+test('who was choked hears once that a doctor should look', () => {
+  const say = inDanger('he strangled me last night', 'abuse')
+  expect(say("i'm ok now").text).toContain('Being choked can do harm')
+  expect(say("it's only happened twice").text).toMatch(/^Once is enough to count\./)
+})
+
+test.each([
+  ['is it bad?', 'Yes, it is serious.'],
+  ['i showered', 'A doctor or nurse can still look after you.'],
+  ['was it because i went there', 'It was not your fault.'],
+  ["i don't know if i made it up", 'I believe you.'],
+] as const)('after an assault "%s" is answered', (words, met) =>
+  expect(inDanger('they raped me last night', 'sexual-violence')(words).text).toContain(met),
+)
+
+test('a question that was asked is not asked again with new words before it', () => {
+  const { say } = conversation()
+  say('i feel like hurting myself tonight', 'crisis', ['self-harm'])
+  expect(say('no', 'crisis', [], low).text).toContain('Are you safe right now?')
+  const { text } = say('i have the blade in my drawer', 'crisis', ['suicide'])
+  expect(text).not.toContain('Are you safe right now?')
+  expect(say('i gave it to her', 'crisis', [], low).guide.isAfterCrisis).toBe(true)
+})

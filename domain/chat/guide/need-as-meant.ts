@@ -8,12 +8,17 @@ const lostToSuicide =
 /** Somebody who was lost to suicide: spoken of as lost, and not as somebody in danger. */
 export const isBereaved = (text: string): boolean => lostToSuicide.test(plain(text))
 
+/** What somebody once did to themselves is no doubt about a deed either. */
+const ofOwnPast =
+  /\b(overdosed?|tried to (kill|end|die)|suicide attempt|attempted|self.?harm\w*|cut myself)\b/i
+
 export const wasHarmed = (concerns: readonly Concern[]): boolean =>
   concerns.includes('sexual-violence') || concerns.includes('abuse')
 
 /** What was done to somebody is no doubt of theirs, and who has died is mourned. */
 export function needAsMeant(heard: Understanding, text: string, concerns: readonly Concern[]): Understanding {
   if (isBereaved(text) && heard.need !== 'flashback') return { ...heard, need: 'grief' }
+  if (heard.need === 'ocd-real-event' && ofOwnPast.test(text)) return { ...heard, need: 'just-listen' }
   const isDoubted = heard.need === 'ocd-real-event' || heard.need === 'ocd-contamination'
   return isDoubted && wasHarmed(concerns) ? { ...heard, need: 'just-listen' } : heard
 }

@@ -10,25 +10,36 @@ const signs = {
   'no-hospital':
     /(\bno|\bnot|n't|\bhate|\bscared of|\bafraid of|\brefuse)\b.{0,25}\b(hospital|a&e|er|doctors?|ward|sectioned)\b/,
   'be-found-out':
-    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|find(s|ing)? out|be told|to tell|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us) (away|into care|in care)\b/,
+    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|tell (my|her|him|them|anyone|anybody)|find(s|ing)? out|be told|to tell|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us) (away|into care|in care)\b/,
   fault:
-    /\b(my|me who'?s?|own) (own )?fault\b|\bdid i (deserve|cause|provoke)\b|\bblame myself\b|\bi (froze|was drunk|led (him|her) on|let (him|her))\b/,
+    /\b(my|me who'?s?|own) (own )?fault\b|\bdid i (deserve|cause|provoke)\b|\bblame myself\b|\bwas it because (i|of me|my)\b|\bwas i (stupid|asking for it|to blame)\b|\bi (froze|was drunk|led (him|her) on|let (him|her))\b/,
   'does-it-count':
     /\b(does|if) (it|that|this) (even )?counts?\b|\b(was|is) (it|that) (even |really )?(rape|abuse|assault)\b/,
-  believed: /\b(do|would|will) you believe (me|it)\b|\b(no ?one|nobody|never|n't) (\w+ )?believ/,
+  believed:
+    /\b(do|would|will) you believe (me|it)\b|\b(if|maybe) i (just )?made it up\b|\bwon't believe\b|\b(no ?one|nobody|never|n't) (\w+ )?believ/,
   stays: /(\bnot|n't)\b.{0,15}\bleave (him|her|them)\b|\blove (him|her)\b/,
   'back-later': /\b(back|home) (at|by|in|around|tonight|later|soon|tomorrow)\b/,
   hiding: /\b(bathroom|hiding|locked|the lock|under the bed|wardrobe|closet|cupboard)\b/,
   'no-answer':
     /(\bnot|n't|\bnever)\b.{0,12}\b(answer(ing|ed)?|pick(ing|ed)? up|reply(ing)?|replied)\b|\bphone('s| is) off\b|\b(gone|went) (quiet|silent)\b/,
   'on-hold':
-    /\b(on hold|engaged|lines? (is |are )?busy|no answer|didn't answer|hung up|waiting (music|line)|queue|voicemail)\b/,
+    /\b(on hold|engaged|lines? (is |are )?busy|no answer|didn't answer|hung up|waiting (music|line)|in (a|the) queue|voicemail)\b/,
   'no-plan': /(\bno|\bnot|n't)\b.{0,12}\bplans?\b/,
   breathing: /\b(is |'s |still )?breathing\b/,
   'how-much':
     /\b\d+ ?(mg|of them|pills?|tablets?|minutes?|mins?|hours?)\b|^(about |like |maybe |dunno,? ?|around )*\d+\W*$|\b(an|half an|one|two|a few|\d+) (hours?|minutes?|mins?) ago\b|^(this|yesterday|last) (morning|evening|night|afternoon)\W*$/,
   drowsy: /\b(sleepy|drowsy|dizzy|tired|woozy|sick|nauseous|throwing up)\b/,
   'only-anxiety': /\b(just|only|maybe|probably) (my )?(anxiety|panic|a panic attack)\b/,
+  'not-to-tell':
+    /\b(said|says|told me|promised) (me )?(don't|not to|i (can't|mustn't|shouldn't|won't|wouldn't)) tell\b/,
+  minimised:
+    /\bonly (once|twice|ever|happened|when)\b|\bsays? ((he|she)('s| is) )?sorry\b|\bnot that bad\b|\bdidn't mean (it|to)\b/,
+  'is-it-bad':
+    /\bis (it|this|that) (bad|normal|ok|okay|abuse|serious)\b|\bam i (overreacting|being dramatic|making (it|too much))\b/,
+  washed: /\b(showered|washed|had a (bath|shower)|changed my clothes|threw (the|my) (clothes|underwear))\b/,
+  'means-near':
+    /\bi('ve| have)( got)? (a|the|my) (knife|gun|blade|razor|pills|tablets|rope)\b|\b(knife|gun|blade|razor|pills|rope) (is |are )?(by|under|next to|in|on) (the|my)\b/,
+  'what-now': /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i)|\bdon't know what to do\b/,
   'what-mean':
     /^(what|huh|\?+)\W*$|\bwhat (do|did|does) (you|that|it) mean\b|\bi don't (understand|get (it|that))\b/,
   thanks: /^(ok |okay |yeah |many )?(thanks|thank you|thankyou|thx|ty|cheers)\b/,
@@ -58,6 +69,12 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   believed: harmed,
   'be-found-out': [...harmed, 'suicide', 'self-harm'],
   stays: ['abuse'],
+  minimised: ['abuse', 'sexual-violence', 'minor'],
+  'is-it-bad': harmed,
+  washed: ['sexual-violence'],
+  'not-to-tell': ['minor', 'dependant-in-danger', 'abuse', 'sexual-violence'],
+  'means-near': ['suicide', 'voices', 'harm-to-others', 'self-harm'],
+  'what-now': talked,
   'back-later': ['abuse', 'minor'],
   hiding: ['abuse', 'minor', 'dependant-in-danger'],
   'no-answer': ['someone-else'],
@@ -89,6 +106,9 @@ const first: ReadonlySet<Aside> = new Set([
   'believed',
   'stays',
   'does-it-count',
+  'not-to-tell',
+  'minimised',
+  'means-near',
   'only-anxiety',
 ])
 

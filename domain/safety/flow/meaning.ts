@@ -16,7 +16,7 @@ const signs = {
   'asks-to-call': /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b/,
   cannot:
     /(\bcan't|\bcannot|\bcan not|\bwon't|\bnot able|\bunable|\bno phone|\bdon't want|\btoo scared|\bafraid to|\brefuse)\b/,
-  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(passed|wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
+  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(it|that|the pain|the feeling)('s| has)? passed\b|^(it's |very |only |just |quite |pretty )*(small|tiny|little one)\b|\b(it's|its|all) (covered|bandaged|cleaned)\b|\b(wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
     /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|('s| is) (here|home|back|at the door|outside)\b|\b(getting|gets) (worse|stronger)\b/,
   coming: new RegExp(
@@ -25,8 +25,10 @@ const signs = {
   unsure:
     /\b(not sure|(don't|not|no) (really )?(know|idea)|dunno|idk|maybe|unsure|perhaps|not really|no idea)\b/,
   alone: /\b(nobody|no ?one|not anyone|there isn't anyone|alone|by myself|on my own)\b/,
-  away: /\b(he|she|they|dad|mum|mom|husband|wife|boyfriend|girlfriend|partner)('s|'re| is| are| has| have)? (not (here|home)|gone|out|away|left|asleep|at (work|school|the pub|the shops?))\b|\b(i'm|i am) (now )?(outside|out|in the (car|street|garden|park)|walking|going (for a walk|out))\b|\b(away from|got away|got out|left the house)\b/,
-  no: /^(no|nope|nah|not|never)\b|^(i|we|he|she|they|it)? ?(haven't|have not|didn't|did not|don't|isn't|aren't)(?=\W*$| (yet|really|want to|think so|trust|have (one|any|anyone|anybody))\b)/,
+  away: /\b(he|she|they|dad|mum|mom|husband|wife|boyfriend|girlfriend|partner)('s|'re| is| are| has| have)? (not (here|home)|gone|out|away|left|asleep|at (work|school|the pub|the shops?))\b|\b(i'm|i am) (now )?(outside|out|in the (car|street|garden|park)|walking|going (for a walk|out)|(at|in) (work|school|college|the office|a friend'?s?|my (mum|mom|sister|brother|friend|nan|aunt|parents|gran)\w*))\b|^(at|in) (work|school|my \w+|a friend)\b|\b(we're|we are) (in the car|out|at (my|a|her|his))\b|\b(sat|sit|sitting) down\b|\bstepped (back|down|away)\b|\b(away from|got away|got out|left the house)\b/,
+  apart:
+    /\bin (his|her|the|their) (cot|crib|playpen|bed|room|bedroom)\b|\b(outside|behind|closed|shut) the door\b|\b(in )?(another|the other|the next) room\b/,
+  no: /^(no|nope|non|nein|nee|nie|nah|not|never)\b|^(i|we|he|she|they|it)? ?(haven't|have not|didn't|did not|don't|isn't|aren't)(?=\W*$| (yet|really|want to|think so|trust|have (one|any|anyone|anybody))\b)/,
   safe: /\bsafe\b|(\bnot|\bno longer|n't) (feeling )?(suicidal|in danger|in any danger|at risk)\b|\bi (wouldn't|would never|'m not going to|am not going to) (really|actually|do|hurt|act)\b/,
   called:
     /\b(called|calling|phoned|rang|ringing|dialled|dialed|texted|texting|messaged|messaging|told (her|him|them|my|someone|mum|mom|dad)|on the (phone|line)|on (the|their|its|her|his) way|(they|she|he) (answered|picked up|replied|wrote back)|(they're|they are|it's|ambulance is|help is) coming)\b/,
@@ -35,7 +37,8 @@ const signs = {
     String.raw`\b|\b(my|a|the|her|his|their) (\w+ )?${kin}\b`,
   ),
   agrees: /^(ok|okay|sure|alright|all right|fine|i will|i'll|i could|i can|i might)\b/,
-  yes: /^(yes|yeah|yep|yea|yup|ye|(i (will|have|did|do|am)|they (are|have)|(she|he) is)(?=\W*$|[,.] | (now|already|and)\b)|kind of|sort of|a bit|a little)\b/,
+  yes: /^(yes|yeah|yep|yea|yup|ye|(i (will|have|did|do|am)|they (are|have)|(she|he) is)(?=\W*$|[,.] | (now|already|and)\b)|kind of yes|of course)\b/,
+  somewhat: /^(kind of|sort of|kinda|sorta|a bit|a little|somewhat|slightly)\b/,
 } as const satisfies Record<string, RegExp>
 
 export type Meaning = keyof typeof signs
@@ -74,7 +77,7 @@ const denials: Partial<Record<Meaning, RegExp>> = {
   unsure: ofKin(String.raw`\bmy (\w+ )?`, String.raw`\b`),
   no: /\b(plans?|suicidal|in danger|going to do)\b/,
   someone:
-    /\b(used to|died|dead|passed away|hates?|fault|said|says|left|won't|can't|doesn't|isn't|not|n't|never|without|hits?|hurts?|far away)\b/,
+    /^(yes|yeah|yep)\b|\b(used to|died|dead|passed away|hates?|fault|said|says|left|won't|can't|doesn't|isn't|not|n't|never|without|hits?|hurts?|far away)\b/,
 }
 
 /** Of those that somebody waits for, the one that an answer means; undefined where it is none of them. */

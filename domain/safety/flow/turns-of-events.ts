@@ -11,11 +11,11 @@ const someoneCame =
 const eased =
   /\b(feel|feeling|am|i'm) (a (bit|little) |much |so )?(lighter|calmer|safer|better)\b|^(a (bit|little) |much |bit )?(calmer|lighter|better)( now| already)?\W*$|\b(let's|can we|want to) talk about (something|anything) else\b|\bwalk(ed|ing) (back|home|away)\b|\b(off the (bridge|roof|edge|ledge))\b/
 const putAway =
-  /\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b/
+  /\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b|\b(gave|given|handed) (it|them) to (her|him|them|my \w+|someone|somebody)\b/
 const cleared =
   /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b/
 const wasNever =
-  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) (an expression|a joke|a (bad )?grade|joking|kidding)\b|\bfigure of speech\b|\bnot like that\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b|\bnobody needs an ambulance\b/
+  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) (an expression|a joke|a (bad )?grade|joking|kidding)\b|\bfigure of speech\b|\bnot like that\b|^no,? (obviously|of course) not\b|\bjust (angry|venting|fed up)\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b|\bnobody needs an ambulance\b/
 
 /** Where somebody stands: a step back comes first there. */
 const edge =

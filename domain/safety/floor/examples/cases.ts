@@ -7,6 +7,8 @@ export const cases: [Tier, Concern, string][] = [
   ['emergency', 'medical-emergency', 'i quit drinking on friday and now im seeing things on the wall'],
   ['emergency', 'medical-emergency', 'i havent eaten or drunk anything for 4 days'],
   ['care', 'suicide', 'im on the bridge'],
+  ['care', 'suicide', 'i sold my guitar. feels good to leave nothing behind'],
+  ['care', 'sexual-violence', 'my coach used to do things to me. I was 12'],
   ['care', 'suicide', 'i bought rope today. feel calm for the first time in months'],
   ['crisis', 'suicide', 'I want to die'],
   ['crisis', 'suicide', 'I don’t want to live anymore'],

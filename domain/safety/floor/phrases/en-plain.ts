@@ -41,7 +41,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (carbon monoxide|exhaust fumes|hanging|drowning|overdosing|helium) (painless|quick|painful)|is (exhaust) (painless|quick|painful)|fall asleep with exhaust
     (looked|looking|googled|researching|researched|searched|searching) (up|for)? (how to)? (tie a noose|suicide methods|methods ($|of|to die|to end)|ways to die|painless|how to (hang|kill))
     planning (how|when|where) to (die|end|kill)|i have (the|a) (date|day) (already|picked|set)|yes i have a plan`,
-  hint: `i (have)? bought (rope|noose) (today|tonight|yesterday|$)`,
+  hint: `i (have)? bought (rope|noose) (today|tonight|yesterday|$)|(leave|leaving) nothing behind`,
   'means-ready': `(rope|gun|noose|rifle|shotgun|blade|bottle of @pills) (is|are)? _ (under my (bed|mattress|pillow)|in my (drawer|bag|pocket|lap|hand)|in front of me|out on the table)`,
   'act-now': `(standing|stood|sitting) on the (ledge|chair|railing|edge of) __ (noose|rope|$|wind|jump|ready)|noose is up|climbing over the (rail|railing|barrier)
     (about|going) to jump (right now|now)|^ (stood|standing|sitting) on (the|a) (roof|ledge|railing|bridge)|i am (at|on) the (bridge|ledge|edge) (right now|now)
@@ -105,7 +105,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     breaking my door|(hiding|locked|hid) __ (bathroom|wardrobe|closet|toilet|cupboard|under the bed) ___ (he is|dad|drunk|looking for me|outside|@weapon)|(locked) us in the (bathroom|bedroom)
     @aggressor (has)? (stabbed|shot|strangled) me ($|and|with|in the (leg|arm|chest|stomach|neck|side|hand)|again)
     (dad|stepdad|he|husband|brother) is (beating|hitting|choking|kicking|hurting) (my)? (mom|sister|brother|us|me) (right now|now|and there|again|$)`,
-  'rape-now': `@aggressor raped me|(makes|making|forces|forcing|made) me (do)? (sexual things|sell my body|sleep with)
+  'rape-now': `(uncle|coach|teacher|priest|stepdad|stepfather|grandad|grandpa|cousin|babysitter) (used to) do things to me
+    @aggressor raped me|(makes|making|forces|forcing|made) me (do)? (sexual things|sell my body|sleep with)
     (put|puts|putting) his hand (up|down|under|inside|in) my (skirt|top|shirt|pants|trousers|underwear)|comes to my bed|(he|they|she) forced me (to have|into)|does sexual things to
     (forced|forces|forcing) (himself|themselves|herself) (on|onto|inside|in) me|(comes|coming|gets|climbs|came|got) (in|into) my (room|bed) (at night|when|every|and touch*|while)
     (touches|touching|touched) me (down there|in my (bed|sleep)|under my)|does things to me (when|at night|in)|must sleep with (men|the men|clients|him)

@@ -33,12 +33,25 @@ export const besideWords: Record<Aside, string> = {
     'That can be a sign of what was taken. Please do not wait for it: call {emergency} now, and do not lie down alone.',
   'only-anxiety':
     'It may be, and nobody can tell from here. They would far rather come for nothing. Please call {emergency}.',
+  'not-to-tell': 'You may tell all the same. It is right to get help, and you are not in trouble for it.',
+  minimised: 'Once is enough to count. You may wish that it stops and still care about them.',
+  'is-it-bad':
+    'Yes, it is serious. Nobody may do that to you, also when it is rare, and also when they are sorry.',
+  washed: 'That is all right, almost everybody does. A doctor or nurse can still look after you.',
+  'means-near':
+    'Please put that out of reach first, in another room or with somebody. Distance helps more than it seems.',
+  'what-now':
+    'One thing at a time. If danger is near, call {emergency}. If not, there are people who think it through with you: {talk}.',
   'what-mean': 'I ask because I want to know that you get through the next hour. I say it in other words.',
   thanks: 'You are welcome. I leave my questions, and the numbers stay near.',
   sorry: 'There is nothing to be sorry for.',
   pet: 'A warm animal close by is good company in such an hour.',
   children: 'They are on your mind, also now. That is heard.',
 }
+
+// Harm to the neck can show late: the Training Institute on Strangulation Prevention, the NHS.
+export const afterChoking =
+  'Being choked can do harm that shows only later. Please let a doctor see you, today if you can, also if you feel well.'
 
 /** To what nobody understood; each once. */
 export const heardAll: readonly string[] = [

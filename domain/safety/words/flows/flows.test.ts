@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Flow, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
 import {
+  afterChoking,
   afterwards,
   besideWords,
   closing,
@@ -88,6 +89,7 @@ test.each(every)(
 )
 
 const besides = [
+  afterChoking,
   ...Object.values(besideWords),
   ...heardAll,
   ...leaving,

@@ -10,8 +10,9 @@ export const someoneElseFlow: Flow = {
       asks: 'Are they in danger right now?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
+        { label: null, means: ['called', 'coming'], to: 'coming' },
         { label: 'Yes', means: ['unsafe', 'yes'], to: 'call' },
-        { label: 'I am not sure', means: ['unsure'], to: 'reach' },
+        { label: 'I am not sure', means: ['unsure', 'somewhat'], to: 'reach' },
         { label: null, means: ['company', 'help-here'], to: 'helped' },
         { label: 'Not right now', means: ['no', 'safe', 'away'], to: 'plan' },
       ],
@@ -64,6 +65,7 @@ export const someoneElseFlow: Flow = {
       asks: 'Do you know where they are?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
+        { label: null, means: ['called', 'coming'], to: 'coming' },
         { label: 'They are in danger', means: ['unsafe'], to: 'call' },
         { label: null, means: ['company', 'help-here'], to: 'helped' },
         { label: 'Yes', means: ['yes', 'safe'], to: 'plan' },
@@ -77,6 +79,7 @@ export const someoneElseFlow: Flow = {
       asks: 'Who could carry this with you?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
+        { label: null, means: ['called', 'coming'], to: 'coming' },
         { label: 'There is someone', means: ['someone', 'company', 'help-here', 'yes'], to: 'listen' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'listen' },
         { label: 'They are in danger now', means: ['unsafe'], to: 'call' },
@@ -96,8 +99,9 @@ export const dependantFlow: Flow = {
       asks: 'Is anyone hurt or in danger right now?',
       ways: [
         { label: null, means: ['asks-to-call'], to: 'call' },
-        { label: 'Yes', means: ['unsafe', 'yes', 'unsure'], to: 'call' },
-        { label: 'I could hurt them', means: [], to: 'apart' },
+        { label: null, means: ['called', 'coming'], to: 'coming' },
+        { label: 'Yes', means: ['unsafe', 'yes', 'somewhat', 'unsure'], to: 'call' },
+        { label: 'I could hurt them', means: ['apart'], to: 'apart' },
         { label: 'Not right now', means: ['no', 'safe', 'away'], to: 'plan' },
       ],
     },
@@ -109,8 +113,8 @@ export const dependantFlow: Flow = {
       asks: 'Have you called for them?',
       ways: [
         { label: 'Help is with them', means: ['help-here'], to: 'plan' },
-        { label: 'I have called', means: ['called', 'yes'], to: 'coming' },
-        { label: 'I could hurt them', means: [], to: 'apart' },
+        { label: 'I have called', means: ['called', 'coming', 'yes'], to: 'coming' },
+        { label: 'I could hurt them', means: ['apart'], to: 'apart' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot'], to: 'call' },
         { label: 'They are safe', means: ['safe'], to: 'plan' },
       ],
@@ -146,6 +150,7 @@ export const dependantFlow: Flow = {
       says: ['You can think it through with someone: {forChildren}. You do not have to decide it alone.'],
       asks: 'Would you like to call them today?',
       ways: [
+        { label: null, means: ['apart'], to: 'apart' },
         { label: null, means: ['asks-to-call'], to: 'call' },
         { label: 'Yes', means: ['yes', 'agrees'], to: 'listen' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot'], to: 'listen' },

@@ -48,6 +48,7 @@ export const suicideFlow: Flow = {
       ways: [
         { label: null, means: ['coming'], to: 'coming' },
         { label: 'I have called', means: ['called', 'yes', 'help-here', 'company'], to: 'called' },
+        { label: null, means: ['away'], to: 'unsafe' },
         { label: 'I cannot call', means: ['cannot', 'alone'], to: 'cannot' },
         { label: 'Not yet', means: ['no', 'unsure', 'unsafe'], to: 'unsafe' },
         safe('safe'),
@@ -140,7 +141,11 @@ export const suicideFlow: Flow = {
       ],
       asks: 'Is it a little safer than before?',
       ways: [
-        { label: 'A little', means: ['yes', 'safe', 'well', 'help-here', 'company', 'called'], to: 'listen' },
+        {
+          label: 'A little',
+          means: ['yes', 'somewhat', 'safe', 'well', 'help-here', 'company', 'called'],
+          to: 'listen',
+        },
         { label: 'No', means: ['no', 'unsafe', 'cannot', 'alone'], to: 'staying' },
         { label: 'I cannot tell', means: ['unsure'], to: 'staying' },
       ],

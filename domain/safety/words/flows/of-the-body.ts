@@ -60,7 +60,7 @@ export const selfHarmFlow: Flow = {
       says: [],
       asks: 'Are you hurt right now?',
       ways: [
-        { label: 'Yes, I am hurt', means: ['yes', 'unsure'], to: 'how-bad' },
+        { label: 'Yes, I am hurt', means: ['yes', 'somewhat', 'unsure'], to: 'how-bad' },
         { label: 'No', means: ['no', 'safe', 'well'], to: 'own-safety' },
       ],
     },
@@ -68,7 +68,7 @@ export const selfHarmFlow: Flow = {
       says: ['Then that comes first. Press a clean cloth firmly on it.'],
       asks: 'Is it deep, or does it go on bleeding?',
       ways: [
-        { label: 'Yes', means: ['yes', 'unsure'], to: 'call' },
+        { label: 'Yes', means: ['yes', 'somewhat', 'unsure'], to: 'call' },
         { label: 'I am not sure', means: [], to: 'call' },
         { label: 'No, it is small', means: ['no', 'well', 'safe'], to: 'small' },
       ],

@@ -17,7 +17,7 @@ export const abuseFlow: Flow = {
     asked: {
       says: [],
       asks: 'Are you safe right now?',
-      ways: [...areYouSafe('unsafe', 'safe'), ...comes],
+      ways: [...areYouSafe('unsafe', 'safe'), ...comes, { label: null, means: ['someone'], to: 'going' }],
     },
     'in-danger': {
       says: ['If you can call unseen, call {police} now and say where you are.'],
@@ -113,7 +113,7 @@ export const sexualViolenceFlow: Flow = {
     asked: {
       says: [],
       asks: 'Are you safe right now?',
-      ways: [...areYouSafe('unsafe', 'safe'), ...comes],
+      ways: [...areYouSafe('unsafe', 'safe'), ...comes, { label: null, means: ['someone'], to: 'safe' }],
     },
     unsafe: {
       says: ['Get to where others are, if you can, and call {police} from there. It is not your fault.'],

@@ -60,6 +60,7 @@ export const minorFlow: Flow = {
       says: ['Then talk to someone here: {forChildren}. You can say it in your own words.'],
       asks: 'Can you call or write to them now?',
       ways: [
+        { label: null, means: ['someone'], to: 'telling' },
         { label: 'I will', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'I cannot', means: ['cannot', 'no', 'unsure'], to: 'school' },
         { label: 'I am not safe', means: ['unsafe'], to: 'call' },
@@ -96,7 +97,7 @@ export const voicesFlow: Flow = {
       asks: 'Are they telling you to hurt yourself or someone else?',
       ways: [
         { label: 'No', means: ['no'], to: 'near' },
-        { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'orders' },
+        { label: 'Yes', means: ['yes', 'somewhat', 'unsafe', 'unsure'], to: 'orders' },
       ],
     },
     orders: {
@@ -106,7 +107,7 @@ export const voicesFlow: Flow = {
       ],
       asks: 'Do you feel that you may do it?',
       ways: [
-        { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'call' },
+        { label: 'Yes', means: ['yes', 'somewhat', 'unsafe', 'unsure'], to: 'call' },
         { label: 'No', means: ['no', 'safe'], to: 'near' },
       ],
     },
@@ -158,7 +159,7 @@ export const voicesFlow: Flow = {
       asks: 'Are the voices calmer now?',
       ways: [
         { label: 'They get stronger', means: ['unsafe', 'no'], to: 'orders' },
-        { label: 'A little', means: ['yes', 'safe', 'well'], to: 'listen' },
+        { label: 'A little', means: ['yes', 'somewhat', 'safe', 'well'], to: 'listen' },
       ],
     },
   },
