@@ -118,15 +118,14 @@ test.each(['breathing', 'grounding'])(
   },
 )
 
-test('asked what to do, it decides nothing, once, and goes on with one small thing', () => {
+test('asked what to do, it names one small thing, and another when asked again', () => {
   const { say } = conversation()
   say('I checked the stove nine times and I still see the house burning')
-  const first = say('what should i do')
-  const second = say('but what should i do now')
-  const advice = /cannot decide|is yours to settle|no verdict|would be a guess|will not choose/
-  expect(first.text).toMatch(advice)
-  expect(first.text.split('\n\n').length).toBeGreaterThan(1)
-  expect(second.text).not.toMatch(advice)
+  const steps = [say('what should i do'), say('but what should i do now'), say('what next')]
+  const said = steps.flatMap(({ guide: { said = [] } }) => said.filter((id) => id.startsWith('step/')))
+  expect(said.map((id) => id.split('.')[0])).toEqual(Array.from({ length: 3 }, () => 'step/ocd-checking'))
+  expect(new Set(said).size).toBe(3)
+  for (const { text } of steps) expect(text).not.toContain('?')
 })
 
 test('whether to see a doctor is answered: one visit, and not a suicide line', () => {

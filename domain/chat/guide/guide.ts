@@ -34,7 +34,9 @@ export function guide(prompt: GuidePrompt): GuideReply {
     careReply(prompt, spoken, reply.understood)
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const isPast = isPastCrisis(prompt)
-  const text = [isPast ? null : careNote(prompt, spoken), reply.text].filter(Boolean).join('\n\n')
+  const text = [isPast ? null : careNote(prompt, spoken, need ?? before.need), reply.text]
+    .filter(Boolean)
+    .join('\n\n')
   const said = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
   const isUnscripted = isPast || isAfterNo(prompt) || wasHarmed(concerns)
   const listening = isUnscripted ? listeningAfter(prompt, spoken, said) : null

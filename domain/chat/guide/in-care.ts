@@ -166,17 +166,31 @@ const notes: Partial<Record<Concern, string>> = {
 export const isGrave = (tier: Tier, concerns: readonly Concern[]): boolean =>
   tier !== 'none' && concerns.some((concern) => notes[concern] !== undefined)
 
+const kindNotes = [...new Set(Object.values(notes))]
+
+/** That something was done to them is said to nobody on a hint, nor that it is grave where thoughts are the trouble. */
+const needsPlainWords = (note: string, need: NeedId | null): boolean =>
+  note === wronged || soundsDangerous.has(need)
+
+const isPlain = (heard: string): boolean => screenByFloor([{ role: 'person', text: heard }]).tier !== 'none'
+
 /**
  * What stands before everything else: what a body needs today, and something kind where a message brings a card and nothing is
- * asked; each once in a conversation.
+ * asked; each once in a conversation, and of what is kind only one.
  */
 export function careNote(
   { turns, tier, heardTier = tier, concerns }: GuidePrompt,
   spoken: SpokenLines,
+  need: NeedId | null,
 ): string | null {
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const body = bodyNoteIn(heard)
   const kind = heardTier === 'care' && concerns[0] ? (notes[concerns[0]] ?? null) : null
-  const note = bodyNoteIn(heard) ?? kind
+  const isKept =
+    kind === null ||
+    kindNotes.some((one) => isSaidIn(turns, one)) ||
+    (needsPlainWords(kind, need) && !isPlain(heard))
+  const note = body ?? (isKept ? null : kind)
   const words = note && withLines(note, spoken)
   return words !== null && isSaidIn(turns, words) ? null : words
 }

@@ -3,9 +3,15 @@ import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { chipOf } from '#domain/chat/guide/hear/answers.ts'
+import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
 import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
+import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
+import { newsIn } from '#domain/chat/guide/hear/news.ts'
+import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
@@ -91,31 +97,72 @@ function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk, num
   return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk
 }
 
+/** What was told lately says what it is about. */
+const recentTurns = 5
+
+const beforeIn = (news: Situation['news']): string | null => (news?.kind === 'number' ? news.before : null)
+
+const numbersTold = (said: readonly string[]): string[] =>
+  said.flatMap((text) => {
+    const news = newsIn(text)
+    return news?.kind === 'number' ? [news.words] : []
+  })
+
+/** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
+function ownOf(said: readonly string[], { act, topic }: Understanding): string | null {
+  const text = said.at(-1) ?? ''
+  if (act !== 'not-understood') return ownWordsIn(text)
+  const instead = correctionIn(text)?.instead ?? null
+  if (instead !== null)
+    return ownWordsIn(instead) ?? ownWordsIn(topic === 'unread' ? `it's about ${instead}` : `it's ${instead}`)
+  return topic === 'unread' ? ownWordsIn(said.at(-2) ?? '') : null
+}
+
+/** Not each conversation has the same words in the same place: what is said first depends on what was written. */
+const seedOf = (said: readonly string[]): number =>
+  [...(said[0] ?? ''), ...(said.at(-1) ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn(given: TurnOfGuide): GuideAnswer {
   const { turns, concerns, scores, spoken, today, opening, recollection } = given
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const rules = rulesInForce(recollection, said)
   const isShort = rules.some(({ rule }) => rule === 'keep-it-short')
-  const state = { ...given.state, isBrief: given.state.isBrief || isShort }
   // What answered care's question says nothing else: the talk goes on as if it had not been between.
   const isAnswered = opening !== null
   const text = isAnswered ? '' : (said.at(-1) ?? '')
+  const wish = wishIn(text)
+  const marks = wish === null ? [] : [markOf(wish)]
+  const state = { ...given.state, isBrief: given.state.isBrief || isShort }
   const asked = questionAsked(state.asked) ?? offerMade(state, text)
   const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
   const heard: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }
-      : needAsMeant(hear(text, asked, scores, { today: today ?? '', at: state.need }), text, concerns)
+      : needAsMeant(
+          hear(text, asked, scores, {
+            today: today ?? '',
+            at: state.need,
+            said: given.state.said,
+            told: said.slice(0, -1),
+            offered: state.offered,
+          }),
+          text,
+          concerns,
+        )
   const situation: Situation = {
     state: { ...state, declined: [...state.declined, ...ruledOut(rules)] },
     heard,
     asked,
     concerns,
-    isTelling: isAnswered || wordCount(text) >= 3,
+    isTelling: isAnswered || wordCount(text) >= 2 || feelingIn(text) !== null,
     isChosen: chosen !== null,
     rules,
     isRemembering: recollection !== null,
+    isQuiet: isQuiet([...state.said, ...marks]),
+    told: said.slice(-recentTurns).join('\n').toLowerCase(),
+    words: wordCount(text),
+    news: newsIn(text, isAfterStep(state.said)),
   }
   const decided = decide(situation)
   const isNoted =
@@ -132,6 +179,12 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     lines: linesOf(heard.act, move, spoken),
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
+    own: ownOf(said, heard),
+    feeling: feelingIn(text),
+    number: situation.news?.words ?? '',
+    numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,
+    isQuiet: situation.isQuiet,
+    seed: seedOf(said),
   })
   const exercise =
     move.next?.kind === 'passage' || move.next?.kind === 'act' ? (move.next.exercise ?? null) : null
@@ -140,7 +193,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     need,
     phase,
     asked: passage ? `${passage.need}/${passage.passage.id}` : exercise === null ? null : offer.name,
-    said: [...before.said, ...saying.said],
+    said: [...before.said, ...marks, ...saying.said, ...(move.drops ? [`dropped/${move.drops}`] : [])],
     offered: exercise ?? (move.offered === undefined ? before.offered : move.offered),
     declined: move.declined ? [...before.declined, move.declined] : before.declined,
     missed,

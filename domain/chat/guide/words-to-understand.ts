@@ -1,4 +1,5 @@
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
 
 const stillOpen: ReadonlySet<string> = new Set(['opening', 'just-listen'])
 const read = 3
@@ -9,5 +10,8 @@ const read = 3
  */
 export function wordsToUnderstand({ turns, guide }: Pick<GuidePrompt, 'turns' | 'guide'>): string {
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  // What it is not, and what was understood before it, says nothing about what it is.
+  const instead = said.length > 1 ? correctionIn(said.at(-1) ?? '')?.instead : undefined
+  if (instead) return instead
   return said.slice(guide === null || stillOpen.has(guide.need) ? -read : -1).join('\n')
 }

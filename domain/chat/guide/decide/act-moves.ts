@@ -1,5 +1,6 @@
 import { fittingExercise, isFit, mayBeGiven } from '#domain/chat/guide/decide/fitting.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
+import { goesRound, isAcute } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 
@@ -86,7 +87,13 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
     situation.state.need === null
       ? stay(situation, 'helped')
       : { ...goOn(situation, situation.state.need, { kind: 'act', act: 'helped' }, 'land'), offered: null },
-  'did-not-help': (situation) => refused(situation, 'did-not-help'),
+  'did-not-help': (situation) =>
+    situation.state.said.some((id) => id.startsWith('offered/'))
+      ? refused(situation, 'did-not-help')
+      : stay(situation, 'no-use', {
+          first: { kind: 'act', act: 'no-use' },
+          next: { kind: 'act', act: 'wrong-ask' },
+        }),
   worse: (situation) => refused(situation, 'worse'),
   'said-already': (situation) => onWith(situation, 'said-already'),
   // What was wrongly understood is let go: the next words say what it is about.
@@ -112,7 +119,10 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
       ? null
       : stay(situation, `language-${situation.heard.topic ?? 'other'}`),
   goodbye: (situation) => stay(situation, 'goodbye', { offered: null }),
-  idk: (situation) => onWith(situation, nth(situation, 'idk')),
+  idk: (situation) =>
+    isAcute(situation.state.need)
+      ? onWith(situation, nth(situation, 'idk'))
+      : stay(situation, nth(situation, 'idk')),
   shorter: (situation) => ({ ...onWith(situation, 'shorter'), isBrief: true }),
   'sum-up': (situation) => stay(situation, 'sum-up'),
   'start-over': (situation) => stay(situation, 'start-over', { need: null, phase: 'arrive', forgets: true }),
@@ -140,5 +150,7 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
 function onBegun(situation: Situation, act: string): Move | null {
   const { state, heard } = situation
   const need = state.need ?? heard.need
-  return need === null ? null : goOn(situation, need, { kind: 'act', act })
+  return need === null
+    ? null
+    : goOn({ ...situation, isFree: !goesRound(need) && !isAcute(need) }, need, { kind: 'act', act })
 }

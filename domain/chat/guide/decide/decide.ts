@@ -1,43 +1,61 @@
 import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
+import { isAcute, listen, toldOn } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
+import { hasMatterAlone } from '#domain/chat/guide/say/steps.ts'
 import type { Answer } from '#domain/chat/guide/say/words.ts'
-import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
+/** More than the answer was said. */
+const longAnswer = 6
+
+/** The answer is met; the next thing follows where nothing more was told with it. */
 function answered(situation: Situation, answer: Answer): Move {
-  const { state, asked } = situation
+  const { state, asked, heard, words, isChosen } = situation
   const need = state.need ?? 'just-listen'
   const first = { kind: 'answer', need, question: asked?.name ?? '', answer } as const
+  const isTold =
+    asked?.reads === 'open' ? answer.means === 'told' : words > longAnswer && !isChosen && !!answer.label
+  if (answer.to === 'listen') return { ...listen(situation, 'just-listen', first), next: null }
+  if (isTold && !isAcute(need) && heard.topic === null)
+    return { ...listen(situation, need, first), next: null }
   return goOn(situation, need, first, answer.to)
 }
 
+/** In the last of what was told. */
+const asksToListen = /\b(listen|vent|rant|advice)\b[^\n]*$/
+
+const isAfterNews = ({ state }: Situation): boolean =>
+  state.need === 'good-moment' && state.said.slice(-ofLastTurns).some((id) => id.startsWith('news/'))
+const ofLastTurns = 8
+
 /** A need that was understood: begun, changed to, or gone on with. */
 function told(situation: Situation): Move {
-  const { state, heard } = situation
+  const { state, heard, isChosen, isQuiet } = situation
   const at = state.need
   const isOther = heard.need !== null && heard.need !== at
-  const isSwitch = isOther && (at === null || situation.isChosen || !neverSwitchedTo.has(heard.need!))
+  const mayChange = isQuiet ? isAcute(heard.need) : at === null || !neverSwitchedTo.has(heard.need!)
+  const isSwitch = isOther && (isChosen || (mayChange && !isAfterNews(situation)))
   const need = isSwitch ? heard.need : at
-  if (need !== null && need === at && isTellingOn(situation)) return listenFirst(situation, need)
-  if (need !== null) return goOn(at === need ? situation : begun(situation), need, { kind: 'heard', need })
+  // No need is nearer to it than being listened to.
+  if (
+    hasMatterAlone(situation.told) &&
+    !isChosen &&
+    !isAcute(heard.need) &&
+    (at === null || at === 'just-listen')
+  )
+    return listen(situation, 'just-listen')
+  if (need !== null && need === at) return toldOn(situation, need)
+  if (need === 'just-listen' && !isChosen && !asksToListen.test(situation.told))
+    return listen(situation, need)
+  if (need !== null) return goOn(begun(situation), need, { kind: 'own', need })
+  if (isQuiet) return listen(situation, 'just-listen')
   if (state.missed === 0 && situation.isTelling) return askNeed(situation)
-  if (state.missed === 0 && !situation.isTelling)
+  if (state.missed === 0)
     return { first: null, next: { kind: 'act', act: 'welcome' }, need: null, phase: 'arrive', missed: 1 }
-  return goOn(situation, 'just-listen', { kind: 'heard', need: null })
+  return listen(situation, 'just-listen', { kind: 'own', need: null })
 }
-
-/** A question was asked and something else is told: that is heard, before anything new is brought. */
-const isTellingOn = ({ asked, heard, isTelling, isChosen, state }: Situation): boolean =>
-  asked !== null && heard.topic === null && isTelling && !isChosen && state.phase !== 'listen-on'
-
-const listenFirst = ({ state }: Situation, need: NeedId): Move => ({
-  first: { kind: 'heard', need: null },
-  next: { kind: 'act', act: 'listen-question' },
-  need,
-  phase: state.phase,
-  missed: 0,
-})
 
 const begun = (situation: Situation): Situation => ({
   ...situation,
@@ -51,5 +69,5 @@ export function decide(situation: Situation): Move {
   const answer = asked?.answers.find(({ means }) => means === heard.answer)
   if (heard.act === 'answer' && answer) return answered(situation, answer)
   const byTopic = heard.topic === null ? null : (actMoves[`topic-${heard.topic}`]?.(situation) ?? null)
-  return byTopic ?? actMoves[heard.act]?.(situation) ?? told(situation)
+  return topicMove(situation) ?? byTopic ?? actMoves[heard.act]?.(situation) ?? told(situation)
 }

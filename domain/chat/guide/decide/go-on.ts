@@ -1,5 +1,6 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { nextPassage } from '#domain/chat/guide/decide/next-passage.ts'
+import type { News } from '#domain/chat/guide/hear/news.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -20,6 +21,16 @@ export type Situation = {
   rules: readonly OwnRule[]
   /** What is said here may be remembered. */
   isRemembering: boolean
+  /** No questions are wanted. */
+  isQuiet: boolean
+  /** What was told lately, in lower case. */
+  told: string
+  /** How many words it had. */
+  words: number
+  /** Something good, or a step that was taken. */
+  news: News | null
+  /** It is told freely: then no exercise is brought unasked. */
+  isFree?: boolean
 }
 
 const listening = (need: NeedId | null): Move => ({
@@ -32,13 +43,13 @@ const listening = (need: NeedId | null): Move => ({
 
 /** On in this need, after what stands first. When everything was said, the guide says so once and listens on. */
 export function goOn(
-  { state, concerns }: Pick<Situation, 'state' | 'concerns'>,
+  situation: Pick<Situation, 'state' | 'concerns' | 'told' | 'isQuiet' | 'isFree'>,
   need: NeedId,
   first: Move['first'],
   to?: string,
 ): Move {
-  if (to === 'listen' && need !== 'just-listen') return goOn({ state, concerns }, 'just-listen', first)
-  const found = state.phase === 'listen-on' ? null : nextPassage(state, need, concerns, to)
+  const { state } = situation
+  const found = state.phase === 'listen-on' ? null : nextPassage(situation, need, to)
   if (found) return { first, ...found, need, missed: 0 }
   const isNews = !state.said.some((id) => id.startsWith('act/worked-through.'))
   if (isNews) return { ...listening(need), first, next: { kind: 'act', act: 'worked-through' } }
@@ -47,7 +58,7 @@ export function goOn(
 
 /** Asks what it is about, with the likeliest to choose from. */
 export const askNeed = ({ state, heard }: Situation): Move => ({
-  first: { kind: 'heard', need: null },
+  first: { kind: 'own', need: null },
   next: { kind: 'ask-need', needs: heard.maybe.filter((need) => need !== 'just-listen').slice(0, 2) },
   need: state.need,
   phase: state.phase,

@@ -7,6 +7,8 @@ export type Move = {
   first:
     | { kind: 'answer'; need: NeedId; question: string; answer: Answer }
     | { kind: 'heard'; need: NeedId | null }
+    /** In the person's own words where they can be given back, or to what they feel; else as heard. */
+    | { kind: 'own'; need: NeedId | null }
     | { kind: 'act'; act: string }
     | null
   /** The one thing of this turn. */
@@ -23,6 +25,14 @@ export type Move = {
   offered?: string | null
   isBrief?: boolean
   forgets?: boolean
+  /** What was wrongly understood, and is not come back to. */
+  drops?: NeedId
+  /** What they wrote is given back after what stands first. */
+  isGivenBack?: boolean
+  /** A turn of listening: nothing new is brought. */
+  isListening?: boolean
+  /** The passage stands beside what was told, and does not follow from it. */
+  isBeside?: boolean
   /** It is said, once, that what helped is remembered. */
   isNoted?: boolean
 }

@@ -1,3 +1,4 @@
+import { isBeside } from '#domain/chat/guide/decide/beside.ts'
 import { fittingExercise } from '#domain/chat/guide/decide/fitting.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
@@ -17,18 +18,23 @@ export const isSaid = (state: GuideState, need: NeedId, passage: Passage): boole
 const phaseOf = (need: NeedId, passage: Passage): Phase =>
   phasesOfWords.find((phase) => needWords[need][phase].includes(passage)) ?? 'work'
 
+type Here = {
+  state: GuideState
+  concerns: readonly Concern[]
+  told: string
+  isQuiet: boolean
+  isFree?: boolean
+}
+
 type Next = Pick<Move, 'phase'> & { next: Move['next'] }
 
 /** The passage that follows: the one that was named, else the first of its phase that was not said; null when all were. */
-export function nextPassage(
-  state: GuideState,
-  need: NeedId,
-  concerns: readonly Concern[],
-  to?: string,
-): Next | null {
+export function nextPassage(here: Here, need: NeedId, to?: string): Next | null {
+  const { state, concerns, told, isQuiet, isFree = false } = here
   const words = needWords[need]
   const usable = (passage: Passage): Next[] => {
-    if (isSaid(state, need, passage)) return []
+    if (isSaid(state, need, passage) || isBeside(need, passage, told)) return []
+    if ((isQuiet && passage.asks) || (isFree && passage.offers)) return []
     const exercise = passage.offers ? fittingExercise(passage.offers, state, need, concerns) : null
     if (passage.offers && exercise === null) return []
     return [{ phase: phaseOf(need, passage), next: { kind: 'passage', need, passage, exercise } }]
@@ -36,7 +42,7 @@ export function nextPassage(
   const first = (passages: readonly Passage[]): Next | null => passages.flatMap(usable)[0] ?? null
   const all = phasesOfWords.flatMap((phase) => words[phase])
   const named = all.filter(({ id }) => id === to)
-  if (named.length > 0) return first(named) ?? nextPassage(state, need, concerns)
+  if (named.length > 0) return first(named) ?? nextPassage(here, need)
   if (to === 'check' || to === 'land') return first(words[to]) ?? first(words.land) ?? first(words.work)
   // Where what helped before was offered first, the need is met only now.
   const isMet =

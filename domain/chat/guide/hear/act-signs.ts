@@ -36,7 +36,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'did-not-help',
-    /\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|\buseless\b|\bpointless\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b/,
+    /(?<!\bi )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b/,
   ],
   [
     'worse',
@@ -48,7 +48,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'another',
-    /\b(another|one more|a different|next) (one|exercise|thing|technique)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
+    /\b(another|one more|a different) (one|exercise|thing|technique)\b|^(and |ok |the )*next (one|exercise|thing)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
   ],
   [
     'something-else',
@@ -96,6 +96,10 @@ export const asksForCertainty =
 /** A question of theirs that is not about the guide. */
 export const asksWhatToDo =
   /\b(what (should|do|can|could|would) i (do|say|try)|how (do|can|should) i (stop|get|cope|deal|calm|sleep|make|handle|help|tell)|any (advice|tips|ideas|suggestions)|can you help|help me|what (helps|now)|should i)\b/
+
+/** The same in whole: it needs no more to be understood. */
+export const asksWhatNext =
+  /^.{0,24}\b(what (should|do|can|could|would) i (even |actually )?(do|say|try|write)|what('s)? (next|now)|what (helps|would help|could help|might help)|how (do|can|should) i (stop|cope|deal|handle|calm|start)|should i (text|message|call|tell|reply|go|quit|say|answer|stay|do)|any (advice|tips|ideas|suggestions)|(can|could) (you|u) (say|give me) something useful)\b.{0,60}$/
 
 /** Whether to have a body looked at. That is answered: one visit is no reassurance. */
 export const asksForDoctor =

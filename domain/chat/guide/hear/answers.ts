@@ -8,6 +8,22 @@ const no =
 const yes =
   /^(well |um+ |hmm+ |honestly |oh )?(yes+|yeah+|yea|yep|yup|ya|yah|aye|sure|ok|okay|k|alright|all right|fine|please|definitely|absolutely|kind of|kinda|sort of|sorta|a (bit|little)|slightly|somewhat|i (do|am|have|did|would|can|will|think so|guess( so)?|suppose( so)?)|it (is|does|has|did|was)|probably|mostly|of course|true|right|exactly|correct|let's|go on|go ahead|i'll try|mhm+|uh huh)\b/
 
+/** Only in few words, or with a stop after them, are these a yes or a no: "it was about the budget" is neither. */
+const weakHead =
+  /^(well |um+ |hmm+ |honestly |oh |sorry )?(it|i|never|none|not|don't|that's|mostly|probably|a (bit|little)|slightly|somewhat|of course|right|true|fine|k|no|maybe|sometimes|both|please|let's)\b/
+const goesOnWith =
+  /^(,|\.|;|!|-|$| (but|and|because|i|i'm|he|she|it|they|we|you|that|there|thanks?|please|not|really|of course|sorry)\b)/
+const fewWords = 5
+
+/** Whether a head is the answer, and not only the beginning of something told. */
+const stands = (head: RegExp, words: string): boolean => {
+  const found = head.exec(words)?.[0]
+  if (found === undefined) return false
+  if (!weakHead.test(words)) return true
+  const rest = words.slice(found.length)
+  return wordCount(words) <= (/^no\b/.test(words) ? 3 : fewWords) || goesOnWith.test(rest)
+}
+
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const notANumber =
   /^\s*(am|pm|a\.m|p\.m|o'clock|hours?|hrs?|h\b|times?|years?|days?|weeks?|months?|min(ute)?s?|x\b|:)/
@@ -60,6 +76,18 @@ const isHeardIn = (phrase: string, words: string): boolean =>
     ` ${phrase.replaceAll('’', "'")} `,
   )
 
+/** A word of a choice in the middle of something else that is told chooses nothing. */
+const isMostOf = (phrase: string, text: string): boolean => {
+  const words = text.replace(/,? ?\bi (think|guess|suppose)$/, '')
+  const isAtAnEnd =
+    wordCount(words) <= 7 && (words.startsWith(phrase) || words.endsWith(phrase.replaceAll('’', "'")))
+  return (
+    isAtAnEnd ||
+    wordCount(phrase) * 3 >= wordCount(words) ||
+    (wordCount(phrase) >= 3 && wordCount(words) <= 14)
+  )
+}
+
 /** The answer whose chip a text is, word for word. */
 export const chipOf = (question: Question, text: string): string | null =>
   question.answers.find(({ label }) => label !== undefined && bare(label) === bare(text))?.means ?? null
@@ -77,10 +105,19 @@ export function readAnswer(question: Question, text: string): string | null {
   const given = (one: string | null) => (one !== null && means.has(one) ? one : null)
   if (question.reads === 'scale') return given(strengthIn(text) ?? (unsure.test(words) ? 'unsure' : null))
   const heard = question.answers
-    .filter(({ hears }) => hears?.some((phrase) => isHeardIn(phrase, words)))
+    .filter(({ hears, label }) =>
+      // What has no chip is there to be heard in whatever is told.
+      hears?.some((phrase) => isHeardIn(phrase, words) && (!label || isMostOf(phrase, words))),
+    )
     .map((answer) => answer.means)
   if (question.reads === 'yes-no') {
-    const first = unsure.test(words) ? 'unsure' : no.test(words) ? 'no' : yes.test(words) ? 'yes' : null
+    const first = stands(unsure, words)
+      ? 'unsure'
+      : stands(no, words)
+        ? 'no'
+        : stands(yes, words)
+          ? 'yes'
+          : null
     return given(first) ?? heard[0] ?? null
   }
   if (heard[0] !== undefined) return heard[0]

@@ -80,6 +80,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
       /\b(just right|feels? right|symmetr\w*|evens? (it )?(out|up)|line(d)? up|lined|straighten\w*|in order|exact(ly)?|perfect(ly)?)\b.{0,50}\b(again|until|over|hours?|redo|start|can't|have to|otherwise|keep)\b/,
       /\b(re-?read\w*|re-?writ\w+|re-?type\w*|re-?do\w*|count(ing)?|tap(ping)?)\b.{0,40}\b(again|times|until|over and over|same|sentence|line|right|even number|stop)\b/,
       /\buntil it feels right\b/,
+      /\b(can't stop|keep|have to|must) (counting|tapping)\b/,
     ],
   ],
   [
@@ -145,6 +146,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
     'grief',
     [
       /\b(died|passed( away)?|lost my|funeral|anniversary of|buried|since (he|she|they) (died|went)|put (him|her|my dog|my cat) (down|to sleep)|miscarr\w+|stillb\w+|widow\w*|grie(f|v\w+))\b/,
+      /\b(we|he|she|they|my (boyfriend|girlfriend|partner|husband|wife)) (just |has |have )?(broke up|split up|split|dumped me|left me|left because|ended (it|things)|finished with me)\b|\b(break ?up|broke up with)\b/,
       /\bmiss (him|her|them|my (mum|mom|dad|nan|gran|dog|cat|husband|wife|brother|sister|baby))\b/,
     ],
   ],
@@ -192,6 +194,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
     'conflict',
     [
       /\b(argu(ed|ing|ment)|fight|fought|row|shout(ed|ing)?|yell(ed|ing)?|scream(ed|ing)?|snapped at|fell out|slammed|not (speaking|talking) to)\b.{0,50}\b(with|my|at|me|her|him|boss|mum|mom|dad|partner|husband|wife|sister|brother|friend)\b/,
+      /\b(hardly|barely|won't|doesn't) (speaks?|talks?|spoken|talked) to me\b|\bsilent treatment\b|\bmy marriage\b/,
       /\b(so|really|absolutely|bloody|fucking) (angry|furious|livid|pissed( off)?|mad|fuming)\b/,
       /\b(boss|manager|colleague|mum|mom|dad|sister|brother|husband|wife|partner|neighbour|mother.in.law|ex) .{0,30}\b(unfair|took credit|lied|ignor\w+|blam\w+|rude|humiliat\w+|dismiss\w*|criticis\w+|bull(y|ied|ies|ying))\b/,
     ],

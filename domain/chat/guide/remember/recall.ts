@@ -23,6 +23,8 @@ function whatHelped({ state, concerns }: Situation, need: NeedId, { felt }: Reco
   return helpful.find(fits)?.exerciseId ?? null
 }
 
+const isHearing = ({ first }: Move): boolean => first?.kind === 'heard' || first?.kind === 'own'
+
 function atTheBeginning(move: Move, situation: Situation, need: NeedId, recollection: Recollection): Move {
   const exercise = whatHelped(situation, need, recollection)
   if (exercise !== null) {
@@ -30,7 +32,7 @@ function atTheBeginning(move: Move, situation: Situation, need: NeedId, recollec
     return { ...move, next, phase: 'arrive', offered: exercise }
   }
   const times = Object.entries(recollection.themes).find(([theme]) => theme === need)?.[1] ?? 0
-  if (move.first?.kind !== 'heard' || !isNamed(times)) return move
+  if (!isHearing(move) || !isNamed(times)) return move
   return { ...move, first: { kind: 'act', act: 'remembered-theme' } }
 }
 
@@ -53,6 +55,6 @@ export function recall(move: Move, situation: Situation, recollection: Recollect
       : atTheBeginning(move, situation, need, recollection)
   const isOfUrge = hasUrge(need) && next.passage.offers?.includes('urge-surfing') === true
   const isLong = (recollection.longestDelayMinutes ?? 0) >= fewestMinutes
-  if (!isOfUrge || !isLong || move.first?.kind !== 'heard') return move
-  return { ...move, first: { kind: 'act', act: 'remembered-delay' } }
+  if (!isOfUrge || !isLong || !isHearing(move)) return move
+  return { ...move, isBeside: false, first: { kind: 'act', act: 'remembered-delay' } }
 }

@@ -1,11 +1,14 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
+import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
+import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
-import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 
 /** What is said, the chips below it, and which wordings it took. */
@@ -20,6 +23,16 @@ type Fill = {
   emergency: string
   /** How long an urge was once put off, as in “20 minutes”. */
   delay: string
+  /** A sentence of theirs, turned to them. */
+  own: string | null
+  /** What they say that they feel. */
+  feeling: string | null
+  /** A number of theirs, and the one before it. */
+  number: string
+  numberBefore: string | null
+  /** No questions are wanted. */
+  isQuiet: boolean
+  seed: number
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -29,8 +42,9 @@ function take(
   id: string,
   wordings: readonly string[],
   said: readonly string[],
+  seed: number,
 ): { text: string; id: string } {
-  const turn = said.length
+  const turn = said.length + seed
   const ids = wordings.map((_, index) => `${id}.${index}`)
   const unsaid = ids.filter((one) => !said.includes(one))
   const oldest = ids.toSorted((one, other) => said.lastIndexOf(one) - said.lastIndexOf(other))[0]
@@ -53,7 +67,7 @@ class Writer {
     wordings: readonly string[],
     more: { exercise?: string | null; detail?: Detail } = {},
   ): void {
-    const { text, id: taken } = take(id, wordings, [...this.#fill.state.said, ...this.said])
+    const { text, id: taken } = take(id, wordings, [...this.#fill.state.said, ...this.said], this.#fill.seed)
     const title = more.exercise ? findExercise(more.exercise)?.title : undefined
     this.said.push(taken)
     this.parts.push(
@@ -64,35 +78,108 @@ class Writer {
         .replaceAll('{details}', this.#fill.known.map(({ words }) => words).join(', '))
         .replaceAll('{lines}', this.#fill.lines)
         .replaceAll('{emergency}', this.#fill.emergency)
-        .replaceAll('{delay}', this.#fill.delay),
+        .replaceAll('{delay}', this.#fill.delay)
+        .replaceAll('{number}', this.#fill.number)
+        .replaceAll('{Number}', capital(this.#fill.number))
+        .replaceAll('{before}', this.#fill.numberBefore ?? '')
+        .replaceAll('{Before}', capital(this.#fill.numberBefore ?? '')),
     )
   }
 
   act(name: string, more: { exercise?: string | null } = {}): void {
-    const language = /^language-(\w+)$/.exec(name)?.[1]
-    const words = language
-      ? (languageWords[language as keyof typeof languageWords] ?? languageWords.other)
-      : actWords[name]
-    if (words) this.say(`act/${name}`, words, more)
+    const [kind = '', id = ''] = name.split(/[:-](.*)/s)
+    if (name.startsWith('language-'))
+      this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
+    else if (name.startsWith('fact:')) this.say(`fact/${id}`, factWords[id] ?? [])
+    else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
+    else if (kind === 'news') this.news(id)
+    else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
+    else if (actWords[name]) this.say(`act/${name}`, actWords[name], more)
+  }
+
+  /** What they did or have, in their own words before anything is said to it. */
+  news(kind: string): void {
+    const { number, numberBefore, own } = this.#fill
+    const isDown = kind === 'number' && Number(numberBefore) > Number(number)
+    const hasNumber = kind === 'number' || kind === 'fewer' || kind === 'held'
+    if (own !== null && !hasNumber && own.split(' ').length > 3) this.parts.push(own)
+    const id = isDown ? 'news-down' : `news-${kind}`
+    this.say(`news/${id}`, newsWords[id] ?? newsWords['news-went']!)
+  }
+
+  /** What they wrote once more, after an introduction where there is one. */
+  givenBack(introduction: string | null): boolean {
+    const { own } = this.#fill
+    if (own === null) return false
+    if (introduction) this.act(introduction)
+    this.parts.push(own)
+    this.said.push(mirrored)
+    return true
+  }
+
+  /** Met in their own words, or in what they feel; else in the need's words. */
+  own(need: NeedId | null): 'own' | 'feeling' | 'heard' {
+    const { state, feeling } = this.#fill
+    const isJust = state.said.slice(-recently).includes(mirrored)
+    if (feeling !== null && !isTakenAsFeeling(need)) {
+      this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
+      return 'feeling'
+    }
+    if (!isJust && !isNotGivenBack(need, state.said) && this.givenBack(null)) return 'own'
+    this.heard(need)
+    return 'heard'
   }
 
   /** That one was heard: with a detail of theirs where there is a new one, else in the need's own words. */
   heard(need: NeedId | null): void {
     const { state, details } = this.#fill
     const detail = details.find(({ kind, words }) => !state.said.includes(`detail/${kind}/${slug(words)}`))
-    if (detail) {
-      this.say(`detail/${detail.kind}`, detailWords[detail.kind], { detail })
+    const wordings = detail && detailWords[detail.kind]
+    if (detail && wordings) {
+      this.say(`detail/${detail.kind}`, wordings, { detail })
       this.said.push(`detail/${detail.kind}/${slug(detail.words)}`)
-    } else if (need === null) this.act('heard')
+    } else if (need === null || isAllSaid(`${need}/listens`, needWords[need].listens, state.said))
+      this.act('heard')
     else this.say(`${need}/listens`, needWords[need].listens)
   }
 }
+
+const isAllSaid = (id: string, wordings: readonly string[], said: readonly string[]): boolean =>
+  wordings.every((_, at) => said.includes(`${id}.${at}`))
+
+const mirrored = 'turn/own-words'
+/** The ids of about one turn. */
+const recently = 4
+
+/** To give an obsession, a symptom or a belief back would feed it; nor is what hurts most repeated. */
+const guarded: readonly NeedId[] = [
+  ...needIds.filter((need) => need.startsWith('ocd-')),
+  'health-fear',
+  'shame',
+  'flashback',
+  'dissociation',
+  'panic-now',
+  'eating',
+  'substance',
+  'violence-at-home',
+  'certain-beliefs',
+]
+const isNotGivenBack = (need: NeedId | null, said: readonly string[]): boolean =>
+  guarded.some(
+    (one) => one === need || (need === 'just-listen' && said.some((id) => id.startsWith(`${one}/`))),
+  )
+
+const isTakenAsFeeling = (need: NeedId | null): boolean =>
+  need !== null && ['panic-now', 'flashback', 'dissociation', 'certain-beliefs'].includes(need)
 
 const slug = (words: string): string =>
   words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 24)
+
+const listened = 'turn/listened'
+const questions: ReadonlySet<string> = new Set(['listen-question', 'wrong-ask'])
 
 /** Somebody who was told in another language that the guide knows only English. */
 const isNowInEnglish = ({ next }: Move, { said }: GuideState): boolean =>
@@ -107,17 +194,28 @@ export function say(move: Move, fill: Fill): Saying {
   const { first, next } = move
   if (first?.kind === 'heard') writer.heard(first.need)
   if (first?.kind === 'act') writer.act(first.act)
+  const met = first?.kind === 'own' ? writer.own(first.need) : null
   if (first?.kind === 'answer')
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
   if (move.isNoted && first) writer.act('first-noted')
+  const isNews = first?.kind === 'act' && first.act.startsWith('news:')
+  if (move.isGivenBack && !isNews)
+    writer.givenBack(first?.kind === 'act' && first.act === 'unread' ? 'you-wrote' : null)
+  if (move.isListening) writer.said.push(listened)
+  if (move.isListening && next === null && met === 'own') writer.act('listen-on')
+  if (move.isBeside && met === 'heard' && next?.kind === 'passage') {
+    writer.parts.pop()
+    writer.said.pop()
+    writer.act('beside-that')
+  }
 
   let question: Question | null = null
   let choices: string[] = []
   if (next?.kind === 'act' && next.act === 'sum-up')
     writer.act(fill.known.length > 0 ? 'sum-up' : 'sum-up-none')
   else if (next?.kind === 'act') {
-    writer.act(next.act, next)
-    if (next.act === 'listen-on' && fill.state.turns % 3 === 2) writer.act('listen-question')
+    writer.act(fill.isQuiet && questions.has(next.act) ? 'listen-on' : next.act, next)
+    if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2) writer.act('listen-question')
   }
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
+import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
+import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { matterSteps, needSteps } from '#domain/chat/guide/say/steps.ts'
 import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
@@ -20,10 +23,20 @@ const saidIn = (words: NeedWords): string[] => [
     ...(asks ? [...asks.says, ...asks.answers.flatMap((answer) => answer.says)] : []),
   ]),
 ]
+/** What is said in every need: each in three wordings or more. */
+const everywhere: readonly (readonly string[])[] = [
+  ...Object.values(feelingWords),
+  ...Object.values(newsWords),
+  ...Object.values(listeningWords),
+  ...Object.values(needSteps),
+  ...matterSteps.map(([, , says]) => says),
+  ...Object.values(factWords),
+]
 const english = [
   ...needs.flatMap(saidIn),
   ...Object.values(actWords).flat(),
   ...Object.values(detailWords).flat(),
+  ...everywhere.flat(),
 ]
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!…])\s+/)
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0
@@ -34,6 +47,13 @@ test('no sentence of the needs is said in two places', () => {
     .flatMap(sentencesOf)
     .filter((sentence) => wordsIn(sentence) > 2)
   expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+})
+
+test('what is said in every need has three wordings, and no sentence of it stands anywhere else', () => {
+  for (const wordings of everywhere) expect(new Set(wordings).size).toBeGreaterThanOrEqual(3)
+  const sentences = english.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 2)
+  const others = new Set(everywhere.flat().flatMap(sentencesOf))
+  expect(sentences.filter((one, at) => others.has(one) && sentences.indexOf(one) !== at)).toEqual([])
 })
 
 test('every sentence is short, and passes what replies are screened by', () => {

@@ -1,0 +1,58 @@
+import { goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
+import type { Move } from '#domain/chat/guide/decide/move.ts'
+import type { GuideState } from '#domain/chat/guide/state.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+
+/** Steadied step by step: what is said there answers the step, however it is said. */
+const acute: ReadonlySet<NeedId> = new Set(['panic-now', 'flashback', 'dissociation'])
+export const isAcute = (need: NeedId | null): boolean => need !== null && acute.has(need)
+
+/** To go round in it is the trouble itself: there one turn of listening is enough. */
+export const goesRound = (need: NeedId): boolean =>
+  need.startsWith('ocd-') || need === 'health-fear' || need === 'certain-beliefs'
+
+const mark = 'turn/listened'
+const turnsOf = (need: NeedId): number => (goesRound(need) ? 1 : need === 'just-listen' ? 3 : 2)
+
+/** Turns of listening since something was last brought. */
+function listenedSince({ said }: GuideState): number {
+  const brought = said.findLastIndex(
+    (id) =>
+      /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) && !/^(act|news|fact|step|listen|feeling)\/|\/listens\./.test(id),
+  )
+  return said.slice(brought + 1).filter((id) => id === mark).length
+}
+
+/** What was told is heard, and nothing new is brought; a question every other time. */
+export function listen(
+  { state, isQuiet }: Pick<Situation, 'state' | 'isQuiet'>,
+  need: NeedId,
+  first: Move['first'] = { kind: 'own', need },
+): Move {
+  const isAsking = !isQuiet && listenedSince(state) % 2 === 0
+  return {
+    first,
+    next: isAsking ? { kind: 'act', act: 'listen-question' } : null,
+    need,
+    phase: state.need === need ? state.phase : 'work',
+    missed: 0,
+    isListening: true,
+  }
+}
+
+/** Something more was told in a need: that is met first, and only then, now and again, something stands beside it. */
+export function toldOn(situation: Situation, need: NeedId): Move {
+  const { state, asked, isQuiet, heard, words } = situation
+  if (isAcute(need)) return goOn(situation, need, { kind: 'own', need })
+  const isListening =
+    state.phase !== 'listen-on' &&
+    heard.topic === null &&
+    (isQuiet || asked !== null || words <= 1 || listenedSince(state) < turnsOf(need))
+  if (isListening || isQuiet) return listen(situation, need)
+  return {
+    ...goOn({ ...situation, isFree: !goesRound(need) }, need, { kind: 'own', need }),
+    isBeside: need !== 'certain-beliefs',
+  }
+}
+
+export const listeningMark = mark

@@ -1,0 +1,103 @@
+import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
+import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
+import { isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
+import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
+
+const act = (name: string) => ({ kind: 'act', act: name }) as const
+
+/** Said, and the talk stays where it was. */
+const here = ({ state }: Situation, first: string, next: string | null, more: Partial<Move> = {}): Move => ({
+  first: act(first),
+  next: next === null ? null : act(next),
+  need: state.need,
+  phase: state.phase,
+  missed: state.missed,
+  ...more,
+})
+
+/** What was wrongly understood is let go; what it is instead comes from the correction's own words. */
+function corrected(situation: Situation): Move {
+  const { state, heard } = situation
+  const drops = state.need !== null && state.need !== 'just-listen' ? { drops: state.need } : {}
+  const begun = { ...situation, state: { ...state, phase: 'arrive' as const, turns: 0 } }
+  if (heard.topic === 'wrong') {
+    const asks = { ...askNeed(situation), next: act('wrong-ask') }
+    return { ...asks, first: act('wrong'), need: null, phase: 'arrive', missed: 1, ...drops }
+  }
+  if (heard.need !== null && heard.need !== state.need && heard.need !== 'crisis')
+    return { ...goOn(begun, heard.need, act('corrected')), isGivenBack: true, ...drops }
+  return { ...listen(situation, 'just-listen', act('corrected')), isGivenBack: true, ...drops }
+}
+
+/** The reproach is taken; what they wrote is read once more, and the next words may say that it is something else. */
+function unread(situation: Situation): Move {
+  const { state, heard } = situation
+  const need = heard.need ?? (state.need === null ? null : 'just-listen')
+  return { ...here(situation, 'unread', situation.isQuiet ? null : 'wrong-ask'), need, isGivenBack: true }
+}
+
+const isUsed = ({ state }: Situation, id: string): boolean =>
+  stepWords(id).every((_, at) => state.said.includes(`step/${id}.${at}`))
+
+/** One small thing for what it is about; where all were said, on with what there is. */
+function step(situation: Situation): Move | null {
+  const { state, heard, told } = situation
+  const need = state.need ?? heard.need ?? 'just-listen'
+  const matter = matterIn(told, need !== 'just-listen')?.[0]
+  const id = matter !== undefined && !isUsed(situation, matter) ? matter : need
+  if (isUsed(situation, id)) return null
+  return { ...here(situation, `step:${id}`, 'after-step'), need: state.need ?? heard.need, missed: 0 }
+}
+
+/** Named with their own words and number, and nothing is brought. */
+function news(situation: Situation): Move {
+  const { state, heard, news: told } = situation
+  const kind = told?.kind ?? 'went'
+  const isGood = kind === 'clear' || heard.need === 'good-moment'
+  const need = state.need ?? (isGood ? 'good-moment' : heard.need)
+  const first = act(`news:${kind}`)
+  if (kind === 'number' && isAcute(state.need)) return goOn(situation, state.need!, first)
+  return {
+    ...here(situation, `news:${kind}`, null),
+    need,
+    missed: 0,
+    isGivenBack: kind !== 'number',
+    isListening: true,
+  }
+}
+
+const onward = (situation: Situation): Move => {
+  const { state, isQuiet } = situation
+  if (isQuiet || state.need === null || state.need === 'just-listen')
+    return here(situation, 'small-yes', isQuiet || state.need === null ? null : 'listen-question')
+  return goOn(situation, state.need, act('small-yes'))
+}
+
+const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
+  corrected,
+  wrong: corrected,
+  unread,
+  news,
+  advice: step,
+  quiet: (situation) => ({ ...here(situation, 'quiet', null), need: situation.state.need ?? 'just-listen' }),
+  'ask-again': (situation) => here(situation, 'ask-again', 'listen-question'),
+  again: (situation) => here(situation, 'again', null),
+  greeting: (situation) =>
+    situation.state.need === null && situation.state.missed === 0
+      ? { ...here(situation, 'welcome', null), missed: 1 }
+      : null,
+  diagnose: (situation) => here(situation, 'about-diagnose', null),
+  intends: (situation) => here(situation, 'intends', null),
+  try: (situation) => actMoves['another']!(situation),
+  'small-no': (situation) => here(situation, 'small-no', null),
+  'small-yes': onward,
+}
+
+/** What means the same in every need; null where it is for the acts, or is told. */
+export function topicMove(situation: Situation): Move | null {
+  const { topic, act: heard } = situation.heard
+  if (topic === null || heard === 'answer') return null
+  if (topic.startsWith('fact:')) return here(situation, topic, situation.isQuiet ? null : 'after-fact')
+  return moves[topic]?.(situation) ?? null
+}

@@ -1,0 +1,111 @@
+import { asksWhatNext } from '#domain/chat/guide/hear/act-signs.ts'
+import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
+import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
+import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
+import { plain } from '#domain/chat/guide/hear/plain.ts'
+import { wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+
+/** What was said before that a message may be about. */
+export type Before = {
+  /** The need that the guide is in. */
+  at: NeedId | null
+  /** All that the guide said, by its ids. */
+  said: readonly string[]
+  /** What the person wrote before this. */
+  told: readonly string[]
+  offered: string | null
+}
+
+const factsIn = (said: readonly string[]): string[] =>
+  said.filter((id) => id.startsWith('fact/')).map((id) => id.replace(/^fact\/|\.\d+$/g, ''))
+
+/** The ids of one turn are few. */
+const lately = 3
+const wantsToBeSure: ReadonlySet<string> = new Set([
+  'panic-die',
+  'panic-faint',
+  'thought-want',
+  'anxiety-away',
+])
+
+const toldLately = 5
+const wantsItSure =
+  /\b(sure|promise|what if|will|won't|could|can)\b.{0,24}\b(i|me|you|it)\b.{0,12}\b(faint|die|pass out|black out|collapse|mean it|want it|go away)\b/
+
+function factTopic(text: string, { said, told }: Before): string | null {
+  const facts = factsIn(said)
+  const isJustTold = said.slice(-lately).some((id) => id.startsWith('fact/') || id.startsWith('act/again.'))
+  if (isJustTold && asksAgain(text)) return 'again'
+  if (facts.some((fact) => wantsToBeSure.has(fact)) && wantsItSure.test(plain(text))) return 'again'
+  const fact = factAskedIn(text, facts.at(-1) ?? null, told.slice(-toldLately).join(' '))
+  if (fact === null) return null
+  return wantsToBeSure.has(fact) && facts.includes(fact) ? 'again' : `fact:${fact}`
+}
+
+/** Who corrects the guide; null where it had not understood what they deny. */
+export function correctionOf(text: string, { at, said }: Before): Correction | null {
+  const correction = said.length > 0 ? correctionIn(text) : null
+  if (correction === null || correction.isPlain) return correction
+  return at === null || isOf(at, correction.denied ?? '') ? correction : null
+}
+
+const small: readonly (readonly [string, RegExp])[] = [
+  ['greeting', /^(hi+|hey+|hello+|hiya|yo|good (morning|evening|afternoon))( there)?[.! ]*$/],
+  ['small-no', /^(no+|nope|nah|naw|not really|none)[.! ]*$/],
+  [
+    'small-yes',
+    /^(yes+|yeah+|yep|yup|ok+(ay)?|k|right|sure|mhm+|hm+|go on|i see|alright|fine|ok(ay)?,? that makes sense|makes sense|true|exactly|yes exactly)[.! ]*$/,
+  ],
+]
+
+/** Of a few words that say neither more nor less. */
+export const smallWordIn = (text: string): string | null =>
+  small.find(([, sign]) => sign.test(plain(text)))?.[0] ?? null
+
+/** Something that could be done was spoken of. */
+export const isAfterStep = (said: readonly string[]): boolean =>
+  said.some(
+    (id) =>
+      id.startsWith('step/') ||
+      id.startsWith('fact/tell-') ||
+      id.startsWith('fact/exercise-helps') ||
+      id.startsWith('act/see-doctor.') ||
+      id.startsWith('act/human-please.') ||
+      id.startsWith('fact/medicine'),
+  )
+
+const tellMe = /^(but |so |and )?(please )?(just )?(tell me|say it|answer( me)?)( please)?[.! ]*$/
+const isDoubting = (at: NeedId | null): boolean => at === 'health-fear' || at?.startsWith('ocd-') === true
+
+/** That a doctor found nothing is part of the fear, and no news to be named. */
+const isCheckedFear = (at: NeedId | null, { kind }: News, words: string): boolean =>
+  at === 'health-fear' && kind === 'went' && /\b(fine|ok(ay)?|normal|well|good)\b/.test(words)
+
+const asksWhatItIs =
+  /^(so |but |and )?(is|could) (this|that|it) (be |really |even )?(ocd|anxiety|depression|ptsd|panic|a panic attack|trauma|adhd|bipolar)\b/
+const triesOne =
+  /^(?:(?:ok(?:ay)?|yes|yeah|sure|right)[, ]+)*(let'?s|can we|i'll|i want to|i'd like to|i could) (try|do|have a go at) (one|it|that|some|something)\b.{0,12}$/
+const intends =
+  /^(?:(?:ok(?:ay)?|yes|yeah|alright|fine|right|hmm)[, ]+)*(i'll|i will|i could(?!n't)|i can(?!'t|not)|i might|maybe|i'm going to|i'm gonna|perhaps)\b.{2,48}$/
+
+/** What means the same whatever was asked and whatever it is about: a wish, a question after a fact, news, what to do. */
+export function topicFirst(text: string, before: Before): string | null {
+  if (wishIn(text) === 'quiet') return 'quiet'
+  if (wishIn(text) === 'asked') return 'ask-again'
+  const fact = factTopic(text, before)
+  if (fact !== null) return fact
+  const words = plain(text)
+  if (tellMe.test(words) && isDoubting(before.at)) return 'certainty'
+  const news = newsIn(text, isAfterStep(before.said))
+  if (
+    news !== null &&
+    !isCheckedFear(before.at, news, words) &&
+    (before.offered === null || news.kind !== 'went')
+  )
+    return 'news'
+  if (asksWhatItIs.test(words)) return 'diagnose'
+  if (triesOne.test(words)) return 'try'
+  if (intends.test(words) && isAfterStep(before.said)) return 'intends'
+  return asksWhatNext.test(words) ? 'advice' : null
+}

@@ -1,0 +1,104 @@
+import { untouchable } from '#domain/chat/guide/hear/details.ts'
+import { wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
+
+/** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
+const unsafe =
+  /\b(hate\w*|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
+const fillers =
+  /^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|yep|no|nope|um+|uh|like|honestly|actually|because|cos|cause|then|also|hm+|oh|anyway|basically|just that|plus|it's just|it's that|that)\b[,. …-]*)+/i
+const tails =
+  /[,. ]*\b(?:lol|tbh|idk|haha\w*|though|tho|actually|too|anyway|i suppose|or something|and stuff|again|now|lately|you know|xx*)\b[.,! ]*$|[.,!;: …)(-]+$/i
+
+const starts =
+  /^(?:i|i'm|i've|i'd|he|he's|she|she's|it|it's|they|they're|they've|we|we're|we've|my|the|his|her|our|their|there|there's|there was|mum|mom|dad|nan|gran|someone|people|work|today|yesterday|last|this|\p{Lu}\p{Ll}+)\b/u
+const deeds =
+  /^(?:moved|went|cried|slept|stayed|called|rang|sent|did|got|told|deleted|booked|waited|burnt|burned|forgot|ate|left|tried|had|used|walked|rode|saw|came|made|wrote|bought|sat|ran|finished|emailed|asked|spoke|talked|opened|passed|blocked|poured|put|read|started|checked|threw|apologised|apologized|handed|paid|rested|met|cooked|cleaned|missed|stopped)\b/i
+const fragment =
+  /^(?:no|\d+|two|three|four|five|six|seven|eight|nine|ten|a|an|only|just|still|every|since)\b|,/i
+
+const turned: Readonly<Record<string, string>> = {
+  "i'm": "you're",
+  im: "you're",
+  "i've": "you've",
+  ive: "you've",
+  "i'd": "you'd",
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  "we're": "you're",
+  "we've": "you've",
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+}
+const names = new Map(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter'
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`])
+    .map((word) => [word, word[0]!.toUpperCase() + word.slice(1)]),
+)
+
+const withMarks = (text: string): string =>
+  text
+    .replace(/[‘’`´]/g, "'")
+    .replace(/\b(ca|do|does|did|wo|is|are|was|were|have|has|had|could|should|would)nt\b/gi, "$1n't")
+    .replace(/\bdont\b/gi, "don't")
+    .replace(/\bim\b/gi, "I'm")
+    .replace(/\bive\b/gi, "I've")
+    .replace(/\b(it|he|she|that|there)s\b/gi, "$1's")
+
+const toThem = (clause: string): string =>
+  clause
+    .replace(/\bmy ([\w' ]{2,16}?) and (?:i|me)\b/gi, 'you and your $1')
+    .replace(/\bme and (my )?/gi, (_, own: string) => (own ? 'you and your ' : 'you and '))
+    .replace(/\bi am\b/gi, 'you are')
+    .replace(/\bi was\b/gi, 'you were')
+    .replace(/\bi wasn't\b/gi, "you weren't")
+    .replace(/[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? names.get(word) ?? word)
+    .replace(/\bin (march|may)\b/g, (_, month: string) => `in ${month[0]!.toUpperCase()}${month.slice(1)}`)
+
+const fewest = 3
+const most = 11
+
+function turnedClause(clause: string): string | null {
+  const bare = clause.trim().replace(fillers, '').replace(tails, '').replace(tails, '').trim()
+  const words = wordCount(bare)
+  if (words < fewest || words > most || unsafe.test(bare) || untouchable.test(bare.toLowerCase())) return null
+  if (
+    /^(?:what|why|how|is|are|do|does|can|could|should|would|did|who|when|where|am|whether|was|were|have|has)\b/i.test(
+      bare,
+    )
+  )
+    return null
+  const isDeed = deeds.test(bare)
+  if (
+    !isDeed &&
+    !starts.test(bare) &&
+    !starts.test(bare.toLowerCase()) &&
+    !(words <= 6 && fragment.test(bare))
+  )
+    return null
+  const own = toThem(isDeed ? `you ${bare[0]!.toLowerCase()}${bare.slice(1)}` : bare)
+  // What the turning would break: "and was", "you's".
+  if (/\b(am|you was|you's|you is|you has|and was|then was)\b/i.test(own)) return null
+  const sentence = `${own[0]!.toUpperCase()}${own.slice(1)}.`.replaceAll("'", '’')
+  return screenReply(sentence).length === 0 ? sentence : null
+}
+
+/** A sentence of theirs, turned to them: "He hardly speaks to you since the move." Null where none can be given back. */
+export function ownWordsIn(text: string): string | null {
+  const given = withMarks(text.slice(0, 600))
+  if (given.replace(/[^A-Z]/g, '').length > given.length / 2) return null
+  const clauses = given.split(/[.!?\n;…]+|\s-\s/).filter((clause) => clause.trim() !== '')
+  if (clauses.length > 4) return null
+  return (
+    clauses
+      .toReversed()
+      .map(turnedClause)
+      .find((own) => own !== null) ?? null
+  )
+}

@@ -1,0 +1,71 @@
+import { needSigns } from '#domain/chat/guide/hear/need-signs.ts'
+import { wordCount } from '#domain/chat/guide/hear/plain.ts'
+import type { NeedId, Scores } from '#domain/chat/guide/understanding.ts'
+import { needIds } from '#domain/chat/guide/understanding.ts'
+
+/** What one certain turn of phrase is worth beside what was learned. */
+const signWorth = 0.55
+
+export type Ranked = { need: NeedId; worth: number }
+
+/** Nobody is told of violence, of beliefs, of somebody else's danger or of good news on a hint. */
+const carefully: ReadonlySet<NeedId> = new Set([
+  'violence-at-home',
+  'certain-beliefs',
+  'someone-else',
+  'good-moment',
+])
+const hintWorth = 0.6
+const isBad =
+  /\b(not|no|never|can't|don't|didn't|low|awful|struggl\w+|worse|worst|bad|sad|hate|die|dead|died|goodbye|alone|scared|tired|hurt\w*|cry\w*|lost|gave|anymore|tonight)\b/
+/** What nobody has said a word of is not taken from the sound of a sentence. */
+const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
+  eating:
+    /\b(eat\w*|ate|food\w*|meals?|calori\w*|weigh\w*|fat|thin|mirror|body|bing\w+|purg\w+|hungry|scales?|diet\w*|size|breakfast|(?<!after |before )dinner|starv\w*|sick on purpose|full|fridge|cook\w*|bites?|swallow\w*|biscuits?|crisps|cake|kg|lbs|pounds|stone|jeans|gym|macros|fast(ing|ed)?|safe foods?)\b/,
+  'ocd-relationship':
+    /\b(doubt\w*|sure|love\w*|attract\w*|right (one|person)|the one|compar\w*|check\w*|feelings?|leave (him|her)|marry|partner|boyfriend|girlfriend|fianc\w+|kiss\w*|settl\w+|break up|his (nose|laugh|voice|chewing)|her (nose|laugh|voice)|relationship)\b/,
+  'someone-else':
+    /\b(depress\w*|struggl\w*|harm\w*|suicid\w*|drink\w*|drunk|eat\w*|ate|won't|worr\w+|ill\w*|sick|anxi\w+|panic\w*|hospital|trouble|hurt\w*|cut\w*|coping|cope|using|cry\w*|cried|alone|scared|help\w*|lost|die|dying|dead|bad|shut|stopped|hasn't|can't|changed|relaps\w*|diagnos\w+|cancer|memory|dementia|falls?|fell|bruis\w*|missing|pills|drugs|safe|weight|thin|sleep\w*|bed|room|bully|bullied|attack\w*|ocd|therap\w+|surgery|stroke|voices|debt|gambl\w+|skinny|tired|carer|caring|look\w* after|pain)\b/,
+  dissociation:
+    /\b(real\w*|unreal\w*|far|fog\w*|glass|float\w*|watch\w*|body|hands?|mirror|dream\w*|numb\w*|away|zon\w+|spac\w+|detach\w*|outside|robot|blank|voice|face|world|plastic|film|movie|underwater|cotton|not here|gone|missing|autopilot|behind (my|the) eyes|flat|distant|time|cardboard|someone else)\b/,
+}
+const withoutEvidence = 0.7
+
+/** Done to them: a memory to be met, and no doubt about their own guilt. */
+const wasDone =
+  /\b(was|got|been|being) (raped|molested|assaulted|abused|beaten|groomed)\b|\b(raped|molested|assaulted|abused) me\b/
+const doubts: ReadonlySet<NeedId> = new Set(['ocd-real-event', 'ocd-taboo', 'ocd-harm', 'shame', 'grief'])
+/** Too little to say what it is about. */
+const fewestWords = 3
+
+/** How likely each need is by a text, the likeliest first. */
+export function rankNeeds(words: string, scores: Scores | null, dropped: ReadonlySet<NeedId>): Ranked[] {
+  const isShort = wordCount(words) < fewestWords
+  const isDone = wasDone.test(words)
+  const learnedOf = (need: NeedId): number => {
+    const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
+    if (need === 'good-moment' && isBad.test(words)) return 0
+    if (isDone) return need === 'flashback' ? 1 : doubts.has(need) ? 0 : learned
+    if (evidence[need]?.test(words) === false) return learned * withoutEvidence
+    return carefully.has(need) ? learned * hintWorth : learned
+  }
+
+  const ranked = needSigns.map(([need, signs], index) => {
+    const heard = signs.filter((sign) => sign.test(words)).length
+    const bySigns = heard === 0 ? 0 : signWorth + 0.1 * (heard - 1) - index * 0.001
+    // What was let go comes back only by their own plain words.
+    const learned = dropped.has(need) && heard === 0 ? 0 : learnedOf(need)
+    return { need, worth: Math.max(bySigns * (scores && !isShort ? 0.6 : 1), 0) + learned }
+  })
+  const crisis = { need: 'crisis' as const, worth: 0 }
+  return [...ranked, crisis]
+    .filter(({ worth }) => worth > 0.05)
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+/** The needs that the person said it is not. */
+export const droppedIn = (said: readonly string[]): Set<NeedId> =>
+  new Set(needIds.filter((need) => said.includes(`dropped/${need}`)))
+
+export const hasSign = (need: NeedId, words: string): boolean =>
+  needSigns.some(([one, signs]) => one === need && signs.some((sign) => sign.test(words)))

@@ -1,0 +1,247 @@
+import type { Wordings } from '#domain/chat/guide/say/words.ts'
+
+/** Said to a feeling that somebody has named. Nothing is added to it. */
+export const feelingWords: Readonly<Record<string, Wordings>> = {
+  crying: [
+    'Tears are allowed here.',
+    'Crying asks for no reason.',
+    'Let the tears have their time.',
+    'There is nothing to hold back here.',
+  ],
+  tired: [
+    'Tired to that point is hard to carry on with.',
+    'Worn out, then. You need not be bright here.',
+    'That kind of tired is more than sleepy.',
+    'So tired. Short words are enough.',
+  ],
+  scared: [
+    'Being scared takes up all the room.',
+    'Fear is hard company.',
+    'Scared is a fair word for it. It can be said here.',
+    'That is frightening to sit with.',
+  ],
+  worried: [
+    'Worry takes up a lot of room.',
+    'That is a good deal of worry to hold.',
+    'So the worry is there, and it can be told.',
+    'Worry seldom lets one sit still.',
+  ],
+  angry: [
+    'Anger can be here, as loud as it is.',
+    'Angry, then. You need not be fair about it yet.',
+    'There is room for being angry.',
+    'That anger has a place here.',
+  ],
+  sad: [
+    'That is sad, and it may be.',
+    'Sad needs no mending just now.',
+    'That goes deep, by the sound of it.',
+    'It may hurt as much as it does.',
+  ],
+  helpless: [
+    'Not knowing how to turn is a hard place to stand.',
+    'Stuck like that is tiring in itself.',
+    'To watch and not be able to do much is hard.',
+    'That is a hard corner to be in.',
+  ],
+  guilty: [
+    'Feeling bad about it is heavy in its own way.',
+    'That bad feeling can be looked at without a sentence being passed.',
+    'Guilt likes to have the last word. It need not have it here.',
+    'One can feel that, and be heard with it.',
+  ],
+  lonely: [
+    'Being alone with it makes it bigger.',
+    'Alone is a hard way to carry that.',
+    'That is lonely, and it is said now.',
+    'It is a lonely thing, as you tell it.',
+  ],
+  ashamed: [
+    'That is hard to say, and you said it.',
+    'Nothing about that makes me look away.',
+    'It can be said here with no one blushing for you.',
+    'Such a feeling wants to hide, and you wrote it down.',
+  ],
+  numb: [
+    'Feeling nothing is a feeling too, in a way.',
+    'A blank may be here too.',
+    'It does not have to be felt on order.',
+    'Numb can be how it is today.',
+  ],
+  stressed: [
+    'That is a lot of strain.',
+    'So much pulling at once wears one thin.',
+    'A body can hold only so much of that.',
+    'That is tight and tiring.',
+  ],
+}
+
+/** To good news and to steps that were taken: what they said, and no more made of it. */
+export const newsWords: Readonly<Record<string, Wordings>> = {
+  'news-number': [
+    '{Number}. I have it.',
+    'Then it stands at {number}.',
+    '{Number}, by your own reckoning.',
+    'So {number}, as of now.',
+    '{Number} it is.',
+  ],
+  'news-down': [
+    'From {before} to {number}. It moved, and you noticed.',
+    '{Before} before, {number} now.',
+    'It was {before} and it is {number}: a change, by your own count.',
+    'Down from {before} to {number}, as you count it.',
+  ],
+  'news-fewer': [
+    'Only {number}. That left the others undone.',
+    '{Number}, and no more. That took something.',
+    'Just {number}. The rest of the pull was there, and went unanswered.',
+    '{Number} is what you did, and the rest you let be.',
+  ],
+  'news-held': [
+    '{Number} with it there. Those were yours.',
+    'You had {number} of it, and they passed.',
+    '{Number}. However long that was from inside, it counts.',
+    'That is {number}, lived through as they were.',
+  ],
+  'news-kept': [
+    'Left undone, this time.',
+    'The pull was there, and it went without.',
+    'That was let be. It can be noticed.',
+    'Not this time, then, by your own word.',
+  ],
+  'news-done': [
+    'That is done now.',
+    'So that one is behind you.',
+    'It is done, and it was you who did it.',
+    'Noted, and it is yours.',
+    'It happened, and it can stand.',
+    'That took doing.',
+  ],
+  'news-went': [
+    'It is good that you say so.',
+    'That may simply be good.',
+    'I am leaving that just as it is.',
+    'Let that count.',
+    'That can be noticed for a moment.',
+    'Then there was that, too.',
+  ],
+  'news-clear': [
+    'So the news was good.',
+    'What a thing to be able to write.',
+    'Then that wait is over.',
+    'That is news worth sitting down for.',
+    'After waiting for it, there it is.',
+  ],
+}
+
+/** What is said to a wish, to a bare no, to a bare yes. */
+export const listeningWords: Readonly<Record<string, readonly string[]>> = {
+  quiet: [
+    'No more questions, then. I read, and you write as you like.',
+    'All right, I ask nothing. Write as it comes.',
+    'Understood: I only read, until you say otherwise.',
+    'Then I keep quiet and stay. Nothing will be asked.',
+  ],
+  'ask-again': [
+    'Good, then I ask a little.',
+    'Then now and again there will be a question.',
+    'All right, a question from time to time.',
+  ],
+  corrected: [
+    'Then I had that wrong. I let it go.',
+    'Thank you for putting that right. It is off the table.',
+    'So it is something else. I drop what I said.',
+    'I took it the wrong way, and I am with you now.',
+    'Right, I see. It stays out from now on.',
+  ],
+  wrong: [
+    'Then I took it wrongly, and I let that go.',
+    'That missed, and it was my miss. It will not come again.',
+    'So that was not it. I have put it away.',
+    'I went the wrong way there. That is dropped.',
+    'My mistake. What I said about that does not count.',
+  ],
+  'wrong-ask': [
+    'What is it about, in your own words?',
+    'Which word would you use for it?',
+    'How would you put it?',
+    'Which part matters most to you?',
+    'What did I miss?',
+  ],
+  unread: [
+    'I did read it, and my answer went past it. That is my fault.',
+    'I read every word; what I have prepared did not fit them.',
+    'It was read. What came back was beside the point, and I see that.',
+    'That answer did not do justice to what you wrote.',
+    'You are right to say so: my words missed yours.',
+  ],
+  'you-wrote': [
+    'This is what I have from you:',
+    'What you wrote was this:',
+    'So, once more from your words:',
+    'I go back to what you said:',
+  ],
+  'no-use': [
+    'Then I was no use so far, and that is on me.',
+    'What I said did nothing for you. I take that.',
+    'So far I have missed what you need.',
+    'That is fair: it has not been of use yet.',
+  ],
+  'small-no': [
+    'No, then. So be it.',
+    'All right, no.',
+    'That is a no, and it needs no reason.',
+    'No is an answer too.',
+    'Then not.',
+    'I hear the no.',
+    'A plain no. You owe nothing more.',
+    'No again; that is fine here.',
+  ],
+  'small-yes': [
+    'All right.',
+    'Good, then on we go.',
+    'Okay. No rush.',
+    'Right, a step further.',
+    'Fine. Slowly on.',
+    'Then we go on.',
+  ],
+  again: [
+    'I have said what is known of that. Asking it once more would be the doubt speaking, and I leave it unanswered.',
+    'That was the fact of it. A second time would not make it surer, so I stay beside the question with you.',
+    'I cannot make it more certain than that. The wish to be sure may stay a wish for now.',
+    'More than that I do not have. The not knowing can be here, and so can I.',
+  ],
+  'after-fact': [
+    'If there is more you want to know about it, ask.',
+    'You can ask on, or tell me how it is for you.',
+    'That is the short of it. Say if it touches something.',
+    'Ask further if you like.',
+    'There may be more behind the question; that can come too.',
+    'Tell me if that was what you meant.',
+  ],
+  'after-step': [
+    'If that is too big, halve it.',
+    'Only that, and only if it fits.',
+    'The rest can wait until that is done, or not.',
+    'You know best whether it suits today.',
+    'Tell me how it goes, or leave it.',
+    'Half of it counts as well.',
+  ],
+  'beside-that': [
+    'Something to lay beside that, to take or to leave.',
+    'One thing about this, which may or may not fit.',
+    'A small thing next to what you told me.',
+    'This may miss; then leave it.',
+    'Let me put one thought beside yours.',
+    'A word on it, if it is of use.',
+    'Next to that, there is this.',
+    'What follows is only an offer.',
+  ],
+  intends: [
+    'That is a step of your own choosing.',
+    'Then that is the plan, and it may change.',
+    'That sounds like a size that can be done.',
+    'Good, that. Come back and tell me, or do not; both are fine.',
+    'It can be as small as that.',
+  ],
+}
