@@ -27,7 +27,7 @@ const hintFrom = 0.12
 /** In the middle of another need more is wanted, and little of the one that is there. */
 const otherFrom = 0.75
 const stillThere = 0.15
-const slightWords = 5
+const slightWords = 8
 /** From here on an act is believed where no pattern is certain of one. */
 const actSureFrom = 0.4
 /** A word or two say little: there it must be nearly certain. */
