@@ -35,6 +35,10 @@ test('whoever is beside an illness is not asked about suicide', () => {
   expect(said.join(' ')).not.toMatch(/suicide|ending your life|danger/)
 })
 
+test('that he never talks to me is told of him, and no word that it is too much', () => {
+  expect(readAnswer(needWords['someone-else'].arrive[0]!.asks!, 'he never talks to me')).toBeNull()
+})
+
 test('somebody less safe than before is told at once whom to call', () => {
   const worse = needWords['violence-at-home'].check.flatMap(({ asks }) =>
     (asks?.answers ?? []).filter(({ means }) => means === 'worse'),

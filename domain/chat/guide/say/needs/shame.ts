@@ -72,7 +72,7 @@ export const shame: NeedWords = {
           {
             means: 'sense',
             label: 'Look at it calmly',
-            hears: ['look', 'understand', 'make sense', 'calmly', 'sort', 'think'],
+            hears: ['understand', 'make sense', 'calmly', 'sort', 'look at it', 'think it through'],
             says: [
               'Then we look at it slowly, without blame.',
               'You can look from as far away as you want.',
@@ -110,7 +110,7 @@ export const shame: NeedWords = {
           {
             means: 'deed',
             label: 'Something I did',
-            hears: ['did', 'i did', 'said', 'mistake', 'guilty', 'regret', 'embarrassed myself'],
+            hears: ['i did', 'mistake', 'guilty', 'regret', 'embarrassed myself'],
             says: [
               'Something you did, then. You do not have to say what.',
               'Most people have done something they would like to undo.',

@@ -110,17 +110,7 @@ export const socialAnxiety: NeedWords = {
           {
             means: 'before',
             label: 'It’s still ahead',
-            hears: [
-              'ahead',
-              'before',
-              'tomorrow',
-              'later',
-              'next week',
-              'tonight',
-              'coming up',
-              'soon',
-              'have to',
-            ],
+            hears: ['ahead', 'before', 'tomorrow', 'later', 'next week', 'tonight', 'coming up', 'soon'],
             says: [
               'Then you have to wait for it, and that can be the worst part.',
               'Thinking about it beforehand can take up the whole day.',
@@ -130,16 +120,7 @@ export const socialAnxiety: NeedWords = {
           {
             means: 'during',
             label: 'Right in it',
-            hears: [
-              'during',
-              'right now',
-              'in it',
-              'at the party',
-              'bathroom',
-              'toilet',
-              'here',
-              'they are here',
-            ],
+            hears: ['during', 'right now', 'in it', 'at the party', 'bathroom', 'toilet', 'they are here'],
             says: [
               'Then I keep it short.',
               'You can go somewhere quiet for as long as you need.',
@@ -151,14 +132,15 @@ export const socialAnxiety: NeedWords = {
             means: 'after',
             label: 'It’s over, I replay it',
             hears: [
-              'over',
               'after',
               'replay',
-              'said',
               'yesterday',
               'keep thinking',
               'went wrong',
               'embarrassed',
+              'it is over',
+              'it’s over',
+              'what i said',
             ],
             says: [
               'It is over, but your mind is still there.',

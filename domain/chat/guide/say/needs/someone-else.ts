@@ -80,7 +80,7 @@ export const someoneElse: NeedWords = {
           {
             means: 'me',
             label: 'I can’t carry it',
-            hears: ['carry', 'me', 'too much', 'exhausted', 'can’t cope', 'worn out', 'with me'],
+            hears: ['too much', 'exhausted', 'can’t cope', 'worn out', 'carry it', 'carry this', 'on me'],
             says: [
               'Then we start with you. That is not selfish.',
               'It has become too much for you. That is reason enough to start there.',

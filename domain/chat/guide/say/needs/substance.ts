@@ -656,6 +656,7 @@ export const substance: NeedWords = {
               'Shaky is a bad time for big choices. They can wait.',
               'If the shaking is in your body and you have stopped drinking, call a doctor today.',
             ],
+            to: 'one-sober-friend',
           },
           {
             means: 'unsafe',
