@@ -36,24 +36,29 @@ export async function scoresOf(
   encode: Encoder,
   texts: readonly Heard[],
 ): Promise<Scores[]> {
-  const taken = texts.map(({ text, floor }) => ({
-    floor,
-    windows: windowsFor(text)
+  const unread = [meaningOf(artefact.meaning, silent)]
+  const taken = texts.map(({ text, floor }) => {
+    const windows = windowsFor(text)
       .map((window) => ({ ...window, said: score(artefact, window.features) }))
-      .toSorted((one, other) => other.said.crisis - one.said.crisis),
-  }))
-  const meant = taken.flatMap(({ windows }) => windows.slice(0, readForMeaning).map(({ meant }) => meant))
-  const vectors = (await encode(meant)).values()
-  return taken.map(({ floor, windows }) => {
-    const meanings = windows.slice(0, readForMeaning).map(() => vectors.next().value ?? silent)
-    return weigh(
-      artefact,
-      windows[0] && scoreOf(artefact.english, windows[0].features) < 0 ? artefact.elsewhere : artefact.stack,
-      floor,
-      windows.map(({ said }) => said),
-      meanings.map((vector) => meaningOf(artefact.meaning, vector)),
-    )
+      .toSorted((one, other) => other.said.crisis - one.said.crisis)
+    const stack =
+      windows[0] && scoreOf(artefact.english, windows[0].features) < 0 ? artefact.elsewhere : artefact.stack
+    const said = windows.map((window) => window.said)
+    const weighed = (meant: Float32Array[]): Scores => weigh(artefact, stack, floor, said, meant)
+    // Where the meaning weighs nothing and nothing is found, the encoder's time is spared.
+    const isSettled =
+      asked.every((one) => stack[one].meaning === 0) &&
+      tierOf(weighed(unread).tiers, artefact.thresholds) === 'none'
+    return { weighed, meant: isSettled ? [] : windows.slice(0, readForMeaning).map(({ meant }) => meant) }
   })
+  const vectors = (await encode(taken.flatMap(({ meant }) => meant))).values()
+  return taken.map(({ weighed, meant }) =>
+    weighed(
+      meant.length === 0
+        ? unread
+        : meant.map(() => meaningOf(artefact.meaning, vectors.next().value ?? silent)),
+    ),
+  )
 }
 
 type Said = Record<Asked, number>
