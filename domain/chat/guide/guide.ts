@@ -3,7 +3,7 @@ import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts
 import { pathReply } from '#domain/chat/guide/in-care-paths.ts'
 import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
-import { wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
+import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
@@ -11,7 +11,9 @@ import { isCrisis } from '#domain/safety/tier.ts'
 
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
 export function guide(prompt: GuidePrompt): GuideReply {
-  const { turns, concerns, scores = null, country, helpLines, today = '' } = prompt
+  const { turns, scores = null, country, helpLines, today = '' } = prompt
+  const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const concerns = harmToldIn(said, prompt.concerns)
   const spoken = spokenLines(country, helpLines)
   const before = stateOf(prompt.guide)
   const state = isPastCrisis(prompt)
@@ -37,10 +39,10 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const text = [isPast ? null : careNote(prompt, spoken, need ?? before.need), reply.text]
     .filter(Boolean)
     .join('\n\n')
-  const said = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
+  const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
   const isUnscripted = isPast || isAfterNo(prompt) || wasHarmed(concerns)
-  const listening = isUnscripted ? listeningAfter(prompt, spoken, said) : null
-  return listening ? { ...said, ...listening } : said
+  const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
+  return listening ? { ...saying, ...listening } : saying
 }
 
 /** In a crisis, after one, and where danger is spoken of, nothing is remembered and nothing of it is used. */

@@ -89,3 +89,15 @@ test.each([
 
 test('what a body went through long ago is no note for today', () =>
   expect(conversation().say('i fainted years ago').text).not.toContain('by a doctor today'))
+
+test('what was done stays true for whoever says that they are safe', () => {
+  const { say } = conversation()
+  say('i was raped on saturday', 'crisis', ['sexual-violence'])
+  say('yes im at home with my friend', 'crisis', [], low)
+  say('the blue lamp', 'crisis', [], low)
+  say('and the rug', 'crisis', [], low)
+  const { text, guide } = say('i feel dirty, did i really say no', 'crisis', [], low)
+  expect(text).not.toMatch(/or may have|may have happened/i)
+  expect(guide.need).not.toBe('ocd-real-event')
+  expect(say('was it my fault', 'crisis', [], low).text).toContain('It was not your fault.')
+})

@@ -57,6 +57,10 @@ test.each([
   ["i'm ok he's gone to work", 'abuse/safe'],
   ['yes im at home with my friend', 'abuse/safe'],
   ['he is outside', 'abuse/unsafe'],
+  ['he is back at 6', 'abuse/asked'],
+  ['he is downstairs', 'abuse/asked'],
+  ["no i'm at work", 'abuse/safe'],
+  ['my sister would take us', 'abuse/going'],
   ['the police are on the way', 'abuse/coming'],
 ] as const)('after violence "%s" leads to %s', (answer, place) => {
   expect(inDanger('my husband hit me', 'abuse')(answer).guide.step).toBe(place)

@@ -1,4 +1,5 @@
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 
@@ -14,6 +15,16 @@ const ofOwnPast =
 
 export const wasHarmed = (concerns: readonly Concern[]): boolean =>
   concerns.includes('sexual-violence') || concerns.includes('abuse')
+
+const harms: readonly Concern[] = ['sexual-violence', 'abuse']
+const readBack = 8
+
+/** What was done to somebody stays true when they say that they are safe: then it is found again in their own words. */
+export function harmToldIn(said: readonly string[], concerns: readonly Concern[]): Concern[] {
+  if (wasHarmed(concerns)) return [...concerns]
+  const told = said.slice(-readBack).flatMap((text) => screenByFloor([{ role: 'person', text }]).concerns)
+  return [...concerns, ...harms.filter((harm) => told.includes(harm))]
+}
 
 /** What was done to somebody is no doubt of theirs, and who has died is mourned. */
 export function needAsMeant(heard: Understanding, text: string, concerns: readonly Concern[]): Understanding {

@@ -36,6 +36,7 @@ const signs = {
     /\bonly (once|twice|ever|happened|when)\b|\bsays? ((he|she)('s| is) )?sorry\b|\bnot that bad\b|\bdidn't mean (it|to)\b/,
   'is-it-bad':
     /\bis (it|this|that) (bad|normal|ok|okay|abuse|serious)\b|\bam i (overreacting|being dramatic|making (it|too much))\b/,
+  near: /\b(he|she|they|dad|stepdad|mum|mom)('s|'re| is| are) (downstairs|upstairs|in the (house|kitchen|lounge|living room|next room|other room)|next door|around)\b/,
   washed: /\b(showered|washed|had a (bath|shower)|changed my clothes|threw (the|my) (clothes|underwear))\b/,
   'means-near':
     /\bi('ve| have)( got)? (a|the|my) (knife|gun|blade|razor|pills|tablets|rope)\b|\b(knife|gun|blade|razor|pills|rope) (is |are )?(by|under|next to|in|on) (the|my)\b/,
@@ -71,6 +72,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   stays: ['abuse'],
   minimised: ['abuse', 'sexual-violence', 'minor'],
   'is-it-bad': harmed,
+  near: harmed,
   washed: ['sexual-violence'],
   'not-to-tell': ['minor', 'dependant-in-danger', 'abuse', 'sexual-violence'],
   'means-near': ['suicide', 'voices', 'harm-to-others', 'self-harm'],

@@ -18,9 +18,9 @@ const signs = {
     /(\bcan't|\bcannot|\bcan not|\bwon't|\bnot able|\bunable|\bno phone|\bdon't want|\btoo scared|\bafraid to|\brefuse)\b/,
   well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(it|that|the pain|the feeling)('s| has)? passed\b|^(it's |very |only |just |quite |pretty )*(small|tiny|little one)\b|\b(it's|its|all) (covered|bandaged|cleaned)\b|\b(wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
-    /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|('s| is) (here|home|back|at the door|outside)\b|\b(getting|gets) (worse|stronger)\b/,
+    /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|('s| is) (here|home|back|at the door|outside)\b(?! (in|at|by|soon|later|tonight|tomorrow|safe)\b)|\b(getting|gets) (worse|stronger)\b/,
   coming: new RegExp(
-    String.raw`\bon (the|their|its|her|his|my) way\b|\b(they|ambulance|help|police|she|he|${kin})('re|'s| are| is) (coming|driving|picking me up|getting here)\b|\b(driving|taking) me\b`,
+    String.raw`\bon (the|their|its|her|his|my) way\b|\b(they|ambulance|help|police|she|he|${kin})('re|'s| are| is) (coming|driving|picking me up|getting here)\b|\b(driving|taking) me\b|\bminutes? away\b`,
   ),
   unsure:
     /\b(not sure|(don't|not|no) (really )?(know|idea)|dunno|idk|maybe|unsure|perhaps|not really|no idea)\b/,

@@ -37,6 +37,7 @@ export const besideWords: Record<Aside, string> = {
   minimised: 'Once is enough to count. You may wish that it stops and still care about them.',
   'is-it-bad':
     'Yes, it is serious. Nobody may do that to you, also when it is rare, and also when they are sorry.',
+  near: 'Then write only while it is safe. Stay where you can lock a door or get out, and call {police} if they come near you.',
   washed: 'That is all right, almost everybody does. A doctor or nurse can still look after you.',
   'means-near':
     'Please put that out of reach first, in another room or with somebody. Distance helps more than it seems.',
