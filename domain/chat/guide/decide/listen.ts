@@ -12,7 +12,8 @@ export const goesRound = (need: NeedId): boolean =>
   need.startsWith('ocd-') || need === 'health-fear' || need === 'certain-beliefs'
 
 const mark = 'turn/listened'
-const turnsOf = (need: NeedId): number => (goesRound(need) ? 1 : need === 'just-listen' ? 3 : 2)
+const turnsOf = (need: NeedId): number =>
+  goesRound(need) ? 1 : need === 'just-listen' ? Number.POSITIVE_INFINITY : 2
 
 /** Turns of listening since something was last brought. */
 function listenedSince({ said }: GuideState): number {

@@ -1,6 +1,6 @@
 import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
-import { isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
+import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
 
@@ -71,7 +71,8 @@ const onward = (situation: Situation): Move => {
   const { state, isQuiet } = situation
   if (isQuiet || state.need === null || state.need === 'just-listen')
     return here(situation, 'small-yes', isQuiet || state.need === null ? null : 'listen-question')
-  return goOn(situation, state.need, act('small-yes'))
+  const isFree = !goesRound(state.need) && !isAcute(state.need)
+  return goOn({ ...situation, isFree }, state.need, act('small-yes'))
 }
 
 const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {

@@ -4,7 +4,7 @@ import type { ActId } from '#domain/chat/guide/understanding.ts'
 export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   [
     'said-already',
-    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b/,
+    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\byou (just |only |always )?say the same (thing|stuff|words)s?\b|\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b/,
   ],
   [
     'not-understood',

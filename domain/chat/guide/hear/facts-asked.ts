@@ -1,7 +1,7 @@
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 
 const what =
-  "(?:what(?:'s|s| is| are|'re| does| do)?|wh?ats|define|explain|tell me about|meaning of|do you know what)"
+  "(?:(?:i asked|i want to know|tell me|i don't know) what(?: is)?|what(?:'s|s| is| are|'re| does| do)?|wh?ats|define|explain|tell me about|meaning of|do you know what)"
 const longest = 22
 
 const subjects: readonly (readonly [string, RegExp])[] = [
@@ -88,6 +88,10 @@ const asks: readonly (readonly [string, RegExp])[] = [
     /\b(how|what) (do|can|should|would|could) i (tell|say (to|it to)|talk to|explain .{0,16}to|ask) .{0,10}\b(mum|mom|dad|parents?|mother|father|family|folks|nan)\b/,
   ],
   [
+    'tell-boss',
+    /\b(how|what) (do|can|should|would|could) i (tell|say (to|it to)|talk to|explain .{0,16}to|ask) .{0,10}\b(boss|manager|teacher|work|school|colleagues?|tutor)\b/,
+  ],
+  [
     'tell-partner',
     /\b(how|what) (do|can|should|would|could) i (tell|say (to|it to)|talk to|explain .{0,16}to|ask) .{0,10}\b(partner|husband|wife|boyfriend|girlfriend|fianc\w+|bf|gf)\b/,
   ],
@@ -95,10 +99,14 @@ const asks: readonly (readonly [string, RegExp])[] = [
     'grief-numb',
     /\b(is it|am i) (normal|ok(ay)?|wrong|weird|bad|strange)\b.{0,24}\b(nothing|numb|not (cry|crying|sad)|can't cry|don't (cry|feel))\b.{0,40}\b(dies|died|death|funeral|gone|passed)?/,
   ],
+  [
+    'anxiety-why',
+    /\b(is|are) (it|this|anxiety|ocd|they) (genetic|hereditary|inherited|in the genes)\b|\bwhat causes (it|anxiety|ocd|panic|this)\b|^why (do|does) (i|anyone|people|someone) (have|get) (it|anxiety|ocd|this|panic attacks?)$/,
+  ],
   ['anxiety-fault', /\bis (it|this|anxiety|ocd) my (own )?fault\b/],
   [
     'anxiety-away',
-    /\b(will|does|can) (it|this|they|anxiety|ocd|the (panic|anxiety)) (ever )?(go away|get better|stop|end|be cured)\b/,
+    /^(is it|will it be) (forever|for life|curable)$|\b(will|does|can) (it|this|they|anxiety|ocd|the (panic|anxiety)) (ever )?(go away|get better|stop|end|be cured)\b/,
   ],
   [
     'thought-want',
@@ -145,7 +153,9 @@ export function factAskedIn(text: string, before: string | null, told = ''): str
   ) {
     const whom = plain(told)
     if (/\b(dad|mum|mom|parents?|mother|father|nan)\b/.test(whom)) return 'tell-parents'
+    if (/\b(boss|manager|teacher|work|school|colleagues?|tutor)\b/.test(whom)) return 'tell-boss'
     if (/\b(partner|husband|wife|boyfriend|girlfriend)\b/.test(whom)) return 'tell-partner'
+    return 'tell-someone'
   }
   const found = asks.find(([, sign]) => sign.test(words))?.[0] ?? null
   if (found?.startsWith('panic-') && !/\b(panic|attacks?)\b/.test(words) && pronounOnly.test(words)) {

@@ -9,7 +9,7 @@ const feelings: readonly (readonly [string, RegExp])[] = [
   ['tired', new RegExp(`${said}(?:tired|exhausted|worn out|drained|shattered|knackered)\\b`)],
   ['scared', new RegExp(`${said}(?:scared|afraid|frightened|terrified)\\b`)],
   ['worried', new RegExp(`${said}(?:nervous|anxious|worried)\\b`)],
-  ['angry', new RegExp(`${said}(?:angry|furious|livid|cross|fuming|raging|annoyed|pissed off)\\b`)],
+  ['angry', new RegExp(`${said}(?:angry|furious|livid|cross|fuming|raging|annoyed|fed up|pissed off)\\b`)],
   ['sad', new RegExp(`${said}(?:sad|heartbroken|down|miserable|gutted|upset|broken)\\b|\\bbroke me\\b`)],
   ['helpless', new RegExp(`${said}(?:helpless|powerless|stuck|trapped|lost)\\b`)],
   ['guilty', new RegExp(`${said}(?:guilty|(?:awful|terrible|bad) about|mean)\\b`)],

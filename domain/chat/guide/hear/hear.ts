@@ -46,7 +46,10 @@ function actBySigns(text: string, words: string): ActId | null {
   return isShort ? (actSigns.find(([, sign]) => sign.test(words))?.[0] ?? null) : null
 }
 
-/** What is said of somebody else is no insult. */
+/** What is said of somebody else is no insult, nor is a reproach in whole sentences. */
+const fewOfInsult = 5
+const isRough =
+  /\b(fuck\w*|shit\w*|stupid|idiot\w*|useless|crap|rubbish|pathetic|garbage|trash|dumb|hate|joke|moron|worst|bitch|waste)\b/
 const meansTheGuide =
   /\b(you|u|ur|your|you're|this|app|bot|it|that|machine|computer|fuck\w*|shit\w*|stupid|rubbish|lame)\b/
 
@@ -60,7 +63,9 @@ function actOf(text: string, words: string, scores: Scores | null): ActId {
   // A number alone is no mash of keys.
   const isNumber = act === 'nonsense' && /\d/.test(words)
   const sure = wordCount(words) <= shortWords ? shortSureFrom : actSureFrom
-  const isOfAnother = act === 'insult' && !meansTheGuide.test(words)
+  const isOfAnother =
+    act === 'insult' &&
+    (!meansTheGuide.test(words) || (wordCount(words) > fewOfInsult && !isRough.test(words)))
   return worth >= sure && !isOfAnother && act !== 'answer' && !isNumber && wordCount(words) <= 20
     ? (act as ActId)
     : 'tells'

@@ -55,7 +55,7 @@ const small: readonly (readonly [string, RegExp])[] = [
   ['small-no', /^(no+|nope|nah|naw|not really|none)[.! ]*$/],
   [
     'small-yes',
-    /^(yes+|yeah+|yep|yup|ok+(ay)?|k|right|sure|mhm+|hm+|go on|i see|alright|fine|ok(ay)?,? that makes sense|makes sense|true|exactly|yes exactly)[.! ]*$/,
+    /^(yes+|yeah+|yep|yup|ok+(ay)?|k|right|sure|mhm+|hm+|go on|i see|alright|fine|ok(ay)?,? that makes sense|makes sense|true|exactly|yes exactly)[.! ]*$|^[:;]-?[)d]+$/,
   ],
 ]
 
@@ -86,6 +86,7 @@ const asksWhatItIs =
   /^(so |but |and )?(is|could) (this|that|it) (be |really |even )?(ocd|anxiety|depression|ptsd|panic|a panic attack|trauma|adhd|bipolar)\b/
 const triesOne =
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|right)[, ]+)*(let'?s|can we|i'll|i want to|i'd like to|i could) (try|do|have a go at) (one|it|that|some|something)\b.{0,12}$/
+const willTry = /^(ok(ay)?,? |yes,? |alright,? )?(i'll|i will)( \w+){1,3}[.! ]*$/
 const intends =
   /^(?:(?:ok(?:ay)?|yes|yeah|alright|fine|right|hmm)[, ]+)*(i'll|i will|i could(?!n't)|i can(?!'t|not)|i might|maybe|i'm going to|i'm gonna|perhaps)\b.{2,48}$/
 
@@ -106,6 +107,6 @@ export function topicFirst(text: string, before: Before): string | null {
     return 'news'
   if (asksWhatItIs.test(words)) return 'diagnose'
   if (triesOne.test(words)) return 'try'
-  if (intends.test(words) && isAfterStep(before.said)) return 'intends'
+  if (intends.test(words) && (willTry.test(words) || isAfterStep(before.said))) return 'intends'
   return asksWhatNext.test(words) ? 'advice' : null
 }

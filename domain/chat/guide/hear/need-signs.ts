@@ -168,7 +168,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
   [
     'someone-else',
     [
-      /\b(my|a) (friend|best friend|sister|brother|mum|mom|dad|mother|father|son|daughter|partner|husband|wife|boyfriend|girlfriend|cousin|flatmate|colleague|kid|child|nan|uncle|aunt)('s| is| has| keeps| won't| doesn't| isn't| stopped| says?| told me| might)\b.{0,70}\b(depress\w*|struggl\w*|self.?harm\w*|suicid\w*|drink\w*|eat\w*|won't talk|not (ok|okay|well|doing)|ill|sick|worr\w+|anxiety|panic\w*|hospital|in trouble|hurting|cutting|not coping|using)\b/,
+      /\b(my|a) (friend|best friend|sister|brother|mum|mom|dad|mother|father|son|daughter|partner|husband|wife|boyfriend|girlfriend|cousin|flatmate|colleague|kid|child|nan|uncle|aunt)('s| is| has| keeps| won't| doesn't| isn't| stopped| says?| told me| might)\b.{0,70}\b(depress\w*|struggl\w*|self.?harm\w*|suicid\w*|drink\w*|eat\w*|won't talk|not (ok|okay|well|doing)|ill|sick|worr\w+ (?:about|for) (?!me)|anxiety|panic\w*|hospital|in trouble|hurting|cutting|not coping|using)\b/,
       /\bworried (about|for) (my|a|her|him|them|someone)\b/,
       /\bhow (do|can) i help (my|her|him|them|a|someone)\b/,
     ],

@@ -29,11 +29,15 @@ const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
   dissociation:
     /\b(real\w*|unreal\w*|far|fog\w*|glass|float\w*|watch\w*|body|hands?|mirror|dream\w*|numb\w*|away|zon\w+|spac\w+|detach\w*|outside|robot|blank|voice|face|world|plastic|film|movie|underwater|cotton|not here|gone|missing|autopilot|behind (my|the) eyes|flat|distant|time|cardboard|someone else)\b/,
 }
-const withoutEvidence = 0.7
+/** What is left of a guess then. */
+const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
+  'someone-else': 0.4,
+  'ocd-relationship': 0.4,
+}
 
 /** Done to them: a memory to be met, and no doubt about their own guilt. */
 const wasDone =
-  /\b(was|got|been|being) (raped|molested|assaulted|abused|beaten|groomed)\b|\b(raped|molested|assaulted|abused) me\b/
+  /\b(was|got|been|being) (raped|molested|assaulted|abused|beaten|groomed|harassed|attacked)\b|\b(raped|molested|assaulted|abused) me\b/
 const doubts: ReadonlySet<NeedId> = new Set(['ocd-real-event', 'ocd-taboo', 'ocd-harm', 'shame', 'grief'])
 /** Too little to say what it is about. */
 const fewestWords = 3
@@ -46,7 +50,7 @@ export function rankNeeds(words: string, scores: Scores | null, dropped: Readonl
     const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
     if (need === 'good-moment' && isBad.test(words)) return 0
     if (isDone) return need === 'flashback' ? 1 : doubts.has(need) ? 0 : learned
-    if (evidence[need]?.test(words) === false) return learned * withoutEvidence
+    if (evidence[need]?.test(words) === false) return learned * (withoutEvidence[need] ?? 0.7)
     return carefully.has(need) ? learned * hintWorth : learned
   }
 

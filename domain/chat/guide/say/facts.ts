@@ -161,10 +161,25 @@ export const factWords: Readonly<Record<string, Wordings>> = {
     'A note or a text is a fair way to begin: “Something is hard for me and I want to tell you. Can we talk tonight?” Choose the one who hears better. You need not say it all.',
     'You could say what it is, how it is for you, and what you would like them to do. Three lines are enough. If the first one does not hear it, try another grown-up.',
   ],
+  'tell-someone': [
+    'Begin with why you are telling: “This is hard to say, and I want you to know it.” Then the one main thing. You may write it and read it out.',
+    'Choose a time when neither of you is in a hurry. Say it in three lines: what it is, how it is for you, what you would like. Then wait.',
+    'Start small: “There is something I have not told you. Can we talk?” The rest can come in pieces, or in a letter.',
+  ],
+  'tell-boss': [
+    'Ask for ten minutes, and say only what they need: what it is like at work, and what would help. You need not name it. An email is a fair way to begin.',
+    'Three lines will do: “Something with my health makes this hard at times. I would like to try this. Can we talk on Thursday?” Keep a copy.',
+    'Choose one thing you would ask for: a quiet place, a later start, a break. People can help better with one clear wish than with the whole story.',
+  ],
   'tell-partner': [
     'Choose a calm hour, and begin with why: “I want you to know something about me.” Then one example from this week. Say what would help and what would not.',
     'It can be short: “This is what goes on in me, and I have been hiding it.” Then let there be a pause. Something to read can do the explaining afterwards.',
     'Write three lines first: what it is, how it shows, what I would like from you. You can read them out. They need not get it all on the first evening.',
+  ],
+  'anxiety-why': [
+    'There is seldom one cause. It can run in families, and what has happened to a person counts too, and how much is on them now. It can be helped whatever it came from.',
+    'Partly it is how one is made, partly what one has lived through, partly tiredness and strain. Nobody can say the shares for one person. Help works without knowing them.',
+    'Several things come together: family, events, health, stress. It is found in all kinds of people. Where it began matters less than what keeps it going now.',
   ],
   'anxiety-fault': [
     'No. It comes from many things together: how one is made, what has happened, how much is on one now. Nobody picks it.',

@@ -170,7 +170,8 @@ const isNotGivenBack = (need: NeedId | null, said: readonly string[]): boolean =
   )
 
 const isTakenAsFeeling = (need: NeedId | null): boolean =>
-  need !== null && ['panic-now', 'flashback', 'dissociation', 'certain-beliefs'].includes(need)
+  need !== null &&
+  ['panic-now', 'flashback', 'dissociation', 'certain-beliefs', 'violence-at-home'].includes(need)
 
 const slug = (words: string): string =>
   words

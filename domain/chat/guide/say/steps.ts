@@ -143,9 +143,9 @@ export const needSteps: Readonly<Partial<Record<NeedId, Wordings>>> = {
 /** Where no need is known, but this much. */
 const ofAnxiety: (typeof matterSteps)[number] = [
   'anxiety',
-  /\b(anxiety|anxious|panic attacks?)\b/,
+  /\b(anxiety|anxious|panic(king)?)\b/,
   [
-    'Take one small stretch of what you have been leaving out: one stop, one aisle, one call. Then stay till it eases a bit.',
+    'When it comes, stay where you are, let the breath out slowly, and name three things that you can see.',
     'A walk of ten minutes today, at any speed. It is plain, and it is among the things that help.',
     'Twice a day, two minutes: let each breath out be slower than the breath in. Practise it when you are calm.',
   ],
@@ -164,7 +164,7 @@ export const matterSteps: readonly (readonly [id: string, sign: RegExp, says: Wo
   ],
   [
     'text-an-ex',
-    /\b(text|message|call|write|reply)\w* (to )?(him|her|them|my ex|back)\b|\bshould i (reply|text|answer)\b/,
+    /\b(want(ing)? to|should i|keep|about to|nearly|almost) (text|messag|call|writ|reply)\w* (to )?(him|her|them|my ex|back)\b|\bmy ex\b.{0,40}\b(text|messag|call|repl|writ)|\b(text|messag|call|writ)\w* (to )?my ex\b|\bshould i (reply|text|answer)\b/,
     [
       'Write it in a note instead of a message, and look at it tomorrow at noon. Nothing is lost by a night.',
       'Put the phone in another room until morning. What is worth sending will still be so then.',
