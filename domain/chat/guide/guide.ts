@@ -6,6 +6,7 @@ import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
+import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 
@@ -40,10 +41,14 @@ export function guide(prompt: GuidePrompt): GuideReply {
     .filter(Boolean)
     .join('\n\n')
   const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
-  const isUnscripted = isPast || isAfterNo(prompt) || wasHarmed(concerns)
+  const isUnscripted = isPast || isAfterNo(prompt) || (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
   return listening ? { ...saying, ...listening } : saying
 }
+
+/** A plain question, a step or news has an answer of its own, whatever was spoken of before. */
+const isAnswered = ({ topic }: Understanding): boolean =>
+  topic !== null && (topic === 'news' || topic === 'advice' || topic.startsWith('fact:'))
 
 /** In a crisis, after one, and where danger is spoken of, nothing is remembered and nothing of it is used. */
 const mayRecall = ({ tier, concerns, ask, answered, guide: place }: GuidePrompt): boolean =>

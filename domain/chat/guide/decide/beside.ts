@@ -7,7 +7,7 @@ const whenAsked = /\b(how long (has|is|ago)|new, or|lately, or|when did)\b/i
 
 const death = /\b(died?|dead|death|funeral|buried|passed away|lost (my|our)|killed|coffin|ashes)\b/
 const ofDeath =
-  /\b(funeral|grave\w*|coffin|coat on a hook|held a cup|stop(ped)? living|the dead|buried|wish to die|without them)\b/i
+  /\b(died|death|dead|passed away|funeral|grave\w*|coffin|coat on a hook|held a cup|stop(ped)? living|the dead|buried|wish to die|without them)\b/i
 const pet = /\b(my|our|the) (dog|cat|rabbit|horse|hamster|bird|pet|puppy|kitten)\b/
 const ofPerson = /\b(a person is|voice on|letter|laugh|dinner|handwriting|person)\b/i
 

@@ -18,7 +18,7 @@ const feelings: readonly (readonly [string, RegExp])[] = [
     'ashamed',
     new RegExp(`${said}(?:ashamed|embarrassed|humiliated|mortified|disgusting|gross|stupid|pathetic)\\b`),
   ],
-  ['numb', new RegExp(`${said}(?:numb|empty|flat|nothing)\\b`)],
+  ['numb', new RegExp(`${said}(?:numb|empty|flat)\\b|\\bfeel(?:ing)? nothing\\b`)],
   ['stressed', new RegExp(`${said}(?:stressed|overwhelmed|tense|wound up|on edge)\\b`)],
 ]
 const denied = /\b(not|isn't|don't|didn't|wasn't|never|no longer|less)\b/

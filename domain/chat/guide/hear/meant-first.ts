@@ -86,7 +86,8 @@ const asksWhatItIs =
   /^(so |but |and )?(is|could) (this|that|it) (be |really |even )?(ocd|anxiety|depression|ptsd|panic|a panic attack|trauma|adhd|bipolar)\b/
 const triesOne =
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|right)[, ]+)*(let'?s|can we|i'll|i want to|i'd like to|i could) (try|do|have a go at) (one|it|that|some|something)\b.{0,12}$/
-const willTry = /^(ok(ay)?,? |yes,? |alright,? )?(i'll|i will)( \w+){1,3}[.! ]*$/
+const willTry =
+  /^(ok(ay)?,? |yes,? |alright,? )?(i'll (try|wait|do (it|that)|see)|i will)( (it|that|then|now|today|tomorrow|later))?[.! ]*$/
 const intends =
   /^(?:(?:ok(?:ay)?|yes|yeah|alright|fine|right|hmm)[, ]+)*(i'll|i will|i could(?!n't)|i can(?!'t|not)|i might|maybe|i'm going to|i'm gonna|perhaps)\b.{2,48}$/
 

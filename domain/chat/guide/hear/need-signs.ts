@@ -147,6 +147,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
     [
       /\b(died|passed( away)?|lost my|funeral|anniversary of|buried|since (he|she|they) (died|went)|put (him|her|my dog|my cat) (down|to sleep)|miscarr\w+|stillb\w+|widow\w*|grie(f|v\w+))\b/,
       /\b(we|he|she|they|my (boyfriend|girlfriend|partner|husband|wife)) (just |has |have )?(broke up|split up|split|dumped me|left me|left because|ended (it|things)|finished with me)\b|\b(break ?up|broke up with)\b/,
+      /\bwhen (someone|somebody|people|he|she|they) dies?\b/,
       /\bmiss (him|her|them|my (mum|mom|dad|nan|gran|dog|cat|husband|wife|brother|sister|baby))\b/,
     ],
   ],

@@ -13,7 +13,7 @@ const steps =
   'done|did (?:it|that|this|the|my|a|one|some|\\d+)|sent|called|rang|phoned|booked|deleted|poured|waited|blocked|emailed|finished|handed|paid|showered|apologi[sz]ed|resisted|managed|made it|practi[sc]ed|signed|got (?:up|out)|opened|wrote|put (?:the|my) phone|applied|replied'
 /** A step where one was spoken of. */
 const mayBeSteps =
-  'did|told|asked|went|walked|rode|drove|left|threw|touched|stopped|said no|stayed|cleaned|started|spoke|talked to|texted|ate|tried|sat'
+  'did|told|asked|went|walked|rode|drove|left|threw|touched|stopped (?:after|at|myself)|said no|stayed|cleaned|started|spoke|talked to|texted|ate|tried|sat'
 const bad =
   /\b(can't|cannot|couldn't|didn't|don't|not|never|but|worse|worst|wrong|hate|cry\w*|died?|hurt|sick|failed?|fail|again|scared|horrible|awful|drank|binge\w*|relaps\w*|me\b.{0,6}$|alone|ghosted|off on me|mad at|fight|fought|shouted|away from me)\b/
 const doneOf = (deeds: string): RegExp =>

@@ -31,8 +31,9 @@ const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
 }
 /** What is left of a guess then. */
 const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
-  'someone-else': 0.4,
-  'ocd-relationship': 0.4,
+  'someone-else': 0.6,
+  'ocd-relationship': 0.55,
+  eating: 0.55,
 }
 
 /** Done to them: a memory to be met, and no doubt about their own guilt. */
