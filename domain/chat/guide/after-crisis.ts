@@ -78,5 +78,10 @@ const meantAfterwards: ReadonlySet<string> = new Set([
   'does-it-count',
   'believed',
   'stays',
+  'minimised',
+  'is-it-bad',
+  'washed',
+  'injured',
+  'near',
   'sorry',
 ] satisfies Aside[])

@@ -13,6 +13,8 @@ test('an urge that may be acted on is asked about once, then who is there; the n
   expect(first.text.match(/\?/g)).toHaveLength(1)
   const second = say('i dont know', 'care', ['intrusive-thought'], low)
   expect(second.text).toMatch(/another room now.*Who else is with them right now\?/s)
+  const waiting = say("she's in her cot", 'care', ['intrusive-thought'], low)
+  expect(waiting.text).toContain('is somebody there with you, or nobody?')
   expect(say('my husband is downstairs', 'care', ['intrusive-thought'], low).text).toContain(
     'Go to that person now',
   )

@@ -14,6 +14,7 @@ import {
   paths,
   type PathStep,
   type PathWords,
+  whoIsThere,
 } from '#domain/safety/words/paths.ts'
 
 const ofHarm = /\b(ocd|intrusive|stab|hurt|push|smother|drown|shake|strangle|harm|kill)\b/
@@ -81,6 +82,16 @@ export function pathReply(
   const next = step ?? (begun && !said(paths[begun].says) ? begun : null)
   const base: GuideState = { ...before, need: before.need ?? 'just-listen', offered: null, asked: null }
   if (next !== null) return at(next)
+  const waits: PathWords | null = pending ? paths[pending] : null
+  if (pending && waits && waits.answers.length === 2 && !said(whoIsThere))
+    return {
+      ...reply(
+        whoIsThere,
+        waits.answers.map(({ label }) => label),
+        { ...base, asked: pending },
+      ),
+      asks: pending,
+    }
   if (users.some(isBereaved) && ofGuilt.test(heard) && !said(couldNotBeSeen))
     return reply(couldNotBeSeen, [], base)
   return null

@@ -68,8 +68,11 @@ function placeToEnter(prompt: GuidePrompt, heard: string, said: Said): FlowPlace
 }
 
 /** Of the answers to a question that was left, those that change what is to be done. */
-const tellsNews = (heard: string): boolean =>
-  meaningOf(heard, ['help-here', 'company', 'coming', 'called', 'unsafe']) !== undefined
+const tellsNews = (heard: string): boolean => {
+  const isShort = heard.trim().split(/\s+/).length <= 5
+  const news = ['help-here', 'company', 'coming', 'called', 'unsafe', 'intruder'] as const
+  return meaningOf(heard, isShort ? [...news, 'someone'] : news) !== undefined
+}
 
 /** Who has just said that they are not safe is not asked for it again. */
 const unsafeOf = ({ kind, step }: FlowPlace): string =>

@@ -44,6 +44,8 @@ test.each([
   ['yes', 'suicide/safe'],
   ["yes i'm safe just tired", 'suicide/safe'],
   ["i'm not ok", 'suicide/safe-now'],
+  ["i'm not going to do anything tonight", 'suicide/safe'],
+  ['oui', 'suicide/safe'],
   ["they're on the way", 'suicide/coming'],
   ['my brother is coming over', 'suicide/coming'],
   ["i can't call", 'suicide/cannot'],
@@ -160,6 +162,8 @@ test('who was choked hears once that a doctor should look', () => {
 
 test.each([
   ['is it bad?', 'Yes, it is serious.'],
+  ['my ribs hurt', 'A doctor can look at that'],
+  ['can my parents find out', 'what happens with what you say'],
   ['i showered', 'A doctor or nurse can still look after you.'],
   ['was it because i went there', 'It was not your fault.'],
   ["i don't know if i made it up", 'I believe you.'],
@@ -175,3 +179,34 @@ test('a question that was asked is not asked again with new words before it', ()
   expect(text).not.toContain('Are you safe right now?')
   expect(say('i gave it to her', 'crisis', [], low).guide.isAfterCrisis).toBe(true)
 })
+
+test('a no that was said to somebody is no call, and a sister who is here is no danger', () => {
+  expect(inDanger('they raped me last night', 'sexual-violence')('i told him no').guide.step).toBe(
+    'sexual-violence/asked',
+  )
+  const { say } = conversation()
+  say('i hit my son', 'crisis', ['dependant-in-danger'])
+  for (const words of ['the tall lamp', 'the red one']) say(words, 'crisis', [], low)
+  expect(say("my sister is here, she's here", 'crisis', [], low).text).not.toMatch(/call 911 now/i)
+})
+
+test('whoever keeps a promise not to tell is freed of it', () => {
+  const { say } = conversation()
+  say('my friend is cutting herself', 'crisis', ['someone-else'])
+  expect(say('she made me promise, she said dont tell', 'crisis', [], low).text).toContain(
+    'You may tell all the same',
+  )
+  expect(say('i dont want her to hate me', 'crisis', [], low).text).toContain('They may be angry at first')
+  expect(say('our teacher maybe', 'crisis', [], low).guide.need).toBe('crisis')
+})
+
+test.each(['i wouldnt really', 'im going for a walk'])(
+  'anger that steps back ("%s") is not sent to the police',
+  (words) => {
+    const { say } = conversation()
+    say("i'm going to kill him", 'crisis', ['harm-to-others'])
+    const { guide, text } = say(words, 'crisis', [], low)
+    expect(guide.step).toBe('harm-to-others/apart')
+    expect(text).not.toContain('911')
+  },
+)

@@ -6,11 +6,11 @@ const signs = {
   'be-left':
     /\b(leave me alone|go away|stop asking|shut up|f+u+c+k off|fuck (you|this)|you('re| are)? (just )?(a )?(robot|bot|machine|computer|script|useless)|you don't care|stop it)\b/,
   'no-police':
-    /(\bno|\bnot|n't|\bnever|\bwithout|\bhate|\bscared of|\bafraid of)\b.{0,25}\b(police|cops|ambulance|999|911|112|social services)\b/,
+    /(\bno|\bnot|n't|\bnever|\bwithout|\bhate|\bscared of|\bafraid of)\b.{0,25}\b(police|cops|ambulance|999|911|112|social services)\b|\bpolice\b.{0,12}\b(i don't|i do not|i'm not sure)\b/,
   'no-hospital':
     /(\bno|\bnot|n't|\bhate|\bscared of|\bafraid of|\brefuse)\b.{0,25}\b(hospital|a&e|er|doctors?|ward|sectioned)\b/,
   'be-found-out':
-    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|tell (my|her|him|them|anyone|anybody)|find(s|ing)? out|be told|to tell|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us) (away|into care|in care)\b/,
+    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|tell (my|her|him|them|anyone|anybody)|find(s|ing)? out|be told|to tell|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us|him|her|them) (away|into care|in care)\b|\bto take (him|her|them)\W*$|\b(will|can|do|does|would) (\w+ ){1,2}find out\b/,
   fault:
     /\b(my|me who'?s?|own) (own )?fault\b|\bdid i (deserve|cause|provoke)\b|\bblame myself\b|\bwas it because (i|of me|my)\b|\bwas i (stupid|asking for it|to blame)\b|\bi (froze|was drunk|led (him|her) on|let (him|her))\b/,
   'does-it-count':
@@ -43,7 +43,12 @@ const signs = {
   'what-now': /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i)|\bdon't know what to do\b/,
   'what-mean':
     /^(what|huh|\?+)\W*$|\bwhat (do|did|does) (you|that|it) mean\b|\bi don't (understand|get (it|that))\b/,
-  thanks: /^(ok |okay |yeah |many )?(thanks|thank you|thankyou|thx|ty|cheers)\b/,
+  angry:
+    /\b(hate|never forgive|(angry|mad|cross|furious) (with|at)|lose (her|him|them) as|not forgive) ?(me)?\b/,
+  injured:
+    /\b(ribs?|head|neck|jaw|wrist|arm|leg|eye|ear|back|stomach)\b.{0,15}\b(hurts?|hurting|broken|swollen|bleeding|bruised|ringing)\b|\b(it hurts|i'm hurt) (to|when) (breathe|swallow|walk|i)\b/,
+  thanks:
+    /^(ok |okay |yeah |many )?(merci|danke|gracias|grazie|obrigad[oa]|thanks|thank you|thankyou|thx|ty|cheers)\b/,
   sorry: /^(i'm |im |i am )?(so )?sorry\b/,
   pet: /\b(my|the) (\w+ )?(dog|cat|puppy|kitten|rabbit|horse|bird|hamster)\b/,
   children: /\bmy (kids?|children|son|daughter|baby|little (one|boy|girl))\b/,
@@ -73,8 +78,10 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   minimised: ['abuse', 'sexual-violence', 'minor'],
   'is-it-bad': harmed,
   near: harmed,
+  angry: ['someone-else'],
+  injured: harmed,
   washed: ['sexual-violence'],
-  'not-to-tell': ['minor', 'dependant-in-danger', 'abuse', 'sexual-violence'],
+  'not-to-tell': ['someone-else', 'minor', 'dependant-in-danger', 'abuse', 'sexual-violence'],
   'means-near': ['suicide', 'voices', 'harm-to-others', 'self-harm'],
   'what-now': talked,
   'back-later': ['abuse', 'minor'],

@@ -1,5 +1,5 @@
 const kin =
-  '(mum|mom|mam|mummy|mother|dad|daddy|father|parents|sister|brother|wife|husband|partner|boyfriend|girlfriend|best friend|friends?|mates?|flatmate|roommate|housemate|neighbou?rs?|colleague|nan|nana|gran|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|son|daughter|teacher|nurse|doctor|gp|carer|counsell?or|coach|midwife|health visitor|social worker|sponsor|family)'
+  '(mum|mom|mam|mummy|mother|dad|daddy|father|parents|sister|brother|wife|husband|partner|boyfriend|girlfriend|best friend|friends?|mates?|flatmate|roommate|housemate|neighbou?rs?|colleague|nan|nana|gran|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|son|daughter|teacher|nurse|doctor|gp|carer|counsell?or|coach|midwife|health visitor|social worker|therapist|psychiatrist|sponsor|family)'
 
 const ofKin = (before: string, after: string): RegExp => new RegExp(`${before}${kin}${after}`)
 
@@ -18,7 +18,10 @@ const signs = {
     /(\bcan't|\bcannot|\bcan not|\bwon't|\bnot able|\bunable|\bno phone|\bdon't want|\btoo scared|\bafraid to|\brefuse)\b/,
   well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(it|that|the pain|the feeling)('s| has)? passed\b|^(it's |very |only |just |quite |pretty )*(small|tiny|little one)\b|\b(it's|its|all) (covered|bandaged|cleaned)\b|\b(wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
-    /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|('s| is) (here|home|back|at the door|outside)\b(?! (in|at|by|soon|later|tonight|tomorrow|safe)\b)|\b(getting|gets) (worse|stronger)\b/,
+    /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|\b(getting|gets) (worse|stronger)\b/,
+  /** Whoever hurts them is there. */
+  intruder:
+    /('s| is) (here|home|back|at the door|outside)\b(?! (in|at|by|soon|later|tonight|tomorrow|safe)\b)/,
   coming: new RegExp(
     String.raw`\bon (the|their|its|her|his|my) way\b|\b(they|ambulance|help|police|she|he|${kin})('re|'s| are| is) (coming|driving|picking me up|getting here)\b|\b(driving|taking) me\b|\bminutes? away\b`,
   ),
@@ -29,15 +32,15 @@ const signs = {
   apart:
     /\bin (his|her|the|their) (cot|crib|playpen|bed|room|bedroom)\b|\b(outside|behind|closed|shut) the door\b|\b(in )?(another|the other|the next) room\b/,
   no: /^(no|nope|non|nein|nee|nie|nah|not|never)\b|^(i|we|he|she|they|it)? ?(haven't|have not|didn't|did not|don't|isn't|aren't)(?=\W*$| (yet|really|want to|think so|trust|have (one|any|anyone|anybody))\b)/,
-  safe: /\bsafe\b|(\bnot|\bno longer|n't) (feeling )?(suicidal|in danger|in any danger|at risk)\b|\bi (wouldn't|would never|'m not going to|am not going to) (really|actually|do|hurt|act)\b/,
+  safe: /\bsafe\b|(\bnot|\bno longer|n't) (feeling )?(suicidal|in danger|in any danger|at risk)\b|\b(i wouldn't|i would never|(i'm|i am) not (going to|gonna)) (really\W*$|(really |actually )?(do|hurt|act|kill)\b)/,
   called:
-    /\b(called|calling|phoned|rang|ringing|dialled|dialed|texted|texting|messaged|messaging|told (her|him|them|my|someone|mum|mom|dad)|on the (phone|line)|on (the|their|its|her|his) way|(they|she|he) (answered|picked up|replied|wrote back)|(they're|they are|it's|ambulance is|help is) coming)\b/,
+    /\b(called|calling|phoned|rang|ringing|dialled|dialed|texted|texting|messaged|messaging|told (someone|somebody|mum|mom|dad|the police|my (mum|mom|dad|sister|brother|friend|teacher|nan|aunt|therapist|doctor|gp)|(her|him|them)(?=\W*$| (and|everything|about)\b))|on the (phone|line)|on (the|their|its|her|his) way|(they|she|he) (answered|picked up|replied|wrote back)|(they're|they are|it's|ambulance is|help is) coming)\b/,
   someone: ofKin(
     String.raw`\b(someone|somebody)\b|^(maybe |probably |my |the )*(?=\b)`,
-    String.raw`\b|\b(my|a|the|her|his|their) (\w+ )?${kin}\b`,
+    String.raw`\b|\b(my|our|a|the|her|his|their) (\w+ )?${kin}\b`,
   ),
   agrees: /^(ok|okay|sure|alright|all right|fine|i will|i'll|i could|i can|i might)\b/,
-  yes: /^(yes|yeah|yep|yea|yup|ye|(i (will|have|did|do|am)|they (are|have)|(she|he) is)(?=\W*$|[,.] | (now|already|and)\b)|kind of yes|of course)\b/,
+  yes: /^(yes|yeah|yep|yea|yup|ye|(i (will|have|did|do|am)|they (are|have)|(she|he) is)(?=\W*$|[,.] | (now|already|and)\b)|kind of yes|of course|oui|ja|si|sí|tak|evet|sim)\b/,
   somewhat: /^(kind of|sort of|kinda|sorta|a bit|a little|somewhat|slightly)\b/,
 } as const satisfies Record<string, RegExp>
 
@@ -71,9 +74,9 @@ const denials: Partial<Record<Meaning, RegExp>> = {
   coming: /(\bnot|n't|\bnobody|\bno one|\bwhen|\bif|\bwish)\b.{0,20}\b(coming|way)\b/,
   well: /(\bnot|n't|\bnever|\bno longer|\bhardly|\bbarely) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right)\b|\b(better|good|ok|okay) (off|without)\b/,
   /** Safe, and in the same breath not. */
-  safe: /\bsafe\b.{0,30}\b(i guess|i suppose|but)\b|\bstill (here|there|next to me|beside me|in (my|the))\b/,
-  unsafe:
-    /(\bnot|n't|\bno longer) in danger\b|\b(mum|mom|sister|brother|friend|flatmate|nan)('s| is) (here|home|back)\b/,
+  safe: /(\bnot|n't|\bnever) (\w+ ){0,2}safe\b|\bsafe\b.{0,30}\b(i guess|i suppose|but)\b|\bstill (here|there|next to me|beside me|in (my|the))\b/,
+  unsafe: /(\bnot|n't|\bno longer) in danger\b/,
+  intruder: /\b(mum|mom|sister|brother|friend|flatmate|nan)('s| is) (here|home|back)\b/,
   unsure: ofKin(String.raw`\bmy (\w+ )?`, String.raw`\b`),
   no: /\b(plans?|suicidal|in danger|going to do)\b/,
   someone:

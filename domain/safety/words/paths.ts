@@ -62,6 +62,10 @@ export const paths = {
 
 export type PathStep = keyof typeof paths
 
+/** To whoever tells something else than who is there; once. */
+export const whoIsThere =
+  'I read that, and it helps. One word is enough: is somebody there with you, or nobody?'
+
 /** To somebody who lost a person to suicide and asks whether they should have seen it. */
 export const couldNotBeSeen = [
   'That question comes to almost everybody who has lost somebody this way. What you know now, you did not know then.',

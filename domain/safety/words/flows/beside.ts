@@ -38,6 +38,10 @@ export const besideWords: Record<Aside, string> = {
   'is-it-bad':
     'Yes, it is serious. Nobody may do that to you, also when it is rare, and also when they are sorry.',
   near: 'Then write only while it is safe. Stay where you can lock a door or get out, and call {police} if they come near you.',
+  angry:
+    'They may be angry at first. That they are alive and helped comes before it, and you need not carry this alone.',
+  injured:
+    'A doctor can look at that, and you need not say how it happened. For a blow to the head, or breath that hurts, call {emergency}.',
   washed: 'That is all right, almost everybody does. A doctor or nurse can still look after you.',
   'means-near':
     'Please put that out of reach first, in another room or with somebody. Distance helps more than it seems.',
@@ -56,9 +60,9 @@ export const afterChoking =
 
 /** To what nobody understood; each once. */
 export const heardAll: readonly string[] = [
-  'I have read that, and it may be told in full. First only this, as it comes before the rest.',
-  'That is heard, and it can have all the room it wants in a moment.',
-  'I read that too. One short thing before we go on with it.',
+  'I have read that, and you can tell me all of it. One short thing first.',
+  'I hear that, too. Just one word first, and then we go on with it.',
+  'That matters as well. This one thing comes before it.',
   'I have it in front of me. I only need one word from you first.',
 ]
 

@@ -13,7 +13,7 @@ import {
   whenToCall,
 } from '#domain/safety/words/flows/beside.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
-import { bodyNotes, couldNotBeSeen, paths } from '#domain/safety/words/paths.ts'
+import { bodyNotes, couldNotBeSeen, paths, whoIsThere } from '#domain/safety/words/paths.ts'
 import { gradeOf } from '#domain/testing/readability.ts'
 
 const every: [string, Flow][] = Object.entries(flows)
@@ -123,6 +123,7 @@ test('the words of care’s own paths are short and plain', () => {
     ...Object.values(paths).flatMap(({ says, asks }) => [says, asks ?? '']),
     ...Object.values(bodyNotes),
     couldNotBeSeen,
+    whoIsThere,
   ]
   for (const text of said)
     for (const sentence of text.split(/[.?!:;]+\s+/))

@@ -50,7 +50,7 @@ export const someoneElseFlow: Flow = {
       ways: [
         { label: null, means: ['asks-to-call'], to: 'again' },
         { label: 'Help is with them', means: ['help-here', 'company', 'yes'], to: 'helped' },
-        { label: 'Not yet', means: ['no', 'unsure'], to: 'coming' },
+        { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'coming' },
         { label: 'Nobody is coming', means: ['cannot'], to: 'again' },
       ],
     },
@@ -143,7 +143,7 @@ export const dependantFlow: Flow = {
       asks: 'Is help with them now?',
       ways: [
         { label: 'Help is with them', means: ['help-here', 'yes'], to: 'plan' },
-        { label: 'Not yet', means: ['no', 'unsure'], to: 'coming' },
+        { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'coming' },
       ],
     },
     plan: {

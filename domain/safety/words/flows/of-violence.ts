@@ -1,7 +1,7 @@
 import type { Flow, FlowStep } from '#domain/safety/flow/flow.ts'
 
 const areYouSafe = (unsafe: string, safe: string): FlowStep['ways'] => [
-  { label: 'I am not safe', means: ['unsafe', 'no'], to: unsafe },
+  { label: 'I am not safe', means: ['unsafe', 'intruder', 'no'], to: unsafe },
   { label: 'I am not sure', means: ['unsure'], to: unsafe },
   { label: 'I am safe for now', means: ['safe', 'well', 'away', 'yes'], to: safe },
 ]
@@ -25,7 +25,7 @@ export const abuseFlow: Flow = {
       ways: [
         { label: 'I am away from them', means: ['safe', 'yes', 'away'], to: 'safe' },
         ...comes,
-        { label: 'I cannot', means: ['cannot', 'no', 'unsafe', 'unsure'], to: 'inside' },
+        { label: 'I cannot', means: ['cannot', 'no', 'unsafe', 'intruder', 'unsure'], to: 'inside' },
       ],
     },
     unsafe: {
@@ -49,7 +49,7 @@ export const abuseFlow: Flow = {
       asks: 'Are you somewhere with a way out?',
       ways: [
         { label: 'Yes', means: ['yes'], to: 'company' },
-        { label: 'No', means: ['no', 'cannot', 'unsafe', 'unsure'], to: 'unsafe' },
+        { label: 'No', means: ['no', 'cannot', 'unsafe', 'intruder', 'unsure'], to: 'unsafe' },
         { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
         ...comes,
       ],
@@ -59,7 +59,7 @@ export const abuseFlow: Flow = {
       asks: 'Are you with other people now?',
       ways: [
         { label: 'Yes', means: ['yes', 'safe', 'someone', 'away'], to: 'safe' },
-        { label: 'Not yet', means: ['no', 'cannot', 'unsafe', 'unsure'], to: 'inside' },
+        { label: 'Not yet', means: ['no', 'cannot', 'unsafe', 'intruder', 'unsure'], to: 'inside' },
       ],
     },
     safe: {
@@ -69,7 +69,7 @@ export const abuseFlow: Flow = {
         { label: null, means: ['called'], to: 'company' },
         { label: 'There is someone', means: ['someone', 'yes', 'coming'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'company' },
-        { label: 'I am not safe', means: ['unsafe'], to: 'unsafe' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'unsafe' },
       ],
     },
     telling: {
@@ -78,7 +78,7 @@ export const abuseFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'Not today', means: ['no', 'unsure', 'cannot'], to: 'company' },
-        { label: 'I am not safe', means: ['unsafe'], to: 'unsafe' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'unsafe' },
       ],
     },
     coming: {
@@ -89,7 +89,7 @@ export const abuseFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'help-here'], to: 'company' },
         { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'inside' },
-        { label: 'I am not safe', means: ['unsafe', 'cannot', 'alone'], to: 'unsafe' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder', 'cannot', 'alone'], to: 'unsafe' },
         { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
       ],
     },
@@ -129,7 +129,7 @@ export const sexualViolenceFlow: Flow = {
       says: ['Then call {police} when you can do it unseen, and say where you are first.'],
       asks: 'Is the person who hurt you near?',
       ways: [
-        { label: 'Yes', means: ['yes', 'unsafe', 'unsure'], to: 'unsafe' },
+        { label: 'Yes', means: ['yes', 'unsafe', 'intruder', 'unsure'], to: 'unsafe' },
         { label: 'No', means: ['no', 'safe'], to: 'safe' },
       ],
     },
@@ -142,7 +142,7 @@ export const sexualViolenceFlow: Flow = {
         { label: null, means: ['called'], to: 'company' },
         { label: 'There is someone', means: ['someone', 'yes', 'coming'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'company' },
-        { label: 'I am not safe', means: ['unsafe'], to: 'unsafe' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'unsafe' },
       ],
     },
     telling: {
@@ -161,7 +161,7 @@ export const sexualViolenceFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'help-here'], to: 'company' },
         { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'alone' },
-        { label: 'I am not safe', means: ['unsafe', 'cannot', 'alone'], to: 'unsafe' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder', 'cannot', 'alone'], to: 'unsafe' },
         { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },
       ],
     },

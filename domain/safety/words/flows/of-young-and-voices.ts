@@ -12,7 +12,7 @@ export const minorFlow: Flow = {
       ways: [
         { label: null, means: ['called', 'coming'], to: 'coming' },
         { label: null, means: ['someone'], to: 'telling' },
-        { label: 'I am not safe', means: ['unsafe', 'no'], to: 'call' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder', 'no'], to: 'call' },
         { label: 'I am not sure', means: ['unsure'], to: 'adult' },
         { label: 'I am safe for now', means: ['safe', 'well', 'away', 'yes'], to: 'adult' },
       ],
@@ -44,7 +44,7 @@ export const minorFlow: Flow = {
       ways: [
         { label: 'There is someone', means: ['someone', 'yes'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no', 'unsure'], to: 'line' },
-        { label: 'I am not safe', means: ['unsafe'], to: 'call' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'call' },
       ],
     },
     telling: {
@@ -53,7 +53,7 @@ export const minorFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'I cannot', means: ['cannot', 'no', 'unsure'], to: 'line' },
-        { label: 'I am not safe', means: ['unsafe'], to: 'call' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'call' },
       ],
     },
     line: {
@@ -63,13 +63,13 @@ export const minorFlow: Flow = {
         { label: null, means: ['someone'], to: 'telling' },
         { label: 'I will', means: ['yes', 'agrees', 'called'], to: 'company' },
         { label: 'I cannot', means: ['cannot', 'no', 'unsure'], to: 'school' },
-        { label: 'I am not safe', means: ['unsafe'], to: 'call' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'call' },
       ],
     },
     school: {
       says: ['That is okay. A teacher, a school nurse or a friend’s parent can make the call with you.'],
       asks: 'Who will you see tomorrow?',
-      ways: [{ label: 'I am not safe', means: ['unsafe'], to: 'call' }],
+      ways: [{ label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'call' }],
       otherwise: 'company',
     },
     company: {
@@ -79,7 +79,7 @@ export const minorFlow: Flow = {
       ],
       asks: 'Are you safe where you are?',
       ways: [
-        { label: 'I am not safe', means: ['unsafe', 'no'], to: 'call' },
+        { label: 'I am not safe', means: ['unsafe', 'intruder', 'no'], to: 'call' },
         { label: 'I am safe', means: ['safe', 'well', 'away', 'yes'], to: 'listen' },
       ],
     },
