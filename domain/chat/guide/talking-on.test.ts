@@ -220,3 +220,17 @@ test('not each conversation is opened with the same words', () => {
   ].map((text) => walk(text)[0]?.text)
   expect(new Set(openings).size).toBeGreaterThanOrEqual(4)
 })
+
+test('what is told beside a panic is met as told, and no step is put over it', () => {
+  const { say } = conversation()
+  say('I am panicking, my heart is racing')
+  const reply = say('she sends emails to everyone at eleven')
+  expect(reply.suggestedExerciseId).toBeNull()
+  expect(reply.choices).toEqual([])
+})
+
+test('a correction that asks for an exercise is given the exercise', () => {
+  const { say } = conversation()
+  say('I have deadlines and a to-do list that never ends')
+  expect(say('no, I mean the box breathing one').suggestedExerciseId).toBe('box-breathing')
+})

@@ -41,10 +41,16 @@ export function listen(
   }
 }
 
+/** In the last of what was told: of the body, the room, and how it is now. */
+const ofTheStep =
+  /\b(breath\w*|heart|chest|hands?|head|body|shak\w+|diz\w+|floor|feet|chair|room|see|hear|feel\w*|touch\w*|panic\w*|scared|numb|tingl\w*|real|cold|warm|sweat\w*|die|dying|faint\w*|stop|worse|better|calm\w*|still|can't|it's|is it|now|back|here|looks?)\b[^\n]*$/
+const tellingWords = 4
+
 /** Something more was told in a need: that is met first, and only then, now and again, something stands beside it. */
 export function toldOn(situation: Situation, need: NeedId): Move {
   const { state, asked, isQuiet, heard, words } = situation
-  if (isAcute(need)) return goOn(situation, need, { kind: 'own', need })
+  if (isAcute(need) && (words < tellingWords || ofTheStep.test(situation.told)))
+    return goOn(situation, need, { kind: 'own', need })
   const isListening =
     state.phase !== 'listen-on' &&
     heard.topic === null &&

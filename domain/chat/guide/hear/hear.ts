@@ -27,6 +27,9 @@ const hintFrom = 0.12
 /** In the middle of another need more is wanted, and little of the one that is there. */
 const otherFrom = 0.75
 const stillThere = 0.15
+/** Nor do very few give one to whoever is only listened to, unless it is likelier than that. */
+const fewWords = 4
+const faintSureFrom = 0.6
 const slightWords = 8
 /** From here on an act is believed where no pattern is certain of one. */
 const actSureFrom = 0.4
@@ -129,14 +132,24 @@ export function hear(
   const isSlight =
     !isOpen && wordCount(words) <= slightWords && first !== undefined && !hasSign(first.need, words)
   const isStill = ranked.some(({ need: one, worth }) => one === at && worth >= stillThere)
-  const from = isOpen ? sureFrom : isStill || isSlight ? Number.POSITIVE_INFINITY : otherFrom
+  const isFaint =
+    at === 'just-listen' && wordCount(words) <= fewWords && first !== undefined && !hasSign(first.need, words)
+  const from = isFaint
+    ? faintSureFrom
+    : isOpen
+      ? sureFrom
+      : isStill || isSlight
+        ? Number.POSITIVE_INFINITY
+        : otherFrom
   const need =
     first && (first.worth >= from || (first.need === at && first.worth >= sureFrom)) ? first.need : null
   const second = need && other && other.worth >= sureFrom ? other.need : null
   const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
-  const correction = correctionOf(text, before)
+  const act = actOf(text, words, scores)
+  const isAsked = exerciseAskedFor(text, act === 'exercise-by-name') !== null
+  const correction = isAsked ? null : correctionOf(text, before)
   if (correction !== null) {
     const { kind, instead } = correction
     const anew =
@@ -154,11 +167,9 @@ export function hear(
   if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
   if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
   const isScale = asked?.reads === 'scale' && scaleIn(text) !== null
-  const act = actOf(text, words, scores)
-  const isAsked = exerciseAskedFor(text, act === 'exercise-by-name') !== null
   const topic = isScale ? null : topicFirst(text, before)
   // Whoever asks for an exercise gets it, whatever else is in the same breath.
-  const meant = isAsked && topic !== 'quiet' && !topic?.startsWith('fact:') ? null : topic
+  const meant = isAsked && !topic?.startsWith('fact:') ? null : topic
   if (meant !== null)
     return {
       ...none,
