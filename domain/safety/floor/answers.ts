@@ -1,7 +1,14 @@
 import { chosenAnswer, isForSafety } from '#domain/safety/asks/chosen-answer.ts'
 import type { Signals } from '#domain/safety/floor/phrase.ts'
 import { raise, type Turn } from '#domain/safety/screener.ts'
-import { type Concern, isCrisis, type Question, type Screening, type Tier } from '#domain/safety/tier.ts'
+import {
+  type Concern,
+  isCrisis,
+  type Question,
+  questions as namedQuestions,
+  type Screening,
+  type Tier,
+} from '#domain/safety/tier.ts'
 
 /** How an answer may be meant; the first that fits counts. Their words stand in `phrases/`. */
 const readings = [
@@ -35,8 +42,11 @@ const ofSafety = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
   ...same([...isUnclear, 'answers-partly'], ['care', concern]),
 })
 
+/** What is asked on the way, in any words: of it no conclusion is drawn but this one. */
+type InPassing = 'means-near' | 'put-away' | 'hurt-by' | 'breathing' | 'bleeding'
+
 /** What an answer means, by the question that was asked. What is not named here tells of no danger. */
-const meaningOf: Record<Question, Partial<Record<Reading, Verdict>>> = {
+const meaningOf: Record<Question | InPassing, Partial<Record<Reading, Verdict>>> = {
   'ending-life': ofDanger('suicide'),
   'safe-now': ofSafety('suicide'),
   'taken-something': {
@@ -44,30 +54,41 @@ const meaningOf: Record<Question, Partial<Record<Reading, Verdict>>> = {
     ...same(isUnclear, ['crisis', 'taken']),
     ...same(isEvaded, ['crisis', 'suicide']),
   },
-  'hurt-now': ofDanger('self-harm'),
+  // Not today is a day without.
+  'hurt-now': { ...ofDanger('self-harm'), 'answers-later': ['care', 'self-harm'] },
   'hurt-others': ofDanger('harm-to-others'),
   'safe-at-home': ofSafety('abuse'),
   'child-safe': ofSafety('dependant-in-danger'),
+  'means-near': same(isTrue, ['crisis', 'suicide']),
+  'put-away': same(['answers-no'], ['crisis', 'suicide']),
+  'hurt-by': same(['answers-yes'], ['crisis', 'abuse']),
+  breathing: same(['answers-no'], ['emergency', 'medical-emergency']),
+  bleeding: same(['answers-no'], ['emergency', 'self-harm']),
 }
 
-const asksAbout = Object.keys(meaningOf) as Question[]
+const asksAbout = Object.keys(meaningOf) as (Question | InPassing)[]
+const isNamed = (question: Question | InPassing): question is Question =>
+  (namedQuestions as readonly string[]).includes(question)
+/** Where a no is the danger. */
+const wantsYes = (question: Question | InPassing): boolean =>
+  isNamed(question) ? isForSafety(question) : question !== 'means-near' && question !== 'hurt-by'
 
 /** "Not really" is a no that half says yes where one asks for danger, and a plain no where one asks for safety. */
 function readingOf(
-  question: Question,
+  question: Question | InPassing,
   isOfScale: boolean,
   text: string,
   answer: Signals,
 ): Reading | undefined {
-  const rated = isOfScale && !isForSafety(question) ? ratingIn(text) : undefined
+  const rated = isOfScale && !wantsYes(question) ? ratingIn(text) : undefined
   if (rated) return rated
-  const chosen = chosenAnswer(question, text)
+  const chosen = isNamed(question) ? chosenAnswer(question, text) : undefined
   if (chosen) return `answers-${chosen}`
   // Dots, or a face.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'answers-unsure'
-  if (answer.has('answers-hardly')) return isForSafety(question) ? 'answers-no' : 'answers-unsure'
+  if (answer.has('answers-hardly')) return wantsYes(question) ? 'answers-no' : 'answers-unsure'
   if (answer.has('answers-safe') || answer.has('answers-plainly-safe'))
-    return isForSafety(question) ? 'answers-yes' : 'answers-no'
+    return wantsYes(question) ? 'answers-yes' : 'answers-no'
   return readings.find((reading) => answer.has(reading))
 }
 
@@ -90,14 +111,14 @@ const unsafeBy: readonly Concern[] = ['abuse', 'sexual-violence', 'voices', 'sel
 /** The talk before the answer: what its words say, and what was found in them. */
 type Before = { signals: Signals; concerns: readonly Concern[] }
 
-function concernOf(question: Question, concern: Concern, { signals, concerns }: Before): Concern {
+function concernOf(question: Question | InPassing, concern: Concern, { signals, concerns }: Before): Concern {
   if (question !== 'safe-now') return concern
   const isOfHome = signals.has('abuse-now') || signals.has('abuse-danger')
   return isOfHome ? 'abuse' : (unsafeBy.find((one) => concerns.includes(one)) ?? concern)
 }
 
 const isOfThought = ({ signals, concerns }: Before, answer: Signals): boolean =>
-  (signals.has('intrusive') || concerns.includes('intrusive-thought')) &&
+  (signals.has('intrusive') || answer.has('intrusive') || concerns.includes('intrusive-thought')) &&
   !answer.has('soon') &&
   !answer.has('planned')
 
@@ -115,7 +136,7 @@ export function answerTo(
     : asksAbout.filter((question) => asked.words.has(`asks-${question}`))
   return raise(...questions.map(one))
 
-  function one(question: Question): Screening {
+  function one(question: Question | InPassing): Screening {
     const reading = readingOf(question, asked.words.has('asks-for-number'), answer.text, answer.words)
     if (!reading) return raise()
     const [tier, concern] = meaningOf[question][reading] ?? (['none', null] as const)
@@ -127,7 +148,7 @@ export function answerTo(
       tier,
       concerns: concern ? [concernOf(question, concern, before)] : [],
       reasons: concern ? [`answer-${question}`] : [],
-      answered: { question, answer: said },
+      ...(isNamed(question) && { answered: { question, answer: said } }),
     }
   }
 }

@@ -173,6 +173,12 @@ export const english: Readonly<Record<string, string>> = {
     Have you hurt yourself?`,
   'asks-hurt-others': 'Are you thinking about hurting someone?',
   'asks-safe-at-home': 'Are you safe at home?',
+  'asks-means-near': 'Are the pills with you?',
+  'asks-put-away': 'Can you put the blades away?',
+  'asks-hurt-by': 'Did he hurt you?',
+  'asks-breathing': `Is she breathing?
+    Can you wake him?`,
+  'asks-bleeding': 'Has the bleeding stopped?',
   'asks-child-safe': 'Is the baby safe? Is your child safe?',
   'answers-plainly-safe': 'Yes, I am safe now',
   'answers-yes': `yeah
