@@ -38,10 +38,14 @@ const pressed = (table: Readonly<Record<string, string>>): Record<string, string
     ]),
   )
 
+/** What a model asks in its own words is known where the answer is kept; in the page a question has its name. */
+const withoutQuestions = (phrases: Language['phrases']): Language['phrases'] =>
+  Object.fromEntries(Object.entries(phrases).filter(([signal]) => !signal.startsWith('asks-')))
+
 /** The same language, as small as it can be written. */
 export const lightLanguage = ({ families, phrases }: Language): Language => ({
   families: pressed(families),
-  phrases: pressed(phrases),
+  phrases: pressed(withoutQuestions(phrases)),
 })
 
 /** What is laid out for readers comes pressed together: a language as one table, the rules without their columns. */

@@ -13,9 +13,14 @@ const goodbyes = everydayLines.map(([language, text], at): Line => ({
   turns: [{ role: 'person', text }],
 }))
 
+/** A short answer means what was asked: alone it teaches nothing. */
+const fewestWords = 8
+const standsAlone = ({ turns }: Line): boolean =>
+  turns.length === 1 || turns.at(-1)!.text.split(/\s+/).length >= fewestWords
+
 /** All that the learned layer is made of. */
 export const readLinesToLearn = async (): Promise<Line[]> => [
-  ...(await readLines('built')),
+  ...(await readLines('built')).filter(standsAlone),
   ...(await readTalkLines()),
   ...goodbyes,
 ]

@@ -27,7 +27,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     i (think|want|need|plan) to (finish|end) (my life|myself)|i want to try again (and|to die|tonight|$)|(gun|pills|rope|knife) and i want to use it on myself
     it would be so easy to (jump|step in front|@kill-myself)`,
   'death-wanted': `worth more dead`,
-  intended: `i (will|am going to) (suicide|hang (me)|kill (me)) (@when|soon|$)
+  intended: `^ ending it (tonight|today|now) $
+    i (will|am going to) (suicide|hang (me)|kill (me)) (@when|soon|$)
     i (am going to|will|plan on|am) (take|taking|shooting|swallow) (every pill|all my @pills|all the @pills|myself) (@when|in|$)|^ (tonight|today) is the (night|day) ($|i)
     (this|@when) _ (is)? when i (am)? (do|doing|end|ending) (it|things|everything)|i (am)? (ending|going to end) (things|it all|my suffering|this) (@when|$)|decided to end my (suffering|life|pain)
     @when i (make|am) (an end|dead)|i will not be alive (in|by|tomorrow|after|on)|(nobody|no one) can stop me now|nothing left to do but die
@@ -42,7 +43,9 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (carbon monoxide|exhaust fumes|hanging|drowning|overdosing|helium) (painless|quick|painful)|is (exhaust) (painless|quick|painful)|fall asleep with exhaust
     (looked|looking|googled|researching|researched|searched|searching) (up|for)? (how to)? (tie a noose|suicide methods|methods ($|of|to die|to end)|ways to die|painless|how to (hang|kill))
     planning (how|when|where) to (die|end|kill)|i have (the|a) (date|day) (already|picked|set)|yes i have a plan`,
-  hint: `i (have)? bought (rope|noose) (today|tonight|yesterday|$)|(leave|leaving) nothing behind`,
+  'cannot-go-on': `^ i am done $`,
+  hint: `^ i have (got)? a rope $|(thinking|thought) (of|about) (od|oding)|cba (living|with life)|driving (into|off) (a|the) (tree|wall|bridge|cliff)|^ i can not (do this|go on) (anymore|any more) $
+    i (have)? bought (rope|noose) (today|tonight|yesterday|$)|(leave|leaving) nothing behind`,
   'means-ready': `(rope|gun|noose|rifle|shotgun|blade|bottle of @pills) (is|are)? _ (under my (bed|mattress|pillow)|in my (drawer|bag|pocket|lap|hand)|in front of me|out on the table)`,
   'act-now': `(standing|stood|sitting) on the (ledge|chair|railing|edge of) __ (noose|rope|$|wind|jump|ready)|noose is up|climbing over the (rail|railing|barrier)
     (about|going) to jump (right now|now)|^ (stood|standing|sitting) on (the|a) (roof|ledge|railing|bridge)|i am (at|on) the (bridge|ledge|edge) (right now|now)
@@ -70,7 +73,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (blade|razor|scissors|lighter|needle) __ (on|over|in|into|across) my (@limb)|(hitting|banging|bang|smashing|slamming) my head (on|against|off|into) the (wall|floor|door)`,
   'self-harm-wanted': `i (want|need) to cut (so|right|tonight)|(trying|try) _ (so hard)? not to (cut|self harm)|going to (self harm|cut|s h) (tonight|again|now|after)
     urge to (cut|self harm|burn|hurt myself) is (so|too|getting)? (strong|bad|stronger|much)|about to (cut|self harm)|holding the (blade|razor) (again|and|so|$)`,
-  taken: `took all of (my|the|his|her|them|it) _ (@pills|goodbye)|took a (lot|bunch|load|whole bunch) of (my|the|his|her) __ @pills
+  taken: `(had|taken|took) (like|about|maybe)? ## @pills (over|today|since|this)
+    took all of (my|the|his|her|them|it) _ (@pills|goodbye)|took a (lot|bunch|load|whole bunch) of (my|the|his|her) __ @pills
     (swallowed|took|taken|had) (like|about|maybe|around|over)? (##) of (them|my|the)|(had|swallowed|took) all the @pills|swallowed the (packet|box|bottle|strip)
     i already (took|swallowed) (the|my|them) (@pills|all)|(already|have) swallowed (em)|swallowed a (bunch|load|lot|handful) of|(took|taken) my @pills twice and|(took) double (my|the) @pills
     double my @pills by|(took|swallowed|downed|ate|taken|finished|necked|drank|drink) (the|a|my|his|her) (whole|entire|full|rest of the) (@packet) (of @pills|$|and|about|an|#|half|now|in)
@@ -106,7 +110,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     breaking my door|(hiding|locked|hid) __ (bathroom|wardrobe|closet|toilet|cupboard|under the bed) ___ (he is|dad|drunk|looking for me|outside|@weapon)|(locked) us in the (bathroom|bedroom)
     @aggressor (has)? (stabbed|shot|strangled) me ($|and|with|in the (leg|arm|chest|stomach|neck|side|hand)|again)
     (dad|stepdad|he|husband|brother) is (beating|hitting|choking|kicking|hurting) (my)? (mom|sister|brother|us|me) (right now|now|and there|again|$)`,
-  'rape-now': `(uncle|coach|teacher|priest|stepdad|stepfather|grandad|grandpa|cousin|babysitter) (used to) do things to me
+  'rape-now': `makes me have sex|assaulted me at (a|the) party
+    (uncle|coach|teacher|priest|stepdad|stepfather|grandad|grandpa|cousin|babysitter) (used to) do things to me
     @aggressor raped me|(makes|making|forces|forcing|made) me (do)? (sexual things|sell my body|sleep with)
     (put|puts|putting) his hand (up|down|under|inside|in) my (skirt|top|shirt|pants|trousers|underwear)|comes to my bed|(he|they|she) forced me (to have|into)|does sexual things to
     (forced|forces|forcing) (himself|themselves|herself) (on|onto|inside|in) me|(comes|coming|gets|climbs|came|got) (in|into) my (room|bed) (at night|when|every|and touch*|while)
@@ -120,9 +125,11 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (is|was|been|keeps) touching (her|him|my _ @small) ($|at|when|in|and|down|there)|(makes|made|making) (her|him) (touch|sleep in his bed)
     locks (him|her|them) in the (shed|room|cupboard|closet|basement|bathroom)|(bruise|bruises|burns|marks) (all over|on) (my|the|his|her|a) _ @small
     i (hit|slapped|shook|shake) (my|the) (elderly|old|disabled|little)? (mother|mom|grandma|grandmother|father|dad|baby)|pillow over __ face|shook (him|her) (till|until|so|and|hard)`,
-  'child-risk': `about to (shake|hit|hurt|throw) (her|him|the baby|my (baby|kids|son|daughter))|(put|hold) a pillow over`,
+  'child-risk': `feel like (hurting|shaking|hitting|throwing) (my|the) @small
+    about to (shake|hit|hurt|throw) (her|him|the baby|my (baby|kids|son|daughter))|(put|hold) a pillow over`,
   minor: `my (mom|parents|dad) (will|would) (kill|ground) me if they`,
-  'other-suicidal': `@person _ (has a plan|planning|threatening|threatens) to kill @themselves|@person _ (tried to|has tried to) (overdose|end it|kill @themselves)
+  'other-suicidal': `@say (hell|shell) @they-die
+    @person _ (has a plan|planning|threatening|threatens) to kill @themselves|@person _ (tried to|has tried to) (overdose|end it|kill @themselves)
     (he|she|they) (is|are) ending (his|her|their) life|@person __ this is (her|his|their) last (night|day)|(wanting|wants) to die and has|@say (he|she|they) (will|is going to) top @themselves
     found the note|@say __ (he|she|they) (will|would|want to|wants to|wanted to|is going to|are going to|is about to|are about to|might|plans to|is planning to|is ready to) @they-die
     @say __ (that)? tonight is the night|(texted|sent|left|messaged|wrote) (me|us) (a)? goodbye|@person __ (goodbye) ___ (not answering|not picking up|phone is off|blocked me)
@@ -131,7 +138,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'other-act': `@person (is|are)? (standing|sitting|up)? on (the|a) (bridge|railing|rail|roof|ledge|tracks|edge|balcony|bridge rail|balcony edge) ___ (jump|goodbye|saying|railing|facetime
     will not come)|@person (has|have)? (cut|slit|slashed) (her|his|their) (wrist|wrists|throat|arms)|@person _ (hanged|hung) @themselves|(she is|he is) cutting and
     @person cut @themselves (bad|badly|deep)`,
-  voices: `(voice|voices|angel|angels|radio|tv|television|walls|saint|spirit|jinn|satan|whisper*) __ (tells|tell|telling|told|orders|order|says|say|commands|want|wants|that|saying) __ (kill|hurt|cut
+  voices: `(voice|voices) (says|say|tells me|tell me) (i should|i must|to) (stop|get) (him|her|them)
+    (voice|voices|angel|angels|radio|tv|television|walls|saint|spirit|jinn|satan|whisper*) __ (tells|tell|telling|told|orders|order|says|say|commands|want|wants|that|saying) __ (kill|hurt|cut
     jump|harm|stab|burn|drink it|die|do it)|they (tell|are telling|told) me __ to (kill|hurt|stab|harm|cut|jump)
     (god|voice|voices) (wants|want|told|orders|chose) me to (kill|die|hurt|sacrifice|jump|cut|walk)`,
   threat: `i (want to|am going to|will|am about to) (bring|take) a (gun|knife|bomb) to (work|school|the office)|i (made|am making|am building|built|have) a bomb
@@ -147,7 +155,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     i (hit|pushed|choked) (him|her) ___ (not moving|not answering|not breathing|not waking)|(@weapon) ___ (waiting for (him|her|them)|going into (his|her) room|outside (his|her|their))
     outside (his|her|their) _ (work|house|place|flat|school|office) __ (gun|knife|bat|hammer|petrol|rifle)`,
   fiction: `hurt myself today to see if|(lyrics|monologue|my dialogue|verse|quoted|proofreading|audition|theater|theatre|drama|play)`,
-  figure: `(boss|dad|mom|brother|sister|wife|husband|he|she) (will|is going to|are going to) kill me (for|when (he|she|they) (see|sees|find|finds)|if i am late)
+  figure: `(kill|murder) (him|her|them) (he|she|they) (forgot|ate|drank|used|broke|lost)|(ate|eaten) everything in (the|my) (cupboard|cupboards|kitchen|pantry)
+    (boss|dad|mom|brother|sister|wife|husband|he|she) (will|is going to|are going to) kill me (for|when (he|she|they) (see|sees|find|finds)|if i am late)
     (boss|dad|mom|parents|brother|sister|wife|husband|he|she|they) (will|is going to|are going to|would) kill me ___ (grade|grades|exam|test|maths|math|report|detention|spilled
     scratched|dress|carpet|curfew)
     (failed|grade|grades|report card|detention|spilled|broke the|scratched|forgot) ___ (dad|mom|parents|he|she|they) (will|is going to|are going to) kill me
@@ -185,11 +194,13 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'speech-lost': `(slurring|slurred|dribbling|droopy)|(words|speech) (is|are|came|come|coming|keep|keeps)? (not)? (coming|come)? (out)? (wrong|jumbled|garbled|funny|weird)
     talking (rubbish|nonsense|gibberish)|(can not|could not) (find|get|say|form) (the|my|her|his|any)? (words|word|name)|speech (is)? not coming
     (face|mouth|smile|eye) __ (drooping|drooped|down on one side|gone down|crooked|lopsided)`,
-  'side-weak': `(right|left) (hand|arm|leg) (not|isnt) (lifting|moving|working)|(mouth|face) (is)? (hanging|sliding|slid)|typing with (the other|one) hand
+  'side-weak': `numb (one|left|right|my) (arm|hand|leg|side)
+    (right|left) (hand|arm|leg) (not|isnt) (lifting|moving|working)|(mouth|face) (is)? (hanging|sliding|slid)|typing with (the other|one) hand
     (left|right|one) (arm|hand|leg|foot) (is|feels|went|has|has gone|gone|keeps)? (numb|weak|dead|heavy|limp|hanging|drooping|tingly|useless)|one side|(left|right) side
     (dropped|drop) (the|my|his|her) (phone|cup|fork|mug|spoon|remote|bottle|glass|plate)|(can not|could not) (lift|move|raise|feel) (my|his|her|the) _ (arm|hand|leg|side)
     (arm|hand|fork|cup) (is|has)? (dropped|dead|hanging|limp)`,
-  body: `crushing chest pain|crushing pain in my chest|(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)|(oxygen|sats|spo2) ___ (68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87)
+  body: `(stopped|quit) (my|the)? @pills (cold|suddenly) ___ (shaking|seeing|saw|fitting)|(calf|swollen leg) ___ (short of breath|breathless|can not breathe)|floppy and will not (feed|feeding)|rash ___ not fade ___ (drowsy|sleepy|floppy|fever)
+    crushing chest pain|crushing pain in my chest|(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)|(oxygen|sats|spo2) ___ (68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87)
     (one|his|her) (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) has? been (stabbed|shot)
     neck (is)? (stiff|will not bend) ___ (fever|rash|light|spots|vomiting)|fever ___ (stiff neck|neck stiff|rash|spots)|spots ___ (not go|not going|do not go) ___ (press|glass)
     hit by a (car|bus|truck|lorry) and|black tar|@person _ (is not|not|are not) (moving|responding|responsive|waking) ($|and|at|or|now|help|there|from|up)
