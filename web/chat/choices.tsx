@@ -12,7 +12,7 @@ export const Choices = ({
 }) => (
   <ul aria-label="Answers to choose from" className="flex flex-wrap justify-end gap-2">
     {choices.map((choice) => (
-      <li key={choice}>
+      <li key={choice} dir="auto">
         <Chip variant="answer" isDisabled={isDisabled} onClick={() => onSay(choice)}>
           {choice}
         </Chip>

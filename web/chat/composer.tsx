@@ -60,6 +60,7 @@ export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Pro
       <div className="flex items-end gap-2 rounded-panel border border-line-strong bg-surface p-1.5 transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
         <textarea
           ref={box}
+          dir="auto"
           value={draft}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}

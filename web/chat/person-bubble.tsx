@@ -23,6 +23,7 @@ export const PersonBubble = ({
   <div className="ml-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
     <article
       aria-label="You"
+      dir="auto"
       className="rounded-panel rounded-br-[0.4rem] bg-said px-4 py-2.5 break-words whitespace-pre-wrap text-on-said
         forced-colors:border"
     >

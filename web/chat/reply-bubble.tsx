@@ -31,13 +31,18 @@ export function ReplyBubble({
   isImported = false,
   children,
 }: Props) {
-  const plain = <p className="whitespace-pre-wrap">{text}</p>
+  const plain = (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {text}
+    </p>
+  )
   return (
     <div className="flex flex-col items-start">
       <article
         aria-label={isImported ? 'Brought along' : 'Leeward'}
         className={`reply grid max-w-[94%] gap-2 px-4 py-2.5 break-words sm:max-w-[86%] ${variants[isImported ? 'imported' : 'own']}`}
         data-writing={isWriting || undefined}
+        dir="auto"
       >
         {isImported ? (
           <>

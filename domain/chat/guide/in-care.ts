@@ -1,3 +1,4 @@
+import { careReplyElsewhere, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { bodyNoteIn } from '#domain/chat/guide/in-care-paths.ts'
 import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
@@ -67,6 +68,10 @@ export function careReply(
   const { turns, tier, isHint = false, answered, guide } = prompt
   const before = stateOf(guide)
   const isUnclear = answered?.answer === 'unclear' && tier === 'care'
+  const language = languageSpoken(turns)
+  const asked = questionDue(prompt)
+  if (language && (isUnclear || answered?.answer === 'no-danger' || asked))
+    return careReplyElsewhere(prompt, spoken, language, isUnclear ? null : asked)
   if (isUnclear) {
     const state: GuideState = { ...before, need: before.need ?? 'just-listen', asked: null, offered: null }
     return {
@@ -82,7 +87,6 @@ export function careReply(
   const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
   const again = explained(prompt, heard)
   if (again) return again
-  const asked = questionDue(prompt)
   const asksNothing = (isHint && soundsDangerous.has(before.need ?? need)) || hasJustDenied(prompt)
   if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
@@ -124,6 +128,7 @@ function explained(prompt: GuidePrompt, heard: string): Omit<GuideReply, 'unders
 /** What the floor heard is asked; what was only learned, where the words bear it. */
 function questionDue({ turns, tier, heardTier = tier, ask, isHint, concerns }: GuidePrompt): Question | null {
   if (!ask) return null
+  if (languageSpoken(turns)) return isHint ? null : ask
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const sign = (heardTier === 'none' ? said.at(-2) : said.at(-1)) ?? ''
   const isLearned = isHint || screenByFloor([{ role: 'person', text: sign }]).ask !== ask

@@ -1,8 +1,8 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { afterCrisis, leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
-import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
-import { placeOf, stateOf } from '#domain/chat/guide/state.ts'
+import { inCrisis, stateOf } from '#domain/chat/guide/state.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
 import { type FlowPlace, isFlowEnd } from '#domain/safety/flow/flow.ts'
@@ -46,10 +46,6 @@ type Said = (line: string) => boolean
 
 const paragraphs = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join('\n\n')
 
-/** Where the guide stands in the flow of a concern; null where it stands elsewhere. */
-const flowPlaceIn = (guide: GuidePlace | null): FlowPlace | null =>
-  guide?.need === 'crisis' ? flowPlaceOf(guide.step) : null
-
 const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
 
 const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
@@ -88,6 +84,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const { turns, tier, heardTier = tier, country, helpLines, guide, answered } = prompt
   if (!isCrisis(tier)) return null
   const concerns = concernsHere(prompt)
+  const language = languageSpoken(turns)
+  if (language) return crisisReplyElsewhere(prompt, concerns, spoken, language)
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const said: Said = (line) =>
     turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
@@ -103,15 +101,14 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     !said(prepared) &&
     !(isSaidElsewhere && from) &&
     (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
-  const elsewhere = inDangerElsewhere[otherLanguageOf(heard) ?? '']
   if (isFirst) {
     const entered = enterFlow(tier, concerns) ?? ownSafety
     const place =
       isAnswer && answered.question === 'safe-now' ? atEdge({ ...entered, step: unsafeOf(entered) }) : entered
     const { asks } = sayAt(place, () => false)
     const simply = said(asks) ? askedSimply[asks] : undefined
-    const first = elsewhere ?? (simply ? prepared.replace(asks, simply) : prepared)
-    if (simply && !elsewhere) return at(place, first)
+    const first = simply ? prepared.replace(asks, simply) : prepared
+    if (simply) return at(place, first)
     return at(place, paragraphs(first, first.includes(asks) ? null : asks))
   }
   const left = flowPlaceOf(leftQuestion(guide) ?? '')
@@ -146,7 +143,6 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   /** Asked once more in plain words; whoever does not answer that either is asked no more. */
   function unread(place: FlowPlace): ReplyInNeed | null {
     const simply = askedSimply[sayAt(place, said).asks]
-    if (elsewhere && !said(elsewhere)) return at(place, paragraphs(elsewhere, simply))
     if (simply && !said(simply)) return at(place, paragraphs(unsaid(heardAll, said), simply))
     const lines = [...(byOthers.has(place.kind) ? leavingHarmed : []), ...leaving]
     return leave(unsaid(lines, said) ?? null, { left: nameOfFlowPlace(place) })
@@ -164,7 +160,7 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   function wordsAt(place: FlowPlace): string {
     const { says, asks } = sayAt(place, said)
     const isChoked = byOthers.has(place.kind) && !said(afterChoking) && turns.some(isOfChoking)
-    return paragraphs(isChoked ? afterChoking : null, elsewhere && !said(elsewhere) ? elsewhere : says, asks)
+    return paragraphs(isChoked ? afterChoking : null, says, asks)
   }
 
   function at(place: FlowPlace, words: string): ReplyInNeed {
@@ -212,11 +208,6 @@ function concernsHere({ turns, concerns, guide }: GuidePrompt): Concern[] {
 /** Of what lies ready nobody has taken yet. */
 const takes =
   /\b(t[ao]+ken?|took|taking|swallow\w*|ate|eaten|dr[aiu]nk\w*|overdos\w*|od(ed)?|downed|had|necked|popped|chugged|inject\w*)\b/i
-
-function inCrisis(guide: GuidePlace | null, step: string): GuidePlace {
-  const state = { ...stateOf(guide), asked: null, offered: null, isAfterCrisis: false }
-  return { ...placeOf(state, state), need: 'crisis', step }
-}
 
 /** True once a crisis was spoken of to its end and the talk goes on. */
 export const isPastCrisis = ({ tier, guide }: GuidePrompt): boolean =>

@@ -68,3 +68,9 @@ export function stateOf(place: GuidePlace | null): GuideState {
     isAfterCrisis: place.isAfterCrisis ?? false,
   }
 }
+
+/** The place at a step of a flow. */
+export function inCrisis(place: GuidePlace | null, step: string): GuidePlace {
+  const state = { ...stateOf(place), asked: null, offered: null, isAfterCrisis: false }
+  return { ...placeOf(state, state), need: 'crisis', step }
+}

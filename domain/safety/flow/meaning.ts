@@ -46,6 +46,8 @@ const signs = {
 
 export type Meaning = keyof typeof signs
 
+export const meanings = Object.keys(signs) as Meaning[]
+
 /** What is longer tells something, and its beginning is answer enough. */
 const longestAnswer = 300
 
@@ -86,7 +88,7 @@ const denials: Partial<Record<Meaning, RegExp>> = {
 /** Of those that somebody waits for, the one that an answer means; undefined where it is none of them. */
 export function meaningOf(text: string, expected: readonly Meaning[]): Meaning | undefined {
   const heard = plain(text)
-  return (Object.keys(signs) as Meaning[]).find(
+  return meanings.find(
     (meaning) => expected.includes(meaning) && signs[meaning].test(heard) && !denials[meaning]?.test(heard),
   )
 }

@@ -50,7 +50,8 @@ const inNumbers = ({ call, press, text, textWord }: HelpLine): string =>
     .filter(Boolean)
     .join(', ')
 
-const toLookUp = 'your local emergency number'
+/** Where a country has no number that is known. */
+export const toLookUp = 'your local emergency number'
 
 /** `country` is an ISO 3166 code. Where a country has no line, the international directory is named. */
 export function spokenLines(country: string, lines: readonly HelpLine[] = registry): SpokenLines {
