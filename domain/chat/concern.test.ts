@@ -117,6 +117,14 @@ test('whoever says that they were misheard is taken at their word, once, but not
   given(sessionStarted, taken).when(send('meant-otherwise')).yields(sentSecond)
 })
 
+test('while a call is waited for, no word but that help has come lowers the concern', () => {
+  const place = { need: 'crisis', step: 'taken/call', missed: 0 }
+  const calling = replyWritten({ guide: place })
+  given(sessionStarted, inCrisis, calling).when(send('meant-otherwise')).yields(sentSecond)
+  const withHelp = concernCorrected({ messageId: 'second', by: 'words', isHelpHere: true })
+  given(sessionStarted, inCrisis, calling).when(send('help-here')).yields(sentSecond, withHelp)
+})
+
 test('words that concern us anew lower nothing', () => {
   const again = { tier: 'crisis', concerns: ['suicide'] } satisfies Partial<SendMessage['data']>
   given(sessionStarted, inCrisis)

@@ -21,6 +21,7 @@ import { type Turn, turnOf } from '#domain/chat/turn.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
 import { Rejection } from '#domain/rejection.ts'
+import { flowPlaceOf, waitsForHelp } from '#domain/safety/flow/follow-flow.ts'
 import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
 import { isAtLeast } from '#domain/safety/tier.ts'
 
@@ -109,10 +110,13 @@ function noticed(
 /** One fact with the message itself: nothing comes between the two, and nothing between them and the reply. */
 function eased(
   { at, data: { sessionId, messageId }, eases }: Pick<SendMessage, 'at' | 'data' | 'eases'>,
-  { concern }: Conversation,
+  { concern, guide }: Conversation,
 ): ChatEvent[] {
   const isHelpHere = eases === 'help-here'
-  const mayBeLowered = sessionTierAt(concern, at) !== 'none' && needsHelpFirst(concern, at) === isHelpHere
+  const place = guide?.need === 'crisis' ? flowPlaceOf(guide.step) : null
+  // A call that is waited for is not taken back by a word either.
+  const needsHelp = needsHelpFirst(concern, at) || (place !== null && waitsForHelp(place))
+  const mayBeLowered = sessionTierAt(concern, at) !== 'none' && needsHelp === isHelpHere
   if (!eases || !mayBeLowered) return []
   const by = 'words' as const
   const data = { sessionId, messageId, by, ...(isHelpHere && { isHelpHere }) }

@@ -184,6 +184,7 @@ export function ChatPage() {
         care={{
           corrected: concern.corrected,
           onCorrect: (id, concerned) => void concern.correct(id, 'card', concerned),
+          onOpen: concern.openAgain,
         }}
         welcome={
           !retention.isDeclined && (

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Message } from '#contract/chat.ts'
 import type { NoticeKind } from '#domain/chat/notices.ts'
-import { isAtLeast, type Concern, type Tier } from '#domain/safety/tier.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
 import { dayName } from '#web/chat/day-name.ts'
 import { PersonBubble } from '#web/chat/person-bubble.tsx'
 import { Rating } from '#web/chat/rating.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
+import { shownConcern } from '#web/chat/shown-concern.ts'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { SlimHelp } from '#web/safety/slim-help.tsx'
@@ -29,6 +30,7 @@ const NoticesBeside = ({ kinds }: Notices) =>
 export type Line = {
   id: string
   at: string
+  isPersons: boolean
   tier: Tier
   concerns: Concern[]
   isCorrected: boolean
@@ -46,6 +48,7 @@ type Conversation = {
 const lineOf = (message: Message, messagesKey: string[]): Line => ({
   id: message.id,
   at: message.timestamp,
+  isPersons: message.role === 'user',
   tier: message.tier ?? 'none',
   concerns: message.concerns ?? [],
   isCorrected: message.isCorrected ?? false,
@@ -70,6 +73,7 @@ const lineOf = (message: Message, messagesKey: string[]): Line => ({
 const turnLine = ({ messageId, sentAt, tier, concerns }: Turn, show: ReactNode): Line => ({
   id: messageId,
   at: sentAt,
+  isPersons: true,
   tier,
   concerns,
   isCorrected: false,
@@ -103,8 +107,11 @@ export function linesOf({ messages, messagesKey, turn, failed, onRetry }: Conver
 /** What the person said of the help that was shown, and how they say it. */
 export type Care = {
   corrected: ReadonlyMap<string, Tier>
-  onCorrect: (messageId: string, concern: { tier: Tier; concerns: Concern[] }) => void
+  onCorrect: (messageId: string, concern: Concerned) => void
+  /** All the ways to help again. */
+  onOpen: (concern: Concerned, messageId: string | null) => void
 }
+type Concerned = { tier: Tier; concerns: Concern[]; latestId: string }
 
 type LinesProps = { lines: Line[]; after: ReadonlyMap<string, ReactNode>; care: Care }
 
@@ -112,11 +119,8 @@ type LinesProps = { lines: Line[]; after: ReadonlyMap<string, ReactNode>; care: 
 export function Lines({ lines, after, care }: LinesProps) {
   const now = new Date(lines.at(-1)?.at ?? 0)
   // Help stands under the latest words that call for it; once is enough.
-  const concerned = lines.findLastIndex(({ tier }) => isAtLeast(tier, 'care'))
-  const isCorrected = lines
-    .slice(Math.max(0, concerned))
-    .some((line) => line.isCorrected || care.corrected.get(line.id) === line.tier)
-  return lines.map(({ id, at, tier, concerns, show }, index) => {
+  const help = shownConcern(lines, care.corrected)
+  return lines.map(({ id, at, show }, index) => {
     const before = lines[index - 1]
     return (
       <Fragment key={id}>
@@ -124,15 +128,11 @@ export function Lines({ lines, after, care }: LinesProps) {
           <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, now)}</p>
         )}
         {show}
-        {index === concerned &&
-          (isCorrected ? (
-            <SlimHelp concerns={concerns} />
+        {help?.under === id &&
+          (help.isSlim ? (
+            <SlimHelp {...help} onOpen={() => care.onOpen(help, help.isCorrected ? null : help.id)} />
           ) : (
-            <CareCard
-              tier={tier}
-              concerns={concerns}
-              onCorrect={() => care.onCorrect(id, { tier, concerns })}
-            />
+            <CareCard {...help} onCorrect={() => care.onCorrect(help.id, help)} />
           ))}
         {after.get(id)}
       </Fragment>

@@ -40,7 +40,12 @@ export const missedCrisis = (
       now - Date.parse(timestamp) < dayMs,
   )
 
-type Concerned = { tier: Tier; concerns: Concern[] }
+type Concerned = {
+  tier: Tier
+  concerns: Concern[]
+  /** The latest words that belong to it, where they are others. */
+  latestId?: string
+}
 type Open = Concerned & { messageId: string | null }
 const closed: Open = { tier: 'none', concerns: [], messageId: null }
 
@@ -104,16 +109,17 @@ export function useConcern() {
   }
 
   /** "That is not what I meant", or "Help is with me": the next crisis opens the dialog again. */
-  const correct = async (messageId: string, by: 'dialog' | 'card', { tier, concerns }: Concerned) => {
+  const correct = async (messageId: string, by: 'dialog' | 'card', concerned: Concerned) => {
+    const { tier, concerns, latestId = messageId } = concerned
     known.current.shown = 'none'
     setOpen(closed)
-    keep(new Map([...corrected, [messageId, tier]]))
+    keep(new Map([...corrected, [messageId, tier], [latestId, tier]]))
     const save = async () => {
       try {
         const isHelpHere = endsWithHelp(tier, concerns)
         await call(correctConcern, { id: messageId, by, ...(isHelpHere && { isHelpHere }) })
       } catch {
-        keep(new Map([...known.current.corrected].filter(([id]) => id !== messageId)))
+        keep(new Map([...known.current.corrected].filter(([id]) => id !== messageId && id !== latestId)))
         showError('Not Saved', 'That could not be saved. Please try again.')
       }
     }
@@ -123,6 +129,8 @@ export function useConcern() {
 
   return {
     open,
+    /** Once more, because the person asks for it. */
+    openAgain: (concerned: Concerned, messageId: string | null) => setOpen({ ...concerned, messageId }),
     close: () => setOpen(closed),
     correctOpen: () =>
       open.messageId === null ? setOpen(closed) : void correct(open.messageId, 'dialog', open),

@@ -1,27 +1,58 @@
-import type { Concern } from '#domain/safety/tier.ts'
-import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
+import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
+import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
-/** What is left of the card once it was not meant so: the first line, still one tap away. */
-export function SlimHelp({ concerns }: { concerns: Concern[] }) {
-  const lines = useHelp().linesOf(leadingConcern(concerns))
-  const first = lines.find(({ ways }) => ways.length > 0)
+type Props = { tier: Tier; concerns: Concern[]; isCorrected: boolean; onOpen: () => void }
+
+/** The first line of help, one tap away wherever the conversation is scrolled to; and all the others behind a press. */
+export function SlimHelp({ tier, concerns, isCorrected, onOpen }: Props) {
+  const concern = leadingConcern(concerns, tier)
+  const lines = useHelp().linesOf(concern)
+  const urgent = tier === 'emergency' ? lines.filter(({ kind }) => kind === 'emergency') : []
+  const first = [...urgent, ...lines].find(({ ways }) => ways.length > 0)
   return (
     <Card
       tone="warm"
       aria-label="Support"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 !px-4 !py-2 text-small"
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 !px-3 !py-2 text-small sm:!px-4"
     >
-      <p className="grow">Help stays within reach.</p>
-      <div className="flex flex-wrap gap-2">
-        {first &&
-          first.ways.map(({ label, href }) => (
-            <a key={href} href={href} className={buttonClass({ size: 'small', variant: 'quiet' })}>
-              {label}
-            </a>
-          ))}
+      <p className="grow max-sm:sr-only">
+        {isCorrected ? 'Help stays within reach.' : 'Help is still here.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 max-sm:grow">
+        {first?.ways.map(({ label, href }, way) => (
+          <a
+            key={href}
+            href={href}
+            // On a phone one way is enough: the words below need the room.
+            className={classNames(
+              buttonClass({ size: 'small', variant: 'quiet' }),
+              way > 0 ? 'max-sm:hidden' : 'max-sm:px-3',
+            )}
+          >
+            {label}
+          </a>
+        ))}
+        {isCrisis(tier) && (
+          <Button
+            variant="plain"
+            size="small"
+            className="max-sm:px-2"
+            aria-label="More help"
+            onClick={onOpen}
+          >
+            More
+          </Button>
+        )}
+        {isCrisis(tier) && needsQuickExit(concerns) && (
+          <div className="ml-auto">
+            <ExitButton />
+          </div>
+        )}
       </div>
     </Card>
   )

@@ -214,3 +214,63 @@ test('whoever fears for a friend is not taken for the one in danger', () => {
     /call 911/i,
   )
 })
+
+test('somebody held by another is not told to unlock the door', () => {
+  const { say } = conversation()
+  const replies = [
+    say('he is choking me and I cannot get out', 'emergency', ['medical-emergency', 'abuse']),
+    say('I cannot', 'emergency'),
+    say('police are on the way', 'emergency'),
+  ]
+  expect(replies[0]!.guide.step).toBe('abuse/in-danger')
+  for (const { text } of replies) expect(text).not.toMatch(/unlock|loudspeaker/i)
+})
+
+test('a wound of one’s own is pressed on first', () => {
+  const reply = conversation().say('I cut too deep', 'emergency', ['medical-emergency', 'self-harm'])
+  expect(reply.text).toContain('Press a clean cloth firmly')
+})
+
+test.each(['that is not what I meant', 'you got me wrong'])(
+  'where only help ends it, "%s" is heard all the same',
+  (message) => {
+    const { say } = conversation()
+    say('I took all my tablets an hour ago', 'emergency', ['taken'])
+    const reply = say(message, 'emergency')
+    expect(reply.text).toContain('I may have read you wrong')
+    expect(reply.guide.step).toBe('taken/call')
+  },
+)
+
+test('what was taken meanwhile is met as that, in however few words', () => {
+  const { say } = conversation()
+  say('I want to die', 'crisis', ['suicide'])
+  say('I am not safe', 'crisis')
+  const reply = say('i already took them', 'crisis')
+  expect(reply.guide.step).toBe('taken/call')
+  expect(reply.text).toContain('Call 911 now')
+})
+
+test('whoever has no phone that works is led to somebody who has', () => {
+  const { say } = conversation()
+  say('my chest hurts and my left arm is numb', 'emergency', ['medical-emergency'])
+  expect(say('my phone is dead', 'emergency').guide.step).toBe('medical-emergency/cannot')
+})
+
+test('panic once help has come is met as panic', () => {
+  const { say } = conversation()
+  say('I took all my tablets an hour ago', 'emergency', ['taken'])
+  say('the ambulance is here', 'emergency')
+  expect(say('now I am panicking', 'emergency').guide.need).toBe('panic-now')
+})
+
+test.each([
+  ['voices', ['the voices tell me to jump', 'yes', 'yes'], 'Not yet', 4],
+  ['dependant-in-danger', ['she hits the baby', 'yes', 'I have called'], 'Not yet', 3],
+] as const)('who says "not yet" in "%s" is not told the same again', (concern, way, answer, times) => {
+  const { say } = conversation()
+  say(way[0], 'crisis', [concern])
+  const texts = way.slice(1).map((message) => say(message, 'crisis').text)
+  for (let count = 1; count < times; count += 1) texts.push(say(answer, 'crisis').text)
+  expect(new Set(texts).size).toBe(texts.length)
+})

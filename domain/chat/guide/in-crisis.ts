@@ -25,6 +25,7 @@ import {
   saysItHappens,
   saysItIsOver,
   saysItIsPutAway,
+  saysItWasTaken,
 } from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { preparedReply, withLines } from '#domain/safety/prepared.ts'
@@ -47,6 +48,11 @@ type Said = (line: string) => boolean
 const paragraphs = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join('\n\n')
 
 const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
+
+const panics = /\bpanick?(ing|ky|y)?\b/i
+
+const ofDying: ReadonlySet<string> = new Set(['suicide', 'self-harm'])
+const firstCall: FlowPlace = { kind: 'taken', step: 'call' }
 
 const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
 
@@ -123,6 +129,7 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   return inFlow(from)
 
   function inFlow(place: FlowPlace): ReplyInNeed | null {
+    if (ofDying.has(place.kind) && saysItWasTaken(heard)) return at(firstCall, wordsAt(firstCall))
     const isAnswered = answersStep(place, heard)
     const aside = isChipOf(place, heard) ? undefined : asideIn(place.kind, heard, isAnswered)
     const isNewAside = aside !== undefined && !said(besideWords[aside]) && !saysItHappens(heard)
@@ -130,6 +137,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     const to = followFlow(place, heard, tier, said)
     if (to === null) return unread(place)
     if (!isFlowEnd(to)) return at(atEdge(to), wordsAt(atEdge(to)))
+    // What is told at the end may be a need of its own, and no answer to the last question.
+    if (!isAnswered && heardTier === 'none' && panics.test(heard)) return null
     if (to === 'own-safety' && !said(sayAt(ownSafety, said).asks)) return at(ownSafety, wordsAt(ownSafety))
     return leave(unsaid(closing[place.kind], said) ?? unsaid(leaving, said) ?? null)
   }

@@ -51,6 +51,7 @@ const table = `
   self-harm-wish    | crisis self-harm            | self-harm-wanted               |                                    | @not-meant accident long-ago             | intrusive                |
   self-harm-urge    | care self-harm              | self-harm-urge self-harm-now   |                                    | fiction accident reported                | intrusive                | hurt-now
   taken             | emergency taken             | taken                          |                                    | fiction long-ago prescribed denied wondered reported figure |                          |
+  taken-then        | emergency taken             | taken-them                     | means-ready intended kill-wanted death-wanted suicidal planned | fiction long-ago prescribed denied wondered reported figure | intrusive |
   heart             | emergency medical-emergency | chest                          | chest-sign                         | fiction long-ago                         | panic                    |
   heart-later       | emergency medical-emergency | chest-sign                     | chest                              | fiction long-ago                         | panic                    |
   stroke-signs      | emergency medical-emergency | speech-lost                    | side-weak                          | fiction long-ago                         | panic                    |

@@ -41,6 +41,8 @@ const signs = {
   'means-near':
     /\bi('ve| have)( got)? (a|the|my) (knife|gun|blade|razor|pills|tablets|rope)\b|\b(knife|gun|blade|razor|pills|rope) (is |are )?(by|under|next to|in|on) (the|my)\b/,
   'what-now': /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i)|\bdon't know what to do\b/,
+  misheard:
+    /\bnot what i (meant|mean|said)\b|\byou('ve| have)? (got|get|took) (me|it|that|this) (all )?wrong\b|\bmisunderst(an|oo)d/,
   'what-mean':
     /^(what|huh|\?+)\W*$|\bwhat (do|did|does) (you|that|it) mean\b|\bi don't (understand|get (it|that))\b/,
   angry:
@@ -92,6 +94,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   breathing: ['taken', 'medical-emergency', 'someone-else'],
   'how-much': ['taken'],
   drowsy: ['taken'],
+  misheard: body,
   'only-anxiety': ['medical-emergency'],
   'no-hospital': [...body, 'suicide', 'voices'],
   pet: low,
@@ -119,6 +122,7 @@ const first: ReadonlySet<Aside> = new Set([
   'minimised',
   'means-near',
   'only-anxiety',
+  'misheard',
 ])
 
 const found = (kind: FlowKind, heard: string): Aside[] =>

@@ -15,7 +15,7 @@ const signs = {
   ),
   'asks-to-call': /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b/,
   cannot:
-    /(\bcan't|\bcannot|\bcan not|\bwon't|\bnot able|\bunable|\bno phone|\bdon't want|\btoo scared|\bafraid to|\brefuse)\b/,
+    /(\bcan't|\bcannot|\bcan not|\bwon't|\bnot able|\bunable|\bno (phone|signal|battery|reception)|\bphone('s| is)? (dead|died|broken|gone)|\bdon't want|\btoo scared|\bafraid to|\brefuse)\b/,
   well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(it|that|the pain|the feeling)('s| has)? passed\b|^(it's |very |only |just |quite |pretty )*(small|tiny|little one)\b|\b(it's|its|all) (covered|bandaged|cleaned)\b|\b(wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
     /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|\b(getting|gets) (worse|stronger)\b/,

@@ -3,6 +3,12 @@ import { plain } from '#domain/safety/flow/meaning.ts'
 const happening =
   /\b(i've|i have|i'm|i am|im|ive) (just |already |now |got |really )*(start(ed|ing) (taking|to|on|it|them)|tak(en|ing) (them|it|some|all|the)|took|swallow(ed|ing)|climb(ed|ing)|on (the|a) (bridge|ledge|roof|edge|tracks|platform|railing)|standing on|doing it|about to|going to do it|the (rope|gun|knife|blade|pills)|(a|my) (rope|gun|noose)|holding (the|a|it|them)|cutting|bleeding|ready)\b|\b(doing it|do it) now\b|\bgoodbye\b|\bbye (mum|mom|dad|everyone|world)\b/
 
+const taken =
+  /^\W*(i|i've|i have) ?(already|just|now)? ?(took|taken|swallowed|downed) (them|the lot|all of (it|them))( all| now| already)*\W*$/
+
+/** In a talk about dying no more than that need be said; elsewhere it is about anything. */
+export const saysItWasTaken = (text: string): boolean => taken.test(plain(text))
+
 /** What in the middle of a crisis means that it is happening, or as good as. Elsewhere such words are ordinary. */
 export const saysItHappens = (text: string): boolean => happening.test(plain(text))
 

@@ -18,6 +18,9 @@ const firstToSpeak: readonly Concern[] = [
   'self-neglect',
 ]
 
+/** Where a body is in danger by somebody's hand: no door is unlocked for them, and a wound of one's own is pressed on. */
+const beforeBody: readonly Concern[] = ['minor', 'abuse', 'sexual-violence', 'self-harm']
+
 /** What an unwanted thought may be about; until there is more to it, it is met as the thought. */
 const thoughtOf: ReadonlySet<Concern> = new Set([
   'suicide',
@@ -31,7 +34,8 @@ const thoughtOf: ReadonlySet<Concern> = new Set([
 export function leadingConcern(concerns: readonly Concern[], tier: Tier = 'crisis'): Concern {
   const isThought = tier === 'care' && concerns.includes('intrusive-thought')
   const open = isThought ? concerns.filter((one) => !thoughtOf.has(one)) : concerns
-  return firstToSpeak.find((one) => open.includes(one)) ?? 'suicide'
+  const found = firstToSpeak.find((one) => open.includes(one)) ?? 'suicide'
+  return found === 'medical-emergency' ? (beforeBody.find((one) => open.includes(one)) ?? found) : found
 }
 
 /** Where somebody else may be looking on: a way out of the page, and whether it is safe to read. */

@@ -112,3 +112,12 @@ test('the words can be read at eleven, and those to a child at nine', () => {
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(22)
   }
 })
+
+test.each([
+  [['medical-emergency', 'abuse'], 'abuse'],
+  [['medical-emergency', 'self-harm'], 'self-harm'],
+  [['medical-emergency', 'taken', 'abuse'], 'taken'],
+  [['medical-emergency', 'suicide'], 'medical-emergency'],
+] as [Concern[], Concern][])('of a body in danger by a hand, the hand speaks first: %j', (found, first) => {
+  expect(leadingConcern(found, 'emergency')).toBe(first)
+})

@@ -3,6 +3,7 @@ import type { Concern, Tier } from '#domain/safety/tier.ts'
 
 /** What is heard of whole messages, kind by kind: tier and the concern that comes first. */
 export const cases: [Tier, Concern, string][] = [
+  ['crisis', 'harm-to-others', 'i am going to stab my flatmate'],
   ['emergency', 'medical-emergency', "I stopped drinking 2 days ago and i'm shaking and sweating"],
   ['emergency', 'medical-emergency', 'i quit drinking on friday and now im seeing things on the wall'],
   ['emergency', 'medical-emergency', 'i havent eaten or drunk anything for 4 days'],
@@ -164,6 +165,8 @@ export const talks: [Tier, Turn[]][] = [
   ],
   ['crisis', [person('I got my affairs in order'), companion('Oh.'), person('there is no reason to live')]],
   ['crisis', [person("I don't want to be here anymore"), companion('I hear you.'), person('Goodbye')]],
+  ['emergency', [person('I want to die'), companion('Are you safe?'), person('i already took them')]],
+  ['none', [person('I forgot my vitamins'), companion('I hear you.'), person('i already took them')]],
   ['none', [person('I slept badly'), companion('I hear you.'), person('Goodbye')]],
   ['none', [person('That helped. Thank you'), companion('I am glad.'), person('Thanks, goodbye')]],
   ['care', [person('I have no reason to live'), companion('I hear you.'), person("I can't do this anymore")]],

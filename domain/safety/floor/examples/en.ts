@@ -82,6 +82,10 @@ export const english: Readonly<Record<string, string>> = {
     I took an overdose
     I overdosed
     I drank bleach`,
+  'taken-them': `i already took them
+    i have swallowed the lot now
+    i downed all of it already
+    i took them all`,
   'other-taken': `My friend took an overdose
     my toddler swallowed a battery`,
   chest: `I have chest pain

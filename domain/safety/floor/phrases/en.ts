@@ -111,6 +111,7 @@ const explicit: Language = {
       i am overdosing|i (have)? (drank|drunk|swallowed|drinking|drink) (some|the|a bottle of|a cup of|half a)? (bleach|poison|antifreeze|rat poison|drain cleaner|pesticide|weedkiller|detergent
       methanol|toilet cleaner|battery acid)|(took|swallowed|downed) (##|all|a bottle of|a whole) _ @pills (and|with|now|an hour|ago|$)
       (pills) (are)? (kicking in|starting to work) _ (goodbye|scared|sleepy|die|sorry)`,
+    'taken-them': `i (have)? (already|now)? (took|taken|swallowed|downed) (them|the lot|all of it) (all|now|already)? $`,
     'other-taken': `@they _ (has|have)? (taken|took|swallowed|overdosed|od|drank|drunk|eaten|ate|ingested) ((@lots|some|a|his|her|my|grandmas|grandpas) (@pills|battery|magnet|bleach|poison|detergent
       bottle)|bleach|poison|antifreeze|an overdose|on @pills|a button battery)|@they (has|have)? (taken|took|swallowed|od) $|@they (has|have)? (overdosed|overdosing) (on|now|and|again|tonight|$)
       @small __ (swallowed|drank|ate|got into) __ (pills|bleach|battery|batteries|poison|detergent|cleaner|magnet|magnets|antifreeze)`,
@@ -188,7 +189,7 @@ const explicit: Language = {
       orders|ordering|want|wants|shouting|screaming at) (me|i) (to|should|have to|must|that i should)? _ (kill|hurt|cut|die|jump|harm|stab|end|burn|attack|do it|strangle|shoot)
       i hear (voices|a voice) __ (kill|hurt|cut|die|jump|harm|stab|end)|(voices|voice) __ (i have to|i must) (obey|do what|listen)`,
     threat: `i (@want-to|am going to|will|am about to|plan to|am planning to|intend to) (kill|murder|stab|shoot|strangle|hurt|beat up|poison|burn|beat|bomb|blow up|shoot up|attack) (him|her|them
-      my (boss|husband|wife|dad|mom|father|mother|neighbor|neighbour|teacher|ex|brother|sister|stepdad|boyfriend|girlfriend|roommate|coworker|family|classmates)|everyone (at|in)|people|somebody
+      my (boss|husband|wife|dad|mom|father|mother|neighbor|neighbour|teacher|ex|brother|sister|stepdad|boyfriend|girlfriend|roommate|flatmate|housemate|coworker|family|classmates)|everyone (at|in)|people|somebody
       the (school|office|guy|people)|that (guy|man|woman|bitch)|all of them|those people|that school|the kids at)
       i am (going to|about to|planning to) (shoot up|bomb|burn down|blow up) (the|my|this|his|her) (school|office|house|building|place|church|mosque|station|work)
       (make|making) (them|him|her) pay __ (gun|knife|blood|dead|die)`,

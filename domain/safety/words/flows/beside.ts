@@ -47,6 +47,8 @@ export const besideWords: Record<Aside, string> = {
     'Please put that out of reach first, in another room or with somebody. Distance helps more than it seems.',
   'what-now':
     'One thing at a time. If danger is near, call {emergency}. If not, there are people who think it through with you: {talk}.',
+  misheard:
+    'I may have read you wrong, and I would rather be wrong than late. Tell me in other words. If a body is in danger, call {emergency}.',
   'what-mean': 'I ask because I want to know that you get through the next hour. I say it in other words.',
   thanks: 'You are welcome. I leave my questions, and the numbers stay near.',
   sorry: 'There is nothing to be sorry for.',

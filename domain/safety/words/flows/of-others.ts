@@ -139,7 +139,11 @@ export const dependantFlow: Flow = {
       ],
     },
     coming: {
-      says: ['Thank you. Stay with them if that is safe, and tell whoever comes what you saw.'],
+      says: [
+        'Thank you. Stay with them if that is safe, and tell whoever comes what you saw.',
+        'Minutes are long now. Keep the phone near, and call {police} again if it gets worse.',
+        'Until somebody is at the door, stay where they can see you, if that is safe for you.',
+      ],
       asks: 'Is help with them now?',
       ways: [
         { label: 'Help is with them', means: ['help-here', 'yes'], to: 'plan' },

@@ -115,6 +115,8 @@ export const voicesFlow: Flow = {
       says: [
         'Call {emergency} now, and tell them what the voices want. You do not have to do it.',
         'Please call {emergency}, or have someone near you call. You can say: "I hear voices, and I am afraid."',
+        'A voice can order, and your hands are still yours. Call {emergency}, and stay on the phone with them.',
+        'If the call is too much, go to the nearest person and say that you need somebody. They can call {emergency}.',
       ],
       asks: 'Have you called?',
       ways: [
