@@ -46,8 +46,19 @@ export function languageSpoken(turns: GuidePrompt['turns']): string | null {
   return spoken
 }
 
-const linesIn = ({ localNumber }: Tongue, spoken: SpokenLines): SpokenLines =>
-  spoken.emergency === toLookUp ? { ...spoken, emergency: localNumber } : spoken
+const isolated = (number: string): string => `\u2066${number}\u2069`
+
+/** In a script from right to left, the groups of a number keep their order. */
+function linesIn(language: string, spoken: SpokenLines): SpokenLines {
+  const { localNumber } = tongues[language]!
+  const emergency = spoken.emergency === toLookUp ? null : spoken.emergency
+  if (language !== 'ar') return { ...spoken, emergency: emergency ?? localNumber }
+  return {
+    ...spoken,
+    emergency: emergency === null ? localNumber : isolated(emergency),
+    numbers: isolated(spoken.numbers),
+  }
+}
 
 /** Which words belong to a step: those of one's own safety, or those for help that has to come. */
 function sayingAt({ kind, step }: FlowPlace): SayElsewhere | null {
@@ -76,7 +87,7 @@ export function crisisReplyElsewhere(
   language: string,
 ): ReplyInNeed | null {
   const tongue = tongues[language]!
-  const spoken = linesIn(tongue, lines)
+  const spoken = linesIn(language, lines)
   const says = (line: string): boolean =>
     turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
   const said = (line: string): boolean => says(line) || says(askIn(tongue, line) ?? line)
@@ -149,7 +160,7 @@ export function careReplyElsewhere(
   const words = answered?.answer === 'no-danger' ? tongue.closing : tongue.little
   const ask = asked && askIn(tongue, plainQuestions[asked])
   return {
-    text: withLines(ask ? `${tongue.heavy}\n\n${ask}` : words, linesIn(tongue, lines)),
+    text: withLines(ask ? `${tongue.heavy}\n\n${ask}` : words, linesIn(language, lines)),
     choices: ask ? answersIn(tongue) : [],
     suggestedExerciseId: null,
     guide: placeOf(state, state),

@@ -196,6 +196,9 @@ test.each([
   ['tr', 'bütün hapları içtim'],
   ['ar', 'تناولت كل الحبوب'],
   ['hi', 'maine saari goliyan kha li'],
+  ['tr', 'bileklerimi kestim kan akıyor'],
+  ['pt', 'estou na ponte e vou saltar'],
+  ['hi', 'maine zeher kha liya'],
   ['es', 'mi marido me pega'],
   ['de', 'mein mann schlägt mich'],
   ['fr', 'mon mari me frappe'],
@@ -217,6 +220,11 @@ test.each([
   'as a man i do so',
   'gli shop in the mall',
 ])('English stays English: %s', (tells) => expect(languageSpoken([{ role: 'user', text: tells }])).toBeNull())
+
+test('in Arabic the groups of a number keep their order', () => {
+  const { text } = conversation('PT').say('أريد أن أموت', 'crisis', ['suicide'])
+  expect(text).toMatch(/\u2066[^\u2069]*808 24 24 24[^\u2069]*\u2069/)
+})
 
 test('whoever goes on in English is answered in English', () => {
   const { say } = conversation('US')
