@@ -131,7 +131,8 @@ export function crisisReplyElsewhere(
 
   function nearest(place: FlowPlace): FlowPlace {
     const again = { ...place, step: callAgain }
-    return flowPlaceOf(nameOfFlowPlace(again)) && waitsForHelp(again) ? again : ownSafety
+    const isOpen = flowPlaceOf(nameOfFlowPlace(again)) !== null && waitsForHelp(again)
+    return isOpen && place.step !== 'small' ? again : ownSafety
   }
 
   function helpedAt({ kind }: FlowPlace): string {

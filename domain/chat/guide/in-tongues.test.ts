@@ -221,6 +221,15 @@ test.each([
   'gli shop in the mall',
 ])('English stays English: %s', (tells) => expect(languageSpoken([{ role: 'user', text: tells }])).toBeNull())
 
+test.each(all)('%s: a small wound leads on to whether they are safe', (language, { tells, yes, no }) => {
+  const { say } = conversation('US')
+  say(tells, 'crisis', ['self-harm'])
+  const [deep, safe] = [say(yes[0]!, 'crisis'), say(no[0]!, 'crisis')]
+  expect(deep.guide.step).toBe('self-harm/how-bad')
+  expect(safe.guide.step).toBe('suicide/safe-now')
+  expect(safe.text).toContain(tongues[language]!.asks['Are you safe right now?'])
+})
+
 test('in Arabic the groups of a number keep their order', () => {
   const { text } = conversation('PT').say('أريد أن أموت', 'crisis', ['suicide'])
   expect(text).toMatch(/\u2066[^\u2069]*808 24 24 24[^\u2069]*\u2069/)

@@ -9,6 +9,7 @@ export const arabicTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'هل أنت بأمان الآن؟',
     'Are you hurt right now?': 'هل بك جرح الآن؟',
+    'Is it deep, or does it go on bleeding?': 'هل الجرح عميق، أم ما زال ينزف؟',
     'Have you taken something, or more of something than you should?': 'هل تناولت شيئًا، أو أكثر مما يجب؟',
     'Are you thinking about ending your life?': 'هل تفكر في إنهاء حياتك؟',
     'Are you thinking about hurting someone?': 'هل تفكر في إيذاء أحد؟',

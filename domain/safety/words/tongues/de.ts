@@ -9,6 +9,7 @@ export const germanTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'Sind Sie gerade in Sicherheit?',
     'Are you hurt right now?': 'Sind Sie gerade verletzt?',
+    'Is it deep, or does it go on bleeding?': 'Ist die Wunde tief, oder blutet sie weiter?',
     'Have you taken something, or more of something than you should?':
       'Haben Sie etwas genommen, oder mehr, als gut ist?',
     'Are you thinking about ending your life?': 'Denken Sie daran, sich das Leben zu nehmen?',

@@ -9,6 +9,7 @@ export const spanishTongue: Tongue = {
   asks: {
     'Are you safe right now?': '¿Está a salvo ahora mismo?',
     'Are you hurt right now?': '¿Tiene ahora alguna herida?',
+    'Is it deep, or does it go on bleeding?': '¿Es profunda la herida, o sigue sangrando?',
     'Have you taken something, or more of something than you should?': '¿Ha tomado algo, o más de lo debido?',
     'Are you thinking about ending your life?': '¿Piensa en quitarse la vida?',
     'Are you thinking about hurting someone?': '¿Piensa en hacer daño a alguien?',

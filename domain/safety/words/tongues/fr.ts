@@ -10,6 +10,7 @@ export const frenchTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'Êtes-vous en sécurité en ce moment\u00a0?',
     'Are you hurt right now?': 'Avez-vous une blessure en ce moment\u00a0?',
+    'Is it deep, or does it go on bleeding?': 'La plaie est-elle profonde, ou saigne-t-elle encore\u00a0?',
     'Have you taken something, or more of something than you should?':
       'Avez-vous pris quelque chose, ou plus qu’il ne faut\u00a0?',
     'Are you thinking about ending your life?': 'Pensez-vous à mettre fin à vos jours\u00a0?',

@@ -9,6 +9,7 @@ export const hindiTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'क्या आप अभी सुरक्षित हैं?',
     'Are you hurt right now?': 'क्या आपको अभी चोट लगी है?',
+    'Is it deep, or does it go on bleeding?': 'क्या घाव गहरा है, या खून अब भी बह रहा है?',
     'Have you taken something, or more of something than you should?':
       'क्या आपने कुछ खा लिया है, या ज़रूरत से ज़्यादा लिया है?',
     'Are you thinking about ending your life?': 'क्या आप अपनी जान देने के बारे में सोच रहे हैं?',

@@ -9,6 +9,7 @@ export const italianTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'È al sicuro in questo momento?',
     'Are you hurt right now?': 'Ha una ferita in questo momento?',
+    'Is it deep, or does it go on bleeding?': 'La ferita è profonda, o continua a sanguinare?',
     'Have you taken something, or more of something than you should?':
       'Ha preso qualcosa, o più di quanto dovrebbe?',
     'Are you thinking about ending your life?': 'Pensa di togliersi la vita?',

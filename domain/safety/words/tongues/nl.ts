@@ -9,6 +9,7 @@ export const dutchTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'Bent u op dit moment veilig?',
     'Are you hurt right now?': 'Bent u op dit moment gewond?',
+    'Is it deep, or does it go on bleeding?': 'Is de wond diep, of blijft die bloeden?',
     'Have you taken something, or more of something than you should?':
       'Heeft u iets ingenomen, of meer dan goed is?',
     'Are you thinking about ending your life?': 'Denkt u eraan een einde aan uw leven te maken?',

@@ -9,6 +9,7 @@ export const polishTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'Czy jesteś teraz w bezpiecznym miejscu?',
     'Are you hurt right now?': 'Czy masz teraz jakąś ranę?',
+    'Is it deep, or does it go on bleeding?': 'Czy rana jest głęboka albo dalej krwawi?',
     'Have you taken something, or more of something than you should?':
       'Czy wzięłaś lub wziąłeś coś, albo więcej niż trzeba?',
     'Are you thinking about ending your life?': 'Czy myślisz o tym, żeby odebrać sobie życie?',

@@ -9,6 +9,7 @@ export const portugueseTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'Está em segurança neste momento?',
     'Are you hurt right now?': 'Tem algum ferimento neste momento?',
+    'Is it deep, or does it go on bleeding?': 'A ferida é funda, ou continua a sangrar?',
     'Have you taken something, or more of something than you should?':
       'Tomou alguma coisa, ou mais do que devia?',
     'Are you thinking about ending your life?': 'Está a pensar em tirar a própria vida?',

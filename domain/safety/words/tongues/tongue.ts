@@ -4,6 +4,7 @@ import type { Meaning } from '#domain/safety/flow/meaning.ts'
 export const asksElsewhere = [
   'Are you safe right now?',
   'Are you hurt right now?',
+  'Is it deep, or does it go on bleeding?',
   'Have you taken something, or more of something than you should?',
   'Are you thinking about ending your life?',
   'Are you thinking about hurting someone?',

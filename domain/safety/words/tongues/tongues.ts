@@ -58,6 +58,7 @@ const sameLabel: Readonly<Record<string, LabelElsewhere>> = {
   'I am away from them': 'Yes',
   'For now, yes': 'Yes',
   'Yes, I am hurt': 'Yes',
+  'No, it is small': 'No',
   'Not right now': 'No',
   'Not now': 'No',
 }

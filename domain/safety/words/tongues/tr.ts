@@ -9,6 +9,7 @@ export const turkishTongue: Tongue = {
   asks: {
     'Are you safe right now?': 'Şu anda güvende misiniz?',
     'Are you hurt right now?': 'Şu anda yaralı mısınız?',
+    'Is it deep, or does it go on bleeding?': 'Yara derin mi, ya da hâlâ kanıyor mu?',
     'Have you taken something, or more of something than you should?':
       'Bir şey aldınız mı, ya da gereğinden fazlasını?',
     'Are you thinking about ending your life?': 'Hayatınıza son vermeyi düşünüyor musunuz?',
