@@ -1,5 +1,6 @@
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { pathReply } from '#domain/chat/guide/in-care-paths.ts'
 import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
@@ -7,8 +8,10 @@ import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
+import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { isCrisis } from '#domain/safety/tier.ts'
+import { isCrisis, type Question, questions } from '#domain/safety/tier.ts'
+import { askWords } from '#domain/safety/words/ask-words.ts'
 
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
 export function guide(prompt: GuidePrompt): GuideReply {
@@ -35,15 +38,32 @@ export function guide(prompt: GuidePrompt): GuideReply {
     crisisReply(prompt, spoken) ??
     (isPastCrisis(prompt) ? null : pathReply(prompt, spoken, need)) ??
     careReply(prompt, spoken, reply.understood)
+  const isYoung = isOfYoung(reply.understood.topic)
+  const asking = isYoung && !isCrisis(prompt.tier) ? askedOfTheYoung(inNeed?.asks, reply.understood) : null
+  if (asking)
+    return {
+      ...reply,
+      text: [reply.text, askWords[asking].ask].join('\n\n'),
+      choices: answersTo(asking),
+      guide: { ...place, asked: null },
+      asks: asking,
+      notes: [],
+    }
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const isPast = isPastCrisis(prompt)
-  const text = [isPast ? null : careNote(prompt, spoken, need ?? before.need), reply.text]
+  const text = [isPast || isYoung ? null : careNote(prompt, spoken, need ?? before.need), reply.text]
     .filter(Boolean)
     .join('\n\n')
   const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
   const isUnscripted = isPast || isAfterNo(prompt) || (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
   return listening ? { ...saying, ...listening } : saying
+}
+
+/** What is asked about danger stands after what was said to what happened. */
+function askedOfTheYoung(due: string | null | undefined, { topic }: Understanding): Question | null {
+  if (topic === 'fact:young-disappear') return 'ending-life'
+  return questions.find((one) => one === due) ?? null
 }
 
 /** A plain question, a step or news has an answer of its own, whatever was spoken of before. */

@@ -12,6 +12,7 @@ import { newsIn } from '#domain/chat/guide/hear/news.ts'
 import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
@@ -90,9 +91,18 @@ const knownOf = (turns: readonly GuideTurn[]): Detail[] => {
 const withViolence: ReadonlySet<string> = new Set(['violence-at-home', 'conflict'])
 
 /** Whom to reach: those who are there for what it is about. */
-function linesOf(act: string, { need }: Move, { forChildren, forAbuse, talk, numbers }: SpokenLines): string {
+function linesOf(
+  { act, topic }: Understanding,
+  { need }: Move,
+  { forChildren, forAbuse, talk, numbers }: SpokenLines,
+): string {
   if (act === 'other-language') return numbers
-  const named = act === 'age' ? forChildren : need !== null && withViolence.has(need) ? forAbuse : null
+  const named =
+    act === 'age' || isOfYoung(topic)
+      ? forChildren
+      : need !== null && withViolence.has(need)
+        ? forAbuse
+        : null
   // “Childline: call 0800 1111” in the middle of a sentence.
   return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk
 }
@@ -176,7 +186,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     state: before,
     details: heard.details,
     known: knownOf(turns),
-    lines: linesOf(heard.act, move, spoken),
+    lines: linesOf(heard, move, spoken),
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     own: ownOf(said, heard),

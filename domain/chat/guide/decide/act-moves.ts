@@ -71,6 +71,9 @@ const refused = (situation: Situation, act: string): Move => {
 const hasSaid = ({ state }: Situation, act: string): boolean =>
   state.said.some((id) => id.startsWith(`act/${act}.`))
 
+const isTried = ({ state }: Situation): boolean => state.said.some((id) => id.startsWith('offered/'))
+const ofAStep = 4
+
 const nth = (situation: Situation, act: string): string => (hasSaid(situation, act) ? `${act}-again` : act)
 
 /** Who asked not to be reassured is told once that it is kept to. */
@@ -78,6 +81,22 @@ const certaintyWords = (situation: Situation): string => {
   const isSaid = hasSaid(situation, 'rule-obeyed')
   const isAsked = situation.rules.some(({ rule }) => rule === 'no-reassurance')
   return isAsked && !isSaid ? 'rule-obeyed' : nth(situation, 'certainty')
+}
+
+const onlyAnAge = 6
+
+/** What is told beside an age is met first, and the line for that age stands after it, once. */
+function toldWithAge(situation: Situation): Move | null {
+  const { heard, state, words } = situation
+  const isSaid = hasSaid(situation, 'age') || state.said.some((id) => id.startsWith('fact/young-age.'))
+  if (isSaid) return words > onlyAnAge ? null : stay(situation, 'age')
+  if (words <= onlyAnAge) return stay(situation, 'age')
+  const need = heard.need ?? state.need
+  return stay(situation, 'age', {
+    first: { kind: 'own', need },
+    next: { kind: 'act', act: 'fact:young-age' },
+    need,
+  })
 }
 
 /** What each act leads to; where none is given, what was said is heard for what it tells. */
@@ -88,13 +107,17 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
       ? stay(situation, 'helped')
       : { ...goOn(situation, situation.state.need, { kind: 'act', act: 'helped' }, 'land'), offered: null },
   'did-not-help': (situation) =>
-    situation.state.said.some((id) => id.startsWith('offered/'))
+    isTried(situation)
       ? refused(situation, 'did-not-help')
       : stay(situation, 'no-use', {
           first: { kind: 'act', act: 'no-use' },
           next: { kind: 'act', act: 'wrong-ask' },
         }),
-  worse: (situation) => refused(situation, 'worse'),
+  // Of what nobody brought it is no word: "they would make it worse".
+  worse: (situation) =>
+    situation.words <= ofAStep || isAcute(situation.state.need) || isTried(situation)
+      ? refused(situation, 'worse')
+      : null,
   'said-already': (situation) => onWith(situation, 'said-already'),
   // What was wrongly understood is let go: the next words say what it is about.
   'not-understood': (situation) => ({
@@ -112,7 +135,7 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   'exercise-by-name': askedFor,
   'about-guide': (situation) => stay(situation, `about-${situation.heard.topic ?? 'human'}`),
   'human-please': (situation) => stay(situation, 'human-please'),
-  age: (situation) => (situation.heard.topic === 'minor' ? stay(situation, 'age') : null),
+  age: (situation) => (situation.heard.topic === 'minor' ? toldWithAge(situation) : null),
   // A guess that it is none of English is told once.
   'other-language': (situation) =>
     situation.heard.topic === null && situation.state.said.some((id) => id.startsWith('act/language-'))

@@ -2,6 +2,7 @@ import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
 
 const act = (name: string) => ({ kind: 'act', act: name }) as const
@@ -75,6 +76,14 @@ const onward = (situation: Situation): Move => {
   return goOn({ ...situation, isFree }, state.need, act('small-yes'))
 }
 
+/** What happened first; the line for their age after it, once. */
+function toYoung(situation: Situation, topic: string): Move {
+  const { state } = situation
+  const isToldAge = state.said.some((id) => /^(act\/age|fact\/young-age)\./.test(id))
+  const need = topic === 'fact:young-sick-eating' ? 'eating' : (state.need ?? 'just-listen')
+  return { ...here(situation, topic, isToldAge ? null : 'fact:young-age'), need, missed: 0 }
+}
+
 const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   corrected,
   wrong: corrected,
@@ -99,6 +108,7 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
 export function topicMove(situation: Situation): Move | null {
   const { topic, act: heard } = situation.heard
   if (topic === null || heard === 'answer') return null
+  if (isOfYoung(topic)) return toYoung(situation, topic)
   if (topic.startsWith('fact:')) return here(situation, topic, situation.isQuiet ? null : 'after-fact')
   return moves[topic]?.(situation) ?? null
 }

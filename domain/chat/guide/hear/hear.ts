@@ -16,6 +16,7 @@ import { type Before, correctionOf, smallWordIn, topicFirst } from '#domain/chat
 import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-needs.ts'
+import { youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
 import { howItWas } from '#domain/chat/how-it-was.ts'
@@ -166,6 +167,9 @@ export function hear(
   if (language !== null) return { ...none, act: 'other-language', topic: language }
   if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
   if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
+  const young = youngMatterIn(text, before.told, before.said)
+  if (young !== null)
+    return { ...none, act: heardAge(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
   const isScale = asked?.reads === 'scale' && scaleIn(text) !== null
   const topic = isScale ? null : topicFirst(text, before)
   // Whoever asks for an exercise gets it, whatever else is in the same breath.

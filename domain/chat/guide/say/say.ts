@@ -7,6 +7,7 @@ import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
+import { youngWords } from '#domain/chat/guide/say/young.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
@@ -90,7 +91,7 @@ class Writer {
     const [kind = '', id = ''] = name.split(/[:-](.*)/s)
     if (name.startsWith('language-'))
       this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
-    else if (name.startsWith('fact:')) this.say(`fact/${id}`, factWords[id] ?? [])
+    else if (name.startsWith('fact:')) this.say(`fact/${id}`, factWords[id] ?? youngWords[id] ?? [])
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
     else if (kind === 'news') this.news(id)
     else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])

@@ -6,6 +6,7 @@ import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { matterSteps, needSteps } from '#domain/chat/guide/say/steps.ts'
 import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
+import { youngWords } from '#domain/chat/guide/say/young.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 
@@ -31,6 +32,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(needSteps),
   ...matterSteps.map(([, , says]) => says),
   ...Object.values(factWords),
+  ...Object.values(youngWords),
 ]
 const english = [
   ...needs.flatMap(saidIn),

@@ -1,0 +1,104 @@
+import { heardAge } from '#domain/account/age/heard-age.ts'
+import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+
+const parent =
+  '(?:mum(?:my)?|mom(?:my)?|mam|ma|dad(?:dy)?|step ?(?:mum|mom|dad)|nan|gran|grandma|parents?|carer)'
+const theyAre = `(?:my ${parent}|she|he|they|mum|mom|dad)`
+
+/** What a child or a teenager tells or asks. The first that is heard wins. */
+const matters: readonly (readonly [string, RegExp])[] = [
+  [
+    'fault',
+    /\b(is|was) (it|this|that) (all )?(my fault|because of me|something i did)\b|\bdid i (make|cause) (it|her|him|this|them)\b|\bit'?s (all )?my fault\b/,
+  ],
+  [
+    'nudes',
+    /\b(nudes?|naked (pics?|pictures?|photos?)|pics? of me|(photos?|pictures?|videos?) of me|sextort\w*)\b.*\b(blackmail\w*|threat\w*|send|post|share\w*|leak\w*|pay|money|going round|sent)\b|\b(blackmail\w*|threat\w*|leak\w*|shar(ed|ing)|post(ed|ing)?)\b.*\b(nudes?|naked|pics? of me|photos? of me|pictures? of me)\b/,
+  ],
+  [
+    'no-adult',
+    /\b(don't|do not|won't|can't|not going to|never) (want to |wanna )?(tell|talk to|speak to)\b.{0,30}\b(grown ?-?ups?|adults?|anyone|anybody|teachers?|parents?|mum|mom|dad|school|them|her|him)\b|\b(they'?d|they would|they'?ll|telling).{0,20}\bmake (it|things) worse\b/,
+  ],
+  [
+    'taken-away',
+    /\b(take|taken|taking) (me|us|my (brother|sister)s?|them) (away|into care)\b|\b(social (services|workers?)|foster|into care)\b/,
+  ],
+  [
+    'wont-wake',
+    new RegExp(
+      `\\bwhat (if|do i do if|should i do if|shall i do if) ${theyAre} (doesn't|does not|don't|won't|cannot|can't) (get up|wake|wake up|move|answer)\\b`,
+    ),
+  ],
+  [
+    'parent-drinks',
+    new RegExp(
+      `\\b${theyAre}(?:'s| is| are| keeps?)? (?:\\w+ ){0,3}(?:drinks?|drinking|drunk|takes drugs|on drugs|high)\\b|\\b${theyAre} (?:always |keeps? |both )?(?:shouts?|shouting|screams?|screaming|fight|fights|fighting)\\b`,
+    ),
+  ],
+  [
+    'parent-low',
+    new RegExp(
+      `\\b${theyAre} (?:won't|wont|doesn't|does not|can't|never|hardly|don't) (?:\\w+ ){0,2}(?:get up|get out of bed|wake|eat|talk|speak|move|stop crying)\\b|\\b${theyAre} (?:just |always |only )?(?:cries|cry|crying|sleeps|stays in bed)\\b|\\bmy ${parent}(?:'s| is) (?:\\w+ )?(?:sad|ill|poorly|depressed|crying|not well|in bed)\\b`,
+    ),
+  ],
+  [
+    'parent-ill',
+    new RegExp(
+      `\\b(don't know|wonder|not sure) (if|whether|what).{0,6}(${theyAre}|shes|hes).{0,10}\\b(ill|sick|poorly|wrong)\\b|\\bis (she|he|my ${parent}) (ill|sick|poorly|going to die)\\b`,
+    ),
+  ],
+  [
+    'disappear',
+    /\b(want to|wanna|wish i could|just) (disappear|vanish|not exist|be gone|not be here)\b|\bwish i (wasn't|weren't|was not) here\b/,
+  ],
+  ['pregnant', /\b(pregnant|missed my period|period is late|positive test)\b/],
+  [
+    'sick-eating',
+    /\b(make|making|made) myself (sick|throw up|vomit|puke)\b|\b(throw|throwing) up (after|what i eat|my food)\b|\b(stopped|not|don't) eat(ing)?\b|\bstarv\w+ myself\b/,
+  ],
+  [
+    'left-out',
+    /\b(group ?-?chat|left me out|leave me out|leaving me out|without me|not invited|didn't invite me|(all )?laugh(ing|ed)? (about|at) me|ignor(e|ing) me|talking about me behind)\b/,
+  ],
+  [
+    'bullied',
+    /\b(bull(y|ied|ying|ies)|pick(ing|ed)? on me|call(s|ing|ed)? me names|mean to me|push me about)\b/,
+  ],
+]
+
+const adultFrom = 18
+const teenFrom = 13
+
+/** So small a number alone may be a mood; here something of a child's life stands beside it. */
+const littleOne =
+  /\b(?:i'm|i am) (?:only )?([5-9]|10)\b(?! ?(?:out of|of 10|\/|%|weeks?|months?|days?|hours?|min|times|st|kg))/
+
+const ageOf = (text: string): number | null => {
+  const small = littleOne.exec(plain(text))?.[1]
+  return heardAge(text, '') ?? (small === undefined ? null : Number(small))
+}
+
+/** Who has said so, here or before. */
+const ageIn = (told: readonly string[]): number | null =>
+  told.map(ageOf).findLast((age) => age !== null) ?? null
+
+const isYoung = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < adultFrom
+const isChild = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < teenFrom
+
+const fewWords = 3
+
+/** What a young person's message is about; null for whoever is grown up, and where nothing is known of it. */
+export function youngMatterIn(text: string, told: readonly string[], said: readonly string[]): string | null {
+  const all = [...told, text]
+  if (!isYoung(all)) return null
+  const words = plain(text.slice(0, 600))
+    .replace(/\b(she|he)s\b/g, "$1's")
+    .replace(/\btheyd\b/g, "they'd")
+  const isOfHome = said.some((id) => /^fact\/young-(parent|wont|on)/.test(id))
+  const found = matters.find(([, sign]) => sign.test(words))?.[0] ?? null
+  if (found !== null) return `young-${found}`
+  const isGoingOn = isOfHome && isChild(all) && wordCount(words) >= fewWords && !words.endsWith('?')
+  return isGoingOn ? 'young-on' : null
+}
+
+export const isOfYoung = (topic: string | null): boolean => topic?.startsWith('fact:young-') === true

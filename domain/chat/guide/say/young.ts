@@ -1,0 +1,83 @@
+/** What is said to children and teenagers: what happened first, in their words. The key is a fact's name. */
+export const youngWords: Readonly<Record<string, readonly string[]>> = {
+  'young-age': [
+    'There is a line for people your age: {lines}. A teacher or a nurse at school can help as well. What you tell me cannot stay a secret for sure.',
+    'It is fine to {lines}. That line is made for young people. I do not promise any secrets.',
+    'For someone your age there is a line of your own. You can {lines}. No secrets are kept by me, so you know.',
+  ],
+  // NHS, Children and young people who look after somebody; NSPCC on parental mental health.
+  'young-parent-low': [
+    'That is a lot for you to see at home. You did not make it happen. Tell a grown-up outside your home: a gran, a neighbour or a teacher. If a person does not wake up or is hurt, call {emergency}.',
+    'It is scary when a grown-up at home stays in bed or cries. It is not because of you. Another grown-up needs to know, at school or in the family. If somebody will not wake, ring {emergency} straight away.',
+    'When a grown-up feels so bad, a child can get very worried. You did nothing to cause it. Please tell a teacher, or a grown-up who does not live with you. Call {emergency} if they cannot be woken or are hurt.',
+  ],
+  'young-parent-drinks': [
+    'Shouting or drinking at home is frightening. You did not make it start, and it is not your job to stop it. Tell a teacher or a grown-up outside your home. If anyone is hurt or you feel in danger, call {emergency}.',
+    'No child should have to be scared at home. It is about the grown-up, and not about you. Go to a room that feels safer and stay out of the row. If it gets dangerous or someone is hurt, ring {emergency}.',
+    'That must be loud and hard to sleep through. What a grown-up drinks or shouts is never a child’s doing. A teacher, an aunt or a neighbour should know. When someone gets hurt or cannot be woken, call {emergency}.',
+  ],
+  'young-parent-ill': [
+    'I cannot tell if it is an illness. A grown-up or a doctor can find out. You do not have to work it out by yourself.',
+    'It could be that they are ill, and a doctor can say. Ask a grown-up outside your home to come and look.',
+    'I am no doctor, and you are not one either. Tell a teacher what you notice at home, as you told me. They can get someone to look.',
+  ],
+  'young-wont-wake': [
+    'Say their name loudly and shake their shoulder. If they do not wake or answer, call {emergency} at once. Say “I am a child, and they will not wake up”. If they are awake and stay in bed, ask another grown-up to come today.',
+    'If they talk to you but will not get up, ring a gran, an aunt or a neighbour. If they will not wake or they breathe strangely, ring {emergency}. Say your address and stay on the phone.',
+    'First see if they wake when you speak loudly. No answer means {emergency}, right away, and you will not be in trouble for it. If they answer, find a grown-up next door or at school.',
+  ],
+  'young-fault': [
+    'No. It is not your fault. Children do not cause this, whatever they did or said.',
+    'No, none of it. How somebody else feels or acts is not a thing you made.',
+    'It is not. You could be good or bad all day, and that would not be the cause. A grown-up needs to help with it.',
+  ],
+  'young-taken-away': [
+    'That is a big fear, and many children have it. People who help mostly try to help the whole family at home. I cannot know how it goes for you. The children’s line can tell you more before you give your name.',
+    'You are afraid of being parted. I cannot say what would happen. Those who come are there to make home safer, and you may tell them what you want.',
+    'Lots of children keep quiet because of that fear. The first thing others try is help at home. You can ask the children’s line about it before you tell anyone.',
+  ],
+  'young-on': [
+    'You are doing a lot for your age. It would be right for a grown-up to take some of it. Which grown-up outside your home do you like?',
+    'I read that, all of it. It is too much for one child. Who at school could you tell?',
+    'That sounds like a grown-up’s job, and you are not one yet. You may tell more, or think of one person to tell.',
+    'You notice so much. Someone big should be noticing you, too. What did you do today just for you?',
+  ],
+  'young-no-adult': [
+    'You may choose who, when and how much. Many people fear that it would get worse. You could tell one person, and say first: “Please do nothing before you ask me.” The children’s line is another way to begin.',
+    'That is a fair worry, and nobody here forces you. Some grown-ups do handle it badly. Pick the one who listens best, and write it instead of saying it. Not telling is also allowed for now.',
+    'Then not today, if you do not want to. Keep what was sent or said, with the date. If it goes on, who would be the least bad person to tell?',
+  ],
+  'young-left-out': [
+    'Being left out and laughed at hurts, and online it follows you home. It says something about what they did, not what you are worth. You need not answer them tonight. Screenshots keep the choice of showing it later.',
+    'To find out that there is a chat without you is a horrible moment. You did not ask for that. Put the phone in another room for a while, and be with one person who is kind.',
+    'That stings, above all from friends. It is unkind, and it was their choice. You do not have to read it or reply. Is there one of them you still trust?',
+  ],
+  'young-bullied': [
+    'Day after day of that wears anyone down. It is not your fault, and being bullied is not a weakness. Write down what happens and when. School has to act once it is told.',
+    'That should not happen to you, at school or anywhere. What they do is wrong, and you did not bring it on. One teacher and a list of dates is a strong start.',
+    'No one should dread school because of others. You do not have to fix it alone or fight back. Keep messages, and stay near people who are kind.',
+  ],
+  'young-disappear': [
+    'You wish you could disappear. It makes sense to want a bad thing to stop, and you should not be alone with it.',
+    'Wanting to be gone from it all is a heavy thing to carry at your age. I am glad you wrote it and did not keep it in.',
+    'To want to vanish when it hurts so much is understandable. I want to know a little more about it.',
+  ],
+  // NHS, Bulimia.
+  'young-sick-eating': [
+    'Being sick after eating is hard to live with, and hard to say. It is an illness that many people get, not a bad habit. A doctor or school nurse can help, and soon is better. Feeling faint or a racing heart, or blood: call {emergency}.',
+    'You are not strange, and you will not be told off for it here. Food can become the place where other pain goes. Tell one adult, and ask them to come to the doctor with you. If you faint or bring up blood, call {emergency}.',
+    'That takes a lot out of a body, even when nobody sees it. It can be helped, and the earlier the easier. See a doctor this week. Chest pain, fainting or blood is for {emergency}.',
+  ],
+  // NHS, Teenage pregnancy support.
+  'young-pregnant': [
+    'That is a lot to find out, and it is all right to be scared. You do not have to decide anything today. A doctor, a school nurse or a clinic for young people can talk with you in private. Bad pain or bleeding: call {emergency}.',
+    'You are not in trouble with me. What happens next is for you to choose, with people who tell you all the options. See a doctor or a clinic in the next days. With strong pain or heavy bleeding, get help at once: {emergency}.',
+    'Fear is very understandable here. A clinic or a doctor can do a test and go through the choices with you. If somebody made you do something you did not want, you can tell them, too.',
+  ],
+  // Internet Watch Foundation and NSPCC, Report Remove; NCMEC, Take It Down.
+  'young-nudes': [
+    'This is not your fault, and it is a crime by the person who does it. Do not pay and do not send more. Keep the messages, then stop answering. Tell one adult today. There is help to take pictures down.',
+    'You are the one being harmed here, and you are not in trouble. Paying mostly brings new demands, so do not pay. Send nothing else and save the chats. A trusted adult can go to the police with you. Pictures can be reported and removed.',
+    'Whoever threatens you is doing wrong, whatever you sent. Stop replying, but do not delete. No money and no new pictures. Show an adult, even if it is embarrassing. Services exist that get such pictures taken down.',
+  ],
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
+
+const children = '0800 1111 (Childline)'
+const asMinor = (text: string) => {
+  const talk = conversation('GB')
+  return { ...talk, first: talk.say(text, 'care', ['minor']) }
+}
+
+test('a child of ten whose mother will not get up hears of that, of a grown-up outside, and of when to call', () => {
+  const { first, say } = asMinor('im 10 and my mum wont get out of bed and she cries all day')
+  expect(first.text).toMatch(/grown-up/)
+  expect(first.text).toContain('999')
+  expect(first.text).toContain(children)
+  expect(first.text).not.toMatch(/someone else, and it weighs/)
+  const going = say('i make my brothers tea. i dont know if shes ill')
+  expect(going.text).toMatch(/doctor|teacher|grown-up/)
+  expect(going.text).not.toContain(children)
+  expect(say('what do i do if she doesnt get up').text).toMatch(/999/)
+  expect(say('is it my fault').text).toMatch(/^(No\b|It is not\.)/)
+})
+
+test.each(['im 10 and my mum drinks and shouts every night', "my mum wont get up. i'm 9"])(
+  '“%s” is answered as a child',
+  (text) => {
+    const { text: said, choices } = asMinor(text).first
+    expect(said).toMatch(/999.*Childline/s)
+    expect(choices).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'im 14 and my friends made a group chat without me and theyre all laughing about me',
+    /friends|left out|chat/i,
+  ],
+  ['i am 15 and i make myself sick after eating', /doctor/i],
+  ['im 15 and pregnant and scared', /clinic/i],
+  ['someone is blackmailing me with my nudes. im 16', /pay|money/i],
+])('“%s” is answered by what happened, and the line of that age stands after it', (text, event) => {
+  const paragraphs = asMinor(text).first.text.split('\n\n')
+  expect(paragraphs[0]).toMatch(event)
+  expect(paragraphs[0]).not.toContain(children)
+  expect(paragraphs.at(-1)).toContain(children)
+})
+
+test('what stands beside an age is met though nothing is known of it, and the line is named once', () => {
+  const { first, say } = asMinor('im 13 and my hamster ran away out of the window last night')
+  expect(first.text.split('\n\n')).toHaveLength(2)
+  expect(first.text).toContain(children)
+  expect(say('im 13 and it is raining and he is still out there somewhere').text).not.toContain(children)
+})
+
+test('whoever will not tell a grown-up is not told to leave an exercise that nobody brought', () => {
+  const { say } = asMinor('im 14 and my friends made a group chat without me')
+  expect(say('no i dont want to tell a grown up theyd make it worse').text).not.toMatch(
+    /that one|exercise|let it go/i,
+  )
+  expect(
+    conversation().say('i did not tell my boss because it would only make things worse').text,
+  ).not.toMatch(/that one at once|No more of it|Stop it now/)
+})
+
+test('a bullied teenager who wants to disappear is asked plainly', () => {
+  const { say } = asMinor('im 14')
+  expect(say('theyre bullying me at school every day').text).toMatch(/school|not your fault/i)
+  const asked = say('i wanna disappear')
+  expect(asked.asks).toBe('ending-life')
+  expect(asked.text).toMatch(/ending your life/)
+})
+
+test.each(["i'm 7 today, my mum cries all day", 'my mum wont get up', 'im 40 and my mum drinks'])(
+  'who is no child (“%s”) is not spoken to as one',
+  (text) => {
+    expect(conversation('GB').say(text.replace('7 today', '7 out of 10 today')).text).not.toContain(children)
+  },
+)
