@@ -35,7 +35,13 @@ test('of a day ago only what is heard now counts', () => {
 test('after a correction only what was said since counts, and the bar is left where there is nothing', () => {
   const taken = [person('crisis', ['suicide'], { isCorrected: true }), reply()]
   expect(shownConcern(taken, none)).toMatchObject({ tier: 'crisis', isCorrected: true, isSlim: true })
-  expect(shownConcern([...taken, person('care')], none)).toMatchObject({ tier: 'care', isCorrected: false })
+  const other = person('care', ['eating-disorder'])
+  expect(shownConcern([...taken, other], none)).toMatchObject({ tier: 'care', isCorrected: false })
+})
+
+test('an answer from the middle of what was taken back does not bring a card again', () => {
+  const lines = [person('crisis', ['suicide'], { isCorrected: true }), reply(), person('care', ['suicide'])]
+  expect(shownConcern(lines, none)).toMatchObject({ under: lines[0]!.id, isCorrected: true, isSlim: true })
 })
 
 test('a correction of the whole takes back what stood before the latest words, too', () => {

@@ -27,6 +27,21 @@ type Shown = {
 
 const dayMs = 86_400_000
 
+/** What is left of help that was taken back. */
+const bar = ({ id, tier, concerns }: Heard): Shown => ({
+  id,
+  latestId: id,
+  under: id,
+  tier,
+  concerns,
+  isCorrected: true,
+  isSlim: true,
+})
+
+/** An answer that was given in a crisis is no new concern when the crisis was taken back. */
+const isPartOf = ({ tier, concerns }: Heard, crisis: Heard): boolean =>
+  isCrisis(crisis.tier) && !isCrisis(tier) && concerns.every((one) => crisis.concerns.includes(one))
+
 /**
  * The help that stands in a conversation. What was heard last does not make less of what was heard before it, within a day,
  * until a correction.
@@ -42,13 +57,12 @@ export function shownConcern(
     isCorrected || isAtLeast(corrected.get(id) ?? 'none', tier === 'none' ? 'care' : tier)
   const { id } = last
   const back = lines.findLastIndex(isTakenBack)
-  if (back >= place) {
-    const { tier, concerns } = last
-    return { id, latestId: id, under: id, tier, concerns, isCorrected: true, isSlim: true }
-  }
+  if (back >= place) return bar(last)
   const recent = lines
     .slice(back + 1, place + 1)
     .filter(({ at }) => Date.parse(last.at) - Date.parse(at) < dayMs)
+  const takenBack = lines[back]
+  if (takenBack && recent.every((one) => isPartOf(one, takenBack))) return bar(takenBack)
   const tier = highestTier(...recent.map((one) => one.tier))
   const gravest = recent.findLast((one) => one.tier === tier) ?? last
   const known = recent.find((one) => isCrisis(one.tier)) ?? last

@@ -39,8 +39,7 @@ export function Transcript({ lines, turn, welcome, exercises, care, children }: 
         ref={scrollRef}
         // Where the card moves on, the browser would hold what was in view, and the newest words be out of it.
         className={classNames(
-          // Nothing that is reached by the keyboard hides under the bar of help.
-          'h-full scroll-pt-18 overflow-y-auto overscroll-contain',
+          'h-full overflow-y-auto overscroll-contain',
           isAtBottom && '[overflow-anchor:none]',
         )}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it

@@ -231,6 +231,7 @@ test('violence at home, to the bad end: no door is unlocked, the exit stays, and
   await button(page, 'More help').click()
   await dialog(page).getByRole('button', { name: 'Help is with me' }).click()
   await expect(help(page)).toContainText('Help stays within reach.')
+  await expect(replies(page).last()).toBeInViewport({ ratio: 1 })
 })
 
 test('"That is not what I meant", typed, lets the talk go on, and panic is met', async ({ page }) => {
