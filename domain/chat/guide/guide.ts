@@ -4,6 +4,7 @@ import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { pathReply } from '#domain/chat/guide/in-care-paths.ts'
 import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
+import { misreadIn, stateAfterMisreading } from '#domain/chat/guide/misreading.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
@@ -19,10 +20,14 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const concerns = harmToldIn(said, prompt.concerns)
   const spoken = spokenLines(country, helpLines)
-  const before = stateOf(prompt.guide)
-  const state = isPastCrisis(prompt)
-    ? { ...before, need: before.need ?? ('just-listen' as const), isAfterCrisis: true }
-    : before
+  const misread = misreadIn(prompt, spoken)
+  const before = misread === null ? stateOf(prompt.guide) : stateAfterMisreading(prompt.guide, turns)
+  const state =
+    misread !== null
+      ? before
+      : isPastCrisis(prompt)
+        ? { ...before, need: before.need ?? ('just-listen' as const), isAfterCrisis: true }
+        : before
   const { place, ...reply } = turn({
     turns,
     state,
@@ -30,10 +35,14 @@ export function guide(prompt: GuidePrompt): GuideReply {
     scores,
     spoken,
     today,
-    opening: openingAfter(prompt),
+    opening: misread === null ? openingAfter(prompt) : null,
     recollection: mayRecall(prompt) ? (prompt.recollection ?? null) : null,
   })
   const { need } = reply.understood
+  if (misread !== null) {
+    const text = [misread, reply.text].filter(Boolean).join('\n\n')
+    return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null, notes: [] }
+  }
   const inNeed =
     crisisReply(prompt, spoken) ??
     (isPastCrisis(prompt) ? null : pathReply(prompt, spoken, need)) ??

@@ -28,6 +28,12 @@ const signs = {
   breathing: /\b(is |'s |still )?breathing\b/,
   'how-much':
     /\b\d+ ?(mg|of them|pills?|tablets?|minutes?|mins?|hours?)\b|^(about |like |maybe |dunno,? ?|around )*\d+\W*$|\b(an|half an|one|two|a few|\d+) (hours?|minutes?|mins?) ago\b|^(this|yesterday|last) (morning|evening|night|afternoon)\W*$/,
+  'not-so':
+    /\b(jok(e|ing)|kidding|made (it|that|this) up|exaggerat\w+|not an emergency|overreact\w+)\b|(\bnot|n't|\bnever) (\w+ )?(mean (it|that)|take (any|anything|them|it)|taken (any|anything))\b|\b(it's|its|it was|that's|that was) (just|only|an|my) (\w+ )?(accident|period|scratch|food|eczema|dry skin|usual dose)\b/,
+  'breathe-with':
+    /\bbreath(e|ing) (exercise|with|together)\b|\b(help|let|need|want|can we|can you|pls|please)\b.{0,20}\bbreathe\b|\bcalm me\b|\bhelp me calm\b/,
+  'talk-with':
+    /\b(talk|chat|stay|be|sit) (to|with) me\b|\b(can|could) (we|you|i) (just |please )?(talk|chat|stay)\b|\b(scared|frightened|terrified|on my own|alone)\b/,
   drowsy: /\b(sleepy|drowsy|dizzy|tired|woozy|sick|nauseous|throwing up)\b/,
   'only-anxiety': /\b(just|only|maybe|probably) (my )?(anxiety|panic|a panic attack)\b/,
   'not-to-tell':
@@ -93,6 +99,9 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   'no-plan': ['suicide'],
   breathing: ['taken', 'medical-emergency', 'someone-else'],
   'how-much': ['taken'],
+  'not-so': body,
+  'breathe-with': body,
+  'talk-with': body,
   drowsy: ['taken'],
   misheard: body,
   'only-anxiety': ['medical-emergency'],
@@ -123,6 +132,8 @@ const first: ReadonlySet<Aside> = new Set([
   'means-near',
   'only-anxiety',
   'misheard',
+  'not-so',
+  'breathe-with',
 ])
 
 const found = (kind: FlowKind, heard: string): Aside[] =>

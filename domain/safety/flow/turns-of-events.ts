@@ -19,9 +19,12 @@ const eased =
 const putAway =
   /\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b|\b(gave|given|handed) (it|them) to (her|him|them|my \w+|someone|somebody)\b/
 const cleared =
-  /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b/
+  /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b|\b(they|paramedics?|crew|doctors?|nurses?) (have |'ve )?(\w+ (and |to )?)?(did|done|took|ran|checked|looked)\b.{0,40}\b(normal|clear|fine|ok|okay|negative)\b|\b(just|been|was|got) discharged\b/
 const wasNever =
-  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) (an expression|a joke|a (bad )?grade|joking|kidding)\b|\bfigure of speech\b|\bnot like that\b|^no,? (obviously|of course) not\b|\bjust (angry|venting|fed up)\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b|\bnobody needs an ambulance\b/
+  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) (an expression|a (bad )?grade)\b|\bfigure of speech\b|^no,? (obviously|of course) not\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b/
+/** Of something taken, or of an injury, such words prove nothing. */
+const wasSaidLightly =
+  /\b(just|only) (a joke|joking|kidding)\b|\bnot like that\b|\bjust (angry|venting|fed up)\b|\bnobody needs an ambulance\b/
 
 /** Where somebody stands: a step back comes first there. */
 const edge =
@@ -43,5 +46,8 @@ export function saysItIsOver(text: string, isOfBody: boolean): boolean {
   const heard = plain(text)
   if (happening.test(heard) || heard.endsWith('?') || deniesSafety.test(heard)) return false
   if (wasNever.test(heard) || cleared.test(heard)) return true
-  return !isOfBody && (someoneCame.test(heard) || eased.test(heard) || putAway.test(heard))
+  return (
+    !isOfBody &&
+    (wasSaidLightly.test(heard) || someoneCame.test(heard) || eased.test(heard) || putAway.test(heard))
+  )
 }

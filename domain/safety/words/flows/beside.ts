@@ -29,6 +29,12 @@ export const besideWords: Record<Aside, string> = {
   breathing:
     'Tell {emergency} just that. They stay on the phone and say what to do, one thing after the other.',
   'how-much': 'Tell {emergency} just that: what, how much and when. They do not need more.',
+  'not-so':
+    'I hear that it was not so. From here I cannot tell, so I stay careful. One call to {emergency} can settle it, and nobody will be cross.',
+  'breathe-with':
+    'Yes. Let the air go out slowly, as if to cool soup, and let it come back by itself. Do that while you call {emergency}, and after.',
+  'talk-with':
+    'You can talk here the whole time, about anything, and each word is read. Let {emergency} ring beside it.',
   drowsy:
     'That can be a sign of what was taken. Please do not wait for it: call {emergency} now, and do not lie down alone.',
   'only-anxiety':

@@ -13,6 +13,7 @@ import {
   whenToCall,
 } from '#domain/safety/words/flows/beside.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
+import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
 import { bodyNotes, couldNotBeSeen, paths, whoIsThere } from '#domain/safety/words/paths.ts'
 import { gradeOf } from '#domain/testing/readability.ts'
 
@@ -98,6 +99,8 @@ const besides = [
   ...afterwards,
   ...doItNow,
   whenToCall,
+  ...Object.values(misread),
+  ...misreadAgain,
 ]
 
 test('what is said beside and after the questions can be read at eleven, and nothing of it twice', () => {

@@ -52,7 +52,13 @@ export const untilHelpIsHere = (words: Words): Flow => ({
       otherwise: 'again',
     },
     again: {
-      says: [...words.again, 'Calling is the one thing that counts now. Please call {emergency}.'],
+      says: [
+        ...words.again,
+        'Calling is the one thing that counts now. Please call {emergency}.',
+        'I have read that. You can write it all to me, and call {emergency} first.',
+        'It may feel like too much fuss. For {emergency} it is an everyday call, and a short one.',
+        'I keep to this because it matters: {emergency}, one press. Then tell me more.',
+      ],
       asks: 'Will you call now?',
       ways: willCall,
       otherwise: 'again',

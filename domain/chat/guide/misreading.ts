@@ -1,0 +1,70 @@
+import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { saysItWasMisread } from '#domain/safety/flow/corrected.ts'
+import type { FlowKind } from '#domain/safety/flow/flow.ts'
+import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
+import { saysItHappens, saysItWasTaken } from '#domain/safety/flow/turns-of-events.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { withLines } from '#domain/safety/prepared.ts'
+import type { Turn } from '#domain/safety/screener.ts'
+import { isCrisis, type Screening } from '#domain/safety/tier.ts'
+import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
+
+type Turns = GuidePrompt['turns']
+
+const asHeard = ({ role, text }: Turns[number]): Turn => ({
+  role: role === 'user' ? 'person' : 'companion',
+  text,
+})
+
+const readBack = 12
+
+/** What the floor heard in each of the person's messages, with what was said before it. */
+export const floorOfEach = (turns: Turns): Screening[] => {
+  const recent = turns.slice(-readBack)
+  return recent.flatMap(({ role }, at) =>
+    role === 'user' ? [screenByFloor(recent.slice(0, at + 1).map(asHeard))] : [],
+  )
+}
+
+const ofBody: ReadonlySet<FlowKind> = new Set(['taken', 'medical-emergency', 'self-harm'])
+
+/** An act, an injury, a body in danger, told outright: no word takes it back. */
+function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolean {
+  const before = floorOfEach(turns.slice(0, -1))
+  const isTold = before.some(({ tier, concerns }) => isCrisis(tier) && concerns.includes(kind))
+  const isActed = before.some(({ tier }) => tier === 'emergency')
+  return answered?.answer === 'danger' || (ofBody.has(kind) && isTold) || isActed || isDone(kind, turns)
+}
+
+const ofDying: ReadonlySet<FlowKind> = new Set(['suicide', 'taken'])
+const isDone = (kind: FlowKind, turns: Turns): boolean =>
+  ofDying.has(kind) &&
+  turns.some(({ role, text }) => role === 'user' && (saysItHappens(text) || saysItWasTaken(text)))
+
+/** Said first, to whoever was misread and says what it was; null where nobody was, or where it was told outright. */
+export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | null {
+  const { turns, guide, tier } = prompt
+  // Where the correction was heard as one, the talk is free already.
+  if (!isCrisis(tier)) return null
+  const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const said = (line: string): boolean =>
+    turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
+  const asked = guide?.need === 'crisis' ? (flowPlaceOf(guide.step)?.kind ?? null) : null
+  const before = (Object.keys(misread) as FlowKind[]).find((kind) => said(misread[kind]))
+  const kind = asked ?? (stateOf(guide).isAfterCrisis ? (before ?? null) : null)
+  if (kind === null || !saysItWasMisread(heard, kind)) return null
+  if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
+  const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
+  return line === undefined ? '' : withLines(line, spoken)
+}
+
+/** Back to what it was about before the alarm. */
+export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns): GuideState {
+  const users = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const needs = users.slice(0, -1).map((text) => hear(text, null, null).need)
+  const need = stateOf(guide).need ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
+  return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
+}
