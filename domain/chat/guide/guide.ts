@@ -10,6 +10,7 @@ import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { isCrisis, type Question, questions } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
@@ -47,6 +48,8 @@ export function guide(prompt: GuidePrompt): GuideReply {
     crisisReply(prompt, spoken) ??
     (isPastCrisis(prompt) ? null : pathReply(prompt, spoken, need)) ??
     careReply(prompt, spoken, reply.understood)
+  if (isOfBody(prompt, reply.understood))
+    return { ...reply, guide: { ...place, isAfterCrisis: isCrisis(prompt.tier) }, asks: null, notes: [] }
   const isYoung = isOfYoung(reply.understood.topic)
   const asking = isYoung && !isCrisis(prompt.tier) ? askedOfTheYoung(inNeed?.asks, reply.understood) : null
   if (asking)
@@ -68,6 +71,21 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
   return listening ? { ...saying, ...listening } : saying
 }
+
+const bodyTopics: ReadonlySet<string | null> = new Set([
+  'fact:relapse',
+  'fact:alcohol-stop',
+  'fact:stopped-pills',
+])
+
+/** A body's danger in these is another than the words for a crisis speak of; where one is told outright, those come first. */
+const isOfBody = ({ turns, guide: at }: GuidePrompt, { topic }: Understanding): boolean =>
+  bodyTopics.has(topic) &&
+  at?.need !== 'crisis' &&
+  !isCrisis(
+    screenByFloor(turns.map(({ role, text }) => ({ role: role === 'user' ? 'person' : 'companion', text })))
+      .tier,
+  )
 
 /** What is asked about danger stands after what was said to what happened. */
 function askedOfTheYoung(due: string | null | undefined, { topic }: Understanding): Question | null {

@@ -38,6 +38,10 @@ export const isAfterNo = ({ turns, guide }: GuidePrompt): boolean =>
     ? goingOn.some((line) => isSaidIn(turns, line))
     : false
 
+/** Whoever mourns misses, weeps and speaks of death: what was only learned from such words asks nothing. */
+const ofGoingAfter =
+  /\b(without (him|her|them)|(join|follow) (him|her|them)|(be|go) with (him|her|them)|see (him|her|them) again|can't (go on|do this)|no (point|reason)|not be here|don't want to (live|wake|be here)|end (it|my)|kill(ing)? myself|my own life|pills|rope|bridge|instead of (him|her|them)|should have been me|nothing left|tired of (living|life))\b/
+
 /** Who has just said no is not asked again in the same breath. */
 const hasJustDenied = ({ turns }: GuidePrompt): boolean => {
   const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
@@ -87,7 +91,9 @@ export function careReply(
   const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
   const again = explained(prompt, heard)
   if (again) return again
-  const asksNothing = (isHint && soundsDangerous.has(before.need ?? need)) || hasJustDenied(prompt)
+  const isMourning = (before.need ?? need) === 'grief' && !ofGoingAfter.test(heard)
+  const isThought = soundsDangerous.has(before.need ?? need)
+  const asksNothing = (isHint && (isThought || isMourning)) || hasJustDenied(prompt)
   if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {
@@ -175,7 +181,7 @@ const kindNotes = [...new Set(Object.values(notes))]
 
 /** That something was done to them is said to nobody on a hint, nor that it is grave where thoughts are the trouble. */
 const needsPlainWords = (note: string, need: NeedId | null): boolean =>
-  note === wronged || soundsDangerous.has(need)
+  note === wronged || need === 'grief' || soundsDangerous.has(need)
 
 const isPlain = (heard: string): boolean => screenByFloor([{ role: 'person', text: heard }]).tier !== 'none'
 

@@ -3,7 +3,9 @@ import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.t
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
+import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 const act = (name: string) => ({ kind: 'act', act: name }) as const
 
@@ -97,18 +99,42 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
     situation.state.need === null && situation.state.missed === 0
       ? { ...here(situation, 'welcome', null), missed: 1 }
       : null,
-  diagnose: (situation) => here(situation, 'about-diagnose', null),
+  diagnose: (situation) => ({
+    ...here(situation, 'about-diagnose', null),
+    need: situation.state.need ?? situation.heard.need,
+  }),
   intends: (situation) => here(situation, 'intends', null),
   try: (situation) => actMoves['another']!(situation),
   'small-no': (situation) => here(situation, 'small-no', null),
   'small-yes': onward,
 }
 
+/** What the talk is about once that was asked. */
+const needOfAnswer: Readonly<Record<string, NeedId>> = {
+  'alcohol-stop': 'substance',
+  relapse: 'substance',
+  'body-changed': 'health-fear',
+  'anxiety-chest': 'health-fear',
+  'go-to-hospital': 'health-fear',
+  'mind-of-the-dead': 'grief',
+  'grief-usual': 'grief',
+  'which-first': 'overload',
+  'make-friends': 'loneliness',
+  'going-mad': 'just-listen',
+  'way-of-speaking': 'just-listen',
+}
+
+const isPlainAnswer = (topic: string): boolean => plainAnswers[topic.replace('fact:', '')] !== undefined
+
 /** What means the same in every need; null where it is for the acts, or is told. */
 export function topicMove(situation: Situation): Move | null {
   const { topic, act: heard } = situation.heard
   if (topic === null || heard === 'answer') return null
   if (isOfYoung(topic)) return toYoung(situation, topic)
+  if (isPlainAnswer(topic)) {
+    const need = situation.state.need ?? needOfAnswer[topic.replace('fact:', '')] ?? null
+    return { ...here(situation, topic, null), need, missed: 0 }
+  }
   if (topic.startsWith('fact:')) return here(situation, topic, situation.isQuiet ? null : 'after-fact')
   return moves[topic]?.(situation) ?? null
 }

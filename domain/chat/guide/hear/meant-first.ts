@@ -2,6 +2,7 @@ import { asksWhatNext } from '#domain/chat/guide/hear/act-signs.ts'
 import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
 import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
+import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 import { wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
@@ -95,6 +96,9 @@ const intends =
 export function topicFirst(text: string, before: Before): string | null {
   if (wishIn(text) === 'quiet') return 'quiet'
   if (wishIn(text) === 'asked') return 'ask-again'
+  const question = plainQuestionIn(text, before)
+  if (question !== null) return `fact:${question}`
+  if (asksForName(text)) return 'diagnose'
   const fact = factTopic(text, before)
   if (fact !== null) return fact
   const words = plain(text)

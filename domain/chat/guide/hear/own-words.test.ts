@@ -24,6 +24,12 @@ test.each([
   'i hate my body so much',
   'she might leave me',
   'ok',
+  'i was driving. my friend died',
+  'me wash hand all time',
+  'my husband he not speak to me now',
+  'she come home late every night',
+  'i make my brothers tea',
+  'rent, the car, mums hospital letter',
 ])('"%s" is not given back', (text) => {
   expect(ownWordsIn(text)).toBeNull()
 })

@@ -435,10 +435,5 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
 
 /** A detail named back, with nothing claimed about it. `{Detail}` begins a sentence. Only what is natural to name. */
 export const detailWords: Readonly<Partial<Record<DetailKind, readonly string[]>>> = {
-  since: [
-    '{Detail}, then. That is when it has its beginning.',
-    'So it goes back: {detail}.',
-    'It has been there {detail}, as you tell it.',
-    '{Detail} already.',
-  ],
+  since: ['It has gone on {detail}.', 'It has been there {detail}, as you tell it.', '{Detail} already.'],
 }

@@ -227,16 +227,6 @@ export const listeningWords: Readonly<Record<string, readonly string[]>> = {
     'Tell me how it goes, or leave it.',
     'Half of it counts as well.',
   ],
-  'beside-that': [
-    'Something to lay beside that, to take or to leave.',
-    'One thing about this, which may or may not fit.',
-    'A small thing next to what you told me.',
-    'This may miss; then leave it.',
-    'Let me put one thought beside yours.',
-    'A word on it, if it is of use.',
-    'Next to that, there is this.',
-    'What follows is only an offer.',
-  ],
   intends: [
     'That is a step of your own choosing.',
     'Then that is the plan, and it may change.',

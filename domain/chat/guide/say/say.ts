@@ -5,6 +5,7 @@ import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
@@ -91,7 +92,8 @@ class Writer {
     const [kind = '', id = ''] = name.split(/[:-](.*)/s)
     if (name.startsWith('language-'))
       this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
-    else if (name.startsWith('fact:')) this.say(`fact/${id}`, factWords[id] ?? youngWords[id] ?? [])
+    else if (name.startsWith('fact:'))
+      this.say(`fact/${id}`, factWords[id] ?? plainAnswers[id] ?? youngWords[id] ?? [])
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
     else if (kind === 'news') this.news(id)
     else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
@@ -208,7 +210,6 @@ export function say(move: Move, fill: Fill): Saying {
   if (move.isBeside && met === 'heard' && next?.kind === 'passage') {
     writer.parts.pop()
     writer.said.pop()
-    writer.act('beside-that')
   }
 
   let question: Question | null = null

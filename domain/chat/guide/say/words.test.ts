@@ -4,6 +4,7 @@ import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { matterSteps, needSteps } from '#domain/chat/guide/say/steps.ts'
 import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
@@ -32,6 +33,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(needSteps),
   ...matterSteps.map(([, , says]) => says),
   ...Object.values(factWords),
+  ...Object.values(plainAnswers),
   ...Object.values(youngWords),
 ]
 const english = [
