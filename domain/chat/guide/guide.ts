@@ -1,10 +1,10 @@
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
-import { pathReply } from '#domain/chat/guide/in-care-paths.ts'
+import { isArmed, pathReply } from '#domain/chat/guide/in-care-paths.ts'
 import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
-import { misreadIn, stateAfterMisreading } from '#domain/chat/guide/misreading.ts'
+import { isOfThoughtAlone, misreadIn, stateAfterMisreading } from '#domain/chat/guide/misreading.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
@@ -45,7 +45,8 @@ export function guide(prompt: GuidePrompt): GuideReply {
     return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null, notes: [] }
   }
   const inNeed =
-    crisisReply(prompt, spoken) ??
+    (isArmed(prompt) ? pathReply(prompt, spoken, need) : null) ??
+    (isOfThoughtAlone(prompt) ? null : crisisReply(prompt, spoken)) ??
     (isPastCrisis(prompt) ? null : pathReply(prompt, spoken, need)) ??
     careReply(prompt, spoken, reply.understood)
   if (isOfBody(prompt, reply.understood))

@@ -7,6 +7,7 @@ import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { isSame, meaningOf, plain } from '#domain/safety/flow/meaning.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 import {
   bodyNotes,
@@ -49,7 +50,33 @@ function birthIn(said: string, heard: string): PathStep | null {
   return isNumb.test(heard) ? 'birth/low' : null
 }
 
+const weapon = String.raw`\b(knife|knives|gun|machete|axe|sword|rifle|shotgun|weapon)\b`
+const keptNear = new RegExp(
+  String.raw`${weapon}.{0,30}(\b(by|under|behind|next to|beside) (the|my)\b|\bin case\b|\bon me\b)|\b(in case|protect myself)\b.{0,40}${weapon}`,
+)
+const asksToUse =
+  /\b(should|shall|could|can|must) i (\w+ )?(use|stab|stop|get|attack|hurt|do) (it|him|her|them)\b|\b(think|ok|okay|right)( that)?( if)? (i )?(should |to )?use it\b|\bi (should|could|might|may|will|'ll|have to|need to) (use it|stab|stop him|stop her|stop them|attack|get (him|her|them) (first|before))\b/
+
+/** Something kept near out of fear of somebody; not what frightens in a thought, and not against oneself. */
+function armedIn(said: string, heard: string, isOfThought: boolean): PathStep | null {
+  if (!keptNear.test(said) || /\b(myself|my (wrists?|arms?|life))\b(?<!protect myself)/.test(said))
+    return null
+  if (asksToUse.test(heard)) return 'armed/use'
+  return keptNear.test(heard) && !isOfThought ? 'armed/near' : null
+}
+
+const keepsAway =
+  /(\bnot|n't|\bnever|\bstopped|\bavoid(ing)?|\bkeep(ing)? away)\b.{0,25}\b(carry|carrying|hold|holding|bath\w*|change|changing|pick|lift|be alone|alone with|near the|go near|let myself)\b|\bmy (husband|wife|partner|boyfriend|mum|mom|mother) (does|has to do) (it |them )?(all|everything)\b/
+
 const isFrightened = /\b(afraid|scared|frighten\w*|terrif\w*|never|no)\b|\b(don't|do not) want\b/
+
+/** Whether fear has come so near to a weapon that it is met before everything else. */
+export const isArmed = ({ turns, guide }: GuidePrompt): boolean => {
+  const users = turns.flatMap(({ role, text }) => (role === 'user' ? [plain(text)] : []))
+  const isOfThought = stateOf(guide).need === 'ocd-harm'
+  const begun = armedIn(users.slice(-4).join(' '), users.at(-1) ?? '', isOfThought)
+  return begun !== null || (stateOf(guide).asked?.startsWith('armed/') ?? false)
+}
 
 function answerIn(step: PathStep, heard: string): PathStep | null {
   const { answers }: PathWords = paths[step]
@@ -77,10 +104,21 @@ export function pathReply(
     turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken)))
   const pending = Object.keys(paths).find((step) => step === before.asked) as PathStep | undefined
   const isOfThought = concerns.includes('intrusive-thought') || (before.need ?? need) === 'ocd-harm'
-  const begun = isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(users.slice(-4).join(' '), heard)
+  const recent = users.slice(-4).join(' ')
+  const isKeptAway = (before.need ?? need) === 'ocd-harm' && keepsAway.test(heard)
+  const begun =
+    armedIn(recent, heard, (before.need ?? need) === 'ocd-harm') ??
+    (isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(recent, heard)) ??
+    (isKeptAway && ofBirth.test(users.join(' ')) ? 'birth/keeping-away' : null)
   const step = pending ? answerIn(pending, heard) : null
   const next = step ?? (begun && !said(paths[begun].says) ? begun : null)
-  const base: GuideState = { ...before, need: before.need ?? 'just-listen', offered: null, asked: null }
+  const base: GuideState = {
+    ...before,
+    need: before.need ?? 'just-listen',
+    offered: null,
+    asked: null,
+    isAfterCrisis: before.isAfterCrisis || isCrisis(tier),
+  }
   if (next !== null) return at(next)
   const waits: PathWords | null = pending ? paths[pending] : null
   if (pending && waits && waits.answers.length === 2 && !said(whoIsThere))

@@ -1,10 +1,12 @@
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysItWasMisread } from '#domain/safety/flow/corrected.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
+import { plain } from '#domain/safety/flow/meaning.ts'
 import { saysItHappens, saysItWasTaken } from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
@@ -67,4 +69,16 @@ export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns):
   const needs = users.slice(0, -1).map((text) => hear(text, null, null).need)
   const need = stateOf(guide).need ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
   return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
+}
+
+const unwanted: ReadonlySet<NeedId | null> = new Set(['ocd-harm', 'ocd-taboo'])
+const ofActs =
+  /\b(die|dying|dead|suicid\w*|kill(ing)? myself|end (it|my)|better off|not (be )?here|wake up|pills?|tablets?|(hits?|hurts?|beats?|chok\w+|threat\w+|push\w*|grab\w*|rap\w+) (me|us)|want to (hurt|kill|do it))\b/
+
+/** In a talk about unwanted thoughts nothing was told outright: they are met as thoughts, and nobody is called an abuser. */
+export function isOfThoughtAlone({ turns, guide, answered }: GuidePrompt): boolean {
+  if (guide?.need === 'crisis' || !unwanted.has(stateOf(guide).need) || answered?.answer === 'danger')
+    return false
+  const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  return !ofActs.test(plain(heard)) && floorOfEach(turns).every(({ tier }) => !isCrisis(tier))
 }

@@ -58,6 +58,33 @@ export const paths = {
     asks: null,
     answers: [],
   },
+  // Distance first, from somebody frightened too: Means Matter (Harvard), NICE NG10. What is believed is not argued over.
+  'armed/near': {
+    says: 'It sounds as if you do not feel safe there. Please put that out of reach all the same, in another room or with somebody. If anyone is at your door, call {police}.',
+    asks: 'Is somebody with you right now?',
+    answers: withThem('armed/someone', 'armed/nobody'),
+  },
+  'armed/use': {
+    says: 'No. Please do not use it. Leave it where it is, and go to another room or out of the house. If you feel that you may do it, or somebody comes, call {emergency}.',
+    asks: 'Who can be with you now?',
+    answers: withThem('armed/someone', 'armed/nobody'),
+  },
+  'armed/someone': {
+    says: 'Then tell them now how afraid you are, and let them take it away from you. Ask them to stay, and to call a doctor with you.',
+    asks: null,
+    answers: [],
+  },
+  'armed/nobody': {
+    says: 'Then let a voice be with you: you can {talk}. Stay in a room without it while you call. If it comes close to happening, call {emergency}.',
+    asks: null,
+    answers: [],
+  },
+  // Avoidance is part of harm OCD after a birth: the Royal College of Psychiatrists on perinatal OCD, maternalocd.org.
+  'birth/keeping-away': {
+    says: 'Keeping away is what the thought asks of you, and each time it makes the thought a little louder. It is a known part of this after a birth. A midwife, a health visitor or a perinatal team hears it often, and can help you to take such steps back.',
+    asks: 'Which of them could you show what you wrote?',
+    answers: [],
+  },
 } as const satisfies Record<string, PathWords>
 
 export type PathStep = keyof typeof paths
