@@ -52,7 +52,8 @@ export function guide(prompt: GuidePrompt): GuideReply {
   if (isOfBody(prompt, reply.understood))
     return { ...reply, guide: { ...place, isAfterCrisis: isCrisis(prompt.tier) }, asks: null, notes: [] }
   const isYoung = isOfYoung(reply.understood.topic)
-  const asking = isYoung && !isCrisis(prompt.tier) ? askedOfTheYoung(inNeed?.asks, reply.understood) : null
+  const isAskedAfter = isYoung || reply.understood.topic === 'fact:go-after'
+  const asking = isAskedAfter && !isCrisis(prompt.tier) ? askedAfter(inNeed?.asks, reply.understood) : null
   if (asking)
     return {
       ...reply,
@@ -64,7 +65,12 @@ export function guide(prompt: GuidePrompt): GuideReply {
     }
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const isPast = isPastCrisis(prompt)
-  const text = [isPast || isYoung ? null : careNote(prompt, spoken, need ?? before.need), reply.text]
+  const text = [
+    isPast || isYoung || isSaidSo(prompt, reply.understood)
+      ? null
+      : careNote(prompt, spoken, need ?? before.need),
+    reply.text,
+  ]
     .filter(Boolean)
     .join('\n\n')
   const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
@@ -72,6 +78,11 @@ export function guide(prompt: GuidePrompt): GuideReply {
   const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
   return listening ? { ...saying, ...listening } : saying
 }
+
+/** Taken as a way of speaking, it is not called heavy in the same breath, unless it was said outright. */
+const isSaidSo = ({ turns }: GuidePrompt, { topic }: Understanding): boolean =>
+  topic === 'fact:way-of-speaking' &&
+  screenByFloor([{ role: 'person', text: turns.at(-1)?.text ?? '' }]).tier === 'none'
 
 const bodyTopics: ReadonlySet<string | null> = new Set([
   'fact:relapse',
@@ -89,8 +100,8 @@ const isOfBody = ({ turns, guide: at }: GuidePrompt, { topic }: Understanding): 
   )
 
 /** What is asked about danger stands after what was said to what happened. */
-function askedOfTheYoung(due: string | null | undefined, { topic }: Understanding): Question | null {
-  if (topic === 'fact:young-disappear') return 'ending-life'
+function askedAfter(due: string | null | undefined, { topic }: Understanding): Question | null {
+  if (topic === 'fact:young-disappear' || topic === 'fact:go-after') return 'ending-life'
   return questions.find((one) => one === due) ?? null
 }
 

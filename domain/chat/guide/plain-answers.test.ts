@@ -28,6 +28,7 @@ test.each([
     ],
     /doctor|surgery/,
   ],
+  [['mole on my back has got bigger and it bleeds'], /doctor|surgery/],
   [['i stopped my sertraline 3 days ago and my head is zapping'], /pharmacist/],
   [['everything feels unreal. am i going mad'], /doctor/],
   [['going to kill him, he forgot the milk lol'], /way of speaking|figure of speech|as people say/],
@@ -88,3 +89,9 @@ test.each(['i keep seeing myself stab her lol, scared', 'i could kill him with t
     expect(last(text)).not.toMatch(/way of speaking|figure of speech|as people say/)
   },
 )
+
+test('who has lost somebody and wants to be with them is asked, though nothing was screened', () => {
+  const { say } = conversation('GB')
+  say('my dad died')
+  expect(say('i just want to be with him').asks).toBe('ending-life')
+})

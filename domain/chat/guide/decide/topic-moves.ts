@@ -117,6 +117,7 @@ const needOfAnswer: Readonly<Record<string, NeedId>> = {
   'anxiety-chest': 'health-fear',
   'go-to-hospital': 'health-fear',
   'mind-of-the-dead': 'grief',
+  'go-after': 'grief',
   'grief-usual': 'grief',
   'which-first': 'overload',
   'make-friends': 'loneliness',

@@ -91,10 +91,10 @@ function turnedClause(clause: string): string | null {
 
 /** Of a death, a guilt or a crash no clause is given back, not even the one beside it. */
 const grave =
-  /\b(died|dying|dead|death|killed|kill|suicide|funeral|buried|murder\w*|crash(ed)?|my fault|was driving|run over|ran over|drowned)\b/i
+  /\b(died|dying|dead|death|killed|kill|suicide|funeral|buried|stillborn|miscarr\w+|passed away|run over|murder\w*|crash(ed)?|my fault|was driving|run over|ran over|drowned)\b/i
 /** Slips of the hand and of a language still being learnt would be held up to them. */
 const unpolished =
-  /\b(wanna|gonna|gotta|me (wash|go|want|feel|think|have|not|no|do|be|am|is|very|so|work|cry)|all time|(he|she|it) (go|come|say|make|want|have|do|not|no|cry|shout|drink|work|live|feel)|i (no|not|am no|is|be|has|goes)|they (is|was|has)|(mum|mom|dad|nan|brother|sister|friend|mate)s (?!and |are |were |have |all |who ))\b/i
+  /\b(wanna|gonna|gotta|me (wash|go|want|feel|think|have|not|no|do|be|am|is|very|so|work|cry)|all time|(i'm|i am) \d+|(he|she|it) (go|come|say|make|want|have|do|not|no|cry|shout|drink|work|live|feel)|i (no|not|am no|is|be|has|goes)|they (is|was|has)|(mum|mom|dad|nan|brother|sister|friend|mate)s (?!and |are |were |have |all |who ))\b/i
 
 /** A sentence of theirs, turned to them: "He hardly speaks to you since the move." Null where none can be given back. */
 export function ownWordsIn(text: string): string | null {

@@ -56,7 +56,7 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
   [
     'body-changed',
     withTold(
-      /\b(got|getting|gotten|grown|is|growing)\b.{0,8}\b(bigger|larger|harder|darker|worse)\b.*\b(weight|sweat\w*|blood|tired|pain|fever)\b|\b(losing|lost) weight\b.*\bsweat\w*\b|\b(lump|mole|it)('s| has| is)? (got|getting|grown|growing|gotten) ?(bigger|larger)?\b/,
+      /\b(got|getting|gotten|grown|is|growing)\b.{0,8}\b(bigger|larger|harder|darker|worse)\b.*\b(weight|sweat\w*|blood|tired|pain|fever)\b|\b(losing|lost) weight\b.*\bsweat\w*\b|\b(lump|mole|swelling)\b.{0,24}\b(got|getting|grown|growing|gotten|bleeds|changed)\b|\b(lump|mole|it)('s| has| is)? (got|getting|grown|growing|gotten) ?(bigger|larger)?\b/,
       /\b(lump|mole|swelling|gland|growth|cough|bleed\w*)\b/,
     ),
   ],
@@ -68,6 +68,13 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
         /\bi could (just |honestly |cheerfully |happily )?(murder|kill|strangle|throttle) (my|him|her|them|that)\b.{0,20}\b(honestly|sometimes|i swear|right now)\b/.test(
           words,
         )),
+  ],
+  [
+    'go-after',
+    withTold(
+      /\bi (just |really )?(want to|wanna|wish i could|need to) (be|go) (back )?with (him|her|them)\b/,
+      ofDeath,
+    ),
   ],
   [
     'mind-of-the-dead',

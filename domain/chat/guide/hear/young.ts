@@ -16,6 +16,10 @@ const matters: readonly (readonly [string, RegExp])[] = [
     /\b(nudes?|naked (pics?|pictures?|photos?)|pics? of me|(photos?|pictures?|videos?) of me|sextort\w*)\b.*\b(blackmail\w*|threat\w*|send|post|share\w*|leak\w*|pay|money|going round|sent)\b|\b(blackmail\w*|threat\w*|leak\w*|shar(ed|ing)|post(ed|ing)?)\b.*\b(nudes?|naked|pics? of me|photos? of me|pictures? of me)\b/,
   ],
   [
+    'asked-pics',
+    /\b(wants?|asks?|asking|asked|keeps asking|begging|make me send)\b.{0,16}\b(pics?|pictures?|photos?|nudes?|videos?)\b/,
+  ],
+  [
     'no-adult',
     /\b(don't|do not|won't|can't|not going to|never) (want to |wanna )?(tell|talk to|speak to)\b.{0,30}\b(grown ?-?ups?|adults?|anyone|anybody|teachers?|parents?|mum|mom|dad|school|them|her|him)\b|\b(they'?d|they would|they'?ll|telling).{0,20}\bmake (it|things) worse\b/,
   ],
@@ -35,6 +39,15 @@ const matters: readonly (readonly [string, RegExp])[] = [
       `\\b${theyAre}(?:'s| is| are| keeps?)? (?:\\w+ ){0,3}(?:drinks?|drinking|drunk|takes drugs|on drugs|high)\\b|\\b${theyAre} (?:always |keeps? |both )?(?:shouts?|shouting|screams?|screaming|fight|fights|fighting)\\b`,
     ),
   ],
+  [
+    'parents-split',
+    /\b(parents|mum and dad|mom and dad)\b.{0,24}\b(divorc\w+|split\w*|separat\w+|breaking up)\b/,
+  ],
+  [
+    'died',
+    /\bmy (mum|mom|dad|nan|gran\w*|grandad|grandpa|brother|sister|friend|dog|cat|hamster|rabbit|auntie?|uncle)\b.{0,12}\b(died|has died|passed away|was put down)\b/,
+  ],
+  ['no-food', /\b(no food|nothing to eat|nobody (cooks|makes (us )?(food|dinner|tea))|always hungry)\b/],
   [
     'parent-low',
     new RegExp(

@@ -20,14 +20,19 @@ export const plainAnswers: Readonly<Record<string, readonly string[]>> = {
   ],
   // NHS, Lumps; NICE NG12.
   'body-changed': [
-    'That is a change, and a change is for a doctor to look at again. Book it this week, and say all of what you told me. The old visit does not cover what is new.',
-    'Then it is no longer the thing that was looked at before. Ring the doctor this week and name each change and since when. What it is I cannot say, and the waiting may be hard.',
+    'That is a change, and a change is for a doctor to look at again. Book it this week, and say all of what you told me. An earlier visit would not cover what is new.',
+    'When something changes, it is worth asking again, even if it was looked at before. Ring the doctor this week and name each change and since when. What it is I cannot say, and the waiting may be hard.',
     'New signs deserve a new look. Call the surgery and ask for a visit within days. If breathing or swallowing gets hard, call {emergency}.',
   ],
   'way-of-speaking': [
     'I read that as a way of speaking. What did they do?',
     'Said as people say it when someone gets on their nerves, I take it. What happened?',
     'As a figure of speech, then. Tell me about it.',
+  ],
+  'go-after': [
+    'You want to be where they are. That pull can be very strong in grief.',
+    'To want to be with them is part of missing somebody so much. I would like to know what it means for you.',
+    'Wanting to be with someone who has died can mean two things. One is longing, and one is more than that.',
   ],
   'mind-of-the-dead': [
     'I do not know that, and it cannot be known for sure now. It is a question that many who lose someone carry for a long time. What makes you ask it today?',

@@ -26,6 +26,26 @@ export const youngWords: Readonly<Record<string, readonly string[]>> = {
     'If they talk to you but will not get up, ring a gran, an aunt or a neighbour. If they will not wake or they breathe strangely, ring {emergency}. Say your address and stay on the phone.',
     'First see if they wake when you speak loudly. No answer means {emergency}, right away, and you will not be in trouble for it. If they answer, find a grown-up next door or at school.',
   ],
+  'young-parents-split': [
+    'When parents part, everything at home shifts, and you did not get a vote. It is about the two of them. You may be sad, angry or relieved, and love them both. What is the hardest bit?',
+    'That can pull you in two directions. You do not have to choose a side or carry messages. Ask them: “What will stay the same for me?”',
+    'It is a lot of change that you did not choose. Grown-ups part because of what is between them. You can tell each of them what you need.',
+  ],
+  'young-died': [
+    'It is very sad when someone you love dies. You can cry, be cross, or feel nothing; all of it is allowed. Who could give you a hug today?',
+    'That is very sad. There is nothing you should feel or not feel now. You can talk about them here, and draw or write something for them.',
+    'I am sorry that they died. Missing them can come in big waves, and in between it can go quiet. Tell a grown-up near you when a wave comes.',
+  ],
+  'young-no-food': [
+    'Children need food, and it is not your job to find it. Please tell a teacher today; schools can help with that quickly. A neighbour or someone in the family is also right. If you are alone and in danger, call {emergency}.',
+    'To be hungry at home is serious, and you are right to say it. Tell any grown-up at school or next door today. Nobody should be cross with you for it.',
+    'That has to change today, by a grown-up and not by you. Go to a neighbour, a relative or your school and say: “There is no food at home.”',
+  ],
+  'young-asked-pics': [
+    'You do not have to send anything to anyone. Someone older who asks for that is doing wrong, and not you. Keep what they wrote and show an adult you trust. If you feel in danger, call {emergency}.',
+    'No picture is owed, whatever they say or threaten. It is not your fault that they ask. You can stop answering, keep the messages and tell one adult.',
+    'You may say no, or nothing at all. Anyone who presses you for pictures is not being fair to you, and an adult who does it breaks the law. Tell someone grown-up today.',
+  ],
   'young-fault': [
     'No. It is not your fault. Children do not cause this, whatever they did or said.',
     'No, none of it. How somebody else feels or acts is not a thing you made.',
