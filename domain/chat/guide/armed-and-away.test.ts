@@ -7,7 +7,7 @@ test('whether to use what lies near the door is answered with no, distance, the 
   const { say } = conversation('GB')
   say('the voice says i should stop him before he gets me', 'crisis', ['voices'])
   const near = say('i have a knife by the door in case', 'crisis', ['voices'], low)
-  expect(near.text).toMatch(/put it out of reach.*999.*Is somebody with you right now\?/s)
+  expect(near.text).toMatch(/put that out of reach.*999.*Is somebody with you right now\?/s)
   const asked = say('you think i should use it?', 'crisis', ['voices'])
   expect(asked.text).toMatch(/^No\. Please do not use it\..*999.*Who can be with you now\?$/s)
   expect(say('nobody', 'crisis', ['voices'], low).text).toMatch(/116 123.*999/)
