@@ -1,8 +1,8 @@
 import { mayAsk, questionOf } from '#domain/safety/asks/question-of.ts'
 import type { Concern, Question } from '#domain/safety/tier.ts'
 
-/** In log-odds of a crisis, one in four: below it the card is enough. Chosen on hands that were left out. */
-const unclearFrom = -1
+/** In log-odds of a crisis, as likely as not: below it the card is enough, and a question would frighten three in a hundred for nothing. */
+const unclearFrom = 0
 /** Of what others do, and of a body, likelier than not: these questions startle whoever meant nothing of the kind. */
 const unclearFromElsewhere = 0.5
 /** So much less likely an unwanted thought has to be, before anybody is asked whether they want what it says. */

@@ -94,5 +94,5 @@ test('in other languages it shows help where no rule hears, and leaves an ordina
   ].map(person)
   expect(texts.map((turns) => screenByFloor(turns).tier)).toEqual(['none', 'none', 'none', 'none'])
   const heard = await learned.screenAll(texts.map((turns) => ({ turns, floor: 'none' })))
-  expect(heard.map(({ tier }) => tier)).toEqual(['care', 'care', 'none', 'none'])
+  expect(heard.map(({ tier }) => tier !== 'none')).toEqual([true, true, false, false])
 })

@@ -179,9 +179,9 @@ export const isGrave = (tier: Tier, concerns: readonly Concern[]): boolean =>
 
 const kindNotes = [...new Set(Object.values(notes))]
 
-/** That something was done to them is said to nobody on a hint, nor that it is grave where thoughts are the trouble. */
-const needsPlainWords = (note: string, need: NeedId | null): boolean =>
-  note === wronged || need === 'grief' || soundsDangerous.has(need)
+/** On a hint the card says enough: that it is grave is said where danger is likely, and thoughts are not the trouble. */
+const needsPlainWords = (note: string, need: NeedId | null, ask: GuidePrompt['ask']): boolean =>
+  note !== heavy || need === 'grief' || soundsDangerous.has(need) || !ask
 
 const isPlain = (heard: string): boolean => screenByFloor([{ role: 'person', text: heard }]).tier !== 'none'
 
@@ -190,7 +190,7 @@ const isPlain = (heard: string): boolean => screenByFloor([{ role: 'person', tex
  * asked; each once in a conversation, and of what is kind only one.
  */
 export function careNote(
-  { turns, tier, heardTier = tier, concerns }: GuidePrompt,
+  { turns, tier, heardTier = tier, concerns, ask }: GuidePrompt,
   spoken: SpokenLines,
   need: NeedId | null,
 ): string | null {
@@ -200,7 +200,7 @@ export function careNote(
   const isKept =
     kind === null ||
     kindNotes.some((one) => isSaidIn(turns, one)) ||
-    (needsPlainWords(kind, need) && !isPlain(heard))
+    (needsPlainWords(kind, need, ask) && !isPlain(heard))
   const note = body ?? (isKept ? null : kind)
   const words = note && withLines(note, spoken)
   return words !== null && isSaidIn(turns, words) ? null : words

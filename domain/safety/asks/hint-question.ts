@@ -22,6 +22,12 @@ const needed: Record<Question, RegExp> = {
 const everyday =
   /\b(dinner|lunch|breakfast|toast|cake|in the sun|sun ?cream|sunburn|toes|lol|lmao|haha+|\u{1F602}|grade|exam|test|maths|homework|essay|set (this|it) (all )?up for me|computers?|app|password|laptop|flight|holiday|packing|game|level|film|movie|series|book|episode|recipe|wine glasses)\b/u
 
+/** Told of somebody else, and of oneself only that one is worried, called, or does not know what to do. */
+const ofAnother =
+  /\b(my|our|a) (best |old |close |little |big )?(mate|friend|brother|sister|mum|mom|dad|mother|father|son|daughter|partner|boyfriend|girlfriend|husband|wife|ex|cousin|neighbou?r|colleague|flatmate|housemate|uncle|aunt|nan|grandad|grandma)\b.*\b(he|she|they)('s|s|'d|d)?\b|\b(scared|worried|afraid|frightened) (for|about) (him|her|them|my)\b/
+const ofMyself =
+  /\b(myself|my life|i('m| am|m) (so )?(tired|done|nothing|a burden|worthless|hopeless)|(want|wish|wanna) (to |i )?(die|be dead|go|disappear|was|were)|without me|i can('t|t|not)|i feel|i('d| would) (rather|be)|i should)\b/
+
 const ofDeath = /\b(die|dying|dead|death|kill|suicid\w*|end (it|my)|hurt|harm|pills?|rope|bridge|goodbyes?)\b/
 
 const hintOfOneself = /\b(i'm|im|i am) (only )?(\d|1[0-7])\b/
@@ -34,6 +40,7 @@ export function hintQuestion(
 ): Question | null {
   const heard = text.toLowerCase().replace(/[\u2018\u2019]/g, "'")
   if (everyday.test(heard) && !ofDeath.test(heard)) return null
+  if (question === 'ending-life' && ofAnother.test(heard) && !ofMyself.test(heard)) return null
   const isChild = concerns.includes('minor') || hintOfOneself.test(heard)
   if (question === 'child-safe' && isChild) return 'safe-at-home'
   return needed[question].test(heard) ? question : null

@@ -62,7 +62,7 @@ const table = `
   bleeding          | emergency medical-emergency | bleeding                       |                                    | fiction long-ago                         | panic intrusive          |
   lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive | panic intrusive dated    |
   violence-now      | emergency abuse             | abuse-danger                   |                                    | fiction long-ago figure                  | intrusive                |
-  violence          | crisis abuse                | abuse-now                      |                                    | fiction long-ago denied accident figure         | intrusive                |
+  violence          | crisis abuse                | abuse-now                      |                                    | fiction long-ago denied accident figure         | intrusive caring                |
   violence-past     | care abuse                  | abuse-past abuse-now           |                                    | fiction denied accident figure                  | intrusive                |
   rape-now          | crisis sexual-violence      | rape-now                       |                                    | fiction long-ago                         |                          |
   rape-lately       | crisis sexual-violence      | rape                           | recently soon                      | fiction long-ago                         |                          |

@@ -57,7 +57,7 @@ const asks: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tingling',
-    /\b(why|what).{0,40}\b(tingl\w+|pins and needles|numb\w*|buzz\w*)\b|^(and|what about) .{0,16}\b(tingl\w+|pins and needles|numb\w*)\b/,
+    /\b(why|what).{0,40}\b(tingl\w+|pins and needles|numb(?:ness)?|buzz\w*)\b|^(and|what about) .{0,16}\b(tingl\w+|pins and needles|numb(?:ness)?)\b/,
   ],
   [
     'anxiety-body',

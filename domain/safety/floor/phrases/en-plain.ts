@@ -37,13 +37,14 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     i (am going to|will) (join|be with) (him|her|them|my _) __ (tonight|soon|in heaven|tomorrow)`,
   planned: `i (have)? (bought|got|stole|found|hid) (a|the|some) (rope|gun|noose|helium) and i am going|i have enough @pills|enough @pills to (do it|end)
     (painless|easiest|quickest|best|fastest) (way|ways|method|methods) to (die|kill)|how (much|many) ___ would kill|most lethal|to bleed out|(a|the) date (picked|set) and
-    (got|have) a date (and|picked)|has a plan to|made a plan _ not scared|i (have)? planned (my (suicide|death)|how to die)|(@pills|rope|noose) (is|are)? (lined up|counted out|laid out|under my bed)
+    (got|have) a date (and|picked)|made a plan _ not scared|i (have)? planned (my (suicide|death)|how to die)|(@pills|rope|noose) (is|are)? (lined up|counted out|laid out|under my bed)
     how do people hang themselves|my suicide? note is (in|on|written|under|ready)|how (high|many|long|much) ___ (to die|to kill (me|you|myself|yourself)|not wake up|be instant)
     (does it hurt to|painless way to|quickest way to|quick way to) (die|go|hang|drown)|(enough|lethal) (@pills)? to (die|kill (me|myself)|end it)|(##|# @pills) enough to (kill)
     (carbon monoxide|exhaust fumes|hanging|drowning|overdosing|helium) (painless|quick|painful)|is (exhaust) (painless|quick|painful)|fall asleep with exhaust
     (looked|looking|googled|researching|researched|searched|searching) (up|for)? (how to)? (tie a noose|suicide methods|methods ($|of|to die|to end)|ways to die|painless|how to (hang|kill))
     planning (how|when|where) to (die|end|kill)|i have (the|a) (date|day) (already|picked|set)|yes i have a plan`,
   'cannot-go-on': `^ i am done $`,
+  caring: `dementia|alzheimers`,
   hint: `^ i have (got)? a rope $|(thinking|thought) (of|about) (od|oding)|cba (living|with life)|driving (into|off) (a|the) (tree|wall|bridge|cliff)|^ i can not (do this|go on) (anymore|any more) $
     i (have)? bought (rope|noose) (today|tonight|yesterday|$)|(leave|leaving) nothing behind`,
   'means-ready': `(rope|gun|noose|rifle|shotgun|blade|bottle of @pills) (is|are)? _ (under my (bed|mattress|pillow)|in my (drawer|bag|pocket|lap|hand)|in front of me|out on the table)`,
@@ -64,7 +65,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   dated: `^ (and|but)? (it|this|that)? (was|happened)? (back)? in @year $|^ no (he|she|they) died (then|that day|in|back|years)`,
   edge: `^ i am (standing|stood|sitting|up)? (on|at) (the|a) (bridge
     ledge|roof|rooftop|railing|railings|cliff|tracks|cliff edge) (now)? $`,
-  'self-harm-now': `i (have)? (been)? (cutting|self harming|harming myself) (again|every (day|night)|my @limb|tonight)|(can not|could not) stop (cutting|hitting|burning|hurting) (myself|my @limb|$)
+  'self-harm-now': `i (have)? cut myself (earlier|but it is not)
+    i (have)? (been)? (cutting|self harming|harming myself) (again|every (day|night)|my @limb|tonight)|(can not|could not) stop (cutting|hitting|burning|hurting) (myself|my @limb|$)
     made myself bleed|(scratching|digging) (at)? my (@limb) until|fresh cuts|(burned|burnt|cut|stabbed|scratched) (myself|my @limb) (on purpose|with (a|the|my)|and)|carved words
     i (keep|started|have started) (cutting|burning|hurting) (myself|my)
     i (have)? (cut|sliced|burned|burnt|carved|scratched|slashed) (into)? my (@limb) (open|again|tonight|last night|today|yesterday|with|and|because|so|to|a few|until|till|$)
@@ -128,10 +130,11 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'child-risk': `feel like (hurting|shaking|hitting|throwing) (my|the) @small
     about to (shake|hit|hurt|throw) (her|him|the baby|my (baby|kids|son|daughter))|(put|hold) a pillow over`,
   minor: `my (mom|parents|dad) (will|would) (kill|ground) me if they`,
-  'other-suicidal': `@say (hell|shell) @they-die
-    @person _ (has a plan|planning|threatening|threatens) to kill @themselves|@person _ (tried to|has tried to) (overdose|end it|kill @themselves)
+  'other-suicidal': `i fear for (their|his|her) life
+    @say (hell|shell) @they-die
+    @person _ (has a plan|planning|threatening|threatens) to @they-die|@person _ (tried to|has tried to) (overdose|end it|kill @themselves)
     (he|she|they) (is|are) ending (his|her|their) life|@person __ this is (her|his|their) last (night|day)|(wanting|wants) to die and has|@say (he|she|they) (will|is going to) top @themselves
-    found the note|@say __ (he|she|they) (will|would|want to|wants to|wanted to|is going to|are going to|is about to|are about to|might|plans to|is planning to|is ready to) @they-die
+    found the note|@say __ (he|she|they) (will|would|want to|wants to|wanted to|is going to|are going to|is about to|are about to|might|plans to|is ready to) @they-die
     @say __ (that)? tonight is the night|(texted|sent|left|messaged|wrote) (me|us) (a)? goodbye|@person __ (goodbye) ___ (not answering|not picking up|phone is off|blocked me)
     @person _ (has been|is|been|keeps)? (giving|gave|given) away (her|his|their|all) _ (things|stuff|belongings|clothes|everything) and (talking|says|said|saying)
     @person _ (tried to|wants to|going to|will|about to) (kill|hang|drown|shoot) @themselves`,
