@@ -15,7 +15,7 @@ test('a visitor takes along what this browser made, and deletes it', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data in this browser' })).toBeVisible()
   await button(page, /^Open ?You wrote a message/).click()
-  await expect(page.getByText('A marmalade morning')).toBeVisible()
+  await expect(page.getByText('A marmalade morning', { exact: true })).toBeVisible()
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Moods' }).click()
   await expect(page.getByText('Nothing is kept here.')).toBeVisible()
   await look(page, 'data', { isWhole: true })

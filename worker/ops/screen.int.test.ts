@@ -45,7 +45,7 @@ test('many lines are read side by side, and come out in order, each as it would 
   const many = Array.from({ length: 150 }, (_, at) =>
     JSON.stringify({
       id: `${at}`,
-      text: ['ok bye', 'I have hidden letters for everyone', 'es geht mir gut'][at % 3],
+      text: ['ok bye', 'I want to die', 'es geht mir gut'][at % 3],
     }),
   )
   const { rows } = await screen([...many, 'no line'])
