@@ -128,3 +128,17 @@ test('who asks what was meant is asked once in other words, and half a yes after
   say('not really', 'care', ['suicide'], answered('unclear'))
   expect(say('i mean sort of', 'care', [], { heardTier: 'none' }).asks).toBe('safe-now')
 })
+
+test('who does not know whether they want to live is stayed with, whatever else is in the words', () => {
+  const { say } = conversation()
+  say('everyone would be better off without me', 'care', ['suicide'], { ask: 'ending-life' })
+  say(answers.unsure, 'care', ['suicide'], { answered: { question: 'ending-life', answer: 'unclear' } })
+  for (const text of [
+    'mostly at night, i can’t sleep and everyone’s asleep',
+    'i lie awake for hours in my bed',
+  ]) {
+    const reply = say(text, 'care', ['suicide'], { heardTier: 'none' })
+    expect(reply.guide.need).toBe('just-listen')
+    expect(reply.text).not.toMatch(/bad dream|night/i)
+  }
+})

@@ -2,7 +2,14 @@ import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { isArmed, pathReply } from '#domain/chat/guide/in-care-paths.ts'
-import { careNote, careReply, isAfterNo, isGrave, openingAfter } from '#domain/chat/guide/in-care.ts'
+import {
+  careNote,
+  careReply,
+  isAfterNo,
+  isGrave,
+  isUnsureOfLiving,
+  openingAfter,
+} from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
 import { isOfThoughtAlone, misreadIn, stateAfterMisreading } from '#domain/chat/guide/misreading.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
@@ -29,9 +36,11 @@ export function guide(prompt: GuidePrompt): GuideReply {
       : isPastCrisis(prompt)
         ? { ...before, need: before.need ?? ('just-listen' as const), isAfterCrisis: true }
         : before
+  const isUnsure = isUnsureOfLiving(prompt, spoken)
   const { place, ...reply } = turn({
     turns,
     state,
+    isUnsure,
     concerns: concerns.filter((concern) => concern !== 'medical-emergency' || isCrisis(prompt.tier)),
     scores,
     spoken,
@@ -74,7 +83,8 @@ export function guide(prompt: GuidePrompt): GuideReply {
     .filter(Boolean)
     .join('\n\n')
   const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
-  const isUnscripted = isPast || isAfterNo(prompt) || (wasHarmed(concerns) && !isAnswered(reply.understood))
+  const isUnscripted =
+    isPast || isUnsure || isAfterNo(prompt) || (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
   return listening ? { ...saying, ...listening } : saying
 }

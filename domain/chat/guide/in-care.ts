@@ -42,6 +42,18 @@ export const isAfterNo = ({ turns, guide }: GuidePrompt): boolean =>
 const ofGoingAfter =
   /\b(without (him|her|them)|(join|follow) (him|her|them)|(be|go) with (him|her|them)|see (him|her|them) again|can't (go on|do this)|no (point|reason)|not be here|don't want to (live|wake|be here)|end (it|my)|kill(ing)? myself|my own life|pills|rope|bridge|instead of (him|her|them)|should have been me|nothing left|tired of (living|life))\b/
 
+/** For so many replies it is stayed with. */
+const unsureFor = 4
+
+/** They have said that they do not know whether they want to live, and have not said no since. */
+export function isUnsureOfLiving({ turns }: GuidePrompt, spoken: SpokenLines): boolean {
+  const replies = turns.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(-unsureFor)
+  const at = replies.findLastIndex((text) =>
+    text.includes(withLines(askWords['ending-life'].unclear, spoken)),
+  )
+  return at !== -1 && !replies.slice(at).some((text) => text.includes(thanksForAnswer))
+}
+
 /** Who has just said no is not asked again in the same breath. */
 const hasJustDenied = ({ turns }: GuidePrompt): boolean => {
   const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''

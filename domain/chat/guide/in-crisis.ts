@@ -123,7 +123,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
     const place = placeToEnter(prompt, heard, said)
     return place && at(place, wordsAt(place))
   }
-  const isOver = !isCrisis(heardTier) && saysItIsOver(heard, ofBody.has(from.kind))
+  const stoodAtEdge = turns.some(({ role, text }) => role === 'user' && isAtEdge(text))
+  const isOver = !isCrisis(heardTier) && saysItIsOver(heard, ofBody.has(from.kind), stoodAtEdge)
   const isPutAway = heardTier !== 'emergency' && !ofBody.has(from.kind) && saysItIsPutAway(heard)
   if (isOver || isPutAway) return leave(itIsOver, { isChoosing: true })
   return inFlow(from)

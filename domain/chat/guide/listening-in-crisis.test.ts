@@ -210,3 +210,13 @@ test.each(['i wouldnt really', 'im going for a walk'])(
     expect(text).not.toContain('911')
   },
 )
+
+test('a figure of speech ends what was feared, and not where somebody stands at an edge', () => {
+  const meant = 'i meant it as a figure of speech'
+  const { say } = conversation()
+  say('im standing on the bridge', 'emergency', ['suicide'])
+  expect(say(meant, 'emergency', ['suicide'], { heardTier: 'none' }).guide.need).toBe('crisis')
+  const other = conversation()
+  other.say('i am going to kill myself', 'crisis', ['suicide'])
+  expect(other.say(meant, 'crisis', ['suicide'], { heardTier: 'none' }).guide.need).not.toBe('crisis')
+})

@@ -42,6 +42,8 @@ export type TurnOfGuide = {
   opening: string | null
   /** What is remembered of other conversations; null where nothing is remembered. */
   recollection: Recollection | null
+  /** They do not know whether they want to live: no trouble that is only guessed at takes over. */
+  isUnsure?: boolean
 }
 
 export type GuideAnswer = {
@@ -134,7 +136,7 @@ const seedOf = (said: readonly string[]): number =>
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn(given: TurnOfGuide): GuideAnswer {
-  const { turns, concerns, scores, spoken, today, opening, recollection } = given
+  const { turns, concerns, scores, spoken, today, opening, recollection, isUnsure = false } = given
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const rules = rulesInForce(recollection, said)
   const isShort = rules.some(({ rule }) => rule === 'keep-it-short')
@@ -146,7 +148,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const state = { ...given.state, isBrief: given.state.isBrief || isShort }
   const asked = questionAsked(state.asked) ?? offerMade(state, text)
   const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
-  const heard: Understanding =
+  const understood: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }
       : needAsMeant(
@@ -160,6 +162,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
           text,
           concerns,
         )
+  const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood
   const situation: Situation = {
     state: { ...state, declined: [...state.declined, ...ruledOut(rules)] },
     heard,

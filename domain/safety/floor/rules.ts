@@ -44,6 +44,7 @@ const table = `
   passive           | care suicide                | passive                        |                                    | fiction figure reported                  | intrusive                | ending-life
   hopeless          | care suicide                | hopeless                       |                                    | fiction figure reported                  | intrusive                | ending-life
   hint              | care suicide                | hint                           |                                    | fiction figure reported wondered                  | intrusive thanks compulsion | ending-life
+  manage            | care suicide                | without-me                     | @low                               | fiction figure reported                  | intrusive                | ending-life
   edge              | care suicide                | edge                           |                                    | fiction figure                           | intrusive                | ending-life
   means             | care suicide                | means-ready                    |                                    | fiction accident                         | intrusive                | ending-life
   worn-out          | care suicide                | cannot-go-on                   | hopeless @wish weak-farewell       |                                          | compulsion intrusive fiction | ending-life

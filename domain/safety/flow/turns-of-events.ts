@@ -21,10 +21,10 @@ const putAway =
 const cleared =
   /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b|\b(they|paramedics?|crew|doctors?|nurses?) (have |'ve )?(\w+ (and |to )?)?(did|done|took|ran|checked|looked)\b.{0,40}\b(normal|clear|fine|ok|okay|negative)\b|\b(just|been|was|got) discharged\b/
 const wasNever =
-  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) (an expression|a (bad )?grade)\b|\bfigure of speech\b|^no,? (obviously|of course) not\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b/
-/** Of something taken, or of an injury, such words prove nothing. */
+  /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) a (bad )?grade\b|^no,? (obviously|of course) not\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b/
+/** Of something taken, of an injury, and where somebody stands at an edge, such words prove nothing. */
 const wasSaidLightly =
-  /\b(just|only) (a joke|joking|kidding)\b|\bnot like that\b|\bjust (angry|venting|fed up)\b|\bnobody needs an ambulance\b/
+  /\bfigure of speech\b|\b(just|only) an expression\b|\b(just|only) (a joke|joking|kidding)\b|\bnot like that\b|\bjust (angry|venting|fed up)\b|\bnobody needs an ambulance\b/
 
 /** Where somebody stands: a step back comes first there. */
 const edge =
@@ -42,12 +42,15 @@ const deniesSafety =
  * Words that a crisis is over, or that it never was one: somebody has come, it has eased, it was long ago. Where a body is in
  * danger feeling better is no such word; that somebody who can tell has looked is one.
  */
-export function saysItIsOver(text: string, isOfBody: boolean): boolean {
+export function saysItIsOver(text: string, isOfBody: boolean, stoodAtEdge = false): boolean {
   const heard = plain(text)
   if (happening.test(heard) || heard.endsWith('?') || deniesSafety.test(heard)) return false
   if (wasNever.test(heard) || cleared.test(heard)) return true
   return (
     !isOfBody &&
-    (wasSaidLightly.test(heard) || someoneCame.test(heard) || eased.test(heard) || putAway.test(heard))
+    ((wasSaidLightly.test(heard) && !stoodAtEdge) ||
+      someoneCame.test(heard) ||
+      eased.test(heard) ||
+      putAway.test(heard))
   )
 }

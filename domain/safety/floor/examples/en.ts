@@ -177,6 +177,7 @@ export const english: Readonly<Record<string, string>> = {
     Have you hurt yourself?`,
   'asks-hurt-others': 'Are you thinking about hurting someone?',
   'asks-safe-at-home': 'Are you safe at home?',
+  'without-me': 'they would manage fine',
   caring: 'she has dementia',
   'asks-means-near': 'Are the pills with you?',
   'asks-put-away': 'Can you put the blades away?',

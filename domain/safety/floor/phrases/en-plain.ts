@@ -45,7 +45,9 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     planning (how|when|where) to (die|end|kill)|i have (the|a) (date|day) (already|picked|set)|yes i have a plan`,
   'cannot-go-on': `^ i am done $`,
   caring: `dementia|alzheimers`,
-  hint: `^ i have (got)? a rope $|(thinking|thought) (of|about) (od|oding)|cba (living|with life)|driving (into|off) (a|the) (tree|wall|bridge|cliff)|^ i can not (do this|go on) (anymore|any more) $
+  'without-me': `(they|family) would (manage|cope|be) (fine|ok|okay)`,
+  hint: `(think|thinking) (about|of) not waking up
+    ^ i have (got)? a rope $|(thinking|thought) (of|about) (od|oding)|cba (living|with life)|driving (into|off) (a|the) (tree|wall|bridge|cliff)|^ i can not (do this|go on) (anymore|any more) $
     i (have)? bought (rope|noose) (today|tonight|yesterday|$)|(leave|leaving) nothing behind`,
   'means-ready': `(rope|gun|noose|rifle|shotgun|blade|bottle of @pills) (is|are)? _ (under my (bed|mattress|pillow)|in my (drawer|bag|pocket|lap|hand)|in front of me|out on the table)`,
   'act-now': `(standing|stood|sitting) on the (ledge|chair|railing|edge of) __ (noose|rope|$|wind|jump|ready)|noose is up|climbing over the (rail|railing|barrier)
