@@ -55,7 +55,7 @@ export const lightFloor = (): Plugin => ({
   enforce: 'pre',
   async transform(code, id) {
     const [, file] = id.split(folder)
-    if (file === 'rules.ts') return { code: code.replace(/ {2,}/g, ' '), map: null }
+    if (file === 'rules.ts') return { code: code.replace(/ +/g, ' ').replace(/ ?\| ?/g, '|'), map: null }
     if (!file?.startsWith('phrases')) return null
     const languages = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Language>)
     const lines = languages.map(
