@@ -15,6 +15,7 @@ import { VisitorShell } from '#web/shell/visitor-shell.tsx'
 import { Waiting } from '#web/shell/waiting.tsx'
 import { useStillWaves } from '#web/shell/wave-motion.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+import { PlainToasts } from '#web/ui/plain-toasts.tsx'
 import { useToasts } from '#web/ui/toasts.ts'
 
 export const AccountShell = lazyPart(async () => (await import('#web/shell/account-shell.tsx')).AccountShell)
@@ -54,7 +55,7 @@ function Toasts({ isLanding }: { isLanding: boolean }) {
   const isIdle = useIdle()
   const isOneShown = useToasts().length > 0
   return (
-    <FaultBoundary fallback={null}>
+    <FaultBoundary fallback={<PlainToasts />}>
       <Suspense fallback={null}>{(isOneShown || (isIdle && !isLanding)) && <Toaster />}</Suspense>
     </FaultBoundary>
   )

@@ -76,7 +76,7 @@ export function ChatPage() {
   usePageFloor()
   const hear = (text: string, messageId: string | null) => {
     const talk = [...talkOf(messages), { role: 'person' as const, text }]
-    const heard = screenInPage(talk, (later) => concern.hear(later, messageId))
+    const heard = screenInPage(talk, (later) => concern.hearLater(later, messageId))
     concern.hear(heard, messageId)
     return heard
   }

@@ -89,6 +89,15 @@ export function useConcern() {
     [show],
   )
 
+  /** What the page heard in it once it could hear; the server may have answered since, and the person corrected it. */
+  const hearLater = useCallback(
+    ({ tier, concerns }: Concerned, messageId: string | null) => {
+      if (isCrisis(tier) && !isAtLeast(known.current.corrected.get(messageId ?? '') ?? 'none', tier))
+        show({ tier, concerns }, messageId)
+    },
+    [show],
+  )
+
   const handleEvent = useCallback(
     (event: ChatStreamEvent, messageId: string | null = null) => {
       const correctNow = unsent.current.get(messageId ?? '')
@@ -139,6 +148,7 @@ export function useConcern() {
     remember,
     lookBack,
     hear,
+    hearLater,
     handleEvent,
   }
 }

@@ -11,6 +11,7 @@ import {
   replies,
   say,
   sayings,
+  sessionBegun,
   toast,
 } from '#web/e2e/talking.ts'
 
@@ -108,6 +109,7 @@ test('without a session the words stay in the box', async ({ page }) => {
   await page.unroute('**/api/session/new')
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { name: 'You can start anywhere.' })).toBeVisible()
+  await sessionBegun(page)
   await button(page, 'Send').click()
   await hearOut(page)
 })
@@ -194,6 +196,17 @@ test('a reply whose looks cannot be loaded is shown in plain words', async ({ pa
   await expect(replies(page).getByRole('paragraph')).toHaveCount(1)
   await expect(replies(page)).toHaveText(/\w+ \w+ \w+.*\n\n.*\w+ \w+ \w+/s, { useInnerText: true })
   await expect(sayings(page)).toHaveText(['I feel tense.'])
+})
+
+test('what went wrong is told also where the looks of a toast cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/toaster-*.js', (route) => route.abort())
+  await openChat(page)
+  await page.route('**/api/chat', (route) => route.abort())
+  await say(page, 'Hello')
+  await expectToast(page, 'Message Failed', 'Unable to send your message. Please try again.')
+  await look(page, 'plain-toast')
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page).getByRole('listitem')).toHaveCount(0)
 })
 
 test('a toast stays for five seconds, longer while it is looked at, and is pushed away to the right', async ({

@@ -16,9 +16,12 @@ export const sayings = (page: Page): Locator => page.getByRole('article', { name
 /** The chat, ready to be talked to. */
 export async function openChat(page: Page, address = '/chat'): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
+  await sessionBegun(page)
   await expect(messageBox(page)).toBeVisible()
 }
+
+export const sessionBegun = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
 
 export async function say(page: Page, words: string): Promise<void> {
   await messageBox(page).fill(words)

@@ -38,6 +38,29 @@ test('what was not meant so closes the dialog, help stays as a bar, and the next
   await expect(button(page, 'That is not what I meant')).toBeVisible()
 })
 
+test('what was corrected before the page itself could hear stays corrected', async ({ page, model }) => {
+  model.answer(replyOf('I hear you.'))
+  const floor = later()
+  await page.route('**/assets/floor-of-browser-*.js', async (route) => {
+    await floor.until
+    await route.continue()
+  })
+  await openChat(page)
+  await say(page, 'I am going to kill myself tonight.')
+  const crisis = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
+  await expect(crisis).toBeVisible()
+  // Behind the dialog the reply is whole.
+  await expect(page.getByRole('button', { name: 'Helpful', includeHidden: true }).first()).toBeVisible()
+  const loaded = page.waitForResponse((response) => response.url().includes('floor-of-browser'))
+  floor.now()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/correct-concern'))
+  await crisis.getByRole('button', { name: 'That is not what I meant' }).click()
+  expect((await saved).ok()).toBe(true)
+  await expect(crisis).toBeHidden()
+})
+
 test('a later verdict opens the dialog while the reply is already running', async ({
   page,
   model,

@@ -1,0 +1,21 @@
+import { dismissToast, useToasts } from '#web/ui/toasts.ts'
+
+/** Toasts where the file of their looks could not be had. They stay until they are closed. */
+export const PlainToasts = () => (
+  <section aria-label="Notifications" className="fixed right-0 bottom-4 z-50 px-5">
+    <ul aria-live="polite">
+      {useToasts().map(
+        ({ id, title, message, isOpen }) =>
+          isOpen && (
+            <li key={id} className="rounded-panel border border-line bg-surface p-5 shadow-panel">
+              <p className="font-semibold">{title}</p>
+              <p>{message}</p>
+              <button type="button" className="min-h-11 underline" onClick={() => dismissToast(id)}>
+                Close
+              </button>
+            </li>
+          ),
+      )}
+    </ul>
+  </section>
+)
