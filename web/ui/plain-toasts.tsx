@@ -2,7 +2,7 @@ import { dismissToast, useToasts } from '#web/ui/toasts.ts'
 
 /** Toasts where the file of their looks could not be had. They stay until they are closed. */
 export const PlainToasts = () => (
-  <section aria-label="Notifications" className="fixed right-0 bottom-4 z-50 px-5">
+  <section aria-label="Notifications" className="fixed top-18 right-0 z-50 px-5">
     <ul aria-live="polite">
       {useToasts().map(
         ({ id, title, message, isOpen }) =>
