@@ -1,0 +1,52 @@
+import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
+import { concernsMeant } from '#domain/chat/guide/crisis/concerns-meant.ts'
+import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import type { FlowPlace } from '#domain/safety/flow/flow.ts'
+import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { withLines } from '#domain/safety/prepared.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
+
+export type Said = (line: string) => boolean
+
+/** A conversation in a crisis, as the next reply needs it. */
+export type CrisisTalk = {
+  prompt: GuidePrompt
+  spoken: SpokenLines
+  /** Of the conversation, and of the latest message alone. */
+  tier: Tier
+  heardTier: Tier
+  concerns: Concern[]
+  /** The latest message, and all of them. */
+  heard: string
+  told: string[]
+  /** Whether a line was said before in this conversation. */
+  said: Said
+  /** Where the flow stands; null where the talk is the person's. */
+  from: FlowPlace | null
+}
+
+export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk {
+  const { turns, tier, heardTier = tier } = prompt
+  const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  return {
+    prompt,
+    spoken,
+    tier,
+    heardTier,
+    concerns: concernsMeant(prompt),
+    heard: told.at(-1) ?? '',
+    told,
+    said: (line) =>
+      turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken))),
+    from: fromChild(flowPlaceIn(prompt.guide), told),
+  }
+}
+
+const saysAge =
+  /\b(i'?m|i am) (only )?([5-9]|1[0-7])\b(?! ?(weeks?|months?|days?|hours?|min|percent|%|st|kg|pounds|times|floors?))/i
+
+/** A child that fears for somebody is spoken to as a child. */
+function fromChild(place: FlowPlace | null, told: readonly string[]): FlowPlace | null {
+  if (place?.kind !== 'dependant-in-danger' || !told.some((text) => saysAge.test(text))) return place
+  return { kind: 'minor', step: place.step === 'call' ? 'call' : 'asked' }
+}

@@ -1,0 +1,78 @@
+import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
+import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
+import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
+import type { FlowPlace } from '#domain/safety/flow/flow.ts'
+import { isFlowEnd } from '#domain/safety/flow/flow.ts'
+import {
+  answersStep,
+  edgeOf,
+  followFlow,
+  isChipOf,
+  nameOfFlowPlace,
+  sayAt,
+  waitsForHelp,
+} from '#domain/safety/flow/follow-flow.ts'
+import { isAtEdge, saysItHappens, saysItWasTaken } from '#domain/safety/flow/turns-of-events.ts'
+import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
+import { besideWords, closing, heardAll, leaving, leavingHarmed } from '#domain/safety/words/flows/beside.ts'
+
+const ofDying: ReadonlySet<string> = new Set(['suicide', 'self-harm'])
+const firstCall: FlowPlace = { kind: 'taken', step: 'call' }
+export const ownSafety: FlowPlace = { kind: 'suicide', step: 'safe-now' }
+
+const panics = /\bpanick?(ing|ky|y)?\b/i
+
+/** What was said at a place of a flow: an answer, something beside it, something that happens, or none of these. */
+export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
+  const { heard, heardTier, tier, said } = talk
+  if (ofDying.has(place.kind) && saysItWasTaken(heard)) return at(talk, firstCall)
+  const isAnswer = answersStep(place, heard)
+  const aside = newAside(talk, place, isAnswer)
+  if (aside !== null) return beside(talk, place, aside)
+  const to = followFlow(place, heard, tier, said)
+  if (to === null) return unread(talk, place)
+  if (!isFlowEnd(to)) return at(talk, atEdge(talk, to))
+  // What is told at the end may be a need of its own, and no answer to the last question.
+  if (!isAnswer && heardTier === 'none' && panics.test(heard)) return null
+  if (to === 'own-safety' && !said(sayAt(ownSafety, said).asks)) return at(talk, ownSafety)
+  return leave(talk, unsaid(closing[place.kind], talk) ?? unsaid(leaving, talk))
+}
+
+/** Who stands at an edge is asked to step back, before all else. */
+export function atEdge({ told, said }: CrisisTalk, place: FlowPlace): FlowPlace {
+  const back = edgeOf(place)
+  const isDue = back !== null && place.step === 'unsafe' && !said(sayAt(back, said).asks)
+  return isDue && told.some(isAtEdge) ? back : place
+}
+
+/** What was told beside the question and has not been met yet; nothing else is met where it has just become urgent. */
+function newAside(
+  { heard, heardTier, tier, said }: CrisisTalk,
+  place: FlowPlace,
+  isAnswer: boolean,
+): Aside | null {
+  const aside = isChipOf(place, heard) ? undefined : asideIn(place.kind, heard, isAnswer)
+  const isNew = aside !== undefined && !said(besideWords[aside]) && !saysItHappens(heard)
+  return isNew && (tier !== 'emergency' || heardTier === 'none') ? aside : null
+}
+
+function beside(talk: CrisisTalk, place: FlowPlace, aside: Aside): ReplyInNeed | null {
+  const { said } = talk
+  const { asks } = sayAt(place, said)
+  const words = besideWords[aside]
+  if (waitsForHelp(place)) return at(talk, place, paragraphs(words, asks))
+  const simply = askedSimply[asks]
+  if (aside === 'be-left' || !simply || said(simply))
+    return leave(talk, words, { left: nameOfFlowPlace(place) })
+  return at(talk, place, paragraphs(words, simply))
+}
+
+/** Asked once more in plain words; whoever does not answer that either is asked no more. */
+function unread(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
+  const { said } = talk
+  const simply = askedSimply[sayAt(place, said).asks]
+  if (simply && !said(simply)) return at(talk, place, paragraphs(unsaid(heardAll, talk), simply))
+  const lines = [...(byOthers.has(place.kind) ? leavingHarmed : []), ...leaving]
+  return leave(talk, unsaid(lines, talk), { left: nameOfFlowPlace(place) })
+}
