@@ -4,12 +4,11 @@ import { getVersion } from '#contract/version.ts'
 import { forgetDraft } from '#web/chat/kept-draft.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { forgetEntryDrafts } from '#web/journal/kept-drafts.ts'
-import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+import { forgetSessions } from '#web/sessions/stored-session.ts'
 
 /** Leaves nothing of a person in the page for whoever sits here next. */
 export function forgetPerson(client: QueryClient): void {
-  discardSession()
-  takePendingMessage()
+  forgetSessions()
   forgetDraft()
   forgetEntryDrafts()
   const userKey = queryKeyOf(getUser, {})

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
-import { storeSession } from '#web/sessions/stored-session.ts'
+import { openEarlier } from '#web/sessions/session-of-tab.ts'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const open = () => {
-    storeSession(id)
+    openEarlier(id)
     client.removeQueries({ queryKey: ['session'] })
     navigate('/chat')
   }

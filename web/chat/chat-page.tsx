@@ -25,8 +25,9 @@ import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
+import { openedSession, storeSession, takePendingMessage } from '#web/sessions/session-of-tab.ts'
 import { useSession } from '#web/sessions/session-queries.ts'
-import { storedSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+import { storedSession } from '#web/sessions/stored-session.ts'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
@@ -136,6 +137,7 @@ export function ChatPage() {
     }
     setAnnouncement('')
     noticed.current = Promise.resolve('')
+    if (openedSession() === sessionId) storeSession(sessionId)
     send(text)
     return true
   }
@@ -189,7 +191,8 @@ export function ChatPage() {
         welcome={
           !retention.isDeclined && (
             <Welcome
-              isReturning={session.isPending && storedSession() !== null}
+              isReturning={(openedSession() ?? storedSession()) !== null}
+              isLoading={session.isPending}
               hasFailed={session.isError && !isRetentionNeeded(session.error)}
               onRetry={startAgain}
             />

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import { exportSession } from '#contract/sessions.ts'
 import { call } from '#web/http/call.ts'
 import { saveExport } from '#web/sessions/export-file.ts'
+import { startNewChat } from '#web/sessions/new-chat.ts'
 import { printSession } from '#web/sessions/print-session.tsx'
-import { discardSession } from '#web/sessions/stored-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -32,17 +32,13 @@ export function ConversationBar({ sessionId }: { sessionId: string }) {
     onSuccess: () => showToast('Print dialog opened'),
     onError: () => showError('Export failed', 'Unable to prepare printable version. Please try again.'),
   })
-  const startNew = () => {
-    discardSession()
-    location.reload()
-  }
   return (
     <div
       role="group"
       aria-label="Conversation"
       className="-ml-3 flex flex-wrap items-center sm:-mr-3 sm:ml-auto"
     >
-      <Action icon={PenLine} onClick={startNew}>
+      <Action icon={PenLine} onClick={startNewChat}>
         New Chat
       </Action>
       <Action icon={Download} isBusy={save.isPending} onClick={() => save.mutate()}>

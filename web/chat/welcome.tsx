@@ -2,7 +2,7 @@ import { Waves } from '#web/shell/waves.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-type Props = { isReturning: boolean; hasFailed: boolean; onRetry: () => void }
+type Props = { isReturning: boolean; isLoading: boolean; hasFailed: boolean; onRetry: () => void }
 
 /** On a phone the chat covers the water behind every page: here it is seen, until something is said. */
 const Water = () => (
@@ -16,14 +16,16 @@ const Water = () => (
 )
 
 /** What an empty conversation says; to those who come back, nothing before theirs is here. */
-export const Welcome = ({ isReturning, hasFailed, onRetry }: Props) =>
-  isReturning ? (
+export const Welcome = ({ isReturning, isLoading, hasFailed, onRetry }: Props) =>
+  isReturning && isLoading ? (
     <p className="text-ink-soft">Loading...</p>
   ) : hasFailed ? (
     <Card role="alert" tone="sunk" className="mt-20 sm:mt-28">
       <p>
-        We could not start a session. That is our fault, not yours. What you write stays in the box below. If
-        you need a person now, “Need help?” above still works.
+        {isReturning
+          ? 'Your conversation could not be loaded. Nothing of it is lost.'
+          : 'We could not start a session. That is our fault, not yours.'}{' '}
+        What you write stays in the box below. If you need a person now, “Need help?” above still works.
       </p>
       <Button variant="quiet" size="small" className="mt-4" onClick={onRetry}>
         Try again

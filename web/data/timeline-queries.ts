@@ -10,7 +10,8 @@ import {
 import { deleteEntry } from '#contract/journal.ts'
 import type { Kind } from '#domain/timeline/kinds.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
-import { discardSession, storedSession } from '#web/sessions/stored-session.ts'
+import { closeEarlier, openedSession } from '#web/sessions/session-of-tab.ts'
+import { sessionKey, storedSession } from '#web/sessions/stored-session.ts'
 
 /** Each waits a second. */
 const timesAsked = 10
@@ -51,15 +52,20 @@ function remove({ kind, id }: Target) {
   }
 }
 
+/** Where it is the conversation on the screen of the chat, another is shown there. */
+function forgetSession(client: QueryClient, id: string): void {
+  if (id !== storedSession() && id !== openedSession()) return
+  if (id === storedSession()) localStorage.removeItem(sessionKey)
+  if (id === openedSession()) closeEarlier()
+  client.removeQueries({ queryKey: ['session'] })
+}
+
 export function useRemoval(onRemoved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: remove,
     onSuccess: async (_, { kind, id }) => {
-      if (kind === 'session' && id === storedSession()) {
-        discardSession()
-        client.removeQueries({ queryKey: ['session'] })
-      }
+      if (kind === 'session') forgetSession(client, id)
       await refreshPerson(client)
       onRemoved()
     },

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, HeartPulse, Tornado, Wind } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { quickStarts } from '#domain/chat/quick-starts.ts'
-import { storePendingMessage } from '#web/sessions/stored-session.ts'
+import { closeEarlier, openedSession, storePendingMessage } from '#web/sessions/session-of-tab.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const faces = {
@@ -13,7 +14,13 @@ const faces = {
 /** Three ways into a conversation: the chat says the message as soon as it is ready. */
 export function QuickStarts() {
   const [, navigate] = useLocation()
+  const client = useQueryClient()
   const start = (message: string) => {
+    // It goes on with the latest conversation, not with an earlier one that was looked at.
+    if (openedSession() !== null) {
+      closeEarlier()
+      client.removeQueries({ queryKey: ['session'] })
+    }
     storePendingMessage(message)
     navigate('/chat')
   }

@@ -2,24 +2,40 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { listMessages } from '#contract/chat.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
 import { conversationQuery } from '#web/chat/conversation-query.ts'
-import { call } from '#web/http/call.ts'
+import { call, CallError } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
-import { discardSession, storedSession, storeSession } from '#web/sessions/stored-session.ts'
+import { isNewChat, newChatBegun } from '#web/sessions/new-chat.ts'
+import { closeEarlier, openedSession, storeSession } from '#web/sessions/session-of-tab.ts'
+import { storedSession } from '#web/sessions/stored-session.ts'
 
-/** The stored conversation when its messages can still be fetched, else a new one. */
+/** A server that is busy, or out of reach, has not said that there is no such conversation. */
+const isGone = (error: unknown): boolean =>
+  error instanceof CallError && error.status < 500 && error.status !== 408 && error.status !== 429
+
+/** Whether the messages of this conversation are there. Throws where that cannot be known now. */
+async function isThere(client: QueryClient, sessionId: string | null): Promise<boolean> {
+  if (sessionId === null) return false
+  try {
+    await client.fetchQuery(conversationQuery(sessionId))
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
+/** The conversation that this tab has opened, or the stored one, else a new one. */
 async function openSession(client: QueryClient): Promise<string> {
-  const stored = storedSession()
-  if (stored) {
-    try {
-      await client.fetchQuery(conversationQuery(stored))
-      return stored
-    } catch {
-      // Forgotten only once there is another: without a network the old one is still there after a refresh.
-    }
+  if (!isNewChat()) {
+    const opened = openedSession()
+    if (await isThere(client, opened)) return opened!
+    closeEarlier()
+    const stored = storedSession()
+    if (await isThere(client, stored)) return stored!
   }
   const { sessionId } = await call(startSession, {})
-  discardSession()
   storeSession(sessionId)
+  newChatBegun()
   client.setQueryData(queryKeyOf(listMessages, { id: sessionId }), [])
   void client.invalidateQueries({ queryKey: queryKeyOf(listSessions, {}) })
   return sessionId

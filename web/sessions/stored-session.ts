@@ -1,16 +1,9 @@
-const sessionKey = 'leeward-session'
-const pendingKey = 'leeward-pending-message'
+export const sessionKey = 'leeward-session'
 
 export const storedSession = (): string | null => localStorage.getItem(sessionKey)
-export const storeSession = (sessionId: string): void => localStorage.setItem(sessionKey, sessionId)
-export const discardSession = (): void => localStorage.removeItem(sessionKey)
 
-/** Keeps a quick start's preset message until the chat is ready to send it. */
-export const storePendingMessage = (message: string): void => sessionStorage.setItem(pendingKey, message)
-
-/** The quick start's message, once: taking it removes it. */
-export function takePendingMessage(): string | null {
-  const message = sessionStorage.getItem(pendingKey)
-  sessionStorage.removeItem(pendingKey)
-  return message
+/** The stored conversation, the one that this tab has opened, and a message that waits to be said. */
+export function forgetSessions(): void {
+  localStorage.removeItem(sessionKey)
+  sessionStorage.clear()
 }

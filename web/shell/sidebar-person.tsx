@@ -3,14 +3,9 @@ import { useUser } from '#web/account/account-queries.ts'
 import { Avatar } from '#web/account/avatar.tsx'
 import { namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
-import { discardSession, takePendingMessage } from '#web/sessions/stored-session.ts'
+import { forgetSessions } from '#web/sessions/stored-session.ts'
 import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-
-function forgetConversation(): void {
-  discardSession()
-  takePendingMessage()
-}
 
 /** Who is signed in, and the way out: a whole new page, so that nothing of this one stays. */
 export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
@@ -39,7 +34,7 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
           )}
         </div>
       </div>
-      <a href="/api/logout" className={itemLook(isCollapsed)} onClick={forgetConversation}>
+      <a href="/api/logout" className={itemLook(isCollapsed)} onClick={forgetSessions}>
         <ItemFace icon={LogOut} isCollapsed={isCollapsed}>
           Log Out
         </ItemFace>
