@@ -22,6 +22,8 @@ export async function handOver(script, args) {
   if (lack) giveUp(lack)
   if (!isInstalled) install()
   linkNode()
+  // What one process has compiled, the next of this house need not: half the processor of a short one.
+  if (!process.env.NODE_COMPILE_CACHE) process.env.NODE_COMPILE_CACHE = join(modules, '.cache', 'node')
   const path = join(root, script)
   if (existsSync(ownNode) ? isThisNode() : hasTypes()) {
     process.argv = [process.execPath, path].concat(args)

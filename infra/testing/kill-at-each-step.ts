@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { root } from '#infra/start/settings.ts'
+import { childEnvironment } from '#infra/testing/child-environment.ts'
 import { interruptedName } from '#infra/testing/interrupted-name.ts'
 import { withSql } from '#infra/testing/kept.ts'
 
@@ -44,7 +45,7 @@ async function runUntil<Case>(
 ): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', preload, script, ...(argsOf?.(given) ?? [])], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...environment, DIE_AT: String(step) },
+    env: { ...childEnvironment, DATABASE_URL: databaseUrl, ...environment, DIE_AT: String(step) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]

@@ -10,6 +10,7 @@ import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
 import { buildPage } from '#infra/start/page.ts'
 import { waitUntilReady } from '#infra/start/readiness.ts'
 import { root, type Environment } from '#infra/start/settings.ts'
+import { childEnvironment } from '#infra/testing/child-environment.ts'
 import {
   copyTemplate,
   dropDatabase,
@@ -65,7 +66,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   const port = await portOfItsOwn()
   const environment: Environment = {
-    PATH: process.env.PATH,
+    ...childEnvironment,
     NODE_ENV: 'test',
     MASTER_KEY: randomBytes(32).toString('base64'),
     COOKIE_KEY: randomBytes(32).toString('base64url'),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
+import { childEnvironment } from '#infra/testing/child-environment.ts'
 
 export type Ran = { code: number; out: string; errors: string }
 
@@ -12,7 +13,7 @@ export async function runScript(
   ...args: string[]
 ): Promise<Ran> {
   const child = spawn(process.execPath, [path, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...childEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, errors, [code]] = await Promise.all([

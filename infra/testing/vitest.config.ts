@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -18,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.int.test.ts', 'infra/lint/**'],
+          // Both cores of a small machine: Vitest would leave one of them idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {

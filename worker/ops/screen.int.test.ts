@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { childEnvironment } from '#infra/testing/child-environment.ts'
 
 /** The command as an operator types it: no database, no configuration. */
 async function screen(lines: string[], ...options: string[]) {
   const child = spawn(process.execPath, ['worker/ops/ops.ts', 'screen', ...options], {
-    env: { PATH: process.env['PATH'] },
+    env: { ...childEnvironment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(lines.join('\n'))
