@@ -6,7 +6,14 @@ import { meaningOf, plain } from '#domain/safety/flow/meaning.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import { whatWouldHelp } from '#domain/safety/words/ask-words.ts'
-import { afterwards, besideWords, doItNow, whenToCall } from '#domain/safety/words/flows/beside.ts'
+import {
+  afterwards,
+  afterwardsSmall,
+  afterwardsWell,
+  besideWords,
+  doItNow,
+  whenToCall,
+} from '#domain/safety/words/flows/beside.ts'
 
 export type ReplyInNeed = Omit<GuideReply, 'understood' | 'notes'>
 
@@ -60,13 +67,32 @@ export function listeningAfter(
   const beside = aside && meantAfterwards.has(aside) ? besideWords[aside] : undefined
   const answersIt = meaningOf(heard, ['asks-to-call']) ? whenToCall : beside
   const isTold = unheard.has(place.need) && answeredHere.has(understood.act) && choices.length === 0
-  const lines = [...(willReach.test(heard) ? doItNow : []), ...afterwards]
+  const lines = [...(willReach.test(heard) ? doItNow : smallIn(heard)), ...afterwards]
   const line = [answersIt, ...(isTold ? lines : [])].find((one) => one !== undefined && !said(one))
   if (isChosen || !line) return null
   const asked = guide?.asked?.startsWith(leftAt) ? guide.asked : null
   const state = { ...stateOf(guide), need: 'just-listen' as const, asked, offered: null }
   return { ...nothingAsked, text: withLines(line, spoken), guide: placeOf(state, state) }
 }
+
+const small: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(i (really )?(don't|do not) know|idk|dunno|not sure|maybe|no idea|whatever)\b\W*(\w+\W*){0,2}$/,
+    afterwardsSmall.unsure,
+  ],
+  [/^(yes|yeah|yep|ok|okay|k|sure|fine|alright|all right|right|good)\W*$/, afterwardsSmall.yes],
+  [/^(no|nope|nah|not really)\W*$/, afterwardsSmall.no],
+  [
+    /\b(i'm|i am|im|feel(ing)?|it's) (\w+ ){0,2}(ok|okay|fine|better|calmer|safe|alright|all right) ?(now|again|i think|i guess|thanks?)?\W*$/,
+    afterwardsWell,
+  ],
+]
+
+/** What fits an answer of a word or two. */
+const smallIn = (heard: string): readonly string[] =>
+  /\b(not|n't|never)\b(?! (sure|really|know))/.test(heard) && !/know/.test(heard)
+    ? []
+    : (small.find(([sign]) => sign.test(heard))?.[1] ?? [])
 
 const unheard: ReadonlySet<string> = new Set(['just-listen', 'opening'])
 
@@ -84,4 +110,8 @@ const meantAfterwards: ReadonlySet<string> = new Set([
   'injured',
   'near',
   'sorry',
+  'what-now',
+  'no-calls',
+  'be-argued',
+  'seen-arms',
 ] satisfies Aside[])

@@ -4,7 +4,7 @@ import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/
 import { at, leave } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
-import { inFlow } from '#domain/chat/guide/crisis/in-flow.ts'
+import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
@@ -51,12 +51,22 @@ function outsideFlow(talk: CrisisTalk): ReplyInNeed | null {
   return place && at(talk, place)
 }
 
+const unsafe: FlowPlace = { kind: 'suicide', step: 'unsafe' }
+const ofOneself: ReadonlySet<string> = new Set(['suicide', 'self-harm', 'taken'])
+
 /** Where a crisis begins, or begins again; null where the talk is the person's. */
-function placeToEnter({ prompt, tier, heardTier, heard, concerns, said }: CrisisTalk): FlowPlace | null {
+function placeToEnter(talk: CrisisTalk): FlowPlace | null {
+  const { prompt, tier, heardTier, heard, concerns, body, said } = talk
   if (!stateOf(prompt.guide).isAfterCrisis) return enterFlow(tier, concerns)
+  if (body !== null) return isCrisis(heardTier) ? againOf(body.place) : null
+  const urgent = urgentIn(talk)
+  if (urgent !== null) return urgent
+  if (meaningOf(heard, ['close']) && prompt.concerns.some((one) => ofOneself.has(one))) return unsafe
   if (saysItHappens(heard)) return enterFlow('emergency', concerns)
   return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
 }
+
+const againOf = ({ kind, step }: FlowPlace): FlowPlace => ({ kind, step: step.replace('call', 'again') })
 
 /** Of the answers to a question that was left, those that change what is to be done. */
 const tellsNews = (heard: string): boolean => {

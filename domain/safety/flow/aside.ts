@@ -5,6 +5,16 @@ import { plain } from '#domain/safety/flow/meaning.ts'
 const signs = {
   'be-left':
     /\b(leave me alone|go away|stop asking|shut up|f+u+c+k off|fuck (you|this)|you('re| are)? (just )?(a )?(robot|bot|machine|computer|script|useless)|you don't care|stop it)\b/,
+  'no-calls':
+    /\b(don't|do not|stop|quit) (tell(ing)?|ask(ing)?|say(ing)?|mak(e|ing)) (me )?(to |i (should|must|need to) )?(call|ring|phone|talk to (someone|somebody|a person|people))\b|\bno (more )?(numbers|hotlines?|helplines?)\b/,
+  'be-argued':
+    /\b(don't|do not) want to be (talked out|stopped|saved)\b|\b(don't|do not|stop) (try(ing)?|talk(ing)?) (to )?(stop me|save me|me out)\b/,
+  'by-hand':
+    /\b(on (her|his|their|the) side|recovery position|cpr|chest compressions|make (her|him|them) (sick|throw up|vomit|puke)|(give|get) (her|him|them) (some |a )?(water|coffee|milk|food|shower)|let (her|him|them) sleep|slap (her|him|them)|cold shower)\b/,
+  trouble:
+    /\b(get|be|in|gets|into) (\w+ ){0,2}trouble\b|\b(get|be|gets) arrested\b|\b(kick|kicked|thrown) (me |us |her |him |them )?out\b/,
+  'seen-arms':
+    /(\bnot|n't|\bscared|\bafraid|\basham\w*)\b.{0,30}\b(see|look at|seeing) my (arms?|legs?|scars?|thighs?|wrists?|cuts?|skin|body)\b/,
   'no-police':
     /(\bno|\bnot|n't|\bnever|\bwithout|\bhate|\bscared of|\bafraid of)\b.{0,25}\b(police|cops|ambulance|999|911|112|social services)\b|\bpolice\b.{0,12}\b(i don't|i do not|i'm not sure)\b/,
   'no-hospital':
@@ -87,6 +97,11 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   'is-it-bad': harmed,
   near: harmed,
   angry: ['someone-else'],
+  'by-hand': ['someone-else', 'medical-emergency'],
+  trouble: ['someone-else', 'taken'],
+  'seen-arms': ['self-harm', 'suicide'],
+  'be-argued': ['suicide', 'self-harm'],
+  'no-calls': ['suicide', 'self-harm', 'abuse', 'sexual-violence', 'minor', 'voices'],
   injured: harmed,
   washed: ['sexual-violence'],
   'not-to-tell': ['someone-else', 'minor', 'dependant-in-danger', 'abuse', 'sexual-violence'],
@@ -117,6 +132,10 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
 /** Those that say more than a yes or a no beside them: they are heard first. */
 const first: ReadonlySet<Aside> = new Set([
   'be-left',
+  'no-calls',
+  'be-argued',
+  'by-hand',
+  'seen-arms',
   'no-police',
   'no-hospital',
   'be-found-out',

@@ -25,6 +25,8 @@ export type Flow = {
   whenHelpCame?: string
   /** What comes first for somebody who stands where a fall is near. */
   atEdge?: string
+  /** Other places where it may begin. */
+  alsoStarts?: readonly string[]
   steps: Record<string, FlowStep>
 }
 

@@ -88,14 +88,16 @@ export const isChipOf = (place: FlowPlace, heard: string): boolean =>
   findFlowStep(place)?.ways.some(({ label }) => label !== null && isSame(label, heard)) ?? false
 
 /** Where nothing but help that has come leads out. */
-export const waitsForHelp = (place: FlowPlace): boolean =>
-  flows[place.kind].whenHelpCame !== undefined &&
-  (findFlowStep(place)?.ways.some(({ to }) => to === 'helped') ?? false)
+export function waitsForHelp(place: FlowPlace): boolean {
+  const step = findFlowStep(place)
+  return step?.otherwise !== undefined && step.ways.some(({ to }) => to === 'helped')
+}
 
 /** The same place once help has come. */
 export function withHelpHere(place: FlowPlace): FlowPlace {
   const { whenHelpCame }: Flow = flows[place.kind]
-  return whenHelpCame === undefined ? place : { ...place, step: whenHelpCame }
+  const came = whenHelpCame ?? (waitsForHelp(place) ? 'helped' : place.step)
+  return { ...place, step: came }
 }
 
 /** What comes first in this flow at an edge; null where it has nothing of the kind. */

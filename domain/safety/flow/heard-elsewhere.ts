@@ -6,6 +6,8 @@ import { chipIn, labelIn } from '#domain/safety/words/tongues/tongues.ts'
 
 /** What an answer in another language says, in the words that the flows read. */
 export const inEnglish: Record<Meaning, string> = {
+  close: 'i lied',
+  'not-dying': 'i do not want to die',
   'help-here': 'help is here',
   company: 'someone is with me',
   'asks-to-call': 'should i call',

@@ -1,4 +1,5 @@
-const kin =
+/** People near to somebody, as they are named. */
+export const kin =
   '(mum|mom|mam|mummy|mother|dad|daddy|father|parents|sister|brother|wife|husband|partner|boyfriend|girlfriend|best friend|friends?|mates?|flatmate|roommate|housemate|neighbou?rs?|colleague|nan|nana|gran|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|son|daughter|teacher|nurse|doctor|gp|carer|counsell?or|coach|midwife|health visitor|social worker|therapist|psychiatrist|sponsor|family)'
 
 const ofKin = (before: string, after: string): RegExp => new RegExp(`${before}${kin}${after}`)
@@ -9,14 +10,20 @@ const is = String.raw`('s|'re| is| are)?`
 /** What an answer to somebody in danger may mean. The first that a step knows counts, so "I can't" stands before "no". */
 const signs = {
   'help-here':
-    /\b(help|the ambulance|an ambulance|ambulance|paramedics?|medics?|crew|police|doctors?|nurses?|they)( is| are|'s|'re| has| have)? (now |just |already |finally )*(here|arrived|with (me|us|them|her|him))\b|\b(i'm|i am|we're|we are) (now )?(at|in) (the )?(hospital|a&e|a and e|er|emergency room|ambulance)\b/,
+    /\b(help|the ambulance|an ambulance|ambulance|paramedics?|medics?|crew|police|doctors?|nurses?|they)( is| are|'s|'re| has| have)? (now |just |already |finally )*(here|arrived|come|came|got here|with (me|us|them|her|him))\b|\b(i'm|i am|we're|we are) (now )?(at|in) (the )?(hospital|a&e|a and e|er|emergency room|ambulance)\b/,
   company: new RegExp(
     String.raw`${they}${is} (now |just |already |finally )*(here|with (me|us|her|him|them)|beside me|next to me|sitting with|holding me|staying)\b|\b(i'm|i am|we're|we are) (now )?(with|at) (my|a|the) (\w+ )?${kin}\b`,
   ),
   'asks-to-call': /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b/,
+  /** Said while somebody is asked whether they are safe: they are nearer to it than they had said. */
+  close:
+    /\bi (just )?lied\b|\bi (wasn't|was not|haven't been|am not|'m not) (being )?(honest|telling (you )?the truth)\b|\b(wrote|written|writing|left) (the|my|a|some|all the) (goodbye )?(letters?|notes?|will)\b|\b(don't|do not) want to be (talked out|stopped|saved)\b|\b(made|make) up my mind\b|\bnothing (will|can) stop me\b/,
+  /** They do not want to die, or say that they did not mean it. */
+  'not-dying':
+    /\bi (really |actually )?(don't|do not|didn't|did not|wouldn't|never) (really |actually )?(want(ed)? to (die|kill myself|hurt myself|end (it|my life|things))|mean (it|that)( like that)?)\b|^(no,? )?(i was |i'm |am )?(just |only )?(jk|joking|kidding)\b/,
   cannot:
     /(\bcan't|\bcannot|\bcan not|\bwon't|\bnot able|\bunable|\bno (phone|signal|battery|reception)|\bphone('s| is)? (dead|died|broken|gone)|\bdon't want|\btoo scared|\bafraid to|\brefuse)\b/,
-  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(it|that|the pain|the feeling)('s| has)? passed\b|^(it's |very |only |just |quite |pretty )*(small|tiny|little one)\b|\b(it's|its|all) (covered|bandaged|cleaned)\b|\b(wore off|went away|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
+  well: /\b(feel|feels|feeling|i'm|i am|it's|it is|seem|seems) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right|gone|over)\b|\bno symptoms\b|\bnothing('s| is)? happen(ing|ed)\b|\b(it|that|the pain|the feeling)('s| has)? passed\b|^(it's |very |only |just |quite |pretty )*(small|tiny|little one)\b|\b(it's|its|all) (covered|bandaged|cleaned)\b|\b(wore off|went away|slow(ed|ing)( down| up)?|eas(ed|ing)( off)?|stopped bleeding|not (that |very |so )?deep|shallow|superficial|(only|just) (a )?scratch(es)?)\b/,
   unsafe:
     /(\bnot|n't|\bnever|\bhardly)\b.{0,20}\bsafe\b|\bunsafe\b|\bin danger\b|\b(getting|gets) (worse|stronger)\b/,
   /** Whoever hurts them is there. */
@@ -41,7 +48,8 @@ const signs = {
   ),
   agrees: /^(ok|okay|sure|alright|all right|fine|i will|i'll|i could|i can|i might)\b/,
   yes: /^(yes|yeah|yep|yea|yup|ye|(i (will|have|did|do|am)|they (are|have)|(she|he) is)(?=\W*$|[,.] | (now|already|and)\b)|kind of yes|of course|oui|ja|si|sí|tak|evet|sim)\b/,
-  somewhat: /^(kind of|sort of|kinda|sorta|a bit|a little|somewhat|slightly)\b/,
+  somewhat:
+    /^(?:(?:ok|okay|yeah|yes|well|maybe|i guess)[, ]+)*(kind of|sort of|kinda|sorta|a bit|a little|somewhat|slightly)\b/,
 } as const satisfies Record<string, RegExp>
 
 export type Meaning = keyof typeof signs
@@ -67,14 +75,17 @@ export const plain = (text: string): string =>
     .trim()
 
 const denials: Partial<Record<Meaning, RegExp>> = {
+  'not-dying': /\b(but|anymore|any more|lied)\b/,
+  cannot:
+    /\b(don't|do not) want to (die|kill myself|hurt myself|end (it|my life|things)|be (talked out|stopped|saved)|stop)\b/,
   'help-here':
-    /(\bno|\bnot|n't|\bnobody|\buntil|\bwhen|\bif|\bbefore|\bwish|\bwant|\bneed)\b.*\b(here|arrived|with me)\b|n't\b.*\b(here|arrived)\b/,
+    /(\bno|\bnot|n't|\bnobody|\buntil|\bwhen|\bif|\bbefore|\bwish|\bwant|\bneed)\b.*\b(here|arrived|with me|come|came)\b|n't\b.*\b(here|arrived|come)\b|\b(come|came) (back|home|in|round|over|at|for|after)\b/,
   company: /(\bno|\bnot|n't|\bnobody|\buntil|\bwhen|\bif|\bbefore|\bwish|\bwant|\bneed|\bwas|\bwere)\b/,
   /** Somebody else was called, or nobody yet. */
   called:
     /\bshould (i|we) call\b|(n't|\bnot|\bnever) (yet |even |just )?(called|told|texted)\b|(\bon hold|\bvoicemail|\bengaged|\bno answer|\bdidn't answer|\bhung up)\b|\bcalled (her|his|their|my) (mom|mum|mother|dad|father|parents|sister|brother|friend|boyfriend|girlfriend|husband|wife|work)\b/,
   coming: /(\bnot|n't|\bnobody|\bno one|\bwhen|\bif|\bwish)\b.{0,20}\b(coming|way)\b/,
-  well: /(\bnot|n't|\bnever|\bno longer|\bhardly|\bbarely) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right)\b|\b(better|good|ok|okay) (off|without)\b/,
+  well: /\b(gone|soak\w*|com(es|ing)) (right |all )?through\b|(\bnot|n't|\bnever|\bno longer|\bhardly|\bbarely) (\w+ ){0,2}(fine|ok|okay|well|better|good|normal|alright|all right)\b|\b(better|good|ok|okay) (off|without)\b/,
   /** Safe, and in the same breath not. */
   safe: /(\bnot|n't|\bnever) (\w+ ){0,2}safe\b|\bsafe\b.{0,30}\b(i guess|i suppose|but)\b|\bstill (here|there|next to me|beside me|in (my|the))\b/,
   unsafe: /(\bnot|n't|\bno longer) in danger\b/,
@@ -82,7 +93,7 @@ const denials: Partial<Record<Meaning, RegExp>> = {
   unsure: ofKin(String.raw`\bmy (\w+ )?`, String.raw`\b`),
   no: /\b(plans?|suicidal|in danger|going to do)\b/,
   someone:
-    /^(yes|yeah|yep)\b|\b(used to|died|dead|passed away|hates?|fault|said|says|left|won't|can't|doesn't|isn't|not|n't|never|without|hits?|hurts?|far away)\b/,
+    /^(yes|yeah|yep)\b|\b(don't|do not|stop) tell(ing)? me\b|\b(used to|died|dead|passed away|hates?|fault|said|says|left|won't|can't|doesn't|isn't|not|n't|never|without|hits?|hurts?|far away)\b/,
 }
 
 /** Of those that somebody waits for, the one that an answer means; undefined where it is none of them. */

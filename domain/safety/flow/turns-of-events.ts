@@ -4,7 +4,17 @@ const happening =
   /\b(i've|i have|i'm|i am|im|ive) (just |already |now |got |really )*(start(ed|ing) (taking|to|on|it|them)|tak(en|ing) (them|it|some|all|the)|took|swallow(ed|ing)|climb(ed|ing)|on (the|a) (bridge|ledge|roof|edge|tracks|platform|railing)|standing on|doing it|about to|going to do it|the (rope|gun|knife|blade|pills)|(a|my) (rope|gun|noose)|holding (the|a|it|them)|cutting|bleeding|ready)\b|\b(doing it|do it) now\b|\bgoodbye\b|\bbye (mum|mom|dad|everyone|world)\b/
 
 const taken =
-  /^\W*(i|i've|i have) ?(already|just|now)? ?(took|taken|swallowed|downed) (them|the lot|all of (it|them))( all| now| already)*\W*$/
+  /^\W*(?:(?:ok|okay|no|yes|and|but|so|well|actually|sorry|ngl|tbh|i lied)[, ]+)*(i|i've|i have) ?(already|just|now|actually|did|have|kind of)? ?(take|took|taken|swallowed|downed|had) (them|the lot|it all|some|a few|a couple|a lot|loads|most|half|the (pills|tablets|rest|whole \w+)|my (pills|tablets|meds)|all|(about |like |maybe )?\d+)( of (it|them|the \w+|my \w+))?( all| now| already| just now| earlier| before| pills| tablets)*\W*$/
+
+const bleeds =
+  /\b(it|it's|its|they're|the cut|the wound)( is| are| goes)? (really |quite |very |too |so |pretty )?(deep|bleeding)\b|\b(cut|went) (too|really|so) deep\b|\bwo(n't|nt) stop bleeding\b|\bbleeding (a lot|loads|so much|through|everywhere)\b/
+const bleedsNot = /(\bnot|n't|\bno longer|\bstopped)\b(?!.*\bstop bleeding\b)/
+
+/** In a talk about an injury: that it is deep after all, or bleeds. */
+export const saysItBleeds = (text: string): boolean => {
+  const heard = plain(text)
+  return bleeds.test(heard) && !bleedsNot.test(heard)
+}
 
 /** In a talk about dying no more than that need be said; elsewhere it is about anything. */
 export const saysItWasTaken = (text: string): boolean => taken.test(plain(text))

@@ -1,4 +1,5 @@
 import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
+import { type BodyMeant, bodyMeant } from '#domain/chat/guide/crisis/body-meant.ts'
 import { concernsMeant } from '#domain/chat/guide/crisis/concerns-meant.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
@@ -16,6 +17,7 @@ export type CrisisTalk = {
   tier: Tier
   heardTier: Tier
   concerns: Concern[]
+  body: BodyMeant | null
   /** The latest message, and all of them. */
   heard: string
   told: string[]
@@ -28,12 +30,15 @@ export type CrisisTalk = {
 export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk {
   const { turns, tier, heardTier = tier } = prompt
   const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const meant = concernsMeant(prompt)
+  const body = bodyMeant(told, meant)
   return {
     prompt,
     spoken,
     tier,
     heardTier,
-    concerns: concernsMeant(prompt),
+    concerns: body === null ? meant : [body.place.kind],
+    body,
     heard: told.at(-1) ?? '',
     told,
     said: (line) =>

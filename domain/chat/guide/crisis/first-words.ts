@@ -5,9 +5,10 @@ import { atEdge, ownSafety } from '#domain/chat/guide/crisis/in-flow.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { enterFlow, sayAt } from '#domain/safety/flow/follow-flow.ts'
-import { preparedReply } from '#domain/safety/prepared.ts'
+import { preparedReply, withLines } from '#domain/safety/prepared.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
+import { honest } from '#domain/safety/words/around.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
 import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
@@ -17,22 +18,30 @@ const unsafeOf = ({ kind, step }: FlowPlace): string =>
 
 /** The prepared words, once, with the first question of their flow; null where they were said, or nothing is new. */
 export function firstWords(talk: CrisisTalk): ReplyInNeed | null {
-  const { prompt, tier, concerns, said } = talk
-  const { country, helpLines, answered } = prompt
-  const isAnswer = answered?.answer === 'danger'
-  const prepared = preparedReply(tier, concerns, 'concern', country, helpLines)
-    // What was just answered is not asked again, where there is more to ask.
-    .replace(isAnswer ? `${plainQuestions[answered.question]} ` : '', '')
-  if (said(prepared) || !isNew(talk)) return null
-  const entered = enterFlow(tier, concerns) ?? ownSafety
-  const place =
-    isAnswer && answered.question === 'safe-now'
-      ? atEdge(talk, { ...entered, step: unsafeOf(entered) })
-      : entered
+  const { said } = talk
+  const words = preparedIn(talk)
+  if (said(words) || !isNew(talk)) return null
+  const place = placeAfter(talk)
   const { asks } = sayAt(place, () => false)
-  const simply = said(asks) ? askedSimply[asks] : undefined
-  if (simply) return at(talk, place, prepared.replace(asks, simply))
-  return at(talk, place, paragraphs(prepared, prepared.includes(asks) ? null : asks))
+  return at(talk, place, paragraphs(words, (said(asks) && askedSimply[asks]) || asks))
+}
+
+/** Without the question that ends them. */
+function preparedIn({ prompt, spoken, tier, concerns, body }: CrisisTalk): string {
+  const { country, helpLines, answered } = prompt
+  if (body !== null) return withLines(paragraphs(...body.first, honest), spoken)
+  const prepared = preparedReply(tier, concerns, 'concern', country, helpLines)
+  const words = prepared.slice(0, prepared.lastIndexOf('\n\n'))
+  // What was just answered is not asked again, where there is more to ask.
+  return answered?.answer === 'danger' ? words.replace(`${plainQuestions[answered.question]} `, '') : words
+}
+
+function placeAfter(talk: CrisisTalk): FlowPlace {
+  const { prompt, tier, concerns, body } = talk
+  if (body !== null) return body.place
+  const entered = enterFlow(tier, concerns) ?? ownSafety
+  const isUnsafe = prompt.answered?.answer === 'danger' && prompt.answered.question === 'safe-now'
+  return isUnsafe ? atEdge(talk, { ...entered, step: unsafeOf(entered) }) : entered
 }
 
 /** Once it is spoken of, the prepared words come again only for what is new. */

@@ -13,12 +13,20 @@ import {
   sayAt,
   waitsForHelp,
 } from '#domain/safety/flow/follow-flow.ts'
-import { isAtEdge, saysItHappens, saysItWasTaken } from '#domain/safety/flow/turns-of-events.ts'
+import { isAtEdge, saysItBleeds, saysItHappens, saysItWasTaken } from '#domain/safety/flow/turns-of-events.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
-import { besideWords, closing, heardAll, leaving, leavingHarmed } from '#domain/safety/words/flows/beside.ts'
+import {
+  beforeOwnSafety,
+  besideWords,
+  closing,
+  heardAll,
+  leaving,
+  leavingHarmed,
+} from '#domain/safety/words/flows/beside.ts'
 
 const ofDying: ReadonlySet<string> = new Set(['suicide', 'self-harm'])
 const firstCall: FlowPlace = { kind: 'taken', step: 'call' }
+const woundCall: FlowPlace = { kind: 'self-harm', step: 'call' }
 export const ownSafety: FlowPlace = { kind: 'suicide', step: 'safe-now' }
 
 const panics = /\bpanick?(ing|ky|y)?\b/i
@@ -26,7 +34,8 @@ const panics = /\bpanick?(ing|ky|y)?\b/i
 /** What was said at a place of a flow: an answer, something beside it, something that happens, or none of these. */
 export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   const { heard, heardTier, tier, said } = talk
-  if (ofDying.has(place.kind) && saysItWasTaken(heard)) return at(talk, firstCall)
+  const urgent = ofDying.has(place.kind) ? urgentIn(talk) : null
+  if (urgent !== null && !isAt(urgent, place)) return at(talk, urgent)
   const isAnswer = answersStep(place, heard)
   const aside = newAside(talk, place, isAnswer)
   if (aside !== null) return beside(talk, place, aside)
@@ -35,9 +44,22 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   if (!isFlowEnd(to)) return at(talk, atEdge(talk, to))
   // What is told at the end may be a need of its own, and no answer to the last question.
   if (!isAnswer && heardTier === 'none' && panics.test(heard)) return null
-  if (to === 'own-safety' && !said(sayAt(ownSafety, said).asks)) return at(talk, ownSafety)
+  if (to === 'own-safety' && !said(sayAt(ownSafety, said).asks))
+    return at(talk, ownSafety, paragraphs(unsaid(beforeOwnSafety, talk), sayAt(ownSafety, said).asks))
   return leave(talk, unsaid(closing[place.kind], talk) ?? unsaid(leaving, talk))
 }
+
+const ofHarm = /\b(cut|cutting|self.?harm\w*|hurt(ing)? myself|blood|bleed\w*|wound)\b/i
+
+/** In a talk about dying: something was taken after all, or a wound is worse than it was told. */
+export function urgentIn({ heard, told, body }: CrisisTalk): FlowPlace | null {
+  if (body !== null && body.place.kind === 'someone-else') return null
+  if (saysItWasTaken(heard)) return firstCall
+  return saysItBleeds(heard) && told.some((text) => ofHarm.test(text)) ? woundCall : null
+}
+
+const isAt = (one: FlowPlace, { kind, step }: FlowPlace): boolean =>
+  one.kind === kind && (step === 'call' || step === 'again')
 
 /** Who stands at an edge is asked to step back, before all else. */
 export function atEdge({ told, said }: CrisisTalk, place: FlowPlace): FlowPlace {
@@ -54,7 +76,9 @@ function newAside(
 ): Aside | null {
   const aside = isChipOf(place, heard) ? undefined : asideIn(place.kind, heard, isAnswer)
   const isNew = aside !== undefined && !said(besideWords[aside]) && !saysItHappens(heard)
-  return isNew && (tier !== 'emergency' || heardTier === 'none') ? aside : null
+  // Where help is waited for, each step says what to do.
+  const isTold = aside === 'what-now' && waitsForHelp(place)
+  return isNew && !isTold && (tier !== 'emergency' || heardTier === 'none') ? aside : null
 }
 
 function beside(talk: CrisisTalk, place: FlowPlace, aside: Aside): ReplyInNeed | null {

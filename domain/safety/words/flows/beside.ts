@@ -6,6 +6,16 @@ import type { FlowKind } from '#domain/safety/flow/flow.ts'
 export const besideWords: Record<Aside, string> = {
   'be-left':
     'I will stop asking. You are right that these are prepared words; a person can do more, and you can {talk}.',
+  'no-calls':
+    'All right, I leave the calls. The numbers stay on the page for whenever you want them, and you can simply write here.',
+  'be-argued':
+    'I will not argue with you about it. What I would like is that you are not alone with it tonight.',
+  'by-hand':
+    'Roll them on their side if they breathe and cannot be woken. Give nothing by mouth, and do not make them throw up. {emergency} says what comes next.',
+  trouble:
+    'An ambulance comes to help a body, and that counts before everything else. Tell them honestly what was taken: it decides how they help.',
+  'seen-arms':
+    'They have seen such skin before, and they come to care for it. You can say first: “Please do not ask me about it.”',
   'no-police':
     'You need not ask for the police. You can say at the start of a call what you are afraid of, and ask what they would do.',
   'no-hospital':
@@ -74,6 +84,13 @@ export const heardAll: readonly string[] = [
   'I have it in front of me. I only need one word from you first.',
 ]
 
+/** From a wound to the person. */
+export const beforeOwnSafety: readonly string[] = [
+  'Keep it covered when you can. Now you yourself, and I ask it plainly.',
+  'One thing more, and then we can talk about what led to it.',
+  'And there is you, not only the skin.',
+]
+
 /** When the question is left. */
 export const leaving: readonly string[] = [
   'I leave my question for now. The numbers stay where you can see them, and you can tell me about it in any order.',
@@ -137,6 +154,34 @@ export const afterwards: readonly string[] = [
   'It can be slow. You can also stop here and come back later; your words stay.',
   'You are allowed to be tired after something like this.',
   'That is worth saying, also when it feels small.',
+]
+
+/** The same to somebody who says only that they do not know, a yes, or a no. */
+export const afterwardsSmall: Readonly<Record<'unsure' | 'yes' | 'no', readonly string[]>> = {
+  unsure: [
+    'You do not have to know. What is the nearest warm thing you could reach?',
+    'Not knowing is allowed here, for as long as it lasts.',
+    'Then leave it open. A sip of water, and the next minute.',
+    'It need not be clear tonight. I am still reading.',
+    'That is an answer, too. Is it more tired, or more empty?',
+  ],
+  yes: [
+    'Good. Then we go on slowly, at your pace.',
+    'All right. You choose what we speak of.',
+    'Fine, we stay with that. One thing at a time.',
+  ],
+  no: [
+    'Then not. You need not do anything for me.',
+    'That is a no, and it stands. You can go on with something else, or with nothing.',
+    'All right, not that. Is there anything small that would help?',
+  ],
+}
+
+/** To whoever says that they are all right now. */
+export const afterwardsWell: readonly string[] = [
+  'I take that in. Should it turn again, you can say so here in one word.',
+  'Then let it be a quiet hour. You can go on with anything you like.',
+  'That is heard. What would you like to do next?',
 ]
 
 /** To whoever says that they will reach somebody. */

@@ -4,6 +4,9 @@ import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
 import {
   afterChoking,
   afterwards,
+  afterwardsSmall,
+  afterwardsWell,
+  beforeOwnSafety,
   besideWords,
   closing,
   doItNow,
@@ -20,8 +23,8 @@ import { gradeOf } from '#domain/testing/readability.ts'
 const every: [string, Flow][] = Object.entries(flows)
 const leadsTo = ({ ways, otherwise }: Flow['steps'][string]) =>
   [...ways.map(({ to }) => to), otherwise].filter((to) => to !== undefined)
-const startsOf = ({ start, startInEmergency, whenHelpCame, atEdge }: Flow) =>
-  [start, startInEmergency, whenHelpCame, atEdge].filter((step) => step !== undefined)
+const startsOf = ({ start, startInEmergency, whenHelpCame, atEdge, alsoStarts = [] }: Flow) =>
+  [start, startInEmergency, whenHelpCame, atEdge, ...alsoStarts].filter((step) => step !== undefined)
 
 function reachedFrom(
   flow: Flow,
@@ -93,10 +96,13 @@ const besides = [
   afterChoking,
   ...Object.values(besideWords),
   ...heardAll,
+  ...beforeOwnSafety,
   ...leaving,
   ...leavingHarmed,
   ...Object.values(closing).flat(),
   ...afterwards,
+  ...Object.values(afterwardsSmall).flat(),
+  ...afterwardsWell,
   ...doItNow,
   whenToCall,
   ...Object.values(misread),

@@ -1,10 +1,13 @@
 import type { Flow } from '#domain/safety/flow/flow.ts'
+import { theirBodySteps } from '#domain/safety/words/flows/of-bodies.ts'
 
 // Ask plainly, be there, connect: the 988 Lifeline's #BeThe1To steps and WHO's LIVE LIFE. Their own call where a life is in danger.
 export const someoneElseFlow: Flow = {
   start: 'asked',
   startInEmergency: 'call',
+  alsoStarts: ['taken-call', 'unwell-call', 'bleeding-call'],
   steps: {
+    ...theirBodySteps,
     asked: {
       says: [],
       asks: 'Are they in danger right now?',

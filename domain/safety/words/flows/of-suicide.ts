@@ -3,12 +3,12 @@ import type { Meaning } from '#domain/safety/flow/meaning.ts'
 
 // A person nearby, somebody on the line, and distance from what could do harm: the steps of a safety plan as the WHO's LIVE
 // LIFE and the Action Alliance describe them, in words of our own. No means, no place, and the talk is not locked.
-const unsafe: Way = { label: 'I am not safe', means: ['unsafe', 'no'], to: 'unsafe' }
-const notSure: Way = { label: 'I am not sure', means: ['unsure'], to: 'unsafe' }
+const unsafe: Way = { label: 'I am not safe', means: ['close', 'unsafe', 'no'], to: 'unsafe' }
+const notSure: Way = { label: 'I am not sure', means: ['unsure', 'somewhat'], to: 'unsafe' }
 const coming: Way = { label: null, means: ['coming', 'called'], to: 'coming' }
 const safe = (to: string, ...also: Meaning[]): Way => ({
   label: 'I am safe for now',
-  means: ['safe', 'well', ...also],
+  means: ['not-dying', 'safe', 'well', ...also],
   to,
 })
 
@@ -16,7 +16,7 @@ const company: Way[] = [
   { label: 'There is nobody', means: ['alone', 'no', 'cannot'], to: 'nobody' },
   { label: null, means: ['coming'], to: 'coming' },
   { label: 'I have called', means: ['called', 'help-here', 'company'], to: 'called' },
-  { label: null, means: ['safe', 'well'], to: 'safe' },
+  { label: null, means: ['not-dying', 'safe', 'well'], to: 'safe' },
   { label: 'There is someone', means: ['someone', 'yes'], to: 'someone' },
 ]
 
@@ -88,7 +88,7 @@ export const suicideFlow: Flow = {
         { label: 'There is someone', means: ['someone', 'yes', 'agrees'], to: 'someone' },
         { label: 'There is nobody', means: ['alone', 'no', 'cannot'], to: 'listen' },
         { label: 'Not today', means: ['unsure'], to: 'listen' },
-        { label: null, means: ['unsafe'], to: 'unsafe' },
+        { label: null, means: ['close', 'unsafe'], to: 'unsafe' },
       ],
     },
     someone: {
@@ -101,8 +101,9 @@ export const suicideFlow: Flow = {
         { label: null, means: ['coming'], to: 'coming' },
         { label: 'Yes', means: ['called', 'yes', 'help-here', 'company'], to: 'called' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot', 'alone'], to: 'nobody' },
-        { label: null, means: ['unsafe'], to: 'unsafe' },
-        { label: null, means: ['safe', 'well'], to: 'listen' },
+        { label: null, means: ['someone'], to: 'someone' },
+        { label: null, means: ['close', 'unsafe'], to: 'unsafe' },
+        { label: null, means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
     nobody: {
@@ -117,7 +118,7 @@ export const suicideFlow: Flow = {
         { label: 'I will', means: ['yes', 'agrees', 'someone'], to: 'writing' },
         { label: 'I cannot', means: ['cannot', 'no', 'alone', 'unsure'], to: 'cannot' },
         { label: null, means: ['unsafe'], to: 'cannot' },
-        { label: null, means: ['safe', 'well'], to: 'listen' },
+        { label: null, means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
     cannot: {
@@ -131,7 +132,7 @@ export const suicideFlow: Flow = {
         { label: 'Write to a line', means: ['called', 'agrees'], to: 'writing' },
         { label: null, means: ['coming', 'company'], to: 'coming' },
         { label: 'None of them', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'staying' },
-        { label: null, means: ['safe', 'well'], to: 'listen' },
+        { label: null, means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
     called: {
@@ -158,7 +159,7 @@ export const suicideFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'called', 'agrees'], to: 'called' },
         { label: 'Not yet', means: ['no', 'unsure', 'cannot', 'unsafe'], to: 'staying' },
-        { label: null, means: ['safe', 'well'], to: 'listen' },
+        { label: null, means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
     coming: {
@@ -171,7 +172,7 @@ export const suicideFlow: Flow = {
         { label: 'Yes', means: ['yes', 'help-here', 'company'], to: 'called' },
         { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'waiting' },
         { label: 'Nobody is coming', means: ['cannot', 'alone', 'unsafe'], to: 'nobody' },
-        { label: null, means: ['safe', 'well'], to: 'listen' },
+        { label: null, means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
     waiting: {
@@ -184,7 +185,7 @@ export const suicideFlow: Flow = {
         { label: 'Yes', means: ['yes', 'help-here', 'company'], to: 'called' },
         { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'waiting' },
         { label: 'Nobody is coming', means: ['cannot', 'alone', 'unsafe'], to: 'nobody' },
-        { label: null, means: ['safe', 'well'], to: 'listen' },
+        { label: null, means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
     // Nobody who cannot is left to themselves: it goes round until they are safe, or with somebody.
@@ -197,7 +198,7 @@ export const suicideFlow: Flow = {
       ways: [
         { label: 'Yes', means: ['yes', 'agrees', 'called', 'someone', 'help-here'], to: 'called' },
         { label: 'I cannot', means: ['no', 'cannot', 'alone', 'unsure', 'unsafe'], to: 'call' },
-        { label: 'I am safe for now', means: ['safe', 'well'], to: 'listen' },
+        { label: 'I am safe for now', means: ['not-dying', 'safe', 'well'], to: 'listen' },
       ],
     },
   },

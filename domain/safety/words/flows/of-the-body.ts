@@ -20,7 +20,7 @@ export const takenFlow: Flow = untilHelpIsHere({
 
 // Call first, no guess from afar: the Red Cross, the American Heart Association. Signs that ease still need a look: the NHS on
 // heart attack, stroke and TIA.
-export const medicalEmergencyFlow: Flow = untilHelpIsHere({
+const unwell = untilHelpIsHere({
   call: 'Call {emergency} now, or have someone near you call. Say where you are and what is happening.',
   again: [
     'I cannot tell from here what it is. They can. Please call {emergency} now, also if you are not sure.',
@@ -34,6 +34,44 @@ export const medicalEmergencyFlow: Flow = untilHelpIsHere({
   helped: 'I am glad that help is with you. Tell them when it began and how it was at its worst.',
 })
 
+// Firm pressure, a second cloth on top, and the call: the NHS on cuts and on first aid, the Red Cross, Stop the Bleed.
+const bleeding = untilHelpIsHere({
+  call: 'Press a clean cloth firmly on what bleeds, keep pressing, and call {emergency} now.',
+  again: [
+    'Keep pressing. When blood comes through, put another cloth on top. Call {emergency} on loudspeaker.',
+    'Say where you are, and that it does not stop. Please call {emergency} now, and press on.',
+  ],
+  well: [
+    'It is good if it slows. Keep pressing for ten minutes without looking, and let somebody see it today.',
+  ],
+  waiting: [
+    'Keep pressing on the cloth, and sit or lie down. When blood comes through, put another one on top.',
+  ],
+  helped: 'I am glad that help is with you. Tell them how it happened and since when it bleeds.',
+})
+
+/** The steps of one flow inside another: its last ones are those of the other. */
+function within(name: string, { steps }: Flow): Flow['steps'] {
+  const inner = (to: string): string => (to === 'helped' || to === 'came' ? to : `${name}-${to}`)
+  const kept = Object.entries(steps).filter(([step]) => inner(step) !== step)
+  return Object.fromEntries(
+    kept.map(([step, { ways, otherwise, ...words }]) => [
+      inner(step),
+      {
+        ...words,
+        ways: ways.map((way) => ({ ...way, to: inner(way.to) })),
+        ...(otherwise && { otherwise: inner(otherwise) }),
+      },
+    ]),
+  )
+}
+
+export const medicalEmergencyFlow: Flow = {
+  ...unwell,
+  alsoStarts: ['bleeding-call'],
+  steps: { ...unwell.steps, ...within('bleeding', bleeding) },
+}
+
 const tending = untilHelpIsHere({
   call: 'Call {emergency} now. Press a clean cloth firmly on what bleeds, and keep pressing.',
   again: [
@@ -41,7 +79,7 @@ const tending = untilHelpIsHere({
     'You need not explain how it happened. Say that you bleed, and where you are.',
   ],
   well: [
-    'I am glad if it hurts less. Feeling well does not mean safe: a deep wound needs care today. Please have it seen now.',
+    'It is good if it gets less. Feeling well does not mean safe: a deep wound needs care today. Keep pressing, and have it seen now.',
   ],
   waiting: [
     'Keep pressing on the cloth. When blood comes through, put another one on top and go on pressing.',
@@ -61,7 +99,8 @@ export const selfHarmFlow: Flow = {
       asks: 'Are you hurt right now?',
       ways: [
         { label: 'Yes, I am hurt', means: ['yes', 'somewhat', 'unsure'], to: 'how-bad' },
-        { label: 'No', means: ['no', 'safe', 'well'], to: 'own-safety' },
+        { label: null, means: ['well'], to: 'small' },
+        { label: 'No', means: ['no', 'safe'], to: 'own-safety' },
       ],
     },
     'how-bad': {
