@@ -26,8 +26,19 @@ export function harmToldIn(said: readonly string[], concerns: readonly Concern[]
   return [...concerns, ...harms.filter((harm) => told.includes(harm))]
 }
 
+/** Whoever was harmed is not told that it can be looked at from both sides. */
+const tooOpen: ReadonlySet<string | null> = new Set([
+  'fact:my-fault',
+  'fact:verdict',
+  'fact:verdict-self',
+  'fact:usual-feeling',
+  'fact:whats-wrong',
+  'fact:why-them',
+])
+
 /** What was done to somebody is no doubt of theirs, and who has died is mourned. */
-export function needAsMeant(heard: Understanding, text: string, concerns: readonly Concern[]): Understanding {
+export function needAsMeant(given: Understanding, text: string, concerns: readonly Concern[]): Understanding {
+  const heard = wasHarmed(concerns) && tooOpen.has(given.topic) ? { ...given, topic: null } : given
   if (isBereaved(text) && heard.need !== 'flashback') return { ...heard, need: 'grief' }
   if (heard.need === 'ocd-real-event' && ofOwnPast.test(text)) return { ...heard, need: 'just-listen' }
   const isDoubted = heard.need === 'ocd-real-event' || heard.need === 'ocd-contamination'

@@ -19,7 +19,8 @@ const turnsOf = (need: NeedId): number =>
 function listenedSince({ said }: GuideState): number {
   const brought = said.findLastIndex(
     (id) =>
-      /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) && !/^(act|news|fact|step|listen|feeling)\/|\/listens\./.test(id),
+      /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) &&
+      !/^(act|news|fact|asked|step|listen|feeling)\/|\/listens\./.test(id),
   )
   return said.slice(brought + 1).filter((id) => id === mark).length
 }

@@ -3,6 +3,7 @@ import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.t
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
+import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
@@ -49,8 +50,26 @@ function step(situation: Situation): Move | null {
   const need = state.need ?? heard.need ?? 'just-listen'
   const matter = matterIn(told, need !== 'just-listen')?.[0]
   const id = matter !== undefined && !isUsed(situation, matter) ? matter : need
-  if (isUsed(situation, id)) return null
+  if (isUsed(situation, id)) return answerDirectly(situation, 'steps-said')
   return { ...here(situation, `step:${id}`, 'after-step'), need: state.need ?? heard.need, missed: 0 }
+}
+
+/** All the steps at once, for whoever asks for a list. */
+function list(situation: Situation): Move | null {
+  const { state, heard, told } = situation
+  const need = state.need ?? heard.need ?? 'just-listen'
+  const matter = matterIn(told, need !== 'just-listen')?.[0] ?? need
+  const isSaid = stepWords(matter).some((_, at) => state.said.includes(`step/${matter}.${at}`))
+  const id = isSaid ? need : matter
+  if (stepWords(id).some((_, at) => state.said.includes(`step/${id}.${at}`))) return step(situation)
+  return { ...here(situation, `list:${id}`, null), need: state.need ?? heard.need, missed: 0 }
+}
+
+const whatIWouldDo = (situation: Situation): Move | null => {
+  const then = step(situation)
+  return then?.first?.kind === 'act' && then.first.act.startsWith('step:')
+    ? { ...then, first: act('fact:what-would-you'), next: act(then.first.act) }
+    : then
 }
 
 /** Named with their own words and number, and nothing is brought. */
@@ -92,6 +111,9 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   unread,
   news,
   advice: step,
+  list,
+  'what-would-you': whatIWouldDo,
+  unanswered,
   quiet: (situation) => ({ ...here(situation, 'quiet', null), need: situation.state.need ?? 'just-listen' }),
   'ask-again': (situation) => here(situation, 'ask-again', 'listen-question'),
   again: (situation) => here(situation, 'again', null),
@@ -126,14 +148,39 @@ const needOfAnswer: Readonly<Record<string, NeedId>> = {
 }
 
 const isPlainAnswer = (topic: string): boolean => plainAnswers[topic.replace('fact:', '')] !== undefined
+const isDirect = (topic: string): boolean => directAnswers[topic.replace('fact:', '')] !== undefined
+
+const hasAllSaid = ({ state }: Situation, name: string): boolean =>
+  (directAnswers[name] ?? []).every((_, at) => state.said.includes(`asked/${name}.${at}`))
+
+/** Answered before anything else. Asked once too often, it is said that there is no more; and then it is listened to. */
+function answerDirectly(situation: Situation, name: string): Move | null {
+  const { state, heard } = situation
+  const isOpen = state.need === null || state.need === 'just-listen'
+  const need = isOpen ? (heard.need ?? needOfAnswer[name] ?? state.need) : state.need
+  const left = [name, 'no-answer'].find((one) => !hasAllSaid(situation, one))
+  if (left === undefined) return null
+  const first = `fact:${left}`
+  if (isAcute(need)) return goOn(situation, need!, act(first))
+  return { ...here(situation, first, null), need, missed: 0 }
+}
+
+/** Something is asked that nothing was prepared for: that is said, and no doubt is fed with it. */
+function unanswered(situation: Situation): Move | null {
+  const need = situation.state.need ?? situation.heard.need
+  if (need !== null && (need.startsWith('ocd-') || need === 'health-fear'))
+    return actMoves['topic-certainty']!(situation)
+  return answerDirectly(situation, 'no-answer')
+}
 
 /** What means the same in every need; null where it is for the acts, or is told. */
 export function topicMove(situation: Situation): Move | null {
   const { topic, act: heard } = situation.heard
   if (topic === null || heard === 'answer') return null
   if (isOfYoung(topic)) return toYoung(situation, topic)
+  if (isDirect(topic)) return answerDirectly(situation, topic.replace('fact:', ''))
   if (isPlainAnswer(topic)) {
-    const need = situation.state.need ?? needOfAnswer[topic.replace('fact:', '')] ?? null
+    const need = situation.state.need ?? needOfAnswer[topic.replace('fact:', '')] ?? situation.heard.need
     return { ...here(situation, topic, null), need, missed: 0 }
   }
   if (topic.startsWith('fact:')) return here(situation, topic, situation.isQuiet ? null : 'after-fact')

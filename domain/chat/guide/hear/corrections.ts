@@ -20,7 +20,7 @@ const wrong = new RegExp(
   `^${lead}(?:that's|that is|thats|this is|this isn't|that isn't|it's|that was) ?(?:not |n't )?(?:at all |really |even )?(?:it|right|wrong|what i (?:meant|mean|said|wrote|asked|was saying|am saying)|what (?:this|it)(?:'s| is) about|how i (?:meant|mean) (?:it|that)|the (?:point|problem|issue|thing))\\b`,
 )
 const wrongly =
-  /\byou('ve| have)? (got|get|have|took|take|understood|heard|read) (me|it|that|this) (all |completely |totally )?wrong\b|\bgot (me|it) wrong\b|\bmisunderst\w+|\bnot what i (meant|mean|said|wrote|asked|am saying|was saying)\b|^(no|nope|nah),? ?(it's |it is )?(not|nothing) like that\b|^(no,? )?wrong\b|\b(that |this )?has nothing to do with\b|\bi (didn't|did not|never) (say|said|mean) (that|this|it)\b|\bthat wasn't (what|it)\b|^(no,? )?i'm talking about\b|^(no,? )?i meant\b|^no,? i mean\b/
+  /\byou('ve| have)? (got|get|have|took|take|understood|heard|read) (me|it|that|this) (all |completely |totally )?wrong\b|^(no,? |you )?got (me|it) wrong\b|\bmisunderst\w+|\bnot what i (meant|mean|said|wrote|asked|am saying|was saying)\b|^(no|nope|nah),? ?(it's |it is )?(not|nothing) like that\b|^(no,? )?wrong\b|\b(that |this )?has nothing to do with\b|\bi (didn't|did not|never) (say|said|mean) (that|this|it)\b|\bthat wasn't (what|it)\b|^(no,? )?i'm talking about\b|^(no,? )?i meant\b|^no,? i mean\b/
 const itIsIt = /^(that's|that is) (it|right)\b/
 
 const denied = [

@@ -124,7 +124,7 @@ const aboutPanic: ReadonlySet<string> = new Set([
 ])
 const ofHelp: ReadonlySet<string> = new Set(['find-therapist', 'cbt', 'erp', 'therapy-worth'])
 const ofDoubt: ReadonlySet<string> = new Set(['ocd', 'compulsion', 'intrusive-thought', 'reassurance', 'erp'])
-const pronounOnly = /\b(it|they|one|them)\b/
+const pronounOnly = /\b(it|they|one|them|this|that|these|those)\b/
 
 /**
  * Which plain fact is asked for; null where none is. `before` is the one that was told last: "how long does it last" is about

@@ -10,6 +10,7 @@ import {
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
+import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { type Before, correctionOf, smallWordIn, topicFirst } from '#domain/chat/guide/hear/meant-first.ts'
@@ -171,7 +172,8 @@ export function hear(
   if (young !== null)
     return { ...none, act: heardAge(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
   const isScale = asked?.reads === 'scale' && scaleIn(text) !== null
-  const topic = isScale ? null : topicFirst(text, before)
+  const about = isOpen ? (need ?? at) : at
+  const topic = isScale ? null : topicFirst(text, { ...before, at: about })
   // Whoever asks for an exercise gets it, whatever else is in the same breath.
   const meant = isAsked && !topic?.startsWith('fact:') ? null : topic
   if (meant !== null)
@@ -199,5 +201,6 @@ export function hear(
   if (exercise !== null) return { ...none, act: 'exercise-by-name', exercise }
   const age = heardAge(text, today)
   if (age !== null) return { ...none, act: 'age', topic: age < adultFrom ? 'minor' : null }
-  return { ...none, act, topic: topicOf(act, words) }
+  const known = topicOf(act, words)
+  return { ...none, act, topic: known ?? (act === 'tells' && asksSomething(text) ? 'unanswered' : null) }
 }

@@ -1,5 +1,6 @@
-import { asksWhatNext } from '#domain/chat/guide/hear/act-signs.ts'
+import { asksForDoctor, asksWhatNext } from '#domain/chat/guide/hear/act-signs.ts'
 import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
+import { directQuestionIn } from '#domain/chat/guide/hear/direct-questions.ts'
 import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
 import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
@@ -92,16 +93,28 @@ const willTry =
 const intends =
   /^(?:(?:ok(?:ay)?|yes|yeah|alright|fine|right|hmm)[, ]+)*(i'll|i will|i could(?!n't)|i can(?!'t|not)|i might|maybe|i'm going to|i'm gonna|perhaps)\b.{2,48}$/
 
+/** Answers for whatever has no nearer one. */
+const inGeneral: ReadonlySet<string> = new Set(['is-it-usual', 'this-or-that'])
+const ownTopics: ReadonlySet<string> = new Set(['certainty', 'diagnose', 'list', 'what-would-you'])
+
+function directTopic(text: string, before: Before): string | null {
+  const name = directQuestionIn(text, before)
+  return name === null || ownTopics.has(name) ? name : `fact:${name}`
+}
+
 /** What means the same whatever was asked and whatever it is about: a wish, a question after a fact, news, what to do. */
 export function topicFirst(text: string, before: Before): string | null {
   if (wishIn(text) === 'quiet') return 'quiet'
   if (wishIn(text) === 'asked') return 'ask-again'
+  const words = plain(text)
   const question = plainQuestionIn(text, before)
-  if (question !== null) return `fact:${question}`
+  const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
+  if (question !== null && !(direct !== null && inGeneral.has(question))) return `fact:${question}`
   if (asksForName(text)) return 'diagnose'
   const fact = factTopic(text, before)
-  if (fact !== null) return fact
-  const words = plain(text)
+  // What to say to whom is known better where it is known what it is about.
+  if (fact !== null && !(direct !== null && fact.startsWith('fact:tell-'))) return fact
+  if (direct !== null) return direct
   if (tellMe.test(words) && isDoubting(before.at)) return 'certainty'
   const news = newsIn(text, isAfterStep(before.said))
   if (

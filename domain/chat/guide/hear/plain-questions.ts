@@ -86,7 +86,7 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
   [
     'which-first',
     has(
-      /\b(which|what)( one| thing)? (do|should|shall|would) i (do|start|tackle|begin|sort|deal with)( with)?( it)? first\b|\bwhere (do|should) i (even )?(start|begin)\b|\bwhich (comes|goes) first\b/,
+      /\b(which|what)( one| thing)? (do|should|shall|would) i (do|start|tackle|begin|sort|deal with)( with)?( it)? first\b|\bwhere (do|should) i (even )?(start|begin)\b|\bwhich (comes|goes|one|thing|bit)? ?first$/,
     ),
   ],
   [

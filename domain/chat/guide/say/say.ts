@@ -1,6 +1,7 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
+import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
@@ -92,12 +93,20 @@ class Writer {
     const [kind = '', id = ''] = name.split(/[:-](.*)/s)
     if (name.startsWith('language-'))
       this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
+    else if (name.startsWith('fact:') && directAnswers[id]) this.say(`asked/${id}`, directAnswers[id])
     else if (name.startsWith('fact:'))
       this.say(`fact/${id}`, factWords[id] ?? plainAnswers[id] ?? youngWords[id] ?? [])
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
+    else if (name.startsWith('list:')) this.list(id)
     else if (kind === 'news') this.news(id)
     else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
     else if (actWords[name]) this.say(`act/${name}`, actWords[name], more)
+  }
+
+  /** All the steps there are for something, the unsaid first. */
+  list(id: string): void {
+    this.say('asked/list-first', directAnswers['list-first']!)
+    for (const _ of stepWords(id)) this.say(`step/${id}`, stepWords(id))
   }
 
   /** What they did or have, in their own words before anything is said to it. */

@@ -1,3 +1,4 @@
+import { isParted } from '#domain/chat/guide/hear/parting.ts'
 import type { Wordings } from '#domain/chat/guide/say/words.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
@@ -240,7 +241,8 @@ const alone: ReadonlySet<string> = new Set(['bullied', 'sick-pet', 'text-an-ex']
 
 /** The nearest step for what was told; null where only a need says what it is. */
 export const matterIn = (told: string, hasNeed: boolean): (typeof matterSteps)[number] | null =>
-  matterSteps.find(([, sign]) => sign.test(told)) ?? (!hasNeed && ofAnxiety[1].test(told) ? ofAnxiety : null)
+  matterSteps.find(([id, sign]) => sign.test(told) && (id !== 'text-an-ex' || isParted(told))) ??
+  (!hasNeed && ofAnxiety[1].test(told) ? ofAnxiety : null)
 
 export const stepWords = (id: string): readonly string[] =>
   [...matterSteps, ofAnxiety].find(([matter]) => matter === id)?.[2] ?? needSteps[id as NeedId] ?? []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
+import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
@@ -34,6 +35,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...matterSteps.map(([, , says]) => says),
   ...Object.values(factWords),
   ...Object.values(plainAnswers),
+  ...Object.values(directAnswers),
   ...Object.values(youngWords),
 ]
 const english = [

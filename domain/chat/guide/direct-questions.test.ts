@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
+import { factWords } from '#domain/chat/guide/say/facts.ts'
+import { needSteps } from '#domain/chat/guide/say/steps.ts'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
+
+const talk = (messages: readonly string[]) => {
+  const { say } = conversation('GB')
+  return messages.map((message) => say(message)).at(-1)!
+}
+
+/** Which answer a reply begins with; what is filled in is left out of the comparison. */
+const isAnsweredBy = (text: string, wordings: readonly string[]): boolean =>
+  wordings.some((one) => text.startsWith(one.split(/[.{:]/)[0]!))
+
+test.each([
+  [['i keep going back to check the cooker is off', 'how long will this last'], 'how-long-doubt'],
+  [['my dad died in january', 'will it ever get easier'], 'get-easier-loss'],
+  [['my dad died in january', 'his birthday is on friday', 'what do you do on a day like that'], 'hard-day'],
+  [['he broke up with me last week', 'what do i say to him when he comes for his things'], 'say-to-ex'],
+  [['he broke up with me last week', 'is it normal to feel sick'], 'usual-feeling'],
+  [['i keep washing my hands again and again', 'there is blood on the towel'], 'skin-bleeds'],
+  [['i keep having intrusive thoughts of stabbing my nan', 'why do i keep having them'], 'why-thoughts'],
+  [['i keep checking the door', 'why do i keep doing this'], 'why-doubt'],
+  [
+    ['i cant stop googling my symptoms', 'what if the doctor got it wrong, why do i keep checking'],
+    'why-body',
+  ],
+  [['ive been on sertraline for 3 weeks', 'how long does it take to work'], 'medicine-works'],
+  [['i binged again last night', 'should i skip breakfast tomorrow'], 'should-eat-less'],
+  [['i keep cleaning my phone over and over', 'should i clean it again'], 'should-ritual'],
+  [['work is too much, i am overwhelmed', 'should i go to work tomorrow'], 'should-work'],
+  [
+    ['im 20 and gay and my parents are religious, they would kick me out', 'should i tell them'],
+    'should-tell-unsafe',
+  ],
+  [['my sister said she doesnt want to be here anymore', 'what do i say to her'], 'say-to-suicidal'],
+  [['im worried about my daughter, she is not eating', 'do i force her to eat'], 'should-force'],
+  [['im worried about my son', 'how do i get him to see a doctor'], 'get-them-help'],
+  [['we had an argument, me and my mum', 'how do i say sorry without giving in'], 'say-sorry'],
+  [['we had an argument, me and my mum', 'am i a bad daughter'], 'verdict'],
+  [['the doctor found a lump', 'how do i get through the next 2 weeks'], 'wait-for-result'],
+  [['i am so depressed', 'whats wrong with me'], 'whats-wrong'],
+  [['i am so depressed', 'should i see a doctor', 'what will they ask me'], 'at-the-doctor'],
+  [['my cat got run over, i left the window open', 'was it my fault'], 'my-fault'],
+  [['my mate died by suicide last month', 'why didnt i pick up the phone'], 'my-fault-suicide'],
+  [['nobody texts me, i have no friends', 'why dont they like me'], 'why-them'],
+  [['i hate how my life is', 'how do i know if i need help'], 'need-help'],
+  [['can i ask you something'], 'ask-away'],
+  [['i feel so low', 'can we do box breathing', 'what was the point of that'], 'point-breathing'],
+  [['i feel so low', 'do pigeons dream of the sea?'], 'no-answer'],
+] as const)('%j is answered first, by “%s”', (messages, name) => {
+  expect(isAnsweredBy(talk(messages).text, directAnswers[name]!)).toBe(true)
+})
+
+test('who is in a panic hears how long it lasts, and who is not hears nothing of panic', () => {
+  const panic = talk(['i cant breathe, im panicking', 'how long does it last'])
+  expect(isAnsweredBy(panic.text, factWords['panic-last']!)).toBe(true)
+  expect(talk(['i keep checking the door', 'how long will this last']).text).not.toMatch(
+    /attacks|twenty minutes/,
+  )
+})
+
+test('who asks for a list gets the steps there are, all at once', () => {
+  const { text } = talk(['i am so lonely', 'can you give me a list of what to do'])
+  for (const step of needSteps['loneliness']!) expect(text).toContain(step)
+})
+
+test('a doubt that asks to be settled is not settled, and a question is never passed over', () => {
+  for (const question of ['what if they are lying', 'is that normal', 'am i a bad person']) {
+    const reply = talk(['i replay what i said at a party years ago over and over', question])
+    expect(reply.understood.topic).toBe('certainty')
+  }
+})
+
+test('what only sounds like a question is told, and gets no “I have no answer”', () => {
+  for (const text of ['cant believe it', 'how could he do that', 'what a day', 'will do', 'who cares'])
+    expect(talk(['my husband and i had a fight', text]).understood.topic).not.toBe('unanswered')
+})
+
+test('asked four times, nothing is said twice', () => {
+  const { say } = conversation()
+  say('my dad died in january')
+  const replies = Array.from({ length: 4 }, () => say('will it ever get easier').text)
+  expect(new Set(replies).size).toBe(4)
+})

@@ -1,0 +1,14 @@
+import { plain } from '#domain/chat/guide/hear/plain.ts'
+
+const parted =
+  /\b((has |have |just )?left me( for\b|$|[,. ])|dumped|broke(n)? up|breaking up|break ?up|split up|(we|we've|they) split|ended (it|things)|finished with me|divorc\w+|separat(ed|ion|ing)|my ex\b|walked out on me|cheated on me|ghosted me|called off the (wedding|engagement))/
+const lost =
+  /\b(died?|dead|death|funeral|buried|passed( away)?|killed|coffin|ashes|suicid\w*|miscarr\w+|stillb\w+|vet|put (him|her) down|run over|widow\w*)\b/
+
+/** Somebody who was left, or has left; who has died is lost in another way. */
+export const isParted = (told: string): boolean => {
+  const words = plain(told)
+  return parted.test(words) && !lost.test(words)
+}
+
+export const isBereft = (told: string): boolean => lost.test(plain(told))
