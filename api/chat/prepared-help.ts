@@ -10,13 +10,16 @@ const notSaved = {
     'This conversation is not there any more, so this message was not saved. The help above is for you now; you can start a new chat.',
 }
 
+/** Why a message was not taken. */
+export type NotTaken = keyof typeof notSaved
+
 /** Help for a message that was not taken: nothing is written for it, and no job waits. */
 export async function* preparedHelp(
   tier: Tier,
   concerns: Concern[],
   country: string | undefined,
   helpLines: readonly HelpLine[],
-  why: keyof typeof notSaved = 'too-much',
+  why: NotTaken = 'too-much',
 ): AsyncIterable<ChatStreamEvent> {
   const chunk = preparedReply(tier, concerns, 'concern', country, helpLines)
   yield { chunk, seq: 0, crisisDetected: true, tier, concerns }

@@ -1,6 +1,6 @@
 import { followReply } from '#api/chat/follow-reply.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
-import { preparedHelp } from '#api/chat/prepared-help.ts'
+import { type NotTaken, preparedHelp } from '#api/chat/prepared-help.ts'
 import { raiseLater } from '#api/chat/raise-later.ts'
 import { saidOfPerson } from '#api/chat/said-of-person.ts'
 import { withWords } from '#api/chat/with-words.ts'
@@ -29,6 +29,7 @@ import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
+import { VersionConflict } from '#infra/store/event-store.ts'
 import { turnsBefore } from '#infra/use-cases/turns-before.ts'
 import { findSessionOfMessage, listLatestMessages, messages } from '#projections/chat/messages.ts'
 
@@ -88,11 +89,12 @@ export const chatRoutes = [
       { subjectId, id: sessionId },
       { type: 'SendMessage', at: caller.at, data, personal: { text }, ...easing(text, before) },
       caller.context,
-    ).catch(gone)
-    if (!sent) {
-      if (!isCrisis(tier)) throw new Rejection('session-unknown')
-      return preparedHelp(tier, concerns, country, deps.helpLines, 'session-unknown')
-    }
+    ).catch((error: unknown) => {
+      const why = whyNotTaken(error)
+      if (!why || !isCrisis(tier)) throw error
+      return why
+    })
+    if (typeof sent === 'string') return preparedHelp(tier, concerns, country, deps.helpLines, sent)
     const { events, position, state } = sent
     if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
     wrote(position)
@@ -170,10 +172,10 @@ export const chatRoutes = [
   ),
 ]
 
-/** A conversation that was deleted meanwhile, or that could never be begun. */
-function gone(error: unknown): null {
-  if (error instanceof Rejection && error.code === 'session-unknown') return null
-  throw error
+/** A conversation that was deleted meanwhile or never begun, or more at once than it can take. */
+function whyNotTaken(error: unknown): NotTaken | null {
+  if (error instanceof VersionConflict) return 'too-much'
+  return error instanceof Rejection && error.code === 'session-unknown' ? 'session-unknown' : null
 }
 
 /** A message id that comes again is the same message, or a mistake that must not look like success. */

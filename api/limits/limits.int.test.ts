@@ -143,3 +143,22 @@ test('who cannot begin a conversation hears it kindly, and is helped in a crisis
   expect(helped).toContain('was not saved')
   expect(newcomer.cookies.size).toBe(0)
 })
+
+test('words in a crisis are answered with help also where a conversation is too busy to take them', async () => {
+  await using product = await productForTest('postgres', 'guide')
+  const ada = visitor(product.url)
+  const { sessionId } = await begin(ada)
+  const say = (message: string) => ada.request('POST', '/api/chat', { sessionId, message })
+  await withSql(product.databaseUrl, async (sql) => {
+    await sql.unsafe(`
+      create function somebody_else_was_first() returns trigger language plpgsql as
+        $$ begin raise exception using errcode = 'LW001', detail = '1'; end $$;
+      create trigger always before insert on events for each row execute function somebody_else_was_first()`)
+  })
+  const [busy, helped] = await Promise.all([say('Hello'), say(crisis)])
+  expect([busy.status, busy.headers.get('Error-Code')]).toEqual([503, 'busy'])
+  expect(busy.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+  const help = await helped.text()
+  expect(help).toContain('findahelpline.com')
+  expect(help).toContain('was not saved')
+})

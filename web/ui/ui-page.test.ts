@@ -7,7 +7,7 @@ const here = globSync('*.tsx', { cwd: import.meta.dirname })
 test('every primitive stands on the page that shows them all', () => {
   const pages = here.filter((file) => file.startsWith('ui-page'))
   const shown = pages.map(read).join('\n')
-  // A drawing is loaded by its chart, and the toaster stands around every page.
-  const primitives = here.filter((file) => !/^ui-page|-drawing|^toaster/.test(file))
+  // A drawing is loaded by its chart, and toasts stand around every page.
+  const primitives = here.filter((file) => !/^ui-page|-drawing|^(plain-)?toast/.test(file))
   expect(primitives.filter((file) => !shown.includes(`'#web/ui/${file}'`))).toEqual([])
 })
