@@ -9,6 +9,9 @@ const howStrong = 'On a scale from 0 to 10, how strong is the wish to die?'
 const safe = 'Are you safe right now?'
 const taken = 'Have you taken something?'
 
+const moving = 'Can you lift both arms?'
+const responding = 'Is he responding to you?'
+
 const answers: [Tier, string, string][] = [
   ...[
     'yes',
@@ -57,6 +60,14 @@ const answers: [Tier, string, string][] = [
   ['none', taken, 'no'],
   ['none', taken, 'nothing'],
   ['none', taken, 'just my usual 20 mg'],
+  ['emergency', taken, 'about three times as much'],
+  ['emergency', taken, 'grandpas pills, like a handful'],
+  ['emergency', moving, 'no, the left one stays down'],
+  ['none', moving, 'yes, both'],
+  ['none', 'Can you move to another room?', 'no'],
+  ['emergency', responding, 'nope'],
+  ['emergency', 'Can you wake her?', 'tried, nothing'],
+  ['none', responding, 'yes'],
   ['crisis', 'Are you hurt right now?', 'yes'],
   ['crisis', 'Are you thinking about hurting someone?', 'yes'],
   ['crisis', 'You mean ending it tonight?', 'yes love'],
@@ -235,4 +246,20 @@ test('what answers nothing is heard as what it is', () => {
     { role: 'person', text: 'The bus was late and my boss shouted at me' },
   ]
   expect(screenByFloor(turns)).toEqual({ tier: 'none', concerns: [], reasons: [] })
+})
+
+const now = 'Is it happening right now?'
+
+test.each([
+  ['emergency', 'when I was at work half of my face would not smile', 'yes'],
+  ['none', 'when I was at work half of my face would not smile', 'no, that was in spring'],
+  ['none', 'my chest is tight when I worry', 'yes'],
+  ['none', 'the party next door is loud', 'yes'],
+] as const)('what happens now is an emergency after such a sign: %s, "%s", "%s"', (tier, before, text) => {
+  const turns: Turn[] = [
+    { role: 'person', text: before },
+    { role: 'companion', text: now },
+    { role: 'person', text },
+  ]
+  expect(screenByFloor(turns).tier).toBe(tier)
 })

@@ -43,7 +43,7 @@ const ofSafety = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
 })
 
 /** What is asked on the way, in any words: of it no conclusion is drawn but this one. */
-type InPassing = 'means-near' | 'put-away' | 'hurt-by' | 'breathing' | 'bleeding'
+type InPassing = 'means-near' | 'put-away' | 'hurt-by' | 'breathing' | 'bleeding' | 'moving' | 'happening'
 
 /** What an answer means, by the question that was asked. What is not named here tells of no danger. */
 const meaningOf: Record<Question | InPassing, Partial<Record<Reading, Verdict>>> = {
@@ -64,14 +64,30 @@ const meaningOf: Record<Question | InPassing, Partial<Record<Reading, Verdict>>>
   'hurt-by': same(['answers-yes'], ['crisis', 'abuse']),
   breathing: same(['answers-no'], ['emergency', 'medical-emergency']),
   bleeding: same(['answers-no'], ['emergency', 'self-harm']),
+  moving: same(['answers-no'], ['emergency', 'medical-emergency']),
+  happening: same(['answers-yes'], ['emergency', 'medical-emergency']),
 }
+
+/** Signs of the body that are an emergency when they are there now, however much they sounded like the past or a fear. */
+const urgentSigns = [
+  'face-half',
+  'limb-gone',
+  'words-gone',
+  'sight-gone',
+  'swells-shut',
+  'blood-now',
+  'unwakeable',
+]
+/** What happens now may be anything: it counts after such a sign alone. */
+const isOther = (question: Question | InPassing, { signals }: Before): boolean =>
+  question === 'happening' && !urgentSigns.some((sign) => signals.has(sign))
 
 const asksAbout = Object.keys(meaningOf) as (Question | InPassing)[]
 const isNamed = (question: Question | InPassing): question is Question =>
   (namedQuestions as readonly string[]).includes(question)
 /** Where a no is the danger. */
 const wantsYes = (question: Question | InPassing): boolean =>
-  isNamed(question) ? isForSafety(question) : question !== 'means-near' && question !== 'hurt-by'
+  isNamed(question) ? isForSafety(question) : !['means-near', 'hurt-by', 'happening'].includes(question)
 
 /** "Not really" is a no that half says yes where one asks for danger, and a plain no where one asks for safety. */
 function readingOf(
@@ -138,7 +154,7 @@ export function answerTo(
 
   function one(question: Question | InPassing): Screening {
     const reading = readingOf(question, asked.words.has('asks-for-number'), answer.text, answer.words)
-    if (!reading) return raise()
+    if (!reading || isOther(question, before)) return raise()
     const [tier, concern] = meaningOf[question][reading] ?? (['none', null] as const)
     const isThought = question === 'ending-life' || question === 'hurt-others'
     if (concern && isThought && isOfThought(before, answer.words))

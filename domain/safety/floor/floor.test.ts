@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { cases, talks } from '#domain/safety/floor/examples/cases.ts'
+import { emergencies } from '#domain/safety/floor/examples/emergencies.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { languages } from '#domain/safety/floor/languages.ts'
 import { Floor } from '#domain/safety/floor/of-languages.ts'
-import { rules } from '#domain/safety/floor/rules.ts'
+import { everyRule as rules, signRules } from '#domain/safety/floor/signs.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { finish } from '#domain/steps.ts'
 
@@ -26,8 +27,21 @@ const whole = finish(Floor.of(Object.values(languages), rules))
 
 test.each(rules.map(({ id }) => id))('without the rule "%s" something is missed', (id) => {
   const without = whole.under(rules.filter((rule) => rule.id !== id))
-  const texts = [...cases.map(([, , text]) => said(text)), ...talks.map(([, turns]) => turns)]
+  const texts = [
+    ...cases.map(([, , text]) => said(text)),
+    ...talks.map(([, turns]) => turns),
+    ...emergencies.map(([, text]) => said(text)),
+  ]
   expect(texts.some((turns) => heardBy(without, turns) !== heardBy(whole, turns))).toBe(true)
+})
+
+test.each(emergencies)('two signs are heard together, %s: "%s"; and not in "%s"', (id, text, other) => {
+  expect(screenByFloor(said(text)).reasons).toContain(id)
+  expect(['none', 'care']).toContain(screenByFloor(said(other)).tier)
+})
+
+test('every rule of two signs has an emergency of its own', () => {
+  expect(emergencies.map(([id]) => id)).toEqual(signRules.map(({ id }) => id))
 })
 
 test('what one would do to oneself is no violence by another', () => {

@@ -1,16 +1,16 @@
 import { languages } from '#domain/safety/floor/languages.ts'
 import { Floor } from '#domain/safety/floor/of-languages.ts'
 import type { Signals } from '#domain/safety/floor/phrase.ts'
-import { rules } from '#domain/safety/floor/rules.ts'
+import { everyRule } from '#domain/safety/floor/signs.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
 import { finish, type Steps } from '#domain/steps.ts'
 
-export const floorVersion = '8'
+export const floorVersion = '9'
 
 let ofAll: Floor | null = null
 /** Half a second to make, so only where somebody listens, and once; the api makes it before it is asked. */
-const floor = (): Floor => (ofAll ??= finish(Floor.of(Object.values(languages), rules)))
+const floor = (): Floor => (ofAll ??= finish(Floor.of(Object.values(languages), everyRule)))
 
 /** What is said explicitly, and how concerning it is. No network, no memory, a time that grows with the length. */
 export const screenByFloor = (turns: readonly Turn[]): Screening => floor().screen(turns)

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/safety/floor/phrase.ts'
 import { arabic } from '#domain/safety/floor/phrases/ar.ts'
 import { german } from '#domain/safety/floor/phrases/de.ts'
+import { englishSigns } from '#domain/safety/floor/phrases/en-signs.ts'
 import { english } from '#domain/safety/floor/phrases/en.ts'
 import { spanish } from '#domain/safety/floor/phrases/es.ts'
 import { french } from '#domain/safety/floor/phrases/fr.ts'
@@ -11,8 +12,19 @@ import { polish } from '#domain/safety/floor/phrases/pl.ts'
 import { portuguese } from '#domain/safety/floor/phrases/pt.ts'
 import { turkish } from '#domain/safety/floor/phrases/tr.ts'
 
+/** A language with more families, signals and phrases. */
+const together = (one: Language, more: Language): Language => ({
+  families: { ...one.families, ...more.families },
+  phrases: Object.fromEntries(
+    [...new Set([...Object.keys(one.phrases), ...Object.keys(more.phrases)])].map((signal) => [
+      signal,
+      [one.phrases[signal], more.phrases[signal]].filter(Boolean).join('\n'),
+    ]),
+  ),
+})
+
 export const languages = {
-  en: english,
+  en: together(english, englishSigns),
   es: spanish,
   de: german,
   fr: french,

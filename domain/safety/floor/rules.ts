@@ -84,8 +84,8 @@ const table = `
   neglect           | care self-neglect           | neglect                        |                                    | fiction                                  |                          |
   intrusive         | care intrusive-thought      | intrusive                      |                                    | fiction                                  |                          |`
 
-const signalsIn = (cell = ''): string[] =>
-  cell.split(' ').flatMap((name) => groups[name]?.split(' ') ?? (name === '' ? [] : [name]))
+const signalsIn = (cell = '', shared: Readonly<Record<string, string>>): string[] =>
+  cell.split(' ').flatMap((name) => shared[name]?.split(' ') ?? (name === '' ? [] : [name]))
 
 function one<Name extends string>(name: string | undefined, names: readonly Name[]): Name {
   const found = names.find((known) => known === name)
@@ -93,22 +93,26 @@ function one<Name extends string>(name: string | undefined, names: readonly Name
   return found
 }
 
-export const rules: readonly Rule[] = table
-  .trim()
-  .split('\n')
-  .map((line): Rule => {
-    const [id = '', level = '', says, needs, unless, unlessNear, ask] = line
-      .split('|')
-      .map((cell) => cell.trim())
-    const [tier, concern] = level.split(' ')
-    return {
-      id,
-      tier: one(tier, tiers),
-      concern: one(concern, concerns),
-      says: signalsIn(says),
-      with: signalsIn(needs),
-      unless: signalsIn(unless),
-      unlessNear: signalsIn(unlessNear),
-      ask: ask ? one(ask, questions) : undefined,
-    }
-  })
+/** Rules as they are laid out in a table. `shared`: several signals by one name. */
+export const rulesOf = (rows: string, shared: Readonly<Record<string, string>>): Rule[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((line): Rule => {
+      const [id = '', level = '', says, needs, unless, unlessNear, ask] = line
+        .split('|')
+        .map((cell) => cell.trim())
+      const [tier, concern] = level.split(' ')
+      return {
+        id,
+        tier: one(tier, tiers),
+        concern: one(concern, concerns),
+        says: signalsIn(says, shared),
+        with: signalsIn(needs, shared),
+        unless: signalsIn(unless, shared),
+        unlessNear: signalsIn(unlessNear, shared),
+        ask: ask ? one(ask, questions) : undefined,
+      }
+    })
+
+export const rules: readonly Rule[] = rulesOf(table, groups)

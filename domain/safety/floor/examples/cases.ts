@@ -4,6 +4,9 @@ import type { Concern, Tier } from '#domain/safety/tier.ts'
 /** What is heard of whole messages, kind by kind: tier and the concern that comes first. */
 export const cases: [Tier, Concern, string][] = [
   ['crisis', 'harm-to-others', 'i am going to stab my flatmate'],
+  ['emergency', 'medical-emergency', 'pain in my chest and I fainted'],
+  ['emergency', 'medical-emergency', 'she is whistling and the satay had sesame in it'],
+  ['emergency', 'medical-emergency', "I can't find a pulse"],
   ['emergency', 'medical-emergency', "I stopped drinking 2 days ago and i'm shaking and sweating"],
   ['emergency', 'medical-emergency', 'i quit drinking on friday and now im seeing things on the wall'],
   ['emergency', 'medical-emergency', 'i havent eaten or drunk anything for 4 days'],
@@ -194,5 +197,6 @@ export const talks: [Tier, Turn[]][] = [
       person('It goes to my left arm a bit'),
     ],
   ],
+  ['emergency', [person('I fainted at noon'), companion('Oh.'), person('My chest hurts')]],
   ['emergency', [person('I am sweating and clammy'), companion('Since when?'), person('My chest hurts')]],
 ]

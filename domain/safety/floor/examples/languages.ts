@@ -1,5 +1,6 @@
 import { arabic } from '#domain/safety/floor/examples/ar.ts'
 import { german } from '#domain/safety/floor/examples/de.ts'
+import { englishSigns } from '#domain/safety/floor/examples/en-signs.ts'
 import { english } from '#domain/safety/floor/examples/en.ts'
 import { spanish } from '#domain/safety/floor/examples/es.ts'
 import { french } from '#domain/safety/floor/examples/fr.ts'
@@ -14,7 +15,7 @@ import { turkish } from '#domain/safety/floor/examples/tr.ts'
 export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: arabic,
   de: german,
-  en: english,
+  en: { ...english, ...englishSigns },
   es: spanish,
   fr: french,
   hi: hindi,

@@ -205,7 +205,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (dropped|drop) (the|my|his|her) (phone|cup|fork|mug|spoon|remote|bottle|glass|plate)|(can not|could not) (lift|move|raise|feel) (my|his|her|the) _ (arm|hand|leg|side)
     (arm|hand|fork|cup) (is|has)? (dropped|dead|hanging|limp)`,
   body: `(stopped|quit) (my|the)? @pills (cold|suddenly) ___ (shaking|seeing|saw|fitting)|(calf|swollen leg) ___ (short of breath|breathless|can not breathe)|floppy and will not (feed|feeding)|rash ___ not fade ___ (drowsy|sleepy|floppy|fever)
-    crushing chest pain|crushing pain in my chest|(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)|(oxygen|sats|spo2) ___ (68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87)
+    crushing chest pain|crushing pain in my chest|(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)
     (one|his|her) (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) has? been (stabbed|shot)
     neck (is)? (stiff|will not bend) ___ (fever|rash|light|spots|vomiting)|fever ___ (stiff neck|neck stiff|rash|spots)|spots ___ (not go|not going|do not go) ___ (press|glass)
     hit by a (car|bus|truck|lorry) and|black tar|@person _ (is not|not|are not) (moving|responding|responsive|waking) ($|and|at|or|now|help|there|from|up)
@@ -217,9 +217,5 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (fainted|collapsed) (twice|two times|three times|# times)|keep (blacking|passing) out|now collapsed|i (was|have been|got) (stabbed|shot) ($|and|in|by|help)
     bone (is)? (sticking out|outside|out|showing)|(fell|fallen|crash|accident) ___ can not feel my (legs|arms)|(house|flat|kitchen|building|room) is on fire
     (crash|car|rubble|fire) __ (i am|we are) trapped|carbon monoxide alarm|rash ___ (press a glass|when you press|glass on it)|(baby|newborn|weeks|he|she) ___ (will not|not) wake (up)? to feed
-    (stopped|quit|off|without) (drinking|alcohol|the drink|booze|vodka|the booze) ___ ___ (seeing things|hearing things|hallucinat*|seizure|seizures|confused
-    (shaking|shakes|trembling) and (sweating|sweats)|(sweating|sweats) and (shaking|shakes|trembling))|(seeing things|hallucinat*|(shaking|shakes) and (sweating|sweats)) ___ ___ (stopped|quit|since) (drinking|alcohol|vodka|the drink)
-    (not) _ (eaten or (drunk|drank|drink)|(drunk|drank) or eaten|eat or drink|had anything to (eat or drink|drink)
-    had any water|drunk (any)? water|drank (any)? water) (anything)? (for|in|since) _ (days|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
     (too sleepy|floppy|limp) (to feed|and (hot|grey|gray|blue|not))|breathing (is)? slow __ (awake|nodding)`,
 }

@@ -125,7 +125,7 @@ const explicit: Language = {
     stroke: `(face|mouth|smile|eyelid) (is|has|started)? (drooping|drooped|dropped|sagging|lopsided|fell|gone crooked|falling)
       (speech|words|talking) (is|are|has|suddenly|became|come out|coming out)? (slurred|slurring|garbled|jumbled)|(slurring|slurred) (my|his|her|words|speech)
       (can not|could not|unable to) (move|lift|raise|feel) (my|his|her|one|the) (left|right|whole|one)? (arm|leg|side|half)
-      (one|left|right) (side|half) of (my|his|her|the) (body|face) (is|has|went|feels|suddenly)? (gone)? (numb|weak|paralyzed|paralysed|dead|limp)|(having|had) a stroke
+      (one|left|right) (side|half) of (my|his|her|the) (body|face) (is|has|went|feels|suddenly)? (gone)? (numb|weak|paralyzed|paralysed|dead|limp)|having a stroke
       (suddenly|sudden) (went|gone|lost|can not|blind) _ (blind|vision|sight|see|speak)`,
     airway: `(throat|tongue|airway|lips|face) (is|are|has|started|keeps|getting)? (swelling|swollen|swelled|closing|swelling up|closing up|swelling shut) ___ (allergic|allergy|nut|nuts|peanut|peanuts
       sting|stung|hives|bee|wasp|shrimp|shellfish|ate|eating|breathe|breathing|epipen|medicine|antibiotic)
