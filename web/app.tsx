@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Route } from 'wouter'
 import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
@@ -62,11 +63,16 @@ function Toasts({ isLanding }: { isLanding: boolean }) {
 }
 
 /** Fetched when idle, to be there when the network is not. */
-function useAllHelp(): void {
+function useAtRest(): void {
   const isIdle = useIdle()
+  const client = useQueryClient()
   useEffect(() => {
-    if (isIdle) void Promise.all([loadMoreHelp(), ChooseCountry.load()]).catch(() => {})
-  }, [isIdle])
+    if (!isIdle) return
+    void Promise.all([loadMoreHelp(), ChooseCountry.load()]).catch(() => {})
+    void import('#web/account/follow-changes.ts')
+      .then(({ followChanges }) => followChanges(client))
+      .catch(() => {})
+  }, [isIdle, client])
 }
 
 function LoadedApp({ viewer }: { viewer: Viewer }) {
@@ -90,7 +96,7 @@ export function App() {
   const user = useUser()
   const due = useDeletionDue()
   useStillWaves()
-  useAllHelp()
+  useAtRest()
   if (user.isPending || due.isLoading) return <Waiting />
   return <LoadedApp viewer={!user.data ? 'visitor' : due.data ? 'pending-deletion' : 'person'} />
 }

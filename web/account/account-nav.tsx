@@ -1,30 +1,25 @@
 import { useUser, useVersion } from '#web/account/account-queries.ts'
-import { useSignOut } from '#web/account/use-sign-out.ts'
+import { navItemClass } from '#web/account/nav-item.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 
-const itemClass =
-  'inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-small sm:px-3 font-semibold text-accent hover:bg-accent-wash'
+const SignOutButton = lazyPart(async () => (await import('#web/account/sign-out-button.tsx')).SignOutButton)
 
-/** The way in; and the way out where there is no sidebar, for somebody whose account is to be deleted. */
+/** The way in; and the way out for somebody whose account is to be deleted. */
 export function AccountNav() {
   const user = useUser().data
   const hasSignIn = useVersion().data?.signIn === true
-  const signOut = useSignOut()
-  if (!user)
+  if (user)
     return (
-      hasSignIn && (
-        <a href="/api/login" className={itemClass}>
-          Sign in
-        </a>
-      )
+      <LaterPart>
+        <SignOutButton />
+      </LaterPart>
     )
   return (
-    <button
-      type="button"
-      aria-disabled={signOut.isPending || undefined}
-      className={itemClass}
-      onClick={() => !signOut.isPending && signOut.mutate()}
-    >
-      Log Out
-    </button>
+    hasSignIn && (
+      <a href="/api/login" className={navItemClass}>
+        Sign in
+      </a>
+    )
   )
 }

@@ -12,8 +12,9 @@ export const userQuery = {
 
 /** Who is signed in, null when nobody is. */
 export const useUser = () =>
-  // The whole page waits for it: asked again by each part that appears, a failure would never end.
-  useQuery({ ...userQuery, retryOnMount: false })
+  // The whole page waits for it: asked again by each part that appears, a failure would never end. So it is asked again
+  // whenever the tab is shown.
+  useQuery({ ...userQuery, staleTime: 0, refetchOnMount: false, retryOnMount: false })
 
 export const versionQuery = queryOf(getVersion, {})
 

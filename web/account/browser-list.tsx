@@ -4,7 +4,7 @@ import { listBrowsers, signBrowserOut, type SignedInBrowser } from '#contract/ac
 import { forgetPerson } from '#web/account/forget-person.ts'
 import { signInAgain } from '#web/account/sign-in-again.ts'
 import { call } from '#web/http/call.ts'
-import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { queryOf } from '#web/http/query-client.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -25,7 +25,6 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
         return
       }
       showToast('Signed out there')
-      void client.invalidateQueries({ queryKey: queryKeyOf(listBrowsers, {}) })
     },
     onError: (error) =>
       signInAgain(error) || showError('Error', 'That browser was not signed out. Please try again.'),

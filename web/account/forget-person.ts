@@ -6,13 +6,23 @@ import { queryKeyOf } from '#web/http/query-client.ts'
 import { forgetEntryDrafts } from '#web/journal/kept-drafts.ts'
 import { forgetSessions } from '#web/sessions/stored-session.ts'
 
-/** Leaves nothing of a person in the page for whoever sits here next. */
-export function forgetPerson(client: QueryClient): void {
+const userKey = queryKeyOf(getUser, {})
+const staying = [userKey[0], queryKeyOf(getVersion, {})[0]]
+
+/** What was read for a person. */
+export const forgetReads = (client: QueryClient): void =>
+  client.removeQueries({ predicate: ({ queryKey }) => !staying.includes(String(queryKey[0])) })
+
+/** What a person was writing, and where. */
+export function forgetWords(): void {
   forgetSessions()
   forgetDraft()
   forgetEntryDrafts()
-  const userKey = queryKeyOf(getUser, {})
-  const staying = [userKey[0], queryKeyOf(getVersion, {})[0]]
+}
+
+/** Leaves nothing of a person in the page for whoever sits here next. */
+export function forgetPerson(client: QueryClient): void {
+  forgetWords()
   client.setQueryData(userKey, null)
-  client.removeQueries({ predicate: ({ queryKey }) => !staying.includes(String(queryKey[0])) })
+  forgetReads(client)
 }

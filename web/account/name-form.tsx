@@ -19,7 +19,6 @@ export function NameForm({ user }: { user: User }) {
     mutationFn: (firstName: string) => call(correctName, { firstName }),
     onSuccess: (corrected) => {
       client.setQueryData(queryKeyOf(getUser, {}), corrected)
-      void client.invalidateQueries({ queryKey: ['/api/data/events'] })
       setName(corrected.firstName ?? '')
       showToast('Name saved')
     },

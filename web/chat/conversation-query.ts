@@ -8,6 +8,8 @@ const timesAsked = 30
 /** All that was said, in order. Its pages lead back from the latest message. */
 export const conversationQuery = (sessionId: string) => ({
   queryKey: queryKeyOf(listMessages, { id: sessionId }),
+  // Long, and known from what is said: an answer that was asked for before a reply came would take it off the screen.
+  staleTime: Infinity,
   queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Message[]> => {
     const options = { times: timesAsked, ...(signal && { signal }) }
     return (await callPages(listMessages, { id: sessionId }, options)).pages.toReversed().flat()

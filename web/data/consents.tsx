@@ -20,10 +20,7 @@ function ConsentRow({ consent, recipient, isChecked }: Row) {
   const isGiven = state === 'given' || isSinceBegun
   const answer = useMutation({
     mutationFn: () => call(putConsent, { purpose, isGiven: !isGiven, recipient }),
-    onSuccess: (ledger) => {
-      client.setQueryData(queryKeyOf(getConsents, {}), ledger)
-      void client.invalidateQueries({ queryKey: ['/api/data/events'] })
-    },
+    onSuccess: (ledger) => client.setQueryData(queryKeyOf(getConsents, {}), ledger),
     onError: () => void client.invalidateQueries({ queryKey: queryKeyOf(getConsents, {}) }),
   })
   const cannotAsk = purpose !== 'keeping' && recipient === null

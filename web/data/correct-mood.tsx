@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { correctMood } from '#contract/data.ts'
 import type { MoodLog } from '#contract/mood.ts'
-import { refreshPerson } from '#web/data/timeline-queries.ts'
+import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import { call } from '#web/http/call.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { allMoodsQuery } from '#web/mood/mood-queries.ts'
@@ -20,7 +20,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
   const correct = useMutation({
     mutationFn: () => call(correctMood, { id: mood.id, level, note }),
     onSuccess: async () => {
-      await refreshPerson(client)
+      await whenReadAgain(client)
       showToast('Mood corrected')
       onClose()
     },

@@ -6,7 +6,7 @@ import { moodLabels } from '#domain/mood/levels.ts'
 import { DaylioPreview } from '#web/data/daylio-preview.tsx'
 import { FileField } from '#web/data/file-field.tsx'
 import { importFault, type Preview, importedMessage } from '#web/data/import-messages.ts'
-import { refreshPerson } from '#web/data/timeline-queries.ts'
+import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import { call, CallError } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -55,7 +55,7 @@ export function ImportDaylio() {
     mutationFn: (what: Ask) => call(importDaylio, { ...what, isPreview: false }),
     onSuccess: () => {
       setAsk(null)
-      return refreshPerson(client)
+      return whenReadAgain(client)
     },
   })
   const look = (what: Ask) => {

@@ -3,7 +3,7 @@ import { errorAnswers } from '#contract/errors.ts'
 import { documentBytes, importDocument } from '#contract/portability.ts'
 import { FileField } from '#web/data/file-field.tsx'
 import { importFault, importedMessage } from '#web/data/import-messages.ts'
-import { refreshPerson } from '#web/data/timeline-queries.ts'
+import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import { CallError, upload } from '#web/http/call.ts'
 
 const tooLong = errorAnswers['import-too-long']
@@ -17,7 +17,7 @@ export function ImportDocument() {
       if (file.size > documentBytes) throw new CallError(413, tooLong.sentence, 'import-too-long')
       return upload(importDocument, file)
     },
-    onSuccess: () => refreshPerson(client),
+    onSuccess: () => whenReadAgain(client),
   })
   return (
     <div>

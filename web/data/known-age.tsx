@@ -18,10 +18,7 @@ function Known({ group }: KnownAge) {
   const isYoung = group === 'minor' || group === 'under-age'
   const tell = useMutation({
     mutationFn: () => call(putAge, { group: isYoung ? 'adult' : 'minor' }),
-    onSuccess: (told) => {
-      client.setQueryData(queryKeyOf(getAge, {}), told)
-      void client.invalidateQueries({ queryKey: ['/api/data/events'] })
-    },
+    onSuccess: (told) => client.setQueryData(queryKeyOf(getAge, {}), told),
   })
   return (
     <>

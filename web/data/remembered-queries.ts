@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { putConsent } from '#contract/consents.ts'
 import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
-import { refreshPerson } from '#web/data/timeline-queries.ts'
+import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 
@@ -24,7 +24,7 @@ export function useForgetting(onForgotten: () => void) {
   return useMutation({
     mutationFn: (what: Forgotten) => (what === 'all' ? call(forgetAll, {}) : call(forgetLine, what)),
     onSuccess: async () => {
-      await refreshPerson(client)
+      await whenReadAgain(client)
       onForgotten()
     },
   })
@@ -34,6 +34,6 @@ export function useRememberingSwitch() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (isGiven: boolean) => call(putConsent, { purpose: 'remembering', isGiven }),
-    onSuccess: () => refreshPerson(client),
+    onSuccess: () => whenReadAgain(client),
   })
 }

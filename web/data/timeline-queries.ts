@@ -31,9 +31,12 @@ export const useTimeline = (kind: Kind | null) =>
     getNextPageParam: ({ events, hasMore }) => (hasMore ? (events.at(-1)?.id ?? null) : null),
   })
 
-/** What was deleted, corrected or brought along changes what several pages show. */
-export const refreshPerson = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/') })
+/** Once what a write has changed on the screen is read again. */
+export const whenReadAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries(
+    { type: 'active', predicate: ({ state }) => state.fetchStatus === 'fetching' },
+    { cancelRefetch: false },
+  )
 
 type Target = NonNullable<TimelineEvent['target']>
 
@@ -66,7 +69,7 @@ export function useRemoval(onRemoved: () => void) {
     mutationFn: remove,
     onSuccess: async (_, { kind, id }) => {
       if (kind === 'session') forgetSession(client, id)
-      await refreshPerson(client)
+      await whenReadAgain(client)
       onRemoved()
     },
   })

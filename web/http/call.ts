@@ -1,4 +1,5 @@
 import { behindHeader, type Endpoint, type InputOf, type ReplyOf } from '#contract/endpoint.ts'
+import { nameOf, tellWrite } from '#web/http/writes.ts'
 
 /** An answer that was not OK. The message is `status: body`; `code` is the contract's, null when the answer has none. */
 export class CallError extends Error {
@@ -49,11 +50,12 @@ const writeHeaders = (): Record<string, string> => ({
 
 /** The raw answer of an endpoint, for streams. Throws `CallError` unless it is OK, `TypeError` when nothing answered. */
 export async function open<E extends Endpoint>(
-  { method, path: pattern }: E,
+  endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const { path, rest } = fillPath(pattern, input as Fields)
+  const { method } = endpoint
+  const { path, rest } = fillPath(endpoint.path, input as Fields)
   const isRead = method === 'GET'
   const body = isRead ? null : JSON.stringify(rest)
   const response = await fetch(new URL(isRead ? path + queryOf(rest) : path, location.origin), {
@@ -66,6 +68,7 @@ export async function open<E extends Endpoint>(
     signal: signal ?? null,
   })
   await refuseFaults(response)
+  if (!isRead) tellWrite(nameOf(endpoint))
   return response
 }
 
@@ -98,6 +101,7 @@ export async function upload<E extends Endpoint>(endpoint: E, file: Blob): Promi
     body: file,
   })
   await refuseFaults(response)
+  tellWrite(nameOf(endpoint))
   return readReply(endpoint, await response.json())
 }
 

@@ -7,7 +7,13 @@ let openedAt = 0
 for (const opening of ['pushState', 'popstate'])
   globalThis.addEventListener?.(opening, () => (openedAt = Date.now()))
 
-/** Fetched once, never stale: what changes is fetched again by name. */
+/** What else may have changed it is no write of this browser: another device, or time. */
+const staleMs = 60_000
+
+/**
+ * What a write changes is read again by the table of `changes.ts`; all else when it is stale and its page, or the whole
+ * tab, is shown again. What is no read of the api, as the session that is open, never is.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -15,9 +21,7 @@ export const createQueryClient = (): QueryClient =>
         retry: false,
         // A call that failed before its page was drawn is not made again by it, only on the next visit.
         retryOnMount: ({ state }) => state.errorUpdatedAt < openedAt,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        staleTime: Infinity,
+        staleTime: ({ queryKey: [path] }) => (String(path).startsWith('/') ? staleMs : Infinity),
         // Without a network a call fails at once and says so, instead of waiting unseen.
         networkMode: 'always',
       },

@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { type ChatStreamEvent, followReply, sendMessage } from '#contract/chat.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CallError, open, readReply } from '#web/http/call.ts'
+import { nameOf, tellWrite } from '#web/http/writes.ts'
 
 export type Pace = {
   /** Milliseconds before the first attempt to reconnect; each later one waits 1.5 times as long. */
@@ -96,7 +97,11 @@ async function* follow(
         attempt = 0
         yield event
         if ('error' in event) return
-        isDone ||= 'done' in event
+        if ('done' in event && !isDone) {
+          isDone = true
+          // The reply is there by now, and what was made of it.
+          tellWrite(nameOf(sendMessage))
+        }
       }
       if (isDone) return
       response = null

@@ -27,12 +27,9 @@ const entriesKey = entriesQuery.queryKey
 
 export const useEntries = () => useQuery(entriesQuery)
 
-/** Shows a change at once; then the list is fetched again. */
-function refetch(client: QueryClient, change: (entries: JournalEntry[]) => JournalEntry[]): void {
+/** Shows a change at once, while the list is fetched again. */
+function show(client: QueryClient, change: (entries: JournalEntry[]) => JournalEntry[]): void {
   client.setQueryData<JournalEntry[]>(entriesKey, (entries) => entries && change(entries))
-  void client.invalidateQueries({ queryKey: entriesKey })
-  // Writing counts as an activity.
-  void client.invalidateQueries({ queryKey: ['/api/progress'] })
 }
 
 /** A title that was taken away is no longer in the draft, and would stay. */
@@ -58,7 +55,7 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
     onSuccess: (saved) => {
       keepDraft(entry, null)
       setTimeout(() => void client.invalidateQueries({ queryKey: entriesKey }), laterVerdictMs)
-      refetch(client, (entries) =>
+      show(client, (entries) =>
         entries.some(({ id }) => id === saved.id)
           ? entries.map((other) => (other.id === saved.id ? saved : other))
           : [saved, ...entries],
@@ -78,7 +75,7 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
     mutationFn: ({ id }: JournalEntry) => call(deleteEntry, { id }),
     onSuccess: (_, deleted) => {
       keepDraft(deleted, null)
-      refetch(client, (entries) => entries.filter(({ id }) => id !== deleted.id))
+      show(client, (entries) => entries.filter(({ id }) => id !== deleted.id))
       showToast('Entry deleted', 'Your journal entry has been deleted.')
       onDeleted(deleted)
     },

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { listMoodLogs, logMood } from '#contract/mood.ts'
-import { getProgress } from '#contract/progress.ts'
+import { logMood } from '#contract/mood.ts'
 import { isAtLeast, isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
-import { queryKeyOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { chatMood } from '#web/mood/mood-labels.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
@@ -23,7 +21,6 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   const [note, setNote] = useState('')
   // Of this one reading: sent twice, it counts once.
   const [moodId] = useState(newId)
-  const client = useQueryClient()
   usePageFloor()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -42,8 +39,6 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   const log = useMutation({
     mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
     onSuccess: (saved) => {
-      void client.invalidateQueries({ queryKey: queryKeyOf(listMoodLogs, {}) })
-      void client.invalidateQueries({ queryKey: queryKeyOf(getProgress, {}) })
       showToast('Mood logged')
       if (saved.tier === 'none' || (isShown(saved.tier) && !isHelpOpen)) onClose()
     },

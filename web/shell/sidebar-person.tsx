@@ -1,11 +1,18 @@
 import { LogOut } from 'lucide-react'
+import { signOut } from '#contract/account.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { Avatar } from '#web/account/avatar.tsx'
 import { namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
+import { nameOf, tellWrite } from '#web/http/writes.ts'
 import { forgetSessions } from '#web/sessions/stored-session.ts'
 import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+
+function forgetHere(): void {
+  forgetSessions()
+  tellWrite(nameOf(signOut))
+}
 
 /** Who is signed in, and the way out: a whole new page, so that nothing of this one stays. */
 export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
@@ -34,7 +41,7 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
           )}
         </div>
       </div>
-      <a href="/api/logout" className={itemLook(isCollapsed)} onClick={forgetSessions}>
+      <a href="/api/logout" className={itemLook(isCollapsed)} onClick={forgetHere}>
         <ItemFace icon={LogOut} isCollapsed={isCollapsed}>
           Log Out
         </ItemFace>

@@ -1,0 +1,17 @@
+import { navItemClass } from '#web/account/nav-item.ts'
+import { useSignOut } from '#web/account/use-sign-out.ts'
+
+/** The way out where there is no sidebar. */
+export function SignOutButton() {
+  const signOut = useSignOut()
+  return (
+    <button
+      type="button"
+      aria-disabled={signOut.isPending || undefined}
+      className={navItemClass}
+      onClick={() => !signOut.isPending && signOut.mutate()}
+    >
+      Log Out
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { correctName, getUser, listBrowsers, signBrowserOut, signOut } from '#contract/account.ts'
+import { getAge, putAge } from '#contract/age.ts'
+import { correctConcern, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import { getConsents, putConsent } from '#contract/consents.ts'
+import {
+  correctMood,
+  deleteExercise,
+  deleteMessage,
+  deleteMood,
+  deleteSession,
+  listEvents,
+} from '#contract/data.ts'
+import { getDeletion, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { completeExercise } from '#contract/exercises.ts'
+import {
+  deleteEntry,
+  editEntry,
+  getPrompting,
+  listEntries,
+  reflectOnEntry,
+  writeEntry,
+} from '#contract/journal.ts'
+import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
+import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { importDaylio, importDocument } from '#contract/portability.ts'
+import { getProgress } from '#contract/progress.ts'
+import { listSessions, startSession } from '#contract/sessions.ts'
+import { nameOf } from '#web/http/writes.ts'
+
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+type Change = {
+  write: Call
+  reads: Call[]
+  /** What only other tabs read again: this one knows it from what it did, and it may be long. */
+  elsewhere?: Call[]
+}
+
+/** All that is told of one person. */
+const everything: Call[] = [
+  getUser,
+  listBrowsers,
+  getAge,
+  listMessages,
+  getConsents,
+  listEvents,
+  getDeletion,
+  listEntries,
+  getPrompting,
+  listRemembered,
+  listMoodLogs,
+  getProgress,
+  listSessions,
+]
+
+const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
+const felt = [listMoodLogs, getProgress, listEvents]
+const written = [listEntries, getProgress, getPrompting, listEvents]
+
+/** Which reads each write changes. */
+export const changes: Change[] = [
+  { write: correctName, reads: [getUser, listEvents] },
+  { write: signOut, reads: [], elsewhere: everything },
+  { write: signBrowserOut, reads: [listBrowsers, getUser, listEvents] },
+  { write: putAge, reads: [getAge, getProgress, listEvents] },
+  { write: putConsent, reads: [getConsents, listEvents, listRemembered], elsewhere: [listSessions] },
+  { write: startSession, reads: [listSessions, listEvents] },
+  { write: sendMessage, reads: said, elsewhere: [listMessages] },
+  { write: stopReply, reads: [listEvents], elsewhere: [listMessages] },
+  { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages] },
+  { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
+  { write: completeExercise, reads: [getProgress, listEvents] },
+  { write: logMood, reads: [...felt, getPrompting] },
+  { write: correctMood, reads: felt },
+  { write: deleteMood, reads: felt },
+  { write: writeEntry, reads: written },
+  { write: editEntry, reads: written },
+  { write: deleteEntry, reads: written },
+  { write: reflectOnEntry, reads: [getProgress, listEvents] },
+  { write: deleteMessage, reads: [...said, listMessages] },
+  { write: deleteSession, reads: [...said, listMessages, listMoodLogs] },
+  { write: deleteExercise, reads: [getProgress, listEvents] },
+  { write: forgetLine, reads: [listRemembered, listEvents] },
+  { write: forgetAll, reads: [listRemembered, listEvents] },
+  { write: importDocument, reads: everything },
+  { write: importDaylio, reads: felt },
+  { write: requestDeletion, reads: [], elsewhere: everything },
+  { write: takeDeletionBack, reads: everything },
+]
+
+/** Whether what a path of a call was answered with may be another after this write. */
+export function isChangedBy(write: string, path: string, isElsewhere: boolean): boolean {
+  const change = changes.find((other) => nameOf(other.write) === write)
+  if (!change) return false
+  const { reads, elsewhere = [] } = change
+  return (isElsewhere ? [...reads, ...elsewhere] : reads).some((read) => {
+    const [start = ''] = read.path.split(':')
+    return start === read.path ? path === start : path.startsWith(start)
+  })
+}
