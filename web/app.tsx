@@ -20,6 +20,7 @@ import { PlainToasts } from '#web/ui/plain-toasts.tsx'
 import { useToasts } from '#web/ui/toasts.ts'
 
 export const AccountShell = lazyPart(async () => (await import('#web/shell/account-shell.tsx')).AccountShell)
+const UnsurePage = lazyPart(async () => (await import('#web/account/unsure-page.tsx')).UnsurePage)
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
 export const DisclosureDialog = lazyPart<DisclosureProps>(
   async () => (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
@@ -75,15 +76,21 @@ function useAtRest(): void {
   }, [isIdle, client])
 }
 
-function LoadedApp({ viewer }: { viewer: Viewer }) {
+function LoadedApp({ viewer, isUnsure }: { viewer: Viewer; isUnsure: boolean }) {
   const page = usePage(viewer)
+  // The same for everybody, or, as the chat, of use to anybody.
+  const isForAll = page.viewers.length > 2 || page.path === '/chat'
   const Shell = viewer === 'person' ? AccountShell : VisitorShell
   return (
     <>
       <FaultBoundary fallback={<PageFault />}>
         <Suspense fallback={<Waiting />}>
           <Shell frame={page.frame}>
-            <Screen key={page.path} {...page} />
+            <Screen
+              key={page.path}
+              {...page}
+              {...(isUnsure && !isForAll && { page: UnsurePage, isReading: true })}
+            />
           </Shell>
         </Suspense>
       </FaultBoundary>
@@ -97,6 +104,11 @@ export function App() {
   const due = useDeletionDue()
   useStillWaves()
   useAtRest()
-  if (user.isPending || due.isLoading) return <Waiting />
-  return <LoadedApp viewer={!user.data ? 'visitor' : due.data ? 'pending-deletion' : 'person'} />
+  if (!user.isFetched || due.isLoading) return <Waiting />
+  return (
+    <LoadedApp
+      viewer={!user.data ? 'visitor' : due.data ? 'pending-deletion' : 'person'}
+      isUnsure={user.data === undefined}
+    />
+  )
 }

@@ -16,6 +16,7 @@ export function AccountNav() {
       </LaterPart>
     )
   return (
+    user === null &&
     hasSignIn && (
       <a href="/api/login" className={navItemClass}>
         Sign in
