@@ -49,6 +49,10 @@ test.each([
   [['can i ask you something'], 'ask-away'],
   [['i feel so low', 'can we do box breathing', 'what was the point of that'], 'point-breathing'],
   [['i feel so low', 'do pigeons dream of the sea?'], 'no-answer'],
+  [
+    ['my mum has dementia and i look after her', 'i shouted at her', 'is it normal to get so angry'],
+    'usual-carer',
+  ],
 ] as const)('%j is answered first, by “%s”', (messages, name) => {
   expect(isAnsweredBy(talk(messages).text, directAnswers[name]!)).toBe(true)
 })

@@ -96,6 +96,7 @@ const isSaidSo = ({ turns }: GuidePrompt, { topic }: Understanding): boolean =>
 
 const bodyTopics: ReadonlySet<string | null> = new Set([
   'fact:relapse',
+  'fact:slipped',
   'fact:alcohol-stop',
   'fact:stopped-pills',
 ])

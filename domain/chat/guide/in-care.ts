@@ -72,6 +72,8 @@ const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
   'panic-now',
 ])
 
+const soundsLow: ReadonlySet<NeedId | null> = new Set(['low-mood', 'shame', 'loneliness', 'grief', null])
+
 /**
  * Where it is unclear: taken seriously and asked plainly, once. Whoever does not know hears the lines and what would help,
  * and is asked nothing about danger again. Null where nothing is unclear.
@@ -79,7 +81,7 @@ const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
 export function careReply(
   prompt: GuidePrompt,
   spoken: SpokenLines,
-  { need }: Understanding,
+  { need, topic }: Understanding,
 ): Omit<GuideReply, 'understood' | 'notes'> | null {
   const { turns, tier, isHint = false, answered, guide } = prompt
   const before = stateOf(guide)
@@ -105,7 +107,11 @@ export function careReply(
   if (again) return again
   const isMourning = (before.need ?? need) === 'grief' && !ofGoingAfter.test(heard)
   const isThought = soundsDangerous.has(before.need ?? need)
-  const asksNothing = (isHint && (isThought || isMourning)) || hasJustDenied(prompt)
+  // Of somebody else alone nothing is asked about themselves, nor of whoever has just asked something plain.
+  const isOfAnother = (before.need ?? need) === 'someone-else' && !/\b(i|i'm|i'd|me|my|myself)\b/.test(heard)
+  const isAsking = topic?.startsWith('fact:') === true && !soundsLow.has(before.need ?? need)
+  const asksNothing =
+    (isHint && (isThought || isMourning || isOfAnother || isAsking)) || hasJustDenied(prompt)
   if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {

@@ -12,7 +12,7 @@ import { newsIn } from '#domain/chat/guide/hear/news.ts'
 import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
-import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
+import { isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
@@ -97,10 +97,11 @@ function linesOf(
   { act, topic }: Understanding,
   { need }: Move,
   { forChildren, forAbuse, talk, numbers }: SpokenLines,
+  said: readonly string[],
 ): string {
   if (act === 'other-language') return numbers
   const named =
-    act === 'age' || isOfYoung(topic)
+    act === 'age' || isOfYoung(topic) || isYoung(said)
       ? forChildren
       : need !== null && withViolence.has(need)
         ? forAbuse
@@ -189,7 +190,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     state: before,
     details: heard.details,
     known: knownOf(turns),
-    lines: linesOf(heard, move, spoken),
+    lines: linesOf(heard, move, spoken, said),
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     own: ownOf(said, heard),

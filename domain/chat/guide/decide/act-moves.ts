@@ -83,6 +83,10 @@ const certaintyWords = (situation: Situation): string => {
   return isAsked && !isSaid ? 'rule-obeyed' : nth(situation, 'certainty')
 }
 
+/** That they are no better is no reproach. */
+const isOfThemselves =
+  /\b(i'm|im|i am|he's|she's|hes|shes|it's|its|he is|she is)( still| just)? (not|no|isn't|never) [^\n]*\b(better|improv\w+|change\w*)\b[^\n]*$|\b(i|he|she|it) (don't|do not|doesn't|dont|doesnt|isn't|isnt) (feel|get|seem|getting|feeling) [^\n]*better[^\n]*$/
+
 const onlyAnAge = 6
 
 /** What is told beside an age is met first, and the line for that age stands after it, once. */
@@ -109,10 +113,12 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   'did-not-help': (situation) =>
     isTried(situation)
       ? refused(situation, 'did-not-help')
-      : stay(situation, 'no-use', {
-          first: { kind: 'act', act: 'no-use' },
-          next: { kind: 'act', act: 'wrong-ask' },
-        }),
+      : isOfThemselves.test(situation.told)
+        ? null
+        : stay(situation, 'no-use', {
+            first: { kind: 'act', act: 'no-use' },
+            next: { kind: 'act', act: 'wrong-ask' },
+          }),
   // Of what nobody brought it is no word: "they would make it worse".
   worse: (situation) =>
     situation.words <= ofAStep || isAcute(situation.state.need) || isTried(situation)

@@ -1,3 +1,4 @@
+import { isParted } from '#domain/chat/guide/hear/parting.ts'
 import type { Passage } from '#domain/chat/guide/say/words.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
@@ -18,11 +19,24 @@ const ofDanger =
 
 const wholeOf = ({ says, asks }: Passage): string => [...says, ...(asks?.says ?? [])].join(' ')
 
+/** Said only to whoever was left or has left. */
+const ofParting: ReadonlySet<string> = new Set(['after-parting', 'the-phone-after', 'what-ended-too'])
+const ofMourning =
+  /\b(sorry for your loss|very sorry|losing someone|grieve|letting them down|who knew them|missing someone|story about them|tell me something about them|hear about them)\b/i
+
 /** Whether a passage asks what was told already, or speaks of what it is not: then it is left out. */
-export function isBeside(need: NeedId, passage: Passage, told: string): boolean {
+export function isBeside(
+  need: NeedId,
+  passage: Passage,
+  told: string,
+  said: readonly string[] = [],
+): boolean {
   const whole = wholeOf(passage)
   if (need === 'someone-else') return ofDanger.test(whole) && !danger.test(told)
   if (need !== 'grief') return false
+  const hasParted = isParted(told) || said.some((id) => id.startsWith('grief/after-parting.'))
+  if (hasParted !== ofParting.has(passage.id))
+    return !hasParted || ofMourning.test(whole) || ofDeath.test(whole)
   if (when.test(told) && whenAsked.test(whole)) return true
   if (pet.test(told) && (ofPerson.test(whole) || ofDeath.test(whole))) return true
   return !death.test(told) && ofDeath.test(whole)

@@ -6,6 +6,7 @@ import { topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import { hasMatterAlone } from '#domain/chat/guide/say/steps.ts'
 import type { Answer } from '#domain/chat/guide/say/words.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 /** More than the answer was said. */
 const longAnswer = 6
@@ -46,7 +47,7 @@ function told(situation: Situation): Move {
     (at === null || at === 'just-listen')
   )
     return listen(situation, 'just-listen')
-  if (need !== null && need === at) return toldOn(situation, need)
+  if (need !== null && need === at) return held(situation, need) ?? toldOn(situation, need)
   if (need === 'just-listen' && !isChosen && !asksToListen.test(situation.told))
     return listen(situation, need)
   if (need !== null) return goOn(begun(situation), need, { kind: 'own', need })
@@ -55,6 +56,17 @@ function told(situation: Situation): Move {
   if (state.missed === 0)
     return { first: null, next: { kind: 'act', act: 'welcome' }, need: null, phase: 'arrive', missed: 1 }
   return listen(situation, 'just-listen', { kind: 'own', need: null })
+}
+
+/** What has help of its own; a feeling is met where it stands. */
+const worthHolding: ReadonlySet<NeedId> = new Set(['sleep', 'eating', 'substance'])
+
+/** What is named beside it is kept, and said once; nothing is left for it unasked. */
+function held(situation: Situation, need: NeedId): Move | null {
+  const { second } = situation.heard
+  const isNew = second !== null && second !== need && !situation.state.said.includes(`held/${second}`)
+  if (!isNew || !worthHolding.has(second) || isAcute(need) || need === 'just-listen') return null
+  return { ...listen(situation, need, null), next: { kind: 'hold', need: second } }
 }
 
 const begun = (situation: Situation): Situation => ({

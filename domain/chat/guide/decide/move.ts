@@ -16,6 +16,8 @@ export type Move = {
     | { kind: 'passage'; need: NeedId; passage: Passage; exercise: string | null }
     | { kind: 'act'; act: string; exercise?: string | null }
     | { kind: 'ask-need'; needs: readonly NeedId[] }
+    /** Another need that was named: kept beside this one, and turned to when they choose it. */
+    | { kind: 'hold'; need: NeedId }
     | null
   /** What changes in the state besides what was said. */
   need: NeedId | null

@@ -33,7 +33,7 @@ export function nextPassage(here: Here, need: NeedId, to?: string): Next | null 
   const { state, concerns, told, isQuiet, isFree = false } = here
   const words = needWords[need]
   const usable = (passage: Passage): Next[] => {
-    if (isSaid(state, need, passage) || isBeside(need, passage, told)) return []
+    if (isSaid(state, need, passage) || isBeside(need, passage, told, state.said)) return []
     if ((isQuiet && passage.asks) || (isFree && passage.offers)) return []
     const exercise = passage.offers ? fittingExercise(passage.offers, state, need, concerns) : null
     if (passage.offers && exercise === null) return []

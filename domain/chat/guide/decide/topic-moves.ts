@@ -2,6 +2,7 @@ import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
@@ -135,6 +136,7 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
 const needOfAnswer: Readonly<Record<string, NeedId>> = {
   'alcohol-stop': 'substance',
   relapse: 'substance',
+  slipped: 'substance',
   'body-changed': 'health-fear',
   'anxiety-chest': 'health-fear',
   'go-to-hospital': 'health-fear',
@@ -153,11 +155,15 @@ const isDirect = (topic: string): boolean => directAnswers[topic.replace('fact:'
 const hasAllSaid = ({ state }: Situation, name: string): boolean =>
   (directAnswers[name] ?? []).every((_, at) => state.said.includes(`asked/${name}.${at}`))
 
+/** Where the question itself is of something else, that is what it is about from now on. */
+const turnedTo = ({ state, heard }: Situation): NeedId | null =>
+  heard.need !== null && (state.need === null || !neverSwitchedTo.has(heard.need)) ? heard.need : null
+
 /** Answered before anything else. Asked once too often, it is said that there is no more; and then it is listened to. */
 function answerDirectly(situation: Situation, name: string): Move | null {
-  const { state, heard } = situation
+  const { state } = situation
   const isOpen = state.need === null || state.need === 'just-listen'
-  const need = isOpen ? (heard.need ?? needOfAnswer[name] ?? state.need) : state.need
+  const need = turnedTo(situation) ?? (isOpen ? (needOfAnswer[name] ?? state.need) : state.need)
   const left = [name, 'no-answer'].find((one) => !hasAllSaid(situation, one))
   if (left === undefined) return null
   const first = `fact:${left}`
@@ -170,7 +176,9 @@ function unanswered(situation: Situation): Move | null {
   const need = situation.state.need ?? situation.heard.need
   if (need !== null && (need.startsWith('ocd-') || need === 'health-fear'))
     return actMoves['topic-certainty']!(situation)
-  return answerDirectly(situation, 'no-answer')
+  return need === null
+    ? { ...askNeed(situation), first: act('fact:no-answer') }
+    : answerDirectly(situation, 'no-answer')
 }
 
 /** What means the same in every need; null where it is for the acts, or is told. */

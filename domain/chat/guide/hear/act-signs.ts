@@ -36,7 +36,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'did-not-help',
-    /(?<!\bi )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b/,
+    /(?<!\bi )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\b(don't|do not|didn't|doesn't) (feel|seem|get) (any |much |really )?(better|calmer|different)\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b/,
   ],
   [
     'worse',
@@ -68,7 +68,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'idk',
-    /^(well,? |um+,? |hmm+,? |honestly,? )*(i don't know|not sure|no idea|i have no idea|no clue|i'm not sure|can't say|dunno|who knows|hard to say|i can't tell|whatever|i guess)\b[\w ,']{0,24}[.!? ]*$|^\?+$/,
+    /^(well,? |um+,? |hmm+,? |honestly,? )*(i don't know|not sure|no idea|i have no idea|no clue|i'm not sure|can't say(?! (no|it|that|this|anything|what|how))|dunno|who knows|hard to say|i can't tell(?! (him|her|them|my|anyone|anybody|people|mum|mom|dad|you))|whatever|i guess)\b[\w ,']{0,24}[.!? ]*$|^\?+$/,
   ],
 ]
 

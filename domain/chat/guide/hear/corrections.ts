@@ -21,11 +21,13 @@ const wrong = new RegExp(
 )
 const wrongly =
   /\byou('ve| have)? (got|get|have|took|take|understood|heard|read) (me|it|that|this) (all |completely |totally )?wrong\b|^(no,? |you )?got (me|it) wrong\b|\bmisunderst\w+|\bnot what i (meant|mean|said|wrote|asked|am saying|was saying)\b|^(no|nope|nah),? ?(it's |it is )?(not|nothing) like that\b|^(no,? )?wrong\b|\b(that |this )?has nothing to do with\b|\bi (didn't|did not|never) (say|said|mean) (that|this|it)\b|\bthat wasn't (what|it)\b|^(no,? )?i'm talking about\b|^(no,? )?i meant\b|^no,? i mean\b/
+const asks = /^(what|how|why|which|when|where|who|should|can|do)\b/
 const itIsIt = /^(that's|that is) (it|right)\b/
 
 const denied = [
   /\b(?:(?:it's|it is|this is|that's) not|it isn't|this isn't|not) (?:really |so much |just |actually )?about (?<denied>.{2,60}?)(?:[,;.-]+| but| rather)? ?\b(?:it's|it is|but|rather|more|i mean|this is)(?: (?:about|that|really|more|actually))* (?<instead>.+)$/,
   /\b(?:i'm|i am) not (?:really |so much |just |actually )?(?<denied>sad|angry|anxious|scared|afraid|depressed|lonely|worried|ashamed|panicking|stressed|ill|sick|grieving|tired|low|down|in danger|upset)\b[,;.]? ?(?:but )?(?:i'm|i am|just|more)(?: (?:just|more|really))* (?<instead>.+)$/,
+  /^(?:no+|nope|nah)[,. ]+(?:it's |it is |i'm |this is |that's )?not (?:really |a |an )?(?<denied>panic\w*|ocd|grief|anxiety|depression|anger|abuse|sleep|fear|worry)\b[,;. ]*(?:(?:just|but|it's|more|i'm) )*(?<instead>.*)$/,
   /\b(?:it's|it is) (?:about )?(?<instead>.{2,60}?)[,;]? not (?:about )?(?<denied>[^,.]{2,40})$/,
 ]
 const instead = [
@@ -45,10 +47,13 @@ export function correctionIn(text: string): Correction | null {
   if (wordCount(words) > longest || itIsIt.test(words)) return null
   const not = group(denied, words)
   const isSaid = (wrong.test(words) && /\b(not|wrong|isn't)\b/.test(words)) || wrongly.test(words)
-  const more = not ?? (isSaid || /^(no+|nope|nah)\b/.test(words) ? group(instead, words) : null)
+  const found = not ?? (isSaid || /^(no+|nope|nah)\b/.test(words) ? group(instead, words) : null)
+  // “No, I mean what words” asks once more.
+  const more = found && asks.test(found['instead'] ?? '') ? null : found
+  if (found && more === null) return null
   const isPlain = isSaid || /^(no+|nope|nah)\b/.test(words)
   if (more)
-    return { kind: 'wrong', instead: more['instead'] ?? null, denied: more['denied'] ?? null, isPlain }
+    return { kind: 'wrong', instead: more['instead'] || null, denied: more['denied'] ?? null, isPlain }
   if (isSaid) return { kind: 'wrong', instead: null, denied: null, isPlain }
   return unread.test(words) && wordCount(words) <= longestReproach
     ? { kind: 'unread', instead: toldAgain(words), denied: null, isPlain: true }

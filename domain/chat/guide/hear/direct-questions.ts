@@ -22,6 +22,8 @@ import type { NeedId } from '#domain/chat/guide/understanding.ts'
 const theyAre =
   '(?:he|she|they|people|everyone|everybody|nobody|my (?:\\w+ )?(?:mum|mom|dad|boss|manager|friends?|mate|husband|wife|partner|boyfriend|girlfriend|bf|gf|sister|brother|son|daughter|parents|ex|family))'
 
+const ofTheirLife =
+  /\b(hurts? (him|her|them)sel\w+|kills?|die|dies|does something (stupid|silly)|suicid\w*|ends? it)\b/
 const ofLooks =
   /\b(ugly|stupid|weak|unlovable|boring|annoying|worthless|loser|failure|pathetic|needy|clingy)\b/
 
@@ -161,14 +163,16 @@ const kinds: readonly Kind[] = [
     ({ words, at, told }) =>
       wantsCertainty(at)
         ? 'certainty'
-        : suicide.test(`${told} ${words}`) ||
-            /\b(hurts?|kills?|hit|finds?|hangs?)\b/.test(words) ||
-            at === null ||
-            at === 'violence-at-home' ||
-            at === 'certain-beliefs' ||
-            at === 'panic-now'
-          ? null
-          : 'what-if',
+        : at === 'someone-else' && ofTheirLife.test(words)
+          ? 'say-to-suicidal'
+          : suicide.test(`${told} ${words}`) ||
+              /\b(hurts?|kills?|hit|finds?|hangs?)\b/.test(words) ||
+              at === null ||
+              at === 'violence-at-home' ||
+              at === 'certain-beliefs' ||
+              at === 'panic-now'
+            ? null
+            : 'what-if',
   ],
 ]
 
@@ -207,7 +211,7 @@ const opens =
   /^(?:(?:and|but|so|ok|okay|then|also|please|hey)[, ]+)*(what|why|how|when|where|who|which|is|are|do|does|did|can|could|should|will|would|am|was|have|has)\b(?!')/
 /** Asked of nobody. */
 const rhetorical =
-  /^(and |but |so )*(who (does|do|would|cares|knows)|how (could|dare|can|would) (he|she|they|you|anyone|someone|people)|what (the|a) \w+|do you know (what i mean|the feeling)|know what i mean|why bother|is it me|what now|what then|guess what|how are (you|u)|what do i know|who knew|how do i$)\b|\b(right|you know|innit|isn't it|huh|eh)$/
+  /^(and |but |so )*(who (does|do|would|cares|knows)|how (could|dare|can|would) (he|she|they|you|anyone|someone|people)|what (the|a) \w+|do you know (what i mean|the feeling)|know what i mean|why bother|is it me|what now|what then|guess what|how are (you|u)|what do i know|who knew|how do i$|what if|(can|could|may) (we|i) (just |please )*(talk|vent|chat|rant|stay|start|continue|go on)|can (you|u) (just |please )*(listen|help|stay|talk|hear))\b|\b(right|you know|innit|isn't it|huh|eh)$/
 const fewWords = 11
 
 /** Something is asked, and it is not known what. */

@@ -9,10 +9,12 @@ import {
   topics,
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
+import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
+import { leavesFor } from '#domain/chat/guide/hear/leaving.ts'
 import { type Before, correctionOf, smallWordIn, topicFirst } from '#domain/chat/guide/hear/meant-first.ts'
 import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
@@ -58,6 +60,13 @@ const isRough =
 const meansTheGuide =
   /\b(you|u|ur|your|you're|this|app|bot|it|that|machine|computer|fuck\w*|shit\w*|stupid|rubbish|lame)\b/
 
+/** Without a word of it, what was learned only guesses. */
+const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
+  age: /\b(i|i'm|me|my|im|yr|yrs|yo|years? old|year|aged?)\b/,
+  'about-guide': meansTheGuide,
+  idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,
+}
+
 function actOf(text: string, words: string, scores: Scores | null): ActId {
   const bySigns = actBySigns(text, words)
   if (bySigns !== null) return bySigns
@@ -71,7 +80,8 @@ function actOf(text: string, words: string, scores: Scores | null): ActId {
   const isOfAnother =
     act === 'insult' &&
     (!meansTheGuide.test(words) || (wordCount(words) > fewOfInsult && !isRough.test(words)))
-  return worth >= sure && !isOfAnother && act !== 'answer' && !isNumber && wordCount(words) <= 20
+  const isUnsaid = neededFor[act as ActId]?.test(words) === false
+  return worth >= sure && !isOfAnother && !isUnsaid && act !== 'answer' && !isNumber && wordCount(words) <= 20
     ? (act as ActId)
     : 'tells'
 }
@@ -134,18 +144,34 @@ export function hear(
   const isSlight =
     !isOpen && wordCount(words) <= slightWords && first !== undefined && !hasSign(first.need, words)
   const isStill = ranked.some(({ need: one, worth }) => one === at && worth >= stillThere)
+  // What is plainly told is a turn to it, though the talk was about something near.
+  const isCertain = certainNeedIn(words) === first?.need
   const isFaint =
     at === 'just-listen' && wordCount(words) <= fewWords && first !== undefined && !hasSign(first.need, words)
   const from = isFaint
     ? faintSureFrom
     : isOpen
       ? sureFrom
-      : isStill || isSlight
+      : (isStill && !isCertain) || isSlight
         ? Number.POSITIVE_INFINITY
         : otherFrom
-  const need =
-    first && (first.worth >= from || (first.need === at && first.worth >= sureFrom)) ? first.need : null
-  const second = need && other && other.worth >= sureFrom ? other.need : null
+  const isLeft =
+    isOpen ||
+    first === undefined ||
+    first.need === at ||
+    leavesFor({
+      at,
+      to: first.need,
+      words,
+      count: wordCount(words),
+      worth: first.worth,
+      isPlain: hasSign(first.need, words),
+    })
+  const isHeard =
+    first !== undefined && (first.worth >= from || (first.need === at && first.worth >= sureFrom))
+  const need = isHeard && isLeft ? first.need : null
+  const isBeside = !isLeft && first !== undefined && hasSign(first.need, words)
+  const second = isBeside ? first.need : need && other && other.worth >= sureFrom ? other.need : null
   const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }

@@ -82,7 +82,17 @@ const isDoubting = (at: NeedId | null): boolean => at === 'health-fear' || at?.s
 
 /** That a doctor found nothing is part of the fear, and no news to be named. */
 const isCheckedFear = (at: NeedId | null, { kind }: News, words: string): boolean =>
-  at === 'health-fear' && kind === 'went' && /\b(fine|ok(ay)?|normal|well|good)\b/.test(words)
+  at === 'health-fear' &&
+  (kind === 'went' || kind === 'clear') &&
+  /\b(fine|ok(ay)?|normal|well|good)\b/.test(words)
+
+/** To have done it once more is no step. */
+const isRitual = (at: NeedId | null, { kind }: News, words: string): boolean =>
+  isDoubting(at) &&
+  kind === 'done' &&
+  /\b(times|again|check\w*|clean\w*|wash\w*|told|asked|confess\w*|pray\w*|emailed|messaged|texted|googled|looked|searched|apologi\w+|redid|rewrote|counted|tested)\b/.test(
+    words,
+  )
 
 const asksWhatItIs =
   /^(so |but |and )?(is|could) (this|that|it) (be |really |even )?(ocd|anxiety|depression|ptsd|panic|a panic attack|trauma|adhd|bipolar)\b/
@@ -119,6 +129,7 @@ export function topicFirst(text: string, before: Before): string | null {
   const news = newsIn(text, isAfterStep(before.said))
   if (
     news !== null &&
+    !isRitual(before.at, news, words) &&
     !isCheckedFear(before.at, news, words) &&
     (before.offered === null || news.kind !== 'went')
   )

@@ -99,6 +99,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
       /\b(back there|happening again|right there again|like it('s| is) (now|happening)|i can (smell|hear|see|feel) (him|it|them|her|the)|re-?liv\w+|it's all back)\b/,
       /\b(trigger(ed|ing)?|set me off|brought (it|everything) (all )?back)\b/,
       /\bptsd\b|\bmy trauma\b/,
+      /\b(since|after) (the|my|a) (\w+ )?(crash|accident|attack|assault|robbery|fire|mugging)\b/,
     ],
   ],
   [

@@ -45,6 +45,12 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
     ),
   ],
   [
+    'slipped',
+    has(
+      /\b(i|i've|ive)( have| just)* (relapsed|slipped( up)?|fell off the wagon|broke my (streak|sobriety)|smoked again|drank again|gambled again|used again)\b(?!.{0,40}\b(self|cut|harm\w*|binge\w*|pills?)\b)/,
+    ),
+  ],
+  [
     'stopped-pills',
     withTold(
       /\b(zaps?|zapping|shocks?|dizzy|sick|brain|head|flu|nausea|vivid|shak\w+|angry|crying|sweat\w*|weird)\b/,

@@ -1,3 +1,4 @@
+import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
 import { needSigns } from '#domain/chat/guide/hear/need-signs.ts'
 import { wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { NeedId, Scores } from '#domain/chat/guide/understanding.ts'
@@ -22,8 +23,12 @@ const isBad =
 const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
   eating:
     /\b(eat\w*|ate|food\w*|meals?|calori\w*|weigh\w*|fat|thin|mirror|body|bing\w+|purg\w+|hungry|scales?|diet\w*|size|breakfast|(?<!after |before )dinner|starv\w*|sick on purpose|full|fridge|cook\w*|bites?|swallow\w*|biscuits?|crisps|cake|kg|lbs|pounds|stone|jeans|gym|macros|fast(ing|ed)?|safe foods?)\b/,
+  'ocd-harm':
+    /\b(hurt\w*|harm\w*|kill\w*|stab\w*|push\w*|attack\w*|snap\w*|violen\w+|kni(fe|ves)|scissors|thoughts?|images?|pictures?|urges?|steer\w*|swerv\w*|drop\w*|throw\w*|poison\w*|strangl\w*|shak\w+|chok\w*|hit\w*|jump\w*|intrusive|control|smother\w*|drown\w*|dangerous|monster|blade|balcony|platform|baby|bath|run over|murder\w*|gun|window|cut\w*|head)\b/,
   'ocd-relationship':
     /\b(doubt\w*|sure|love\w*|attract\w*|right (one|person)|the one|compar\w*|check\w*|feelings?|leave (him|her)|marry|partner|boyfriend|girlfriend|fianc\w+|kiss\w*|settl\w+|break up|his (nose|laugh|voice|chewing)|her (nose|laugh|voice)|relationship)\b/,
+  substance:
+    /\b(drink\w*|drank|drunk|sober\w*|alcohol\w*|booze|wine|beers?|vodka|gin|whisk\w+|cider|cans|pints?|bottles?|hungover|relaps\w+|clean|crav\w+|weed|smok\w+|joints?|high|stoned|using|used|coke|cocaine|heroin|gear|ket\w*|mdma|gambl\w+|bets?|betting|casino|slots|addict\w*|vap\w+|pub|bar|aa|meeting|sponsor|dealer|drugs?|rehab|detox|wagon|diazepam|xanax|codeine|pills|slip\w*|quit\w*|withdraw\w*|day \d+)\b/,
   'someone-else':
     /\b(depress\w*|struggl\w*|harm\w*|suicid\w*|drink\w*|drunk|eat\w*|ate|won't|worr\w+|ill\w*|sick|anxi\w+|panic\w*|hospital|trouble|hurt\w*|cut\w*|coping|cope|using|cry\w*|cried|alone|scared|help\w*|lost|die|dying|dead|bad|shut|stopped|hasn't|can't|changed|relaps\w*|diagnos\w+|cancer|memory|dementia|falls?|fell|bruis\w*|missing|pills|drugs|safe|weight|thin|sleep\w*|bed|room|bully|bullied|attack\w*|ocd|therap\w+|surgery|stroke|voices|debt|gambl\w+|skinny|tired|carer|caring|look\w* after|pain)\b/,
   dissociation:
@@ -34,6 +39,8 @@ const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
   'someone-else': 0.6,
   'ocd-relationship': 0.55,
   eating: 0.55,
+  'ocd-harm': 0.5,
+  substance: 0.5,
 }
 
 /** Done to them: a memory to be met, and no doubt about their own guilt. */
@@ -43,10 +50,14 @@ const doubts: ReadonlySet<NeedId> = new Set(['ocd-real-event', 'ocd-taboo', 'ocd
 /** Too little to say what it is about. */
 const fewestWords = 3
 
+/** No guess outweighs it. */
+const certainWorth = 1.2
+
 /** How likely each need is by a text, the likeliest first. */
 export function rankNeeds(words: string, scores: Scores | null, dropped: ReadonlySet<NeedId>): Ranked[] {
   const isShort = wordCount(words) < fewestWords
   const isDone = wasDone.test(words)
+  const certain = isDone ? null : certainNeedIn(words)
   const learnedOf = (need: NeedId): number => {
     const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
     if (need === 'good-moment' && isBad.test(words)) return 0
@@ -60,7 +71,8 @@ export function rankNeeds(words: string, scores: Scores | null, dropped: Readonl
     const bySigns = heard === 0 ? 0 : signWorth + 0.1 * (heard - 1) - index * 0.001
     // What was let go comes back only by their own plain words.
     const learned = dropped.has(need) && heard === 0 ? 0 : learnedOf(need)
-    return { need, worth: Math.max(bySigns * (scores && !isShort ? 0.6 : 1), 0) + learned }
+    const sure = need === certain && !dropped.has(need) ? certainWorth : 0
+    return { need, worth: Math.max(bySigns * (scores && !isShort ? 0.6 : 1), sure) + learned }
   })
   const crisis = { need: 'crisis' as const, worth: 0 }
   return [...ranked, crisis]
@@ -73,4 +85,5 @@ export const droppedIn = (said: readonly string[]): Set<NeedId> =>
   new Set(needIds.filter((need) => said.includes(`dropped/${need}`)))
 
 export const hasSign = (need: NeedId, words: string): boolean =>
+  certainNeedIn(words) === need ||
   needSigns.some(([one, signs]) => one === need && signs.some((sign) => sign.test(words)))

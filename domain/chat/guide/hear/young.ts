@@ -95,7 +95,7 @@ const ageOf = (text: string): number | null => {
 const ageIn = (told: readonly string[]): number | null =>
   told.map(ageOf).findLast((age) => age !== null) ?? null
 
-const isYoung = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < adultFrom
+export const isYoung = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < adultFrom
 const isChild = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < teenFrom
 
 const fewWords = 3

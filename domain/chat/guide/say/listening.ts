@@ -161,6 +161,18 @@ export const listeningWords: Readonly<Record<string, readonly string[]>> = {
     'I went the wrong way there. That is dropped.',
     'My mistake. What I said about that does not count.',
   ],
+  // What came along with something else: kept, with its name on a chip.
+  held: [
+    'That belongs to it too. I keep it beside what we are at; press below when it should come first.',
+    'Then there is that, too, beside the rest. We can turn to it whenever you say.',
+    'Both are here, then. Choose below if this one is more pressing.',
+    'I have that too, and I leave nothing for it unless you want to.',
+  ],
+  'held-sleep': [
+    'And the nights with it. If sleep should come first, press below; else we stay where we were.',
+    'The lack of sleep makes the rest heavier. We can turn to the night whenever you want.',
+    'Not sleeping on top of it. Choose below if that is the more pressing thing.',
+  ],
   'wrong-ask': [
     'What is it about, in your own words?',
     'Which word would you use for it?',

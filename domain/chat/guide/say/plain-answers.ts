@@ -12,6 +12,11 @@ export const plainAnswers: Readonly<Record<string, readonly string[]>> = {
     'The time before it still counts, and you can tell it as it is. Your body is no longer used to it, so the risk of overdose is much higher. Please have somebody with you. A drug service will see you again. Slow breath or blue lips: {emergency}.',
     'It took something to say that. After being clean the danger is in the amount that was once usual. Do not be by yourself with it, and ring your drug service or a doctor today. If anyone cannot be woken, call {emergency}.',
   ],
+  slipped: [
+    'A slip after some time without it is common on this road. The weeks before it are not undone. What was going on just before?',
+    'So it happened again. One time is one time; the next hour is what can be chosen. Is it near you now, or out of reach?',
+    'That can be said here without a lecture. Many stop more than once before it holds. Do you want to tell how it came about?',
+  ],
   // NHS, Stopping or coming off antidepressants.
   'stopped-pills': [
     'Zaps, dizziness and odd feelings are common after stopping such a medicine suddenly. Please ring a pharmacist or the one who prescribed it today. They can say whether to start again or go down slowly. Do not decide it alone.',

@@ -191,6 +191,8 @@ const slug = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 24)
 
+const isHeldKnown = (need: NeedId): boolean => listeningWords[`held-${need}`] !== undefined
+
 const listened = 'turn/listened'
 const questions: ReadonlySet<string> = new Set(['listen-question', 'wrong-ask'])
 
@@ -233,6 +235,11 @@ export function say(move: Move, fill: Fill): Saying {
   if (next?.kind === 'ask-need') {
     writer.act(next.needs.length > 0 ? 'ask-need' : 'ask-need-none')
     choices = [...next.needs.map((need) => needWords[need].name), needWords['just-listen'].name]
+  }
+  if (next?.kind === 'hold') {
+    writer.act(isHeldKnown(next.need) ? `held-${next.need}` : 'held')
+    writer.said.push(`held/${next.need}`)
+    choices = [needWords[next.need].name]
   }
   if (next?.kind === 'passage') {
     const { need, passage, exercise } = next

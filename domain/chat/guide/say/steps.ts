@@ -165,11 +165,29 @@ export const matterSteps: readonly (readonly [id: string, sign: RegExp, says: Wo
   ],
   [
     'text-an-ex',
-    /\b(want(ing)? to|should i|keep|about to|nearly|almost) (text|messag|call|writ|reply)\w* (to )?(him|her|them|my ex|back)\b|\bmy ex\b.{0,40}\b(text|messag|call|repl|writ)|\b(text|messag|call|writ)\w* (to )?my ex\b|\bshould i (reply|text|answer)\b/,
+    /\b(want(ing)? to|should i|keep|about to|nearly|almost) (text|messag|call|writ|reply)\w* (to )?(him|her|them|my ex|back)\b|\bmy ex\b.{0,40}\b(text|messag|call|repl|writ)|\b(text|messag|call|writ)\w* (to )?my ex\b|\b(look|check|stalk)\w* (at |on |up )?(his|her|their) (insta\w*|page|profile|facebook|stories|story|snap\w*|socials?)\b|\bshould i (reply|text|answer)\b/,
     [
       'Write it in a note instead of a message, and look at it tomorrow at noon. Nothing is lost by a night.',
       'Put the phone in another room until morning. What is worth sending will still be so then.',
       'Say first what you hope comes back. If it hangs on their answer, wait one day.',
+    ],
+  ],
+  [
+    'parted',
+    /\b(left me|dumped|broke(n)? up|break ?up|split up|ended (it|things)|divorc\w+)\b/,
+    [
+      'Tonight: tell one person that it is over, eat something small, and put the phone where you cannot reach it.',
+      'Put their things into one box, out of sight. No deciding about them for a week.',
+      'Fix one thing for each of the next three evenings, with somebody if you can. The evenings are the worst of it.',
+    ],
+  ],
+  [
+    'new-baby',
+    /\b(newborn|gave birth|(weeks|months) old|better off with another)\b/,
+    [
+      'Ring your midwife, health visitor or doctor today and read out what you wrote here. They hear it often, and there is help for it.',
+      'Ask one person to hold the baby for two hours, and lie down. Sleep comes before everything else now.',
+      'Tell whoever lives with you one sentence: “I am not well since the birth.” Then let them make the call.',
     ],
   ],
   [
@@ -239,9 +257,11 @@ export const matterSteps: readonly (readonly [id: string, sign: RegExp, says: Wo
 
 const alone: ReadonlySet<string> = new Set(['bullied', 'sick-pet', 'text-an-ex'])
 
+const ofParting: ReadonlySet<string> = new Set(['text-an-ex', 'parted'])
+
 /** The nearest step for what was told; null where only a need says what it is. */
 export const matterIn = (told: string, hasNeed: boolean): (typeof matterSteps)[number] | null =>
-  matterSteps.find(([id, sign]) => sign.test(told) && (id !== 'text-an-ex' || isParted(told))) ??
+  matterSteps.find(([id, sign]) => sign.test(told) && (!ofParting.has(id) || isParted(told))) ??
   (!hasNeed && ofAnxiety[1].test(told) ? ofAnxiety : null)
 
 export const stepWords = (id: string): readonly string[] =>

@@ -90,8 +90,111 @@ export const grief: NeedWords = {
         ],
       },
     },
+    {
+      id: 'after-parting',
+      says: [
+        'Being left, or leaving, can pull the floor away. Nothing has to be understood or decided tonight.',
+        'A parting hurts like a loss, because it is one. You may miss them and be angry, both in the same minute.',
+        'When it ends, a whole life of small habits ends with it. You can say here how that is, in any order.',
+      ],
+      asks: {
+        name: 'parting-way-in',
+        says: [
+          'What would help most at this moment?',
+          'Shall we talk about it, or get you through tonight?',
+          'Which of these comes nearest to what you need?',
+        ],
+        reads: 'choice',
+        answers: [
+          {
+            means: 'heard',
+            label: 'Tell what happened',
+            hears: ['want to talk', 'just talk', 'talk about it', 'tell you', 'just listen', 'what happened'],
+            says: [
+              'Then tell it as it comes. I am listening.',
+              'Start with today, or with the day it ended.',
+              'As it comes, out of order too. It need not be fair.',
+            ],
+            to: 'listen',
+          },
+          {
+            means: 'body',
+            label: 'Get through tonight',
+            hears: ['get through', 'tonight', 'hour', 'crying', 'breathe', 'can’t stop'],
+            says: [
+              'Then only tonight. The rest can wait outside.',
+              'Good. Just until you sleep.',
+              'One evening, and no more than that.',
+            ],
+            to: 'this-hour',
+          },
+          {
+            means: 'sense',
+            label: 'Stop looking and texting',
+            hears: ['texting', 'text', 'insta', 'looking', 'check', 'stop', 'phone'],
+            says: [
+              'The pull to look or write is strong after a parting.',
+              'That is a hard one, and there is something to try.',
+              'Right. We start with the phone.',
+            ],
+            to: 'the-phone-after',
+          },
+          {
+            means: 'unsure',
+            says: [
+              'You need not know. Write whatever comes.',
+              'All right. We can just stay here a while.',
+              'Then nothing in particular. I read along.',
+            ],
+          },
+        ],
+      },
+    },
   ],
   work: [
+    {
+      id: 'the-phone-after',
+      says: [
+        'Every look at their page starts it anew for an hour. You could mute them for one week, or hand the phone to a friend at night.',
+        'What you want to write can go in a note first. Send nothing that is younger than one night.',
+        'Put their name out of sight on the phone: muted, archived, no photos on the first screen. It can be undone.',
+      ],
+    },
+    {
+      id: 'what-ended-too',
+      says: [
+        'With a person go other things: the evenings, their family, the plans, the side of the bed. It is all right to miss those by name.',
+        'Sometimes one misses the plans more than the person. You can say which it is today.',
+        'It leaves holes at certain hours. Knowing which hour is worst helps to have someone there for it.',
+      ],
+      asks: {
+        name: 'worst-hour',
+        says: [
+          'Which time of day is hardest since then?',
+          'What do you miss that nobody thinks of?',
+          'When does it hit you most?',
+        ],
+        reads: 'open',
+        answers: [
+          {
+            means: 'told',
+            says: [
+              'That is a real gap in the day.',
+              'It makes sense that it is just there.',
+              'So that is where it hurts most.',
+            ],
+          },
+          {
+            means: 'unsure',
+            says: [
+              'It may be all of it, then.',
+              'That can change from day to day.',
+              'Leave it open. It shows itself.',
+            ],
+          },
+        ],
+      },
+    },
     {
       id: 'who-it-was',
       says: [

@@ -1,0 +1,72 @@
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+
+const people =
+  '(?:mum|mom|mam|mother|dad|father|parents?|brother|sister|son|daughter|kids?|child|husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\\w+|nan|nana|gran\\w*|grandad|grandpa|aunt\\w*|uncle|cousin|friend|mate|flatmate|colleague)'
+const lovers = '(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\\w+|ex)'
+const pets = '(?:dog|cat|rabbit|horse|hamster|bird|puppy|kitten|guinea pig|pet)'
+const illness =
+  '(?:dementia|alzheimer\\w*|parkinson\\w*|ms|cancer|mnd|als|a stroke|bipolar|schizo\\w+|psychosis|depression|anorexia|bulimia|an eating disorder|autism|epilepsy|a brain injury|long covid|addiction)'
+const mine = `my (?:\\w+ ){0,2}`
+const quickly = '(?:has |have |had |just |only |sadly |suddenly |recently |then )*'
+
+/** So plain that no guess outweighs it: who has gone, who is cared for, who reads along. The first that is heard counts. */
+const certain: readonly (readonly [NeedId, RegExp])[] = [
+  [
+    'violence-at-home',
+    new RegExp(
+      `\\b${mine}${lovers} (?:\\w+ ){0,2}(?:reads|checks|goes through|tracks|looks through|controls) (?:all )?my (?:phone|messages|texts|emails?|location|money|bank)\\b`,
+    ),
+  ],
+  [
+    'grief',
+    new RegExp(
+      `\\b${mine}(?:${people}|${pets}) ${quickly}(?:died|passed|was killed|got run over|was run over|got killed|got hit by|was put (?:down|to sleep))\\b|\\b(?:since|when|after) ${mine}${people} died\\b|\\blost my (?:\\w+ )?(?:mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|baby|nan|gran\\w*|grandad|dog|cat)\\b`,
+    ),
+  ],
+  [
+    'grief',
+    new RegExp(
+      `\\b(?:he|she|they|${mine}${lovers}) ${quickly}(?:left me(?! (?:with|to|on|out|alone in))|dumped me|broke up with me|ended (?:it|things)|finished with me|walked out on me)\\b|\\b(?:got|been|was) dumped\\b|\\bwe(?:'ve)? ${quickly}(?:broke|broken|split) up\\b|\\bdivorce (?:came|is|was|went|got) (?:through|final\\w*)`,
+    ),
+  ],
+  ['low-mood', /\bbetter off with (?:another|a different|someone else|a better|any other|a new)\b/],
+  [
+    'someone-else',
+    new RegExp(
+      `\\b(?:i|i'm|been|i've been) (?:the one )?(?:look(?:ing)? after|car(?:e|ing) for) (?:my|him|her|them|both)\\b|\\b${mine}${people}(?: has|'s got| has got| got| was diagnosed with|'s been diagnosed with) (?:\\w+ )?${illness}\\b|\\b${mine}${people}(?:'s| is) (?:bipolar|manic|psychotic|an alcoholic|schizophrenic|anorexic|addicted|an addict)\\b|\\b(?:i'm|i am) (?:a|my \\w+'s|her|his|their) (?:full.?time )?carer\\b`,
+    ),
+  ],
+  [
+    'someone-else',
+    new RegExp(
+      `\\b${mine}${people} (?:won't|wont|hasn't|doesn't|isn't|refuses to|never|stopped|isnt|hasnt|doesnt) (?:\\w+ ){0,2}(?:come out of (?:his|her|their) room|leave (?:his|her|their) room|eat\\w*|get out of bed|go to school|left (?:his|her|their) room)\\b|\\b${mine}${people} keeps asking me for money\\b|\\b(?:she|he) (?:isn't|isnt|won't|wont) eat\\w*\\b.{0,12}\\bmy (?:daughter|son|sister|brother|mum|mom|wife|friend)\\b`,
+    ),
+  ],
+  [
+    'conflict',
+    new RegExp(
+      `\\b${mine}${people} (?:hasn't|hasnt|isn't|isnt|won't|wont|is not|'s not) (?:spoken|speaking|talking|spoke|talked|replied|replying|reply|speak|talk)(?: to me| to us|ing)?\\b|\\b${mine}${people}(?:'s| is| has)? (?:\\w+ )?(?:mad at me|ignoring me|blocked me|angry (?:at|with) me|not speaking to me|fell out with me)\\b`,
+    ),
+  ],
+  [
+    'ocd-checking',
+    /\bcheck\w* (?:that |if |whether |on )?(?:my |the )?(?:baby|son|daughter|kids?|child\w*)\b.{0,20}\bbreath\w*/,
+  ],
+  [
+    'health-fear',
+    /\b(?:something|anything|smth)(?:'s| is|s)? (?:really |seriously )?wrong with my (?:heart|brain|head|lungs?|stomach|body|blood|liver|kidneys?|throat|eyes?)\b/,
+  ],
+  [
+    'certain-beliefs',
+    /\b(?:neighbou?rs?|people|they|someone|a man|police)\b.{0,60}\b(?:because of me|to get (?:at|to) me|watching (?:me|when i|my (?:house|flat|window|every))|spying|following me)\b/,
+  ],
+  [
+    'just-listen',
+    /\b(?:i think i'?m|i'm|i am) (?:\w+ )?(?:gay|bi|trans|lesbian|queer|non.?binary)\b(?=.*\b(?:parents?|mum|mom|dad|family|church|religious|told|come out|coming out|kick|out to)\b)(?!.*\b(?:thoughts?|ocd|intrusive|check\w*|what if)\b)/,
+  ],
+]
+
+const ofHarmAlone = /\b(?:dream\w*|book|film|movie|song)\b/
+
+export const certainNeedIn = (words: string): NeedId | null =>
+  ofHarmAlone.test(words) ? null : (certain.find(([, sign]) => sign.test(words))?.[0] ?? null)
