@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'int',
           include: ['**/*.int.test.ts'],
           globalSetup: ['infra/testing/int-set-up.ts'],
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
           maxWorkers: 3,
         },
       },

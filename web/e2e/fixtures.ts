@@ -3,6 +3,7 @@ import { expect, test as base, type Page, type Response } from '@playwright/test
 import type { ModelServerForTests } from '#infra/testing/model-server.ts'
 import type { Product } from '#infra/testing/product.ts'
 import { productsForJourneys, type ProductsForJourneys } from '#infra/testing/products-for-journeys.ts'
+import { noteToasts } from '#web/e2e/toasts-shown.ts'
 
 type Options = {
   /** Who writes the replies of the product that a journey visits. */
@@ -45,6 +46,7 @@ export const test = base.extend<Options & Fixtures, { products: ProductsForJourn
   page: async ({ page, product, companion, hasConsented, javaScriptEnabled }, use) => {
     if (companion === 'model' && hasConsented)
       await page.request.put(`${product.url}/api/consents`, { data: { purpose: 'model', isGiven: true } })
+    await noteToasts(page.context())
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {

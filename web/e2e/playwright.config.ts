@@ -11,8 +11,9 @@ export default defineConfig({
   // Told at the end of a run, and few of them: see `playwrightTally`.
   retries: process.env.CI === 'true' ? 1 : 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

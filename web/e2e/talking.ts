@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { takeToast } from '#web/e2e/toasts-shown.ts'
 
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' })
 export const button = (page: Page, name: string | RegExp): Locator =>
@@ -37,13 +38,9 @@ export async function hearOut(page: Page, count = 1): Promise<void> {
 
 export const toast = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
 
-/** The one toast that is on the screen, with all that it says. */
-export async function expectToast(page: Page, title: string, message?: string): Promise<void> {
-  const shown = toast(page).getByRole('listitem')
-  await expect(shown).toHaveCount(1)
-  await expect(shown.getByText(title, { exact: true })).toBeVisible()
-  if (message !== undefined) await expect(shown.getByText(message, { exact: true })).toBeVisible()
-}
+/** Until a toast says this; it may have gone away again since. */
+export const expectToast = (page: Page, title: string, message?: string): Promise<void> =>
+  expect.poll(() => takeToast(page, [title, ...(message === undefined ? [] : [message])])).toBe(true)
 
 /** A promise that a journey keeps when it is time. */
 export const later = (): { until: Promise<void>; now: () => void } => {
