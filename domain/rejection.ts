@@ -14,6 +14,7 @@ export type RejectionCode =
   | 'exercise-completion-unknown'
   | 'journal-entry-unknown'
   | 'journal-entry-conflict'
+  | 'journal-entry-changed'
   | 'journal-reflection-outdated'
 
 /** A refusal that is part of the rules, not a fault. */

@@ -61,6 +61,10 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'exercise-completion-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'journal-entry-unknown': { status: 404, sentence: 'We could not find this entry.' },
   'journal-entry-conflict': { status: 409, sentence: 'This entry was already saved with other words.' },
+  'journal-entry-changed': {
+    status: 409,
+    sentence: 'This entry was changed elsewhere meanwhile. Nothing was replaced.',
+  },
   'journal-reflection-outdated': {
     status: 409,
     sentence: 'This entry has changed meanwhile. Please ask for a new reflection.',

@@ -81,6 +81,8 @@ export const editEntry = endpoint({
     content: Content.optional(),
     mood: Mood,
     tags: Tags.optional(),
+    /** `editedAt` of the words that it was based on, or `createdAt` while that is null: no others are replaced. */
+    basedOn: Instant.optional(),
   }),
   reply: SavedEntry,
   maxBody,

@@ -58,6 +58,23 @@ test('an entry that is sent again is the same entry; with other words it is refu
   expect(await listed(ada)).toHaveLength(1)
 })
 
+test('two edits based on the same words: the second is refused and destroys nothing', async () => {
+  const ada = await person()
+  const { id, createdAt } = (await write(ada)).body
+  const edit = (content: string, basedOn: string) =>
+    ada.patch<SavedEntry>(`/api/journal/${id}`, { content, basedOn })
+  const first = await edit('A velvet day.', createdAt)
+  expect(first.status).toBe(200)
+  const second = await edit('A linen day.', createdAt)
+  expect([second.status, second.headers.get('Error-Code')]).toEqual([409, 'journal-entry-changed'])
+  expect((await listed(ada)).map(({ content }) => content)).toEqual(['A velvet day.'])
+
+  // Sent again, because the answer was lost.
+  expect((await edit('A velvet day.', createdAt)).body).toEqual(first.body)
+  const third = await edit('A linen day.', first.body.editedAt!)
+  expect([third.status, third.body.content]).toEqual([200, 'A linen day.'])
+})
+
 test('editing destroys the words that the entry had; what is left out stays', async () => {
   const ada = await person()
   const { id } = (await write(ada, { title: 'Old title', tags: ['work'] })).body

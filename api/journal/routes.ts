@@ -78,7 +78,7 @@ export const journalRoutes = [
     return saved(entryId, known)
   }),
 
-  serve(editEntry, async ({ input: { id: entryId, ...given }, caller, deps, wrote }) => {
+  serve(editEntry, async ({ input: { id: entryId, basedOn, ...given }, caller, deps, wrote }) => {
     const subjectId = caller.account('journal-entry-unknown')
     const whose = { subjectId, id: entryId }
     const name = streamName('journal', whose)
@@ -90,13 +90,19 @@ export const journalRoutes = [
       mood: given.mood === undefined ? known.words.mood : given.mood,
       tags: given.tags ?? known.words.tags,
     }
+    const wordsAt = known.editedAt ?? known.createdAt
+    if (basedOn !== undefined && basedOn !== wordsAt) {
+      // It came again, because the answer to the first was lost.
+      if (isSameEntry(known.words, words)) return saved(entryId, known)
+      throw new Rejection('journal-entry-changed')
+    }
     await stopReflection(deps, name)
     const found = await screenSaved(deps, subjectId, wordsOfEntry(words))
     const { tier, concerns } = found
     const edit = {
       type: 'EditEntry',
       at: caller.at,
-      data: { entryId, tier, concerns },
+      data: { entryId, tier, concerns, ...(basedOn !== undefined && { wordsAt: basedOn }) },
       personal: words,
     } as const
     const { position } = await handleEdit(deps.store, whose, edit, caller.context)

@@ -34,6 +34,18 @@ test('an entry that was deleted does not come back when it is sent again', () =>
 
 test('an entry is put into other words', () => given(written).when(edit).yields(entryEdited()))
 
+test('an edit takes the place of the words that it was based on, and of no others', () => {
+  const later = '2026-11-21T10:00:00.000Z'
+  const basedOn = (wordsAt: string): JournalCommand => ({ ...edit, data: { ...edit.data, wordsAt } })
+  given(written).when(basedOn(written.at)).yields(entryEdited())
+  given(written, { ...entryEdited(), at: later })
+    .when(basedOn(written.at))
+    .refuses('journal-entry-changed')
+  given(written, { ...entryEdited(), at: later })
+    .when(basedOn(later))
+    .yields(entryEdited())
+})
+
 test('what was never written, or was deleted, cannot be edited', () => {
   given().when(edit).refuses('journal-entry-unknown')
   given(written, entryRetracted()).when(edit).refuses('journal-entry-unknown')

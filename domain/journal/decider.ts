@@ -14,7 +14,12 @@ import { Rejection } from '#domain/rejection.ts'
 import { isAtLeast, type Tier } from '#domain/safety/tier.ts'
 
 export type WriteEntry = Command<'WriteEntry', EntryWritten['data'], EntryWritten['personal']>
-export type EditEntry = Command<'EditEntry', EntryEdited['data'], EntryEdited['personal']>
+/** `wordsAt`: when the words that it takes the place of were written, where that is known; no others are destroyed. */
+export type EditEntry = Command<
+  'EditEntry',
+  EntryEdited['data'] & { wordsAt?: string },
+  EntryEdited['personal']
+>
 /** `wordsAt`: when the words that were read were written; none are raised by what was found in others. */
 export type RaiseEntryConcern = Command<'RaiseEntryConcern', EntryConcernRaised['data'] & { wordsAt: string }>
 export type RetractEntry = Command<'RetractEntry', { entryId: string }>
@@ -56,8 +61,12 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
       if (entry.status === 'unwritten') return [{ ...command, type: 'EntryWritten' }]
       // Sent again after it was deleted, it does not come back.
       return standing(entry, [])
-    case 'EditEntry':
-      return standing(entry, [{ ...command, type: 'EntryEdited' }])
+    case 'EditEntry': {
+      const { wordsAt, ...data } = command.data
+      const events = standing(entry, [{ ...command, type: 'EntryEdited', data }])
+      if (wordsAt !== undefined && wordsAt !== entry.words?.at) throw new Rejection('journal-entry-changed')
+      return events
+    }
     case 'RaiseEntryConcern': {
       const { wordsAt, ...data } = command.data
       const { status, words } = entry

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
+import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
-import { useEntryDraft } from '#web/journal/entry-draft.ts'
+import { clashTitle, clashWords, EntryClash } from '#web/journal/entry-clash.tsx'
+import { savedAt, useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
-import { useSaveEntry } from '#web/journal/journal-queries.ts'
+import { Clash, useSaveEntry } from '#web/journal/journal-queries.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import type { Prompting } from '#web/journal/use-prompting.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -19,6 +21,14 @@ type Props = {
   onClose: () => void
 }
 
+const headOf = (entry: JournalEntry | null) =>
+  entry
+    ? ([
+        'Edit Journal Entry',
+        'What you save takes the place of what it said before. The old words are deleted for good.',
+      ] as const)
+    : (['New Entry', 'As much or as little as you like. It does not have to be well written.'] as const)
+
 /** Where an entry is written. It never throws words away without asking. */
 export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Props) {
   const { draft, change, isUnsaved } = useEntryDraft(entry)
@@ -27,40 +37,58 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Pr
   const [begun] = useState(prompting)
   const contentBox = useRef<HTMLTextAreaElement>(null)
   const save = useSaveEntry(entry, onSaved)
+  /** What was found saved in the place of what was edited; it is on the screen until the person has chosen. */
+  const [clash, setClash] = useState<{ saved: JournalEntry | null; copyId: string } | null>(null)
+  const send = (what: Draft) =>
+    save.mutate(what, {
+      onError: (error) => {
+        // Of the copy one id: sent twice, it is one entry.
+        if (error instanceof Clash) setClash({ saved: error.saved, copyId: clash?.copyId ?? newId() })
+      },
+    })
+  const throwAway = () => {
+    keepDraft(entry, null)
+    onClose()
+  }
+  const [title, description] = clash ? [clashTitle(clash.saved), clashWords(clash.saved)] : headOf(entry)
+  const fault =
+    save.isError && !(save.error instanceof Clash)
+      ? (reasonOf(save.error) ?? 'This was not saved. Please try again.')
+      : null
   const close = () => {
     if (save.isPending) return
     if (isUnsaved) setAsking(true)
     else onClose()
   }
   return (
-    <Dialog
-      title={entry ? 'Edit Journal Entry' : 'New Entry'}
-      description={
-        entry
-          ? 'What you save takes the place of what it said before. The old words are deleted for good.'
-          : 'As much or as little as you like. It does not have to be well written.'
-      }
-      isOpen
-      isFirm
-      isWide
-      startAt={contentBox}
-      onClose={close}
-    >
-      <EntryForm
-        draft={draft}
-        prompting={entry ? null : begun}
-        save={entry ? 'Update Entry' : 'Save Entry'}
-        saving={entry ? 'Updating' : 'Saving...'}
-        isSaving={save.isPending}
-        fault={save.isError ? (reasonOf(save.error) ?? 'This was not saved. Please try again.') : null}
-        contentBox={contentBox}
-        onChange={change}
-        onSave={() => {
-          onSaving(draft)
-          save.mutate(draft)
-        }}
-        onCancel={close}
-      />
+    <Dialog title={title} description={description} isOpen isFirm isWide startAt={contentBox} onClose={close}>
+      {clash ? (
+        <EntryClash
+          draft={draft}
+          saved={clash.saved}
+          isSaving={save.isPending}
+          fault={fault}
+          onKeepBoth={() => send({ ...draft, entryId: clash.copyId, basedOn: null })}
+          onKeepMine={() => clash.saved && send({ ...draft, basedOn: savedAt(clash.saved) })}
+          onKeepSaved={throwAway}
+        />
+      ) : (
+        <EntryForm
+          draft={draft}
+          prompting={entry ? null : begun}
+          save={entry ? 'Update Entry' : 'Save Entry'}
+          saving={entry ? 'Updating' : 'Saving...'}
+          isSaving={save.isPending}
+          fault={fault}
+          contentBox={contentBox}
+          onChange={change}
+          onSave={() => {
+            onSaving(draft)
+            send(draft)
+          }}
+          onCancel={close}
+        />
+      )}
       <ConfirmDialog
         title="Throw this away?"
         description={entry ? 'Your changes are not saved yet.' : 'What you wrote is not saved yet.'}
@@ -69,10 +97,7 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Pr
         isOpen={isAsking}
         isBusy={false}
         fault={null}
-        onConfirm={() => {
-          keepDraft(entry, null)
-          onClose()
-        }}
+        onConfirm={throwAway}
         onClose={() => setAsking(false)}
       />
     </Dialog>

@@ -17,6 +17,13 @@ test('a new entry begins blank, in the middle of the scale', () =>
 test('an entry without a mood is edited from the middle of the scale', () =>
   expect(draftOf(entry)).toMatchObject({ title: '', content: 'A quiet day.', mood: 5, tags: ['sea'] }))
 
+test('what is edited knows upon which words it was begun', () => {
+  expect(draftOf(entry).basedOn).toBe(entry.createdAt)
+  const editedAt = '2026-11-21T03:00:00.000Z'
+  expect(draftOf({ ...entry, editedAt }).basedOn).toBe(editedAt)
+  expect(blankDraft().basedOn).toBeNull()
+})
+
 test('what is sent is trimmed, a blank title is left out, and a tag in the making is taken along', () =>
   expect(writingOf({ ...blankDraft(), title: '  ', content: ' Hello. \n', typedTag: 'night' })).toEqual({
     content: 'Hello.',

@@ -15,16 +15,21 @@ export const blankDraft = (): Draft => ({
   tags: [],
   typedTag: '',
   promptId: null,
+  basedOn: null,
 })
 
-export const draftOf = ({ id, title, content, mood, tags }: JournalEntry): Draft => ({
-  entryId: id,
-  title: title ?? '',
-  content,
-  mood: mood ?? journalMood,
-  tags,
+/** When the words of an entry were saved: while they stand, nobody has written others. */
+export const savedAt = ({ editedAt, createdAt }: JournalEntry): string => editedAt ?? createdAt
+
+export const draftOf = (entry: JournalEntry): Draft => ({
+  entryId: entry.id,
+  title: entry.title ?? '',
+  content: entry.content,
+  mood: entry.mood ?? journalMood,
+  tags: entry.tags,
   typedTag: '',
   promptId: null,
+  basedOn: savedAt(entry),
 })
 
 /** What is sent: trimmed, the title left out when there is none. */

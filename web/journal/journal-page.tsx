@@ -66,7 +66,7 @@ function Journal() {
     setWriting(undefined)
     concern.handleSaved(saved)
     reflecting.forget(saved.id)
-    if (writing) return
+    if (writing?.id === saved.id) return
     setSearch(everything)
     focusOn(placeOf(saved.id))
   }
@@ -134,7 +134,11 @@ function Journal() {
           prompting={prompting}
           onSaving={concern.handleSaving}
           onSaved={handleSaved}
-          onClose={() => setWriting(undefined)}
+          onClose={() => {
+            setWriting(undefined)
+            // Deleted elsewhere: the button that opened it is gone.
+            if (writing && !entries.data?.some(({ id }) => id === writing.id)) focusOn(listId)
+          }}
         />
       )}
       <DeleteEntry

@@ -34,7 +34,35 @@ function show(client: QueryClient, change: (entries: JournalEntry[]) => JournalE
 
 /** A title that was taken away is no longer in the draft, and would stay. */
 const edit = (id: string, draft: Draft): Promise<SavedEntry> =>
-  call(editEntry, { id, title: null, ...writingOf(draft) })
+  call(editEntry, {
+    id,
+    title: null,
+    ...writingOf(draft),
+    ...(draft.basedOn !== null && { basedOn: draft.basedOn }),
+  })
+
+/** The entry was saved with other words since, or deleted (null). */
+export class Clash extends Error {
+  readonly saved: JournalEntry | null
+
+  constructor(saved: JournalEntry | null) {
+    super('The entry was changed elsewhere.')
+    this.name = 'Clash'
+    this.saved = saved
+  }
+}
+
+const clashing = ['journal-entry-changed', 'journal-entry-unknown']
+
+async function editOrClash(client: QueryClient, id: string, draft: Draft): Promise<SavedEntry> {
+  try {
+    return await edit(id, draft)
+  } catch (error) {
+    if (!(error instanceof CallError && clashing.includes(error.code ?? ''))) throw error
+    const entries = await client.fetchQuery({ ...entriesQuery, staleTime: 0 })
+    throw new Clash(entries.find((other) => other.id === id) ?? null)
+  }
+}
 
 async function write(draft: Draft): Promise<SavedEntry> {
   const { entryId } = draft
@@ -47,12 +75,13 @@ async function write(draft: Draft): Promise<SavedEntry> {
   }
 }
 
-/** Saves what is new (null), or what was edited. */
+/** Saves what is new (null), or what was edited. A draft of another id than the entry's is saved beside it. */
 export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedEntry) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (draft: Draft) => (entry ? edit(entry.id, draft) : write(draft)),
-    onSuccess: (saved) => {
+    mutationFn: (draft: Draft) =>
+      draft.entryId === entry?.id ? editOrClash(client, entry.id, draft) : write(draft),
+    onSuccess: (saved, { entryId }) => {
       keepDraft(entry, null)
       setTimeout(() => void client.invalidateQueries({ queryKey: entriesKey }), laterVerdictMs)
       show(client, (entries) =>
@@ -60,12 +89,15 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
           ? entries.map((other) => (other.id === saved.id ? saved : other))
           : [saved, ...entries],
       )
-      if (entry) showToast('Entry updated', 'Your journal entry has been updated.')
+      if (entryId === entry?.id) showToast('Entry updated', 'Your journal entry has been updated.')
       else showToast('Entry saved', 'Your journal entry has been saved.')
       onSaved(saved)
     },
-    onError: () =>
-      showError('Error', entry ? 'Failed to update journal entry.' : 'Failed to save journal entry.'),
+    onError: (error, { entryId }) => {
+      if (error instanceof Clash) return
+      const isEdit = entryId === entry?.id
+      showError('Error', isEdit ? 'Failed to update journal entry.' : 'Failed to save journal entry.')
+    },
   })
 }
 

@@ -13,6 +13,8 @@ export type Draft = {
   typedTag: string
   /** The prompt that it was begun with. It is shown, and never sent. */
   promptId: string | null
+  /** When the words that it was begun upon were saved; null for a new entry. */
+  basedOn: string | null
 }
 
 /** The entry that is edited, or null for a new one. */
