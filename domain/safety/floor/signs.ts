@@ -1,7 +1,8 @@
 import { type Rule, rules, rulesOf } from '#domain/safety/floor/rules.ts'
 
 const groups: Record<string, string> = {
-  '@not-now': 'fiction long-ago bereaved wondered figure over worry lesson harmless',
+  '@not-now': 'fiction long-ago bereaved wondered figure over worry lesson harmless cause',
+  '@pair': 'fiction long-ago bereaved wondered over worry lesson cause',
   '@told': 'fiction long-ago bereaved wondered figure lesson',
 }
 
@@ -9,52 +10,55 @@ const groups: Record<string, string> = {
 const table = `
   out-cold          | emergency medical-emergency | unwakeable       |                            | @not-now animal asleep | dated |
   down-and-silent   | emergency medical-emergency | down             | no-answer                  | @not-now animal asleep | dated |
+  black-blood       | emergency medical-emergency | black-out        | black-sign                 | @pair animal |  |
+  much-blood        | emergency medical-emergency | bled             | bled-much                  | @pair animal |  |
+  half-face         | emergency medical-emergency | half-face        |                            | @not-now | over |
   went-down         | emergency medical-emergency | gone             |                            | @not-now animal asleep | dated |
   odd-breath        | emergency medical-emergency | odd-breath       |                            | @not-now animal asleep | dated |
-  no-breath         | emergency medical-emergency | no-breath        | breath-sign                | @not-now animal        | worry over |
-  half-gone         | emergency medical-emergency | limb-gone        | words-gone sight-gone of-a-sudden face-half drops-things | @not-now animal | over |
-  face-half         | emergency medical-emergency | face-half        | words-gone sight-gone of-a-sudden drops-things limb-gone | @not-now animal | over |
-  drops-things      | emergency medical-emergency | drops-things     | words-gone speech-lost sight-gone of-a-sudden limb-gone | @not-now animal | over |
-  words-gone        | emergency medical-emergency | words-gone       | of-a-sudden head-pain sight-gone side-weak | @not-now | over |
-  sight-gone        | emergency medical-emergency | sight-gone       | of-a-sudden head-pain      | @not-now               | worry over |
-  thunder           | emergency medical-emergency | head-pain        | head-sign sight-gone       | @not-now               | worry over |
-  chest-and-arm     | emergency medical-emergency | chest-felt       | arm-or-jaw                 | @not-now               | over |
-  chest-and-sweat   | emergency medical-emergency | chest-felt       | soaked-or-grey chest-more  | @not-now               | over |
-  arm-and-sweat     | emergency medical-emergency | arm-or-jaw       | soaked-or-grey was-sick    | @not-now               | over |
-  swells-shut       | emergency medical-emergency | swells-shut      | ate-or-stung               | @not-now               | worry over |
-  allergy-known     | emergency medical-emergency | allergy-sign     |                            | @not-now               | worry over |
-  blood-now         | emergency medical-emergency | blood-now        |                            | @not-now animal        | intrusive |
-  cut-off           | emergency medical-emergency | cut-off          |                            | @not-now animal        | intrusive |
-  attacked          | emergency medical-emergency | attacked         |                            | @not-now               | intrusive |
-  low-sugar         | emergency medical-emergency | diabetic         | sugar-sign                 | @not-now               | worry over |
-  head-injury       | emergency medical-emergency | head-hit         | after-hit                  | @not-now animal        | over |
-  big-fall          | emergency medical-emergency | big-fall         |                            | @not-now animal        | intrusive |
-  pregnancy         | emergency medical-emergency | pregnant         | pregnant-sign              | @not-now               | worry over |
-  birth-now         | emergency medical-emergency | birth-now        |                            | @not-now               | worry over |
-  after-birth       | emergency medical-emergency | gave-birth       | birth-sign                 | @told harmless worry   | worry |
-  heat              | emergency medical-emergency | heat             | heat-sign                  | @not-now animal        | over |
-  withdrawal        | emergency medical-emergency | dry              | dry-sign                   | @not-now               | over |
-  fumes             | emergency medical-emergency | fumes            | fumes-sign                 | @not-now               | over worry |
-  burner            | emergency medical-emergency | burner           | all-ill                    | @not-now               | over worry |
-  infant            | emergency medical-emergency | infant           | infant-sign                | @not-now               | worry over |
-  newborn-fever     | emergency medical-emergency | newborn          | hot-baby                   | @not-now               | worry over |
-  stuck-throat      | emergency medical-emergency | stuck-throat     |                            | @not-now animal        | intrusive |
-  under-water       | emergency medical-emergency | under-water      | water-sign                 | @not-now animal        | intrusive |
-  scald             | emergency medical-emergency | scald            |                            | @not-now               | intrusive |
-  electric          | emergency medical-emergency | electric         | electric-sign              | @not-now               | |
-  infected          | emergency medical-emergency | infected         | infected-sign              | @not-now               | worry over |
-  chemo-fever       | emergency medical-emergency | chemo            | chemo-sign                 | @not-now               | worry over |
-  hard-belly        | emergency medical-emergency | hard-belly       |                            | @not-now               | worry over |
-  legs-gone         | emergency medical-emergency | legs-gone        | legs-sign                  | @not-now               | worry over |
-  sudden-balls      | emergency medical-emergency | sudden-balls     |                            | @not-now               | worry over |
-  clot              | emergency medical-emergency | clot-leg         | clot-chest                 | @not-now               | worry over |
-  racing-heart      | emergency medical-emergency | racing-heart     | racing-sign                | @not-now               | worry over |
-  fit               | emergency medical-emergency | fit              |                            | @not-now animal        | worry over dated |
-  not-the-usual     | emergency medical-emergency | differs          | limb-gone words-gone sight-gone arm-or-jaw swells-shut breath-sign blood-now | @told animal | |
-  drained           | emergency medical-emergency | drained          |                            | @not-now               | over |
-  freezing          | emergency medical-emergency | freezing         |                            | @not-now               | |
+  no-breath         | emergency medical-emergency | no-breath        | breath-sign                | @pair animal |  |
+  half-gone         | emergency medical-emergency | limb-gone        | words-gone sight-gone of-a-sudden face-half drops-things | @pair animal |  |
+  face-half         | emergency medical-emergency | face-half        | words-gone sight-gone of-a-sudden drops-things limb-gone | @pair animal |  |
+  drops-things      | emergency medical-emergency | drops-things     | words-gone speech-lost sight-gone limb-gone | @pair animal |  |
+  words-gone        | emergency medical-emergency | words-gone       | of-a-sudden head-pain sight-gone side-weak | @pair |  |
+  sight-gone        | emergency medical-emergency | sight-gone       | of-a-sudden head-pain      | @pair |  |
+  thunder           | emergency medical-emergency | head-pain        | head-sign sight-gone       | @pair |  |
+  chest-and-arm     | emergency medical-emergency | chest-felt       | arm-or-jaw                 | @pair |  |
+  chest-and-sweat   | emergency medical-emergency | chest-felt       | soaked-or-grey chest-more  | @pair |  |
+  arm-and-sweat     | emergency medical-emergency | arm-or-jaw       | soaked-or-grey was-sick    | @pair |  |
+  swells-shut       | emergency medical-emergency | swells-shut      | ate-or-stung               | @pair |  |
+  allergy-known     | emergency medical-emergency | allergy-sign     |                            | @not-now | worry over |
+  blood-now         | emergency medical-emergency | blood-now        |                            | @not-now animal | intrusive |
+  cut-off           | emergency medical-emergency | cut-off          |                            | @not-now animal | intrusive |
+  attacked          | emergency medical-emergency | attacked         |                            | @not-now | intrusive |
+  low-sugar         | emergency medical-emergency | diabetic         | sugar-sign                 | @pair |  |
+  head-injury       | emergency medical-emergency | head-hit         | after-hit                  | @pair animal |  |
+  big-fall          | emergency medical-emergency | big-fall         |                            | @not-now animal | intrusive |
+  pregnancy         | emergency medical-emergency | pregnant         | pregnant-sign              | @pair |  |
+  birth-now         | emergency medical-emergency | birth-now        |                            | @not-now | worry over |
+  after-birth       | emergency medical-emergency | gave-birth       | birth-sign                 | @told harmless worry |  |
+  heat              | emergency medical-emergency | heat             | heat-sign                  | @pair animal |  |
+  withdrawal        | emergency medical-emergency | dry              | dry-sign                   | @pair |  |
+  fumes             | emergency medical-emergency | fumes            | fumes-sign                 | @pair |  |
+  burner            | emergency medical-emergency | burner           | all-ill                    | @pair |  |
+  infant            | emergency medical-emergency | infant           | infant-sign                | @pair |  |
+  newborn-fever     | emergency medical-emergency | newborn          | hot-baby                   | @pair |  |
+  stuck-throat      | emergency medical-emergency | stuck-throat     |                            | @not-now animal | intrusive |
+  under-water       | emergency medical-emergency | under-water      | water-sign                 | @pair animal |  |
+  scald             | emergency medical-emergency | scald            |                            | @not-now | intrusive |
+  electric          | emergency medical-emergency | electric         | electric-sign              | @pair |  |
+  infected          | emergency medical-emergency | infected         | infected-sign              | @pair |  |
+  chemo-fever       | emergency medical-emergency | chemo            | chemo-sign                 | @pair |  |
+  hard-belly        | emergency medical-emergency | hard-belly       |                            | @not-now | worry over |
+  legs-gone         | emergency medical-emergency | legs-gone        | legs-sign                  | @pair |  |
+  sudden-balls      | emergency medical-emergency | sudden-balls     |                            | @not-now | worry over |
+  clot              | emergency medical-emergency | clot-leg         | clot-chest                 | @pair |  |
+  racing-heart      | emergency medical-emergency | racing-heart     | racing-sign                | @pair |  |
+  fit               | emergency medical-emergency | fit              |                            | @not-now animal | worry over dated |
+  not-the-usual     | emergency medical-emergency | differs          | limb-gone words-gone sight-gone arm-or-jaw swells-shut breath-sign blood-now | @told animal |  |
+  drained           | emergency medical-emergency | drained          |                            | @not-now | over |
+  freezing          | emergency medical-emergency | freezing         |                            | @not-now |  |
   small-swallowed   | emergency taken             | small-swallowed  |                            | @not-now prescribed denied animal | intrusive over |
-  drugged           | emergency taken             | drugged          | drugged-sign               | @not-now prescribed denied | |
+  drugged           | emergency taken             | drugged          | drugged-sign               | @not-now prescribed denied |  |
   intruder          | emergency abuse             | intruder         |                            | @not-now | intrusive |
   deep-cut          | emergency self-harm         | cut-deep         | bleeds-on                  | @not-now accident | intrusive over |
   all-taken         | emergency taken             | took-all         | took-state                 | @not-now prescribed denied reported | intrusive over |
@@ -62,7 +66,7 @@ const table = `
   dose-wrong        | emergency taken             | dose-wrong       | dose-sign                  | @not-now prescribed denied | over |
   wrong-drink       | emergency taken             | wrong-drink      | wrong-sign                 | @not-now animal | over |
   he-is-near        | emergency abuse             | he-is-near       | i-hide                     | @not-now | intrusive over |
-  starved           | emergency medical-emergency | starved          | starved-sign               | @not-now animal | over |
+  starved           | emergency medical-emergency | starved          | starved-sign               | @pair animal |  |
   edge-now          | emergency suicide           | over-the-edge    |                            | @not-now accident | intrusive over |`
 
 export const signRules: readonly Rule[] = rulesOf(table, groups)

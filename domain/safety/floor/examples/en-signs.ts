@@ -5,6 +5,12 @@ export const englishSigns: Readonly<Record<string, string>> = {
   asleep: 'she sleeps like a log',
   down: 'she fell in the yard',
   'no-answer': 'she does not answer me',
+  'black-out': 'my stool is black as tar',
+  'black-sign': 'I feel dizzy',
+  bled: 'I coughed blood',
+  'bled-much': 'a cupful',
+  'half-face': 'half of my face will not move',
+  cause: 'it was the gym',
   gone: `dads slumped at the desk
     my sister has keeled over`,
   'odd-breath': `she is gasping in bed
@@ -21,7 +27,7 @@ export const englishSigns: Readonly<Record<string, string>> = {
     I can't see anything`,
   'of-a-sudden': 'it came on out of nowhere',
   'head-pain': 'this headache',
-  'head-sign': `I keep throwing up
+  'head-sign': `light hurts so much
     my neck won't bend`,
   'chest-felt': 'a weight on my breastbone',
   'arm-or-jaw': `it goes into my jaw
@@ -115,7 +121,7 @@ export const englishSigns: Readonly<Record<string, string>> = {
   'cut-deep': 'I went deeper than I meant',
   'bleeds-on': 'the towel is soaked',
   'took-all': `I took everything
-    the bottle is empty`,
+    the packets are empty`,
   'took-some': 'I swallowed the pills',
   'took-regret': 'I regret it',
   'took-state': 'I feel woozy',
@@ -138,5 +144,5 @@ export const englishSigns: Readonly<Record<string, string>> = {
     scared of strokes`,
   lesson: 'first aid course',
   animal: 'my dog',
-  harmless: 'I slept on it',
+  harmless: 'I laughed so much',
 }
