@@ -62,7 +62,7 @@ export default defineConfig({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-labels|note-field|page-floor|use-concern|raised-shown|use-raised)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

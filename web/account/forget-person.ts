@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
-import { forgetDraft } from '#web/chat/kept-draft.ts'
+import { forgetChat } from '#web/chat/kept-chat.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { forgetEntryDrafts } from '#web/journal/kept-drafts.ts'
 import { forgetSessions } from '#web/sessions/stored-session.ts'
@@ -16,7 +16,7 @@ export const forgetReads = (client: QueryClient): void =>
 /** What a person was writing, and where. */
 export function forgetWords(): void {
   forgetSessions()
-  forgetDraft()
+  forgetChat()
   forgetEntryDrafts()
 }
 

@@ -1,30 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { listMessages } from '#contract/chat.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useUser } from '#web/account/account-queries.ts'
-import { announcedNotices } from '#web/chat/announced-notices.ts'
 import { askForHelp } from '#web/chat/ask-for-help.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
+import { concern, useConcern } from '#web/chat/concern-store.ts'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
 import { conversationQuery } from '#web/chat/conversation-query.ts'
+import { type ConversationStore, conversationOf, useConversation } from '#web/chat/conversation-store.ts'
+import { showCrisisAnywhere } from '#web/chat/crisis-anywhere.tsx'
+import { hearInPage } from '#web/chat/hear-in-page.ts'
 import { linesOf } from '#web/chat/lines.tsx'
-import { plainText } from '#web/chat/plain-text.ts'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
-import { openTurn, talkOf } from '#web/chat/turn.ts'
-import { useConcern } from '#web/chat/use-concern.ts'
+import { useAnnouncement } from '#web/chat/use-announcement.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
-import { useTurn } from '#web/chat/use-turn.ts'
 import { useWhoReplies } from '#web/chat/use-who-replies.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import { offersIn } from '#web/exercises/suggested.ts'
 import { CallError } from '#web/http/call.ts'
-import { queryKeyOf } from '#web/http/query-client.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
-import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
-import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
+import { usePageFloor } from '#web/safety/page-floor.ts'
 import { openedSession, storeSession, takePendingMessage } from '#web/sessions/session-of-tab.ts'
 import { useSession } from '#web/sessions/session-queries.ts'
 import { storedSession } from '#web/sessions/stored-session.ts'
@@ -58,6 +55,7 @@ const isRetentionNeeded = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'consent-keeping-needed'
 
 export function ChatPage() {
+  const client = useQueryClient()
   const session = useSession()
   const sessionId = session.data
   const stored = useQuery({
@@ -65,31 +63,20 @@ export function ChatPage() {
     enabled: sessionId !== undefined,
   })
   const messages = stored.data ?? []
-  const messagesKey = queryKeyOf(listMessages, { id: sessionId ?? '' })
   const offers = offersIn(messages)
   const consent = useConsent('model-chat')
   const retention = useRetention()
   const dataPath = useUser().data ? '/profile' : '/data'
   const who = useWhoReplies()
-  const noticed = useRef(Promise.resolve(''))
-  const [announcement, setAnnouncement] = useState('')
-  const concern = useConcern()
+  const conversation = sessionId === undefined ? null : conversationOf(client, sessionId)
+  const turn = useConversation(conversation, (now) => now.turn)
+  const failed = useConversation(conversation, (now) => now.failed)
+  const heard = useConversation(conversation, (now) => now.heard)
+  const isBusy = turn !== null
+  const announcement = useAnnouncement(heard, who)
+  const { corrected } = useConcern()
   usePageFloor()
-  const hear = (text: string, messageId: string | null) => {
-    const talk = [...talkOf(messages), { role: 'person' as const, text }]
-    const heard = screenInPage(talk, (later) => concern.hearLater(later, messageId))
-    concern.hear(heard, messageId)
-    return heard
-  }
-  const { turn, failed, isBusy, isStopping, send, takeUp, stop } = useTurn(sessionId, {
-    hear,
-    onEvent: (event, messageId) => {
-      concern.handleEvent(event, messageId)
-      if ('notices' in event && event.notices) noticed.current = announcedNotices(event.notices, who)
-    },
-    onDone: (_, reply) =>
-      void noticed.current.then((words) => setAnnouncement(`${words} Leeward: ${plainText(reply)}`.trim())),
-  })
+  useEffect(() => showCrisisAnywhere(client), [client])
 
   useEffect(() => {
     if (session.isError && !isRetentionNeeded(session.error))
@@ -97,25 +84,23 @@ export function ChatPage() {
   }, [session.isError, session.error])
 
   const isReady = sessionId !== undefined && stored.data !== undefined
-  const begun = useRef(false)
+  const visited = useRef<ConversationStore>(null)
   useEffect(() => {
-    if (!isReady || begun.current) return
-    begun.current = true
-    const open = openTurn(messages)
-    concern.remember(messages.filter(({ id }) => open?.phase === 'failed' || id !== open?.messageId))
-    if (open) takeUp(open)
+    if (!isReady || !conversation || visited.current === conversation) return
+    visited.current = conversation
+    conversation.visit(messages)
   })
 
   useEffect(() => {
-    if (isReady) concern.lookBack(messages)
-  })
+    if (isReady) concern.lookBack(sessionId, stored.data)
+  }, [isReady, sessionId, stored.data])
 
   // A quick start waits until what was said before is answered.
   useEffect(() => {
-    if (!isReady || isBusy) return
+    if (!isReady || isBusy || !conversation) return
     const timer = setTimeout(() => {
       const message = takePendingMessage()
-      if (message) send(message)
+      if (message) conversation.send(message)
     }, quickStartDelay)
     return () => clearTimeout(timer)
   })
@@ -123,22 +108,21 @@ export function ChatPage() {
   const startAgain = () => {
     // The button goes away; the focus does not go with it.
     document.getElementById('content')?.focus({ preventScroll: true })
-    void session.refetch()
+    void (sessionId === undefined ? session.refetch() : stored.refetch())
   }
 
   /** Says something unless that cannot be done now; then the words stay where they are. */
   const handleSay = (text: string): boolean => {
     if (isBusy) return false
-    if (!isReady) {
-      hear(text, null)
+    if (!isReady || !conversation) {
+      const place = { sessionId: null, messageId: null }
+      hearInPage(messages, text, place)
       showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
-      void askForHelp(text, concern.handleEvent)
+      void askForHelp(text, (event) => concern.handleEvent(event, place))
       return false
     }
-    setAnnouncement('')
-    noticed.current = Promise.resolve('')
     if (openedSession() === sessionId) storeSession(sessionId)
-    send(text)
+    conversation.send(text)
     return true
   }
 
@@ -162,12 +146,12 @@ export function ChatPage() {
       <Transcript
         lines={linesOf({
           messages,
-          messagesKey,
+          sessionId: sessionId ?? '',
           turn,
           failed,
-          onRetry: (left) => send(left.text, left),
+          onRetry: (left) => conversation?.send(left.text, left),
         })}
-        turn={turn}
+        conversation={conversation}
         exercises={
           new Map(
             offers.map(({ after, exerciseId }, index) => [
@@ -184,16 +168,18 @@ export function ChatPage() {
           )
         }
         care={{
-          corrected: concern.corrected,
-          onCorrect: (id, concerned) => void concern.correct(id, 'card', concerned),
-          onOpen: concern.openAgain,
+          corrected,
+          onCorrect: (messageId, concerned) =>
+            void concern.correct({ sessionId: sessionId ?? null, messageId }, 'card', concerned),
+          onOpen: (concerned, messageId) =>
+            concern.openAgain(concerned, { sessionId: sessionId ?? null, messageId }),
         }}
         welcome={
           !retention.isDeclined && (
             <Welcome
               isReturning={(openedSession() ?? storedSession()) !== null}
-              isLoading={session.isPending}
-              hasFailed={session.isError && !isRetentionNeeded(session.error)}
+              isLoading={session.isPending || stored.isLoading}
+              hasFailed={stored.isError || (session.isError && !isRetentionNeeded(session.error))}
               onRetry={startAgain}
             />
           )
@@ -225,10 +211,10 @@ export function ChatPage() {
           </MoodPanel>
           <Composer
             isSending={isBusy}
-            isStopping={isStopping}
+            isStopping={turn?.phase === 'stopped'}
             canStop={isBusy}
             onSend={handleSay}
-            onStop={stop}
+            onStop={() => void conversation?.stop()}
           />
         </div>
       )}
@@ -237,12 +223,6 @@ export function ChatPage() {
           <RetentionCard dataPath={dataPath} isSaving={retention.isSaving} onAllow={retention.allow} />
         </div>
       )}
-      <CrisisDialog
-        tier={concern.open.tier}
-        concerns={concern.open.concerns}
-        onClose={concern.close}
-        onCorrect={concern.correctOpen}
-      />
     </div>
   )
 }

@@ -3,9 +3,8 @@ import { Download, PenLine, Printer, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { exportSession } from '#contract/sessions.ts'
 import { call } from '#web/http/call.ts'
-import { saveExport } from '#web/sessions/export-file.ts'
 import { startNewChat } from '#web/sessions/new-chat.ts'
-import { printSession } from '#web/sessions/print-session.tsx'
+import { printSession } from '#web/sessions/print-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -23,7 +22,11 @@ const Action = ({ icon: Icon, isBusy = false, onClick, children }: ActionProps) 
 /** Starts a new conversation, or keeps a copy of this one. */
 export function ConversationBar({ sessionId }: { sessionId: string }) {
   const save = useMutation({
-    mutationFn: async () => saveExport(await call(exportSession, { sessionId })),
+    mutationFn: async () => {
+      const exported = await call(exportSession, { sessionId })
+      const { saveExport } = await import('#web/sessions/export-file.ts')
+      saveExport(exported)
+    },
     onSuccess: () => showToast('Session exported'),
     onError: () => showError('Export failed', 'Unable to export session. Please try again.'),
   })

@@ -14,4 +14,6 @@ export const conversationQuery = (sessionId: string) => ({
     const options = { times: timesAsked, ...(signal && { signal }) }
     return (await callPages(listMessages, { id: sessionId }, options)).pages.toReversed().flat()
   },
+  // Whoever comes back finds the words at once; what was said meanwhile is added to them.
+  gcTime: Infinity,
 })

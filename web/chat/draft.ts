@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react'
-import { keptDraft } from '#web/chat/kept-draft.ts'
+import { useState } from 'react'
+import { keptChat } from '#web/chat/kept-chat.ts'
 
-/** The words in the box. They outlive a visit to another page, and closing the tab asks first. */
+const hasWords = (): boolean => keptChat.words.trim() !== ''
+
+function warnOfLeaving(event: BeforeUnloadEvent): void {
+  if (hasWords()) event.preventDefault()
+}
+
+/** The words in the box. They outlive a visit to another page, and closing the tab asks first, whatever page it shows. */
 export function useDraft() {
-  const [draft, setDraft] = useState(keptDraft.words)
+  const [draft, setDraft] = useState(keptChat.words)
   const change = (text: string) => {
-    keptDraft.words = text
+    keptChat.words = text
+    if (hasWords()) addEventListener('beforeunload', warnOfLeaving)
+    else removeEventListener('beforeunload', warnOfLeaving)
     setDraft(text)
   }
-  const hasWords = draft.trim() !== ''
-  useEffect(() => {
-    if (!hasWords) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [hasWords])
   return { draft, change }
 }

@@ -1,30 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Message } from '#contract/chat.ts'
 import type { NoticeKind } from '#domain/chat/notices.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 import { dayName } from '#web/chat/day-name.ts'
-import { PersonBubble } from '#web/chat/person-bubble.tsx'
-import { Rating } from '#web/chat/rating.tsx'
-import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
+import { PersonLine, ReplyLine } from '#web/chat/message-line.tsx'
 import { shownConcern } from '#web/chat/shown-concern.ts'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { SlimHelp } from '#web/safety/slim-help.tsx'
-import { LaterPart } from '#web/shell/later-part.tsx'
-import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { isSameDay } from '#web/ui/times.ts'
-
-type Notices = { kinds: readonly NoticeKind[] }
-
-// Seldom shown, beside some messages.
-const NoticeLines = lazyPart<Notices>(async () => (await import('#web/chat/notice-lines.tsx')).NoticeLines)
-
-const NoticesBeside = ({ kinds }: Notices) =>
-  kinds.length > 0 && (
-    <LaterPart>
-      <NoticeLines kinds={kinds} />
-    </LaterPart>
-  )
 
 /** One thing that was said, and what is known about it. */
 export type Line = {
@@ -37,15 +21,17 @@ export type Line = {
   show: ReactNode
 }
 
-type Conversation = {
+type Said = {
   messages: Message[]
-  messagesKey: string[]
+  sessionId: string
   turn: Turn | null
-  failed: Turn[]
+  failed: readonly Turn[]
   onRetry: (turn: Turn) => void
 }
 
-const lineOf = (message: Message, messagesKey: string[]): Line => ({
+const none: readonly NoticeKind[] = []
+
+const lineOf = (message: Message, sessionId: string): Line => ({
   id: message.id,
   at: message.timestamp,
   isPersons: message.role === 'user',
@@ -54,19 +40,9 @@ const lineOf = (message: Message, messagesKey: string[]): Line => ({
   isCorrected: message.isCorrected ?? false,
   show:
     message.role === 'user' ? (
-      <>
-        <PersonBubble text={message.content} at={message.timestamp} />
-        <NoticesBeside kinds={message.notices ?? []} />
-      </>
+      <PersonLine text={message.content} at={message.timestamp} notices={message.notices ?? none} />
     ) : (
-      <ReplyBubble
-        text={message.content}
-        at={message.timestamp}
-        isStopped={message.isStopped ?? false}
-        isImported={message.isImported ?? false}
-      >
-        {!message.isImported && <Rating message={message} messagesKey={messagesKey} />}
-      </ReplyBubble>
+      <ReplyLine message={message} sessionId={sessionId} />
     ),
 })
 
@@ -81,24 +57,17 @@ const turnLine = ({ messageId, sentAt, tier, concerns }: Turn, show: ReactNode):
 })
 
 /** Everything that was said, in order; what failed, and then what is being said, last. */
-export function linesOf({ messages, messagesKey, turn, failed, onRetry }: Conversation): Line[] {
+export function linesOf({ messages, sessionId, turn, failed, onRetry }: Said): Line[] {
   const open = turn ? [...failed, turn] : failed
   const settled = messages.filter(({ id }) => !open.some(({ messageId }) => messageId === id))
   return [
-    ...settled.map((message) => lineOf(message, messagesKey)),
+    ...settled.map((message) => lineOf(message, sessionId)),
     ...open.map((one) => {
-      const retry = {
-        hasFailed: true,
-        reason: one.reason,
-        isDisabled: turn !== null,
-        onRetry: () => onRetry(one),
-      }
+      const retry = { reason: one.reason, isDisabled: turn !== null, onRetry: () => onRetry(one) }
+      const { text, sentAt, notices, phase } = one
       return turnLine(
         one,
-        <>
-          <PersonBubble text={one.text} at={one.sentAt} {...(one.phase === 'failed' && retry)} />
-          <NoticesBeside kinds={one.notices} />
-        </>,
+        <PersonLine text={text} at={sentAt} notices={notices} {...(phase === 'failed' && { retry })} />,
       )
     }),
   ]
@@ -113,6 +82,11 @@ export type Care = {
 }
 type Concerned = { tier: Tier; concerns: Concern[]; latestId: string }
 
+/** So many of the latest lines are drawn wherever the conversation is scrolled to. */
+const alwaysDrawn = 40
+/** Farther up, only what is in sight. What stands out of a line, as a ring of focus, has its room. */
+const far = '-m-1 flex flex-col gap-3 p-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]'
+
 type LinesProps = { lines: Line[]; after: ReadonlyMap<string, ReactNode>; care: Care }
 
 /** Lines with their days between them. `after` stands behind the line of its id. */
@@ -122,20 +96,23 @@ export function Lines({ lines, after, care }: LinesProps) {
   const help = shownConcern(lines, care.corrected)
   return lines.map(({ id, at, show }, index) => {
     const before = lines[index - 1]
+    const isHelped = help?.under === id
+    const below = after.get(id)
+    const isFar = lines.length - index > alwaysDrawn && !isHelped && !below
     return (
-      <Fragment key={id}>
+      <div key={id} className={isFar ? far : 'contents'}>
         {(!before || !isSameDay(before.at, at)) && (
           <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, now)}</p>
         )}
         {show}
-        {help?.under === id &&
+        {isHelped &&
           (help.isSlim ? (
             <SlimHelp {...help} onOpen={() => care.onOpen(help, help.isCorrected ? null : help.id)} />
           ) : (
             <CareCard {...help} onCorrect={() => care.onCorrect(help.id, help)} />
           ))}
-        {after.get(id)}
-      </Fragment>
+        {below}
+      </div>
     )
   })
 }

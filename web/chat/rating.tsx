@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { rateReply, type Message } from '#contract/chat.ts'
+import { listMessages, rateReply, type Message } from '#contract/chat.ts'
 import { call } from '#web/http/call.ts'
+import { queryKeyOf } from '#web/http/query-client.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
-type Props = { message: Message; messagesKey: string[] }
+type Props = { message: Message; sessionId: string }
 
 /** Says once whether a reply helped. */
-export function Rating({ message, messagesKey }: Props) {
+export function Rating({ message, sessionId }: Props) {
   const client = useQueryClient()
+  const messagesKey = queryKeyOf(listMessages, { id: sessionId })
   const mark = (rating: 1 | -1) =>
     client.setQueryData<Message[]>(messagesKey, (all) =>
       all?.map((other) => (other.id === message.id ? { ...other, rating } : other)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/chat.ts'
-import { missedCrisis, shownBefore } from '#web/chat/use-concern.ts'
+import { missedCrisis, shownBefore } from '#web/chat/concern.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
 const now = Date.parse(at) + 60_000

@@ -1,17 +1,16 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'
+import { type ConversationStore, useConversation } from '#web/chat/conversation-store.ts'
 import { HoldScroll } from '#web/chat/hold-scroll.ts'
 import { type Care, Lines, type Line } from '#web/chat/lines.tsx'
-import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
-import type { Turn } from '#web/chat/turn.ts'
-import { TypingIndicator } from '#web/chat/typing-indicator.tsx'
+import { LiveReply } from '#web/chat/live-reply.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 type Props = {
   lines: Line[]
-  turn: Turn | null
+  conversation: ConversationStore | null
   /** What is shown before anything was said. */
   welcome: ReactNode
   /** Exercises, each behind the reply that offered it. */
@@ -22,12 +21,12 @@ type Props = {
 }
 
 /** The conversation. Read aloud only when asked: what is new is announced once, elsewhere. */
-export function Transcript({ lines, turn, welcome, exercises, care, children }: Props) {
+export function Transcript({ lines, conversation, welcome, exercises, care, children }: Props) {
   const { scrollRef, contentRef, isAtBottom, scrollToBottom, stopScroll } = useStickToBottom({
     resize: 'instant',
     initial: 'instant',
   })
-  const said = turn?.messageId
+  const said = useConversation(conversation, ({ turn }) => turn?.messageId)
   // Whoever speaks wants to see the answer.
   useEffect(() => {
     if (said) void scrollToBottom('instant')
@@ -53,8 +52,7 @@ export function Transcript({ lines, turn, welcome, exercises, care, children }: 
             <HoldScroll value={stopScroll}>
               <Lines lines={lines} after={exercises} care={care} />
             </HoldScroll>
-            {turn?.phase === 'sending' && <TypingIndicator />}
-            {turn?.phase === 'writing' && <ReplyBubble text={turn.reply} isWriting />}
+            {said && <LiveReply conversation={conversation} />}
           </div>
           {children}
         </div>

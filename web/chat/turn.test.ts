@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/chat.ts'
-import { finishedMessages, newTurn, openTurn, withEvent } from '#web/chat/turn.ts'
+import { finishedMessages, isSettled, newTurn, openTurn, withEvent } from '#web/chat/turn.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
 const at = '2026-11-21T10:00:00.000Z'
@@ -14,23 +14,13 @@ const said = (reply: 'pending' | 'written' | 'failed'): Message => ({
   tier: 'care',
 })
 
-test('chunks add up to the reply', () => {
-  const written = [
-    { chunk: 'Slow', seq: 1 },
-    { chunk: 'ly.', seq: 2 },
-  ].reduce(withEvent, turn)
-  expect(written).toMatchObject({ reply: 'Slowly.', phase: 'writing' })
+test('the first words of a reply are all that its pieces change in a turn', () => {
+  const answered = withEvent(turn, { chunk: 'Slow', seq: 1 })
+  expect(answered.phase).toBe('streaming')
+  expect(withEvent(answered, { chunk: 'ly.', seq: 2 })).toBe(answered)
 })
 
-test('a chunk that replaces takes back all before it', () => {
-  const written = [
-    { chunk: 'Broken', seq: 1 },
-    { chunk: 'Whole', seq: 2, replaces: true },
-  ].reduce(withEvent, turn)
-  expect(written.reply).toBe('Whole')
-})
-
-test('an empty first chunk keeps the typing indicator and brings the concern', () => {
+test('an empty first chunk brings the concern and no reply', () => {
   const heard = withEvent(turn, {
     chunk: '',
     seq: 0,
@@ -45,10 +35,14 @@ test('the concern of earlier words does not move to the next ones', () => {
   expect(withEvent(turn, { chunk: '', seq: 0, tier: 'crisis', concerns: [] }).tier).toBe('none')
 })
 
+test('words that come after a stop was asked for do not take it back', () => {
+  expect(withEvent({ ...turn, phase: 'stopped' }, { chunk: 'Slow', seq: 1 }).phase).toBe('stopped')
+})
+
 test('a finished turn becomes two messages', () => {
-  const whole = withEvent(turn, { chunk: 'Slowly.', seq: 1 })
   const [mine, reply] = finishedMessages(
-    whole,
+    turn,
+    'Slowly.',
     { done: true, seq: 2, messageId: id(2), choices: ['Yes'] },
     at,
   )
@@ -63,8 +57,21 @@ test('a finished turn becomes two messages', () => {
 })
 
 test('a reload finds the turn that is still open', () => {
-  expect(openTurn([said('pending')])).toMatchObject({ messageId: id(1), phase: 'sending', tier: 'care' })
+  expect(openTurn([said('pending')])).toMatchObject({
+    messageId: id(1),
+    phase: 'resumed',
+    isSaved: true,
+    tier: 'care',
+  })
   expect(openTurn([said('failed')])).toMatchObject({ messageId: id(1), phase: 'failed' })
   expect(openTurn([said('written')])).toBeNull()
   expect(openTurn([])).toBeNull()
+})
+
+test('a message is settled once its reply is written, or something newer is answered instead', () => {
+  expect(isSettled([said('pending')], id(1))).toBe(false)
+  expect(isSettled([said('failed')], id(1))).toBe(false)
+  expect(isSettled([said('written')], id(1))).toBe(true)
+  expect(isSettled([said('failed'), { ...said('pending'), id: id(3) }], id(1))).toBe(true)
+  expect(isSettled([], id(1))).toBe(false)
 })

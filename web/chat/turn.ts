@@ -6,14 +6,21 @@ import { highestTier, type Concern, type Tier } from '#domain/safety/tier.ts'
 /** The event that ends a reply. */
 export type Done = Extract<ChatStreamEvent, { done: true }>
 
-/** What a person said and the reply to it, as far as it has come. */
+/**
+ * How far it is: on its way to the server, there, taken up again by a page that comes back to it, being answered, told to
+ * stop, or to be tried again.
+ */
+export type Phase = 'sending' | 'sent' | 'resumed' | 'streaming' | 'stopped' | 'failed'
+
+/** What a person said, until its reply is whole. */
 export type Turn = {
   messageId: string
   text: string
   /** ISO instant. */
   sentAt: string
-  reply: string
-  phase: 'sending' | 'writing' | 'failed'
+  phase: Phase
+  /** The server has the words; else they exist only in this page. */
+  isSaved: boolean
   /** Why it failed, when that can be said. */
   reason: string | null
   tier: Tier
@@ -31,34 +38,41 @@ export const newTurn = (
   messageId,
   text,
   sentAt,
-  reply: '',
   phase: 'sending',
+  isSaved: false,
   reason: null,
   tier,
   concerns,
   notices: [],
 })
 
-/** The turn after one more event of its stream. */
+/** The turn after one more event of its stream: the same one when no more than the reply has grown. */
 export function withEvent(turn: Turn, event: ChatStreamEvent): Turn {
   if ('error' in event) return turn
-  // The tier is that of the whole session; it is about these words only when they raised a concern themselves.
+  const next = { ...turn, ...raisedBy(turn, event) }
+  if ('chunk' in event) {
+    if (event.notices) next.notices = event.notices
+    if (event.chunk !== '' && turn.phase !== 'stopped') next.phase = 'streaming'
+  }
+  const isSame = (Object.keys(next) as (keyof Turn)[]).every((name) => next[name] === turn[name])
+  return isSame ? turn : next
+}
+
+/** The tier is that of the whole session; it is about these words only when they raised a concern themselves. */
+function raisedBy(
+  turn: Turn,
+  event: Exclude<ChatStreamEvent, { error: string }>,
+): Pick<Turn, 'tier' | 'concerns'> {
   const isOwn = event.crisisDetected === true || (event.concerns?.length ?? 0) > 0
-  const concerned: Turn = isOwn
-    ? {
-        ...turn,
-        tier: highestTier(turn.tier, event.tier ?? 'crisis'),
-        concerns: event.concerns ?? turn.concerns,
-      }
-    : turn
-  if (!('chunk' in event)) return concerned
-  const { notices = turn.notices } = event
-  const reply = event.replaces ? event.chunk : turn.reply + event.chunk
-  return { ...concerned, notices, reply, phase: reply === '' ? turn.phase : 'writing' }
+  if (!isOwn) return turn
+  return {
+    tier: highestTier(turn.tier, event.tier ?? 'crisis'),
+    concerns: event.concerns ?? turn.concerns,
+  }
 }
 
 /** The two messages that a finished turn adds to the conversation. */
-export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] => [
+export const finishedMessages = (turn: Turn, reply: string, done: Done, at: string): Message[] => [
   {
     id: turn.messageId,
     role: 'user',
@@ -72,7 +86,7 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
   {
     id: done.messageId,
     role: 'assistant',
-    content: turn.reply,
+    content: reply,
     timestamp: at,
     rating: null,
     ...(done.choices && { choices: done.choices }),
@@ -80,15 +94,23 @@ export const finishedMessages = (turn: Turn, done: Done, at: string): Message[] 
   },
 ]
 
-/** The last thing a person said, when its reply is still to come (or failed) after a reload. */
+/** The last thing a person said, when its reply is still to come, or failed. */
 export function openTurn(messages: Message[]): Turn | null {
   const last = messages.findLast(({ role }) => role === 'user')
   if (!last || (last.reply !== 'pending' && last.reply !== 'failed')) return null
-  const turn: Turn = {
+  return {
     ...newTurn(last.id, last.content, last.timestamp, last.tier, last.concerns),
     notices: last.notices ?? [],
+    isSaved: true,
+    phase: last.reply === 'failed' ? 'failed' : 'resumed',
   }
-  return last.reply === 'failed' ? { ...turn, phase: 'failed' } : turn
+}
+
+/** Whether the list has all that will come of a message: its reply, or something newer that is answered instead. */
+export function isSettled(messages: Message[], messageId: string): boolean {
+  const place = messages.findIndex(({ id }) => id === messageId)
+  if (place < 0) return false
+  return messages[place]!.reply === 'written' || messages.slice(place + 1).some(({ role }) => role === 'user')
 }
 
 /** The talk as the layers of screening read it. */

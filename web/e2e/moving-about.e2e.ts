@@ -1,16 +1,59 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
-import { button, expectToast, hearOut, messageBox, openChat, say, sayings } from '#web/e2e/talking.ts'
+import {
+  button,
+  expectToast,
+  hearOut,
+  messageBox,
+  openChat,
+  say,
+  sayings,
+  sessionBegun,
+} from '#web/e2e/talking.ts'
 
 // Nobody loads a page to get to the next one: all of this moves by links.
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 const history = (page: Page) => page.getByRole('region', { name: 'Session History' }).last()
 
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('leeward-session'))
+
 /** What a browser asks before words are lost is answered with "Stay". */
 const stayWhenAsked = (page: Page): Promise<void> =>
   new Promise((asked) => page.once('dialog', (dialog) => void dialog.dismiss().then(asked)))
+
+test('a message that did not get through is kept while moving about, and can be sent from there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await signInByMail(page)
+  await follow(page, 'Chat')
+  await sessionBegun(page)
+  await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
+  await say(page, 'I feel tense.')
+  await expectToast(page, 'Message Failed', 'Unable to send your message. Please try again.')
+  await follow(page, 'Journal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+  await follow(page, 'Chat')
+  await expect(sayings(page)).toHaveText(['I feel tense.'])
+  await expect(page.getByText('Your words are kept here.')).toBeVisible()
+  await button(page, 'Try again').click()
+  await hearOut(page)
+  await expect(sayings(page)).toHaveText(['I feel tense.'])
+})
+
+test('words that exist only in the page are asked about before it is left', async ({ page }) => {
+  await openChat(page)
+  await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
+  await say(page, 'I feel tense.')
+  await expect(page.getByText('Your words are kept here.')).toBeVisible()
+  const asked = stayWhenAsked(page)
+  // It waits for the answer, and after "Stay" it goes nowhere.
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await asked
+  await expect(sayings(page)).toHaveText(['I feel tense.'])
+})
 
 test('a new chat that is not begun after all keeps the conversation', async ({ page }) => {
   await openChat(page)
@@ -56,9 +99,12 @@ test('a quick start goes on with the latest conversation, not with an old one th
   await page.goto('/')
   await signInByMail(page)
   await follow(page, 'Chat')
+  await sessionBegun(page)
   await say(page, 'The first of two talks.')
   await hearOut(page)
+  const first = await stored(page)
   await button(page, 'New Chat').click()
+  await expect.poll(() => stored(page)).not.toBe(first)
   await expect(sayings(page)).toHaveCount(0)
   await say(page, 'The second of two talks.')
   await hearOut(page)

@@ -66,8 +66,9 @@ export const changes: Change[] = [
   { write: putAge, reads: [getAge, getProgress, listEvents] },
   { write: putConsent, reads: [getConsents, listEvents, listRemembered], elsewhere: [listSessions] },
   { write: startSession, reads: [listSessions, listEvents] },
-  { write: sendMessage, reads: said, elsewhere: [listMessages] },
-  { write: stopReply, reads: [listEvents], elsewhere: [listMessages] },
+  // What is said in a conversation its own store tells the other tabs.
+  { write: sendMessage, reads: said },
+  { write: stopReply, reads: [listEvents] },
   { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages] },
   { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
   { write: completeExercise, reads: [getProgress, listEvents] },

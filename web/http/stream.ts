@@ -135,8 +135,10 @@ export async function* say(
   message: Say,
   signal: AbortSignal,
   at: Pace = pace,
+  onTaken: () => void = () => {},
 ): AsyncGenerator<ChatStreamEvent> {
   const accepted = await open<Endpoint>(sendMessage, message, signal)
+  onTaken()
   yield* follow(message.sessionId, accepted, signal, at)
 }
 

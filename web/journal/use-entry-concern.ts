@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SavedEntry } from '#contract/journal.ts'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
-import { opensDialog } from '#web/chat/use-concern.ts'
+import { opensDialog } from '#web/chat/concern.ts'
 import type { Draft } from '#web/journal/kept-drafts.ts'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 

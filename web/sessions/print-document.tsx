@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { printedNames } from '#web/names/printed-names.ts'
 import type { ExportDocument } from '#web/sessions/export-file.ts'
 import { dayAndTime } from '#web/ui/times.ts'
@@ -25,7 +27,7 @@ const isAllPrepared = (messages: readonly Said[]): boolean =>
   messages.some(({ by }) => by === 'guide') && !messages.some(({ by }) => by === 'model')
 
 /** A conversation on paper. */
-export const PrintDocument = ({ session, messages, moodLogs, exportedAt }: ExportDocument) => (
+const PrintDocument = ({ session, messages, moodLogs, exportedAt }: ExportDocument) => (
   <main>
     <style>{style}</style>
     <h1>Leeward session</h1>
@@ -61,3 +63,11 @@ export const PrintDocument = ({ session, messages, moodLogs, exportedAt }: Expor
     <p className="note">Leeward is a wellness tool, not medical advice.</p>
   </main>
 )
+
+/** At once, for a window that is printed next. */
+export function drawDocument(page: Document, exported: ExportDocument): void {
+  page.title = 'Leeward session'
+  page.documentElement.lang = 'en'
+  const root = createRoot(page.body)
+  flushSync(() => root.render(<PrintDocument {...exported} />))
+}

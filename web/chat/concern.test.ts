@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensDialog } from '#web/chat/use-concern.ts'
+import { opensDialog } from '#web/chat/concern.ts'
 
 test.each([
   ['crisis', 'none', true],

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { exportSession } from '#contract/sessions.ts'
 import { call } from '#web/http/call.ts'
 
@@ -10,11 +8,8 @@ export async function printSession(sessionId: string): Promise<void> {
   if (!page) throw new Error('The window was blocked.')
   try {
     const exported = await call(exportSession, { sessionId })
-    const { PrintDocument } = await import('#web/sessions/print-document.tsx')
-    page.document.title = 'Leeward session'
-    page.document.documentElement.lang = 'en'
-    const root = createRoot(page.document.body)
-    flushSync(() => root.render(<PrintDocument {...exported} />))
+    const { drawDocument } = await import('#web/sessions/print-document.tsx')
+    drawDocument(page.document, exported)
   } catch (error) {
     page.close()
     throw error

@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ChatStreamEvent, stopReply } from '#contract/chat.ts'
+import { concern } from '#web/chat/concern-store.ts'
+import type { Change, Conversation } from '#web/chat/conversation.ts'
+import { hearInPage } from '#web/chat/hear-in-page.ts'
+import { messagesList } from '#web/chat/messages-list.ts'
+import { finishedMessages, isSettled, newTurn, openTurn, type Turn } from '#web/chat/turn.ts'
+import { call } from '#web/http/call.ts'
+import { newId } from '#web/http/new-id.ts'
+import { reasonOf } from '#web/http/reason.ts'
+import { pace, rejoin, say } from '#web/http/stream.ts'
+import { helpCountry } from '#web/safety/help-country.ts'
+import { showError } from '#web/ui/toasts.ts'
+
+type Options = {
+  client: QueryClient
+  sessionId: string
+  state: () => Conversation
+  apply: (change: Change) => void
+  /** Other tabs may look at the same conversation. */
+  tellTabs: () => void
+}
+
+/** Sends what is said and follows the replies, whatever page is on the screen. */
+export function createOutbox({ client, sessionId, state, apply, tellTabs }: Options) {
+  const list = messagesList(client, sessionId)
+  let controller: AbortController | null = null
+
+  function fail(reason: string | null): void {
+    apply({ type: 'failed', reason })
+    tellTabs()
+    showError('Message Failed', 'Unable to send your message. Please try again.')
+  }
+
+  /** The server gives a reply up. Something newer may be answered instead, and then nothing has failed. */
+  async function giveUp({ messageId }: Turn, reason: string, signal: AbortSignal): Promise<void> {
+    const messages = await list.refresh()
+    if (signal.aborted) return
+    if (!messages || !isSettled(messages, messageId)) return fail(reason)
+    apply({ type: 'ended' })
+    takeUp()
+  }
+
+  /** Puts the finished turn among the messages. What is found in it later comes on the same line. */
+  function finish(turn: Turn, done: Extract<ChatStreamEvent, { done: true }>): Promise<void> {
+    const kept = list.keep(finishedMessages(turn, state().reply, done, new Date().toISOString()))
+    apply({ type: 'ended' })
+    tellTabs()
+    return kept
+  }
+
+  async function follow(begun: Turn, open: (signal: AbortSignal) => AsyncIterable<ChatStreamEvent>) {
+    controller?.abort()
+    const { signal } = (controller = new AbortController())
+    const { messageId } = begun
+    const place = { sessionId, messageId }
+    let isDone = false
+    apply({ type: 'begun', turn: begun })
+    try {
+      for await (const event of open(signal)) {
+        if (signal.aborted) return
+        if (!isDone && 'error' in event) return await giveUp(begun, event.error, signal)
+        if (isDone) list.raise(messageId, event)
+        else apply({ type: 'brought', event })
+        concern.handleEvent(event, place)
+        if (isDone || !('done' in event)) continue
+        isDone = true
+        await finish(state().turn ?? begun, event)
+      }
+    } catch (error) {
+      if (!signal.aborted && !isDone) fail(reasonOf(error))
+    }
+  }
+
+  /** Says something new, or the same again when it failed: the id stays, so it counts once. */
+  function send(text: string, repeated?: Turn): void {
+    const { messageId, sentAt } = repeated ?? { messageId: newId(), sentAt: new Date().toISOString() }
+    const { tier, concerns } = hearInPage(list.all(), text, { sessionId, messageId })
+    const handleTaken = () => {
+      apply({ type: 'taken' })
+      tellTabs()
+    }
+    const message = { sessionId, messageId, message: text, country: helpCountry() }
+    void follow(newTurn(messageId, text, sentAt, tier, concerns), (signal) =>
+      say(message, signal, pace, handleTaken),
+    )
+  }
+
+  /** Goes on with what the list has left open: follows a reply that is still coming, shows one that failed. */
+  function takeUp(): void {
+    const messages = list.all()
+    apply({ type: 'listed', messages })
+    const open = openTurn(messages)
+    if (!open || state().turn) return
+    if (open.phase === 'failed') apply({ type: 'failure-found', turn: open })
+    else void follow(open, (signal) => rejoin(sessionId, signal))
+  }
+
+  return {
+    send,
+    takeUp,
+    /** The same words as everywhere else, unless something is being said here. */
+    async lookAgain(): Promise<void> {
+      if (!state().turn && (await list.refresh()) && !state().turn) takeUp()
+    },
+    async stop(): Promise<void> {
+      apply({ type: 'stop-asked' })
+      // Already whole, or out of reach: the stream tells how it ends.
+      await call(stopReply, { sessionId }).catch(() => apply({ type: 'stop-refused' }))
+    },
+    close: (): void => controller?.abort(),
+  }
+}
