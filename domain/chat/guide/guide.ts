@@ -1,5 +1,6 @@
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { isArmed, pathReply } from '#domain/chat/guide/in-care-paths.ts'
 import {
@@ -75,7 +76,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const isPast = isPastCrisis(prompt)
   const text = [
-    isPast || isYoung || isSaidSo(prompt, reply.understood)
+    isPast || isYoung || isOfWatched(reply.understood.topic) || isSaidSo(prompt, reply.understood)
       ? null
       : careNote(prompt, spoken, need ?? before.need),
     reply.text,
@@ -84,7 +85,10 @@ export function guide(prompt: GuidePrompt): GuideReply {
     .join('\n\n')
   const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
   const isUnscripted =
-    isPast || isUnsure || isAfterNo(prompt) || (wasHarmed(concerns) && !isAnswered(reply.understood))
+    (isPast && !isOfWatched(reply.understood.topic)) ||
+    isUnsure ||
+    isAfterNo(prompt) ||
+    (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
   return listening ? { ...saying, ...listening } : saying
 }

@@ -1,3 +1,4 @@
+import { controlMeant } from '#domain/chat/guide/hear/watched.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
@@ -42,5 +43,5 @@ export function needAsMeant(given: Understanding, text: string, concerns: readon
   if (isBereaved(text) && heard.need !== 'flashback') return { ...heard, need: 'grief' }
   if (heard.need === 'ocd-real-event' && ofOwnPast.test(text)) return { ...heard, need: 'just-listen' }
   const isDoubted = heard.need === 'ocd-real-event' || heard.need === 'ocd-contamination'
-  return isDoubted && wasHarmed(concerns) ? { ...heard, need: 'just-listen' } : heard
+  return isDoubted && wasHarmed(concerns) ? { ...heard, need: 'just-listen' } : controlMeant(heard, text)
 }

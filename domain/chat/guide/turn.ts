@@ -13,6 +13,7 @@ import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
+import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
@@ -103,9 +104,11 @@ function linesOf(
   const named =
     act === 'age' || isOfYoung(topic) || isYoung(said)
       ? forChildren
-      : need !== null && withViolence.has(need)
+      : isOfWatched(topic)
         ? forAbuse
-        : null
+        : need !== null && withViolence.has(need)
+          ? forAbuse
+          : null
   // “Childline: call 0800 1111” in the middle of a sentence.
   return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk
 }

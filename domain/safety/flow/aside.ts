@@ -5,6 +5,7 @@ import { plain } from '#domain/safety/flow/meaning.ts'
 const signs = {
   'be-left':
     /\b(leave me alone|go away|stop asking|shut up|f+u+c+k off|fuck (you|this)|you('re| are)? (just )?(a )?(robot|bot|machine|computer|script|useless)|you don't care|stop it)\b/,
+  seen: /\b(can|could|will|would|does) (he|she|they|my \w+) (\w+ )?(see|read|know|find|check)\b.{0,24}\b(this|it|here|i was|i am|i'm|what i|on my phone)\b|\b(in|from) (the |my )?(browser )?history\b|\bhow (do|can) i delete (this|it)\b/,
   'no-calls':
     /\b(don't|do not|stop|quit) (tell(ing)?|ask(ing)?|say(ing)?|mak(e|ing)) (me )?(to |i (should|must|need to) )?(call|ring|phone|talk to (someone|somebody|a person|people))\b|\bno (more )?(numbers|hotlines?|helplines?)\b/,
   'be-argued':
@@ -88,6 +89,7 @@ const talked: readonly FlowKind[] = [
 ]
 const low: readonly FlowKind[] = ['suicide', 'self-harm']
 const only: Partial<Record<Aside, readonly FlowKind[]>> = {
+  seen: harmed,
   fault: harmed,
   'does-it-count': harmed,
   believed: harmed,
@@ -133,6 +135,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
 const first: ReadonlySet<Aside> = new Set([
   'be-left',
   'no-calls',
+  'seen',
   'be-argued',
   'by-hand',
   'seen-arms',

@@ -3,6 +3,7 @@ import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.t
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
+import { isOfWatched, namesWatcher } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
@@ -106,6 +107,13 @@ function toYoung(situation: Situation, topic: string): Move {
   return { ...here(situation, topic, isToldAge ? null : 'fact:young-age'), need, missed: 0 }
 }
 
+/** Answered at once and alone: whoever may be seen needs nothing else beside it. */
+function toWatched(situation: Situation, topic: string): Move {
+  const { state, told } = situation
+  const need = namesWatcher(told) ? 'violence-at-home' : state.need
+  return { ...here(situation, topic, null), need, missed: 0 }
+}
+
 const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   corrected,
   wrong: corrected,
@@ -186,6 +194,7 @@ export function topicMove(situation: Situation): Move | null {
   const { topic, act: heard } = situation.heard
   if (topic === null || heard === 'answer') return null
   if (isOfYoung(topic)) return toYoung(situation, topic)
+  if (isOfWatched(topic)) return toWatched(situation, topic)
   if (isDirect(topic)) return answerDirectly(situation, topic.replace('fact:', ''))
   if (isPlainAnswer(topic)) {
     const need = situation.state.need ?? needOfAnswer[topic.replace('fact:', '')] ?? situation.heard.need

@@ -6,6 +6,7 @@ import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 import { wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import { watchedIn } from '#domain/chat/guide/hear/watched.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 /** What was said before that a message may be about. */
@@ -117,6 +118,8 @@ export function topicFirst(text: string, before: Before): string | null {
   if (wishIn(text) === 'quiet') return 'quiet'
   if (wishIn(text) === 'asked') return 'ask-again'
   const words = plain(text)
+  const watched = watchedIn(text, before.at)
+  if (watched !== null) return `fact:${watched}`
   const question = plainQuestionIn(text, before)
   const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
   if (question !== null && !(direct !== null && inGeneral.has(question))) return `fact:${question}`

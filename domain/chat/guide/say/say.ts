@@ -8,6 +8,7 @@ import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
+import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
@@ -95,7 +96,7 @@ class Writer {
       this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
     else if (name.startsWith('fact:') && directAnswers[id]) this.say(`asked/${id}`, directAnswers[id])
     else if (name.startsWith('fact:'))
-      this.say(`fact/${id}`, factWords[id] ?? plainAnswers[id] ?? youngWords[id] ?? [])
+      this.say(`fact/${id}`, factWords[id] ?? plainAnswers[id] ?? youngWords[id] ?? watchedWords[id] ?? [])
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
     else if (name.startsWith('list:')) this.list(id)
     else if (kind === 'news') this.news(id)

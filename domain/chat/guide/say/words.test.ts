@@ -7,6 +7,7 @@ import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { matterSteps, needSteps } from '#domain/chat/guide/say/steps.ts'
+import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
@@ -37,6 +38,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(plainAnswers),
   ...Object.values(directAnswers),
   ...Object.values(youngWords),
+  ...Object.values(watchedWords),
 ]
 const english = [
   ...needs.flatMap(saidIn),

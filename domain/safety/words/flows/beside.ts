@@ -6,6 +6,7 @@ import type { FlowKind } from '#domain/safety/flow/flow.ts'
 export const besideWords: Record<Aside, string> = {
   'be-left':
     'I will stop asking. You are right that these are prepared words; a person can do more, and you can {talk}.',
+  seen: 'Whoever opens this browser can read it, until you delete it under “Your data”. A private window keeps less. Close this page when they come near.',
   'no-calls':
     'All right, I leave the calls. The numbers stay on the page for whenever you want them, and you can simply write here.',
   'be-argued':

@@ -22,9 +22,9 @@ export const violenceAtHome: NeedWords = {
     {
       id: 'first-is-it-safe',
       says: [
-        'What you say is believed. I keep this short. The quick exit on this page takes you away at once.',
-        'I take what you tell me as true. You can leave at any second with the quick exit on this page.',
-        'You are believed here. If someone comes in, the quick exit closes this straight away.',
+        'What you say is believed. I keep this short. You can close this page at any moment.',
+        'I take what you tell me as true. Under Settings you can switch on an Exit button that leaves at once.',
+        'You are believed here. If someone comes in, close this straight away. It keeps.',
       ],
       asks: {
         name: 'safe-to-read',
@@ -40,7 +40,7 @@ export const violenceAtHome: NeedWords = {
             label: 'Yes, for now',
             says: [
               'All right. Stop whenever you have to.',
-              'Good. The quick exit stays where it is.',
+              'Good. Close it as soon as that changes.',
               'Then we keep it short.',
             ],
           },
@@ -49,7 +49,7 @@ export const violenceAtHome: NeedWords = {
             label: 'No',
             says: [
               'Then close this now. You can open it again later.',
-              'Use the quick exit now. You can come back another time.',
+              'Leave the page now. You can come back another time.',
               'Please close it now. Being safe comes before reading.',
             ],
             to: 'close-for-now',
@@ -446,7 +446,7 @@ export const violenceAtHome: NeedWords = {
       id: 'delete-and-leave',
       says: [
         'Before you go, you can delete this talk. You can come back another time, and you will be believed.',
-        'You can use the quick exit to leave. To stay or to go is your decision, in your own time.',
+        'You can leave this page now. To stay or to go is your decision, in your own time.',
         'That is all for now. You can delete what you wrote, and say it again another day.',
       ],
     },
