@@ -1,5 +1,6 @@
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { isArmed, pathReply } from '#domain/chat/guide/in-care-paths.ts'
@@ -76,7 +77,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
   if (inNeed) return { ...inNeed, understood: reply.understood, notes: [] }
   const isPast = isPastCrisis(prompt)
   const text = [
-    isPast || isYoung || isOfWatched(reply.understood.topic) || isSaidSo(prompt, reply.understood)
+    isPast || isYoung || isOfOwn(reply.understood) || isSaidSo(prompt, reply.understood)
       ? null
       : careNote(prompt, spoken, need ?? before.need),
     reply.text,
@@ -85,13 +86,20 @@ export function guide(prompt: GuidePrompt): GuideReply {
     .join('\n\n')
   const saying = { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null }
   const isUnscripted =
-    (isPast && !isOfWatched(reply.understood.topic)) ||
+    (isPast && !isOfOwn(reply.understood)) ||
     isUnsure ||
     isAfterNo(prompt) ||
     (wasHarmed(concerns) && !isAnswered(reply.understood))
-  const listening = isUnscripted ? listeningAfter({ ...prompt, concerns }, spoken, saying) : null
+  const listening =
+    isUnscripted && openingAfter(prompt) === null
+      ? listeningAfter({ ...prompt, concerns }, spoken, saying)
+      : null
   return listening ? { ...saying, ...listening } : saying
 }
+
+/** Answered at once and alone. */
+const isOfOwn = ({ topic }: Understanding): boolean =>
+  isOfWatched(topic) || topic === 'fact:skin-bleeds' || (topic !== null && needOfHardTime(topic) !== null)
 
 /** Taken as a way of speaking, it is not called heavy in the same breath, unless it was said outright. */
 const isSaidSo = ({ turns }: GuidePrompt, { topic }: Understanding): boolean =>

@@ -4,7 +4,9 @@ import { isBereaved } from '#domain/chat/guide/need-as-meant.ts'
 import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import { theirDangerIn } from '#domain/safety/flow/body-in-danger.ts'
 import { isSame, meaningOf, plain } from '#domain/safety/flow/meaning.ts'
+import { takesTheirWord, wantsItThemselves, wasToldToDie } from '#domain/safety/flow/told-to-die.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
@@ -33,7 +35,10 @@ const isHardToHold = (heard: string, isOfThought: boolean): boolean =>
   ((isStrong.test(heard) && mayAct.test(heard)) || (isOfThought && unresisted.test(heard)))
 
 const ofBirth =
-  /\b(baby|newborn|infant|gave birth|(was|were) born|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|\b(is|'s) \w+ weeks\b/
+  /\b(baby|newborn|infant|gave birth|(was|were) born|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|(\b(is|was|he|she)s?|'s) (only )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (weeks?|months?)\b|^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (weeks?|months?)$/
+const isLow =
+  /\bbetter off (with|without)\b|\b(another|a (better|different|real)) (mum|mom|mother|dad|father|parent)\b|\b(terrible|bad|awful|rubbish|shit|useless|worst|failing) (as a )?(mum|mom|mother|dad|father|parent)\b|\bdeserves? (\w+ )?better\b|\b(baby|he|she) hates me\b|\bwish i('d| had)?(n't| hadn't| had never| never)? (had|have) (him|her|a baby|the baby|never)|\b(regret|regretting) (having|him|her|becoming|being a m)|\bcry all (the time|day)\b|\bcan't stop crying\b|\bjust leave (him|her) (there|cry\w*)\b/
+const ofParent = /\b(mum|mom|mother|dad|father|parent)\b/
 const isNumb =
   /\b(don't|do not|can't|cannot) (feel (anything|love|a thing|connected)|love|bond)\b|\bfeel(ing)? (nothing|numb|empty)\b|\bno (bond|connection|feelings?)\b|\bbetter off without me\b/
 const isStrange =
@@ -47,8 +52,29 @@ const isOfFatherhood = /\b(dna|paternity|cheat\w*|affair|the father|my ex)\b/
 function birthIn(said: string, heard: string): PathStep | null {
   if (!ofBirth.test(said) || isOfFatherhood.test(said)) return null
   if (isStrange.test(heard) || (isSleepless.test(heard) && isAwake.test(heard))) return 'birth/urgent'
-  return isNumb.test(heard) ? 'birth/low' : null
+  // Told in pieces: how old the baby is after how they are.
+  const words = ofBirth.test(heard) ? said : heard
+  return isNumb.test(words) ? 'birth/low' : isLow.test(words) ? 'birth/burden' : null
 }
+
+const parentIn = (heard: string): PathStep | null =>
+  isLow.test(heard) && ofParent.test(heard) && !/\b(my|her|his) (mum|mom|mother|dad|father)\b/.test(heard)
+    ? 'parent/low'
+    : null
+
+const cannotWithout =
+  /\b(can't|cannot|don't know how to|don't want to|no point) (live|living|go on|be here|survive|exist) without (him|her|them)\b/
+
+/** Somebody told them to die; or they begin to believe what was said. */
+function toldIn(said: readonly string[]): PathStep | null {
+  const heard = said.at(-1) ?? ''
+  if (said.some(wantsItThemselves)) return null
+  if (wasToldToDie(heard)) return 'told/die'
+  return takesTheirWord(heard) && said.slice(-4).some(wasToldToDie) ? 'told/believed' : null
+}
+
+const theirsIn = (heard: string, need: NeedId | null): PathStep | null =>
+  theirDangerIn(heard) === 'taken' && need?.startsWith('ocd-') !== true ? 'their/taken' : null
 
 const weapon = String.raw`\b(knife|knives|gun|machete|axe|sword|rifle|shotgun|weapon)\b`
 const keptNear = new RegExp(
@@ -88,6 +114,9 @@ function answerIn(step: PathStep, heard: string): PathStep | null {
   return answers[meaning === 'alone' || meaning === 'no' ? 1 : 0]!.to as PathStep
 }
 
+const ofLow: ReadonlySet<PathStep> = new Set(['birth/low', 'birth/burden', 'parent/low'])
+const burden = /\bbetter off\b|\bdeserves?\b|\bwithout me\b|\banother (mum|mom|mother)\b/
+
 const ofGuilt =
   /\b(should|could) i have (known|seen|noticed|stopped|saved|done)\b|\bwhy didn't i (see|notice|know)\b|\bi should have (known|seen|noticed|stopped|been)\b/
 
@@ -109,7 +138,11 @@ export function pathReply(
   const begun =
     armedIn(recent, heard, (before.need ?? need) === 'ocd-harm') ??
     (isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(recent, heard)) ??
-    (isKeptAway && ofBirth.test(users.join(' ')) ? 'birth/keeping-away' : null)
+    (isKeptAway && ofBirth.test(users.join(' ')) ? 'birth/keeping-away' : null) ??
+    parentIn(heard) ??
+    (cannotWithout.test(heard) ? 'without/them' : null) ??
+    toldIn(users) ??
+    theirsIn(heard, before.need ?? need)
   const step = pending ? answerIn(pending, heard) : null
   const next = step ?? (begun && !said(paths[begun].says) ? begun : null)
   const base: GuideState = {
@@ -136,15 +169,26 @@ export function pathReply(
 
   function at(place: PathStep): ReplyInNeed {
     const { says, asks, answers }: PathWords = paths[place]
-    const isAsking =
-      ask === 'ending-life' && place === 'birth/low' && tier === 'care' && !said(askWords[ask].ask)
-    if (isAsking) return { ...reply([says, askWords[ask].ask].join('\n\n'), answersTo(ask), base), asks: ask }
+    if (isAsking(place)) {
+      const text = [says, askWords['ending-life'].ask].join('\n\n')
+      return { ...reply(text, answersTo('ending-life'), base), asks: 'ending-life' }
+    }
     const labels = answers.map(({ label }) => label)
     const text = [says, asks].filter(Boolean).join('\n\n')
     return {
       ...reply(text, labels, { ...base, asked: labels.length > 0 ? place : null }),
       asks: asks && place,
     }
+  }
+
+  /** Asked plainly, once: whoever is told to die, and whoever thinks that others were better off without them. */
+  function isAsking(place: PathStep): boolean {
+    const isHeard = ask === 'ending-life' && tier === 'care'
+    const isDue =
+      place === 'told/die' ||
+      place === 'without/them' ||
+      (ofLow.has(place) && (isHeard || burden.test(heard)))
+    return isDue && !said(askWords['ending-life'].ask)
   }
 
   function reply(text: string, choices: string[], state: GuideState): ReplyInNeed {
@@ -163,6 +207,9 @@ const bodySigns: Record<keyof typeof bodyNotes, RegExp> = {
     /\b(stopped|quit|off|without) (the )?(drink(ing)?|alcohol|booze|vodka|wine)\b.*\b(shak(e|es|ing|y)|sweat\w*|trembl\w*)\b|\b(shak(e|es|ing|y)|sweat\w*)\b.*\b(stopped|quit|since) (the )?(drink(ing)?|alcohol|booze)\b/,
   'double-dose':
     /\b(took|taken|had|take)\b.{0,12}\b(double|two lots|twice|an extra|too (many|much))\b.{0,40}\b(pills?|tablets?|doses?|meds|medication|medicine|insulin)\b/,
+  bleach:
+    /\b(use|used|using|with|in|put|pour\w*|scrub\w*|wash\w*|soak\w*)\b.{0,16}\bbleach\b(?!.{0,12}\b(toilet|floor|sink|bath|counter|surfaces?|hair)\b)/,
+  skin: /^(?=.*\b(wash\w*|scrub\w*|clean\w*|soap|sanitis\w*|sanitiz\w*)\b)(?=.*\b(hands?|skin|knuckles?|fingers?|arms?|towel)\b).*\b(blood|bleed\w*|raw|crack\w*|split|sore|sting\w*|peel\w*)\b/,
   fainted: /\bi (just |nearly |almost )?(fainted|passed out|blacked out|keeled over)\b/,
   'no-drink':
     /\b(nothing to drink|not drinking (anything|water)|haven't (drunk|had) (any )?(water|fluids?)|can't keep (anything|water|fluids?) down)\b/,

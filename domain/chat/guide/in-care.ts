@@ -85,7 +85,7 @@ export function careReply(
 ): Omit<GuideReply, 'understood' | 'notes'> | null {
   const { turns, tier, isHint = false, answered, guide } = prompt
   const before = stateOf(guide)
-  const isUnclear = answered?.answer === 'unclear' && tier === 'care'
+  const isUnclear = answered?.answer === 'unclear' && (tier === 'care' || before.isAfterCrisis)
   const language = languageSpoken(turns)
   const asked = questionDue(prompt)
   if (language && (isUnclear || answered?.answer === 'no-danger' || asked))

@@ -5,6 +5,7 @@ import { at, leave } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
 import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
+import { replyToTold } from '#domain/chat/guide/crisis/told-to-die.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
@@ -36,7 +37,7 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const talk = crisisTalk(prompt, spoken)
   const language = languageSpoken(prompt.turns)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
-  const first = firstWords(talk)
+  const first = replyToTold(talk) ?? firstWords(talk)
   if (first !== null) return first
   const { from } = talk
   if (from === null) return outsideFlow(talk)

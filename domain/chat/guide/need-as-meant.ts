@@ -1,3 +1,4 @@
+import { wasLostByOthers } from '#domain/chat/guide/hear/hard-times.ts'
 import { controlMeant } from '#domain/chat/guide/hear/watched.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
@@ -40,7 +41,8 @@ const tooOpen: ReadonlySet<string | null> = new Set([
 /** What was done to somebody is no doubt of theirs, and who has died is mourned. */
 export function needAsMeant(given: Understanding, text: string, concerns: readonly Concern[]): Understanding {
   const heard = wasHarmed(concerns) && tooOpen.has(given.topic) ? { ...given, topic: null } : given
-  if (isBereaved(text) && heard.need !== 'flashback') return { ...heard, need: 'grief' }
+  if ((isBereaved(text) || wasLostByOthers(text)) && heard.need !== 'flashback')
+    return { ...heard, need: 'grief' }
   if (heard.need === 'ocd-real-event' && ofOwnPast.test(text)) return { ...heard, need: 'just-listen' }
   const isDoubted = heard.need === 'ocd-real-event' || heard.need === 'ocd-contamination'
   return isDoubted && wasHarmed(concerns) ? { ...heard, need: 'just-listen' } : controlMeant(heard, text)

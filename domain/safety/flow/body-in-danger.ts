@@ -12,6 +12,10 @@ const what = String.raw`(pills?|tablets?|meds?|medicines?|medication|drugs?|caps
 const took = new RegExp(
   String.raw`${who}${place}${has} (taken|took|swallowed|necked|downed|drank|drunk|eaten|ate|injected|snorted)\b.{0,30}\b${what}\b`,
 )
+/** The deed stands further on: "my friend has been drinking and took some pills". */
+const alsoTook = new RegExp(
+  String.raw`${who}\b(?:(?! i )[^.!?]){0,40}\b(and|then) (\w+ )?(took|taken|swallowed|necked|downed)\b.{0,30}\b${what}\b`,
+)
 const overdosed = new RegExp(
   String.raw`${who}${place}${has} (overdos(ed|ing)|od'?e?d|oding|(taken|took) an overdose)\b`,
 )
@@ -41,7 +45,8 @@ export function theirDangerIn(text: string): BodyDanger | null {
   const heard = plain(text)
   if (past.test(heard) || doubted.test(heard)) return null
   if (notWaking.test(heard) || failing.test(heard)) return 'unwell'
-  if ((took.test(heard) || overdosed.test(heard)) && !tookAway.test(heard)) return 'taken'
+  if ((took.test(heard) || alsoTook.test(heard) || overdosed.test(heard)) && !tookAway.test(heard))
+    return 'taken'
   return bleeds.test(heard) && !byHand.test(heard) ? 'bleeding' : null
 }
 

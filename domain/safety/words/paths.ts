@@ -43,6 +43,38 @@ export const paths = {
     asks: 'Who could take over for a while, so that you can rest?',
     answers: [],
   },
+  'birth/burden': {
+    says: 'After a birth many people think such things about themselves, and hardly anyone says them aloud. It can be an illness, and it can be helped. A midwife, nurse or doctor can hear just the line that you wrote.',
+    asks: 'Who could take the baby for a while, so that you can sleep?',
+    answers: [],
+  },
+  'without/them': {
+    says: 'To lose somebody can feel as if no day could follow. I would like to know what it means for you.',
+    asks: null,
+    answers: [],
+  },
+  'parent/low': {
+    says: 'That is a heavy thing to think of oneself, and being worn out makes it louder. It shows how much you carry, and it can be told to a doctor in just these words.',
+    asks: 'Who could take over for an hour, so that you can rest?',
+    answers: [],
+  },
+  // To be told to die is violence in words: the NSPCC and Childline on bullying; asked plainly, once: the 988 Lifeline's #BeThe1To.
+  'told/die': {
+    says: 'Nobody may say that to you. It is cruel, and it is about them and not about what you are worth. You need not answer it, and you can keep it to show somebody.',
+    asks: null,
+    answers: [],
+  },
+  'told/believed': {
+    says: 'Said often enough, such words begin to sound like one’s own. They are still theirs. You need not weigh them alone: you can {talk}.',
+    asks: 'Who else knows what they say to you?',
+    answers: [],
+  },
+  // Somebody else, before it is known how bad it is: the NHS on poisoning.
+  'their/taken': {
+    says: 'Stay with them, and do not leave them to sleep it off. Call {emergency} if they cannot be woken, breathe slowly or oddly, have a fit, or are confused. Lying down, they belong on their side. In doubt call: say what they took, how much and when.',
+    asks: null,
+    answers: [],
+  },
   'birth/urgent': {
     says: 'That sounds frightening, and I do not argue about it. Thoughts like these after a birth need a doctor today, for you and for the little one. Call {emergency}, or let somebody call for you.',
     asks: 'Who is with you and the baby right now?',
@@ -105,6 +137,9 @@ export const bodyNotes = {
     'When drinking stops from one day to the next, the body can become very ill. Have a doctor hear of the shaking today. For a fit, confusion or seeing things, call {emergency}.',
   'double-dose':
     'More than the usual dose is a question for today: ask {forPoison}, or a pharmacist or doctor. Are you very sleepy, faint or confused? Then call {emergency}.',
+  skin: 'Skin that is sore or bleeds needs care first: pat it dry, put on a plain thick cream, and show it to a pharmacist.',
+  bleach:
+    'Bleach burns skin. If it is on you now, hold it under cool running water for twenty minutes. For blisters, strong pain or short breath, call {emergency}.',
   fainted:
     'Fainting should be seen by a doctor today. If it comes again, or with pain in the chest or a racing heart, call {emergency}.',
   'no-drink':

@@ -2,6 +2,7 @@ import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import { isOfWatched, namesWatcher } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
@@ -114,6 +115,16 @@ function toWatched(situation: Situation, topic: string): Move {
   return { ...here(situation, topic, null), need, missed: 0 }
 }
 
+/** Needs that speak well to it, too. */
+const besideHardTime: ReadonlySet<NeedId | null> = new Set([
+  'grief',
+  'loneliness',
+  'overload',
+  'low-mood',
+  'someone-else',
+])
+const keptIn = ({ heard }: Situation): NeedId | null => (besideHardTime.has(heard.need) ? heard.need : null)
+
 const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   corrected,
   wrong: corrected,
@@ -196,6 +207,13 @@ export function topicMove(situation: Situation): Move | null {
   if (isOfYoung(topic)) return toYoung(situation, topic)
   if (isOfWatched(topic)) return toWatched(situation, topic)
   if (isDirect(topic)) return answerDirectly(situation, topic.replace('fact:', ''))
+  const ofHardTime = needOfHardTime(topic)
+  if (ofHardTime !== null && !isPlainAnswer(topic))
+    return {
+      ...here(situation, topic, null),
+      need: situation.state.need ?? keptIn(situation) ?? ofHardTime,
+      missed: 0,
+    }
   if (isPlainAnswer(topic)) {
     const need = situation.state.need ?? needOfAnswer[topic.replace('fact:', '')] ?? situation.heard.need
     return { ...here(situation, topic, null), need, missed: 0 }

@@ -44,7 +44,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'helped',
-    /\b(that|this|it|which|breathing|exercise|one|talking) (really |actually |has |have |sort of |kind of |kinda |did |does )*(help(ed|s|ing)?|work(ed|s|ing)?|did the trick)\b|\b(feel(ing)?|i'm|am|it's|a (bit|little)|bit|much|somewhat|slightly|lot) (a (bit|little|lot) |much |slightly |so much )*(better|calmer|lighter|easier|steadier)\b|^(better|calmer|a (bit|little) (better|calmer))( now)?\b|\bcalm(ed|ing|er)? (me )?(down )?(now|a bit)\b|\bhelped\b/,
+    /(?<!\bno )\b(that|this|it|which|breathing|exercise|one|talking) (really |actually |has |have |sort of |kind of |kinda |did |does )*(help(ed|s|ing)?|work(ed|s|ing)?|did the trick)\b|\b(feel(ing)?|i'm|am|it's|a (bit|little)|bit|much|somewhat|slightly|lot) (a (bit|little|lot) |much |slightly |so much )*(better|calmer|lighter|easier|steadier)\b|^(better|calmer|a (bit|little) (better|calmer))( now)?\b|\bcalm(ed|ing|er)? (me )?(down )?(now|a bit)\b|\bhelped\b/,
   ],
   [
     'another',

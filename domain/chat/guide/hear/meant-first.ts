@@ -2,6 +2,7 @@ import { asksForDoctor, asksWhatNext } from '#domain/chat/guide/hear/act-signs.t
 import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { directQuestionIn } from '#domain/chat/guide/hear/direct-questions.ts'
 import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
+import { hardTimeIn } from '#domain/chat/guide/hear/hard-times.ts'
 import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
@@ -104,6 +105,8 @@ const willTry =
 const intends =
   /^(?:(?:ok(?:ay)?|yes|yeah|alright|fine|right|hmm)[, ]+)*(i'll|i will|i could(?!n't)|i can(?!'t|not)|i might|maybe|i'm going to|i'm gonna|perhaps)\b.{2,48}$/
 
+/** What happened, which a question about it goes before. */
+const yieldsToQuestion: ReadonlySet<string> = new Set(['parting-text', 'carer'])
 /** Answers for whatever has no nearer one. */
 const inGeneral: ReadonlySet<string> = new Set(['is-it-usual', 'this-or-that'])
 const ownTopics: ReadonlySet<string> = new Set(['certainty', 'diagnose', 'list', 'what-would-you'])
@@ -122,6 +125,8 @@ export function topicFirst(text: string, before: Before): string | null {
   if (watched !== null) return `fact:${watched}`
   const question = plainQuestionIn(text, before)
   const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
+  const hard = hardTimeIn(text, before)
+  if (hard !== null && !(direct !== null && yieldsToQuestion.has(hard))) return `fact:${hard}`
   if (question !== null && !(direct !== null && inGeneral.has(question))) return `fact:${question}`
   if (asksForName(text)) return 'diagnose'
   const fact = factTopic(text, before)

@@ -4,7 +4,7 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
 const unsafe =
-  /\b(hate\w*|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
+  /\b(hate\w*|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|plan\w*|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
 const fillers =
   /^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|yep|no|nope|um+|uh|like|honestly|actually|because|cos|cause|then|also|hm+|oh|anyway|basically|i mean|just that|plus|it's just|it's that|that)\b[,. …-]*)+/i
 const tails =
@@ -61,13 +61,24 @@ const toThem = (clause: string): string =>
     .replace(/[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? names.get(word) ?? word)
     .replace(/\bin (march|may)\b/g, (_, month: string) => `in ${month[0]!.toUpperCase()}${month.slice(1)}`)
 
+/** How long ago, and nothing else. */
+const timeAlone =
+  /^(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty) (minutes?|hours?|days?|weeks?|months?|years?)( (ago|old|now))?$/i
+
 const fewest = 3
 const most = 11
 
 function turnedClause(clause: string): string | null {
   const bare = clause.trim().replace(fillers, '').replace(tails, '').replace(tails, '').trim()
   const words = wordCount(bare)
-  if (words < fewest || words > most || unsafe.test(bare) || untouchable.test(bare.toLowerCase())) return null
+  if (
+    words < fewest ||
+    words > most ||
+    unsafe.test(bare) ||
+    untouchable.test(bare.toLowerCase()) ||
+    timeAlone.test(bare)
+  )
+    return null
   if (
     /^(?:what|why|how|is|are|do|does|can|could|should|would|did|who|when|where|am|whether|was|were|have|has)\b/i.test(
       bare,

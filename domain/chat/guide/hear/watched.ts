@@ -3,7 +3,7 @@ import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 
 const partner = '(husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|fianc\\w+|other half|hubby)'
 const watcher = `(he|she|they|my (${partner.slice(1, -1)}|dad|father|mum|mom|mother|stepdad|stepmum|stepmom|parents|brother|family|in.?laws))`
-const this_ =
+const thisPage =
   "(this( (on|app|page|chat|talk|conversation|site|website|here|later|too)\\b.*)?$|it on|here\\b|that i('ve| have| was|'m| am)? (been |used |using )?(on )?(here|this)|what i('ve)? (wrote|write|say|said|type|typed|told|look|looked|do on here)|i('ve| have| was|'m| am)? (been |used |using |came |looked |wrote |writing )?(on )?(here|this)|my (messages|chat)|me (here|on here|writing|typing))"
 
 /** What is asked by whoever fears to be seen here. The first that is heard wins. */
@@ -17,7 +17,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   [
     'watched-seen',
     new RegExp(
-      `\\b(can|could|will|does|would|is|do) ${watcher} (\\w+ ){0,2}(see|read|know|find|tell|notice|look at|check)\\b.{0,20}\\b${this_}|\\b(can|could|will) ${watcher} (see|read) (it|that)( (on|later|too)\\b.*)?$`,
+      `\\b(can|could|will|does|would|is|do) ${watcher} (\\w+ ){0,2}(see|read|know|find|tell|notice|look at|check)\\b.{0,20}\\b${thisPage}|\\b(can|could|will) ${watcher} (see|read) (it|that)( (on|later|too)\\b.*)?$`,
     ),
   ],
   [

@@ -3,6 +3,7 @@ import type { Detail } from '#domain/chat/guide/hear/details.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
+import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
@@ -37,6 +38,15 @@ type Fill = {
   /** No questions are wanted. */
   isQuiet: boolean
   seed: number
+}
+
+/** All that is told to a plain question, or to what happened, by the name of its fact. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  ...hardTimeWords,
+  ...watchedWords,
+  ...youngWords,
+  ...plainAnswers,
+  ...factWords,
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -95,8 +105,7 @@ class Writer {
     if (name.startsWith('language-'))
       this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
     else if (name.startsWith('fact:') && directAnswers[id]) this.say(`asked/${id}`, directAnswers[id])
-    else if (name.startsWith('fact:'))
-      this.say(`fact/${id}`, factWords[id] ?? plainAnswers[id] ?? youngWords[id] ?? watchedWords[id] ?? [])
+    else if (name.startsWith('fact:')) this.say(`fact/${id}`, asked[id] ?? [])
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
     else if (name.startsWith('list:')) this.list(id)
     else if (kind === 'news') this.news(id)

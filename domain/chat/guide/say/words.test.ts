@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
+import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
@@ -39,6 +40,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(directAnswers),
   ...Object.values(youngWords),
   ...Object.values(watchedWords),
+  ...Object.values(hardTimeWords),
 ]
 const english = [
   ...needs.flatMap(saidIn),
