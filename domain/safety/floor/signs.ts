@@ -6,7 +6,7 @@ const groups: Record<string, string> = {
   '@told': 'fiction long-ago bereaved wondered figure lesson',
 }
 
-/** Two signs of the body together, id | tier concern | says | with | unless | unless near | ask: as in the table of the rules. */
+/** Two signs together, and a few that need no second, id | tier concern | says | with | unless | unless near | ask: as in the table of the rules. */
 const table = `
   out-cold          | emergency medical-emergency | unwakeable       |                            | @not-now animal asleep | dated |
   down-and-silent   | emergency medical-emergency | down             | no-answer                  | @not-now animal asleep | dated |
@@ -63,6 +63,7 @@ const table = `
   deep-cut          | emergency self-harm         | cut-deep         | bleeds-on                  | @not-now accident | intrusive over |
   all-taken         | emergency taken             | took-all         | took-state                 | @not-now prescribed denied reported | intrusive over |
   taken-and-sorry   | emergency taken             | took-some        | took-regret                | @not-now prescribed denied reported | intrusive over |
+  taken-maybe       | care taken                  | took-maybe dose-wrong |                       | @not-now prescribed denied reported animal | intrusive over | taken-something
   dose-wrong        | emergency taken             | dose-wrong       | dose-sign                  | @not-now prescribed denied | over |
   wrong-drink       | emergency taken             | wrong-drink      | wrong-sign                 | @not-now animal | over |
   he-is-near        | emergency abuse             | he-is-near       | i-hide                     | @not-now | intrusive over |

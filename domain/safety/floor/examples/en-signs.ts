@@ -123,6 +123,7 @@ export const englishSigns: Readonly<Record<string, string>> = {
   'took-all': `I took everything
     the packets are empty`,
   'took-some': 'I swallowed the pills',
+  'took-maybe': 'I swallowed them',
   'took-regret': 'I regret it',
   'took-state': 'I feel woozy',
   'dose-wrong': 'my heart pills twice',

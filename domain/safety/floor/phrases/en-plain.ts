@@ -206,7 +206,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (arm|hand|fork|cup) (is|has)? (dropped|dead|hanging|limp)`,
   body: `(stopped|quit) (my|the)? @pills (cold|suddenly) ___ (shaking|seeing|saw|fitting)|(calf|swollen leg) ___ (short of breath|breathless|can not breathe)|floppy and will not (feed|feeding)|rash ___ not fade ___ (drowsy|sleepy|floppy|fever)
     crushing chest pain|crushing pain in my chest|(is|was|lying|he|she) unconscious|(choking) on (his|her) (dinner|food|grape|lunch)
-    (one|his|her) (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) has? been (stabbed|shot)
+    (one|his|her) (pupil|pupils) (is|are)? (massive|big|huge|bigger)|bleeding from (his|her|my|the) (head|ear|ears)|(mate|friend|someone|he|she|man) (has|is)? been (stabbed|shot)
     neck (is)? (stiff|will not bend) ___ (fever|rash|light|spots|vomiting)|fever ___ (stiff neck|neck stiff|rash|spots)|spots ___ (not go|not going|do not go) ___ (press|glass)
     hit by a (car|bus|truck|lorry) and|black tar|@person _ (is not|not|are not) (moving|responding|responsive|waking) ($|and|at|or|now|help|there|from|up)
     (fell|collapsed|on the floor|on floor) ___ (not answering|will not answer|not waking|not responding)

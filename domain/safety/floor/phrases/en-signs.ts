@@ -208,6 +208,7 @@ export const englishSigns: Language = {
       ^ (oops|whoopsie)? (the)? (whole|entire) (blister pack)|had (them) again`,
     'took-some': `(bottle|box) (is|was)? empty|(took|taken|swallowed|ate|had) (them|em|the painkillers)`,
     'took-regret': `(regret|changed my mind|scared now|take it back|am sorry|goodbye|night night|(dont) (wake|ring|tell|send)|on purpose|how long (have|do|until|does))|^ (its) done`,
+    'took-maybe': `swallowed (them|em|the pills)|(took|taken) em`,
     'took-state': `(sleepy|drowsy|woozy|floaty|fuzzy|blurry|spinning|woolly|fading|tingling|peculiar|slurring|dizzy|shaking|mumbling)|ears are ringing|(minutes|min|mins|hour|hours) (ago|since)
       not feel my (lips|legs)|(regret|changed my mind|scared now|take it back|goodbye|on purpose)|(vodka|whiskey|wine|rye|beer)|(dont) (ring|tell|send)|^ (is|its) done|not (wake|waking)|what was left
       (swirly|swimmy|whisky|gin)|not feel my (mouth|face)|not (hardly)? keep my eyes|room (is)? (going)|floor is moving|going (slow|dark|quieter)|(20|30|10|15|40) minutes
@@ -259,7 +260,7 @@ export const englishSigns: Language = {
     animal: `(cat|dog|puppy|kitten|hamster|guinea pig|rabbit|vet|vets|horse|budgie|parrot|fish tank|goldfish|gerbil|bunny|pet|chicken|cow)`,
     cause: `(slept on|sleeping on|lying on|leaning on|vaccine|jab|jabs|injection|filler|botox|wisdom|tooth|gym|leg day|hike|workout|spin class|marathon|gaming|laptop|cold out|so cold|frozen shoulder|palsy
       carpal|static|hangover|hungover|sunburn|sunburnt|paper cut|papercut|scraped|period cramps|little bump|small bump|biscuit|plaster|clench*|grinding|clicks|nightmare|dreamt|dream|photo|photos|picture|dentist)`,
-    harmless: `it (took|takes|has taken)|took me|took (all|the whole) (day|night|morning|afternoon|week|weekend|family|class)|(strength|energy|courage|effort)|it (was|is) (my|the|a)|jk|thought there
+    harmless: `(doctor|gp|psychiatrist|nurse) (has)? (doubled|raised|upped|increased)|it (took|takes|has taken)|took me|took (all|the whole) (day|night|morning|afternoon|week|weekend|family|class)|(strength|energy|courage|effort)|it (was|is) (my|the|a)|jk|thought there
       feel like i (have been|got)
       (laughing|laughed|giggle|teething|tired|weed|vaping|vape|smoking|nicotine|chocolate|price|spicy|sour|bored|wedding|interview|meeting|meetings|deadlines|boss|job|exams|relationship|marriage|breakup
       ex|heartbroken|concert|joke|jokes)
