@@ -67,6 +67,44 @@ test('the wound of somebody else is pressed on first, too', () => {
   expect(guide.step).toBe('someone-else/bleeding-call')
 })
 
+test.each(['they said ambulance', 'hes with me', 'she feels better now', 'i put the packet away'])(
+  '“%s” does not end what another body is in',
+  (words) => {
+    const { say } = conversation('GB')
+    say('flatmate took too many of his meds', 'emergency', ['taken'])
+    expect(say(words, 'emergency', [], low).guide.step).toMatch(/^someone-else\/taken-/)
+  },
+)
+
+test('what the doctors said ends a fear for the body only where it was that all is well', () => {
+  const { say } = conversation('GB')
+  say('crushing pain in my chest', 'emergency', ['medical-emergency'])
+  expect(say('they said ambulance', 'emergency', [], low).guide.need).toBe('crisis')
+  expect(say('they said it was normal', 'emergency', [], low).guide.need).not.toBe('crisis')
+})
+
+test('the way to the hospital is help that was called', () => {
+  const { say } = conversation()
+  say('my daughter swallowed a bunch of tylenol', 'emergency', ['someone-else'])
+  expect(say('they told me to go to the er', 'emergency', [], low).guide.step).toBe(
+    'someone-else/taken-coming',
+  )
+})
+
+test.each([
+  ['someone at the party took too much and is asleep', /^Call 999 now if they cannot be woken/],
+  ['i slipped and cut my hand open with a kitchen knife', /^Press a clean cloth firmly on it/],
+  ['my nosebleed wont stop', /^Sit up and lean forward/],
+  ['i hit my little boy', /^It can stop here.*116 123/s],
+] as const)('“%s” is first aid before all else, also below a crisis', (words, met) =>
+  expect(conversation('GB').say(words).text).toMatch(met),
+)
+
+test('what is only feared needs no first aid', () => {
+  for (const words of ['what if my son took a tablet', 'what if i hit my little boy'])
+    expect(conversation('GB').say(words).text).not.toMatch(/999/)
+})
+
 test('the prepared words are not said a second time', () => {
   const { say } = conversation()
   say('i took 20 of them', 'emergency', ['taken'])

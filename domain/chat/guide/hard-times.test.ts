@@ -70,6 +70,7 @@ test('a parting by death is no parting of this kind', () =>
   ).toBeNull())
 
 test.each([
+  ['my freckle has gone a funny shape', /change|new look|New signs/],
   ["there's a mole on my back that looks different now", /change|new look|New signs/],
   ['i found a lump', /doctor|visit|Have it seen/],
 ] as const)('“%s” is one visit, booked, and no reassurance', (words, met) => {

@@ -35,9 +35,9 @@ const isHardToHold = (heard: string, isOfThought: boolean): boolean =>
   ((isStrong.test(heard) && mayAct.test(heard)) || (isOfThought && unresisted.test(heard)))
 
 const ofBirth =
-  /\b(baby|newborn|infant|gave birth|(was|were) born|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|(\b(is|was|he|she)s?|'s) (only )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (weeks?|months?)\b|^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (weeks?|months?)$/
+  /\b(baby|newborn|infant|gave birth|had a baby|(was|were) born|the birth|hold(ing)? (him|her)|breastfeed\w*|postnatal|post ?partum|pnd|ppd)\b|\b\w+ (weeks?|months?) old\b|(\b(is|was|he|she)s?|'s) (only )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (weeks?|months?)\b|^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (weeks?|months?)$/
 const isLow =
-  /\bbetter off (with|without)\b|\b(another|a (better|different|real)) (mum|mom|mother|dad|father|parent)\b|\b(terrible|bad|awful|rubbish|shit|useless|worst|failing) (as a )?(mum|mom|mother|dad|father|parent)\b|\bdeserves? (\w+ )?better\b|\b(baby|he|she) hates me\b|\bwish i('d| had)?(n't| hadn't| had never| never)? (had|have) (him|her|a baby|the baby|never)|\b(regret|regretting) (having|him|her|becoming|being a m)|\bcry all (the time|day)\b|\bcan't stop crying\b|\bjust leave (him|her) (there|cry\w*)\b/
+  /\bbetter off (with|without)\b|\b(another|a (better|different|real)) (mum|mom|mother|dad|father|parent)\b|\b(terrible|bad|awful|rubbish|shit|useless|worst|failing) (as a )?(mum|mom|mother|dad|father|parent)\b|\bdeserves? (\w+ )?better\b|\b(baby|he|she) hates me\b|\bwish i('d| had)?(n't| hadn't| had never| never)? (had|have) (him|her|a baby|the baby|never)|\b(regret|regretting) (having|him|her|becoming|being a m)|\bcry all (the time|day)\b|\bkeep crying\b|\bnever love (him|her)\b|\bmade a (huge |big |terrible )?mistake\b|\bcan't stop crying\b|\bjust leave (him|her) (there|cry\w*)\b/
 const ofParent = /\b(mum|mom|mother|dad|father|parent)\b/
 const isNumb =
   /\b(don't|do not|can't|cannot) (feel (anything|love|a thing|connected)|love|bond)\b|\bfeel(ing)? (nothing|numb|empty)\b|\bno (bond|connection|feelings?)\b|\bbetter off without me\b/
@@ -71,6 +71,31 @@ function toldIn(said: readonly string[]): PathStep | null {
   if (said.some(wantsItThemselves)) return null
   if (wasToldToDie(heard)) return 'told/die'
   return takesTheirWord(heard) && said.slice(-4).some(wasToldToDie) ? 'told/believed' : null
+}
+
+const ofCut =
+  /\b(slipped|by accident|accident\w*|cooking|chopping|kitchen|glass|tin|can lid|saw|gardening|fell)\b/
+const isCut =
+  /\b(cut|sliced|gashed|slashed) (open )?(my|the|into my) (\w+ )?(hand|finger|thumb|palm|arm|leg|foot|knee|toe|head|chin)\b/
+const pumps =
+  /\b(pump\w*|spurt\w*|gush\w*|pour\w*|soak\w*|through the|won't stop|not stopping|still bleeding|(so|too) much blood)\b/
+const noseBleeds = /\b(nose ?-?bleed\w*|nose (is |has been |won't stop |keeps )?(\w+ )?bleed\w*)\b/
+const hitChild =
+  /(?<!\b(?:did|if|what if|that|might|could|have|thought|think) )\bi (just |really |only )?(hit|slapped|smacked|shook|shoved|punched) my (\w+ )?(son|daughter|boy|girl|baby|kids?|child|toddler|little one)\b/
+
+/** What is done for a body, or for a child, before anything else is spoken of. */
+function firstAidIn(said: string, heard: string): PathStep | null {
+  if (isPast.test(heard)) return null
+  if (isCut.test(said) && ofCut.test(said)) {
+    if (pumps.test(heard)) return 'cut/call'
+    if (isCut.test(heard)) return 'cut/press'
+  }
+  if (
+    noseBleeds.test(heard) &&
+    /\b(won't|not|still|can't|\d+ min\w*|half an hour|an hour|keeps|stop)\b/.test(heard)
+  )
+    return 'nose/bleed'
+  return hitChild.test(heard) ? 'parent/hit' : null
 }
 
 const theirsIn = (heard: string, need: NeedId | null): PathStep | null =>
@@ -139,6 +164,7 @@ export function pathReply(
     armedIn(recent, heard, (before.need ?? need) === 'ocd-harm') ??
     (isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(recent, heard)) ??
     (isKeptAway && ofBirth.test(users.join(' ')) ? 'birth/keeping-away' : null) ??
+    firstAidIn(recent, heard) ??
     parentIn(heard) ??
     (cannotWithout.test(heard) ? 'without/them' : null) ??
     toldIn(users) ??

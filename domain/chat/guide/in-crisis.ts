@@ -15,6 +15,8 @@ import {
   flowPlaceOf,
   nameOfFlowPlace,
   reenterFlow,
+  sayAt,
+  waitsForHelp,
   withHelpHere,
 } from '#domain/safety/flow/follow-flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'
@@ -53,6 +55,10 @@ function outsideFlow(talk: CrisisTalk): ReplyInNeed | null {
 }
 
 const unsafe: FlowPlace = { kind: 'suicide', step: 'unsafe' }
+const inTouch: FlowPlace = { kind: 'suicide', step: 'called' }
+/** A step that was spoken of, taken when the talk was free already. */
+const reached =
+  /\bi('ve)? (just )?(texted|called|rang|phoned|messaged|wrote to) (shout|samaritans|childline|988|the (line|helpline|hotline|crisis|number)|111|a (helpline|line)|them)\b/i
 const ofOneself: ReadonlySet<string> = new Set(['suicide', 'self-harm', 'taken'])
 
 /** Where a crisis begins, or begins again; null where the talk is the person's. */
@@ -62,7 +68,9 @@ function placeToEnter(talk: CrisisTalk): FlowPlace | null {
   if (body !== null) return isCrisis(heardTier) ? againOf(body.place) : null
   const urgent = urgentIn(talk)
   if (urgent !== null) return urgent
-  if (meaningOf(heard, ['close']) && prompt.concerns.some((one) => ofOneself.has(one))) return unsafe
+  const isOwn = prompt.concerns.some((one) => ofOneself.has(one))
+  if (isOwn && meaningOf(heard, ['close'])) return unsafe
+  if (isOwn && reached.test(heard) && !said(sayAt(inTouch, said).asks)) return inTouch
   if (saysItHappens(heard)) return enterFlow('emergency', concerns)
   return isCrisis(heardTier) ? reenterFlow(tier, concerns, said) : null
 }
@@ -79,9 +87,10 @@ const tellsNews = (heard: string): boolean => {
 const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
 
 /** Somebody has come, it has eased, or what could do harm was put away. */
-function isEased({ heard, heardTier, told }: CrisisTalk, { kind }: FlowPlace): boolean {
-  const isOver = !isCrisis(heardTier) && saysItIsOver(heard, ofBody.has(kind), told.some(isAtEdge))
-  const isPutAway = heardTier !== 'emergency' && !ofBody.has(kind) && saysItIsPutAway(heard)
+function isEased({ heard, heardTier, told }: CrisisTalk, place: FlowPlace): boolean {
+  const isOfBody = ofBody.has(place.kind) || waitsForHelp(place)
+  const isOver = !isCrisis(heardTier) && saysItIsOver(heard, isOfBody, told.some(isAtEdge))
+  const isPutAway = heardTier !== 'emergency' && !isOfBody && saysItIsPutAway(heard)
   return isOver || isPutAway
 }
 

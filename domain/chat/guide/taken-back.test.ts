@@ -67,6 +67,26 @@ test('an answer to the danger is not asked for again in the same breath', () => 
   expect(text.match(/\?/g)).toHaveLength(1)
 })
 
+test('a step taken when the talk was free again is met', () => {
+  const say = inDanger()
+  say('yes')
+  say('no')
+  expect(say('ok i texted shout').guide.step).toBe('suicide/called')
+})
+
+test('a child that tells what is done to it is not told that it could hurt somebody', () => {
+  const { say } = conversation('GB')
+  const { text, guide } = say('my stepdad comes into my room at night', 'crisis', ['dependant-in-danger'])
+  expect(text).not.toContain('you could hurt')
+  expect(guide.step).toBe('minor/asked')
+})
+
+test('“no I would not” in anger is no danger', () => {
+  const { say } = conversation('GB')
+  say('i want to smash his face in', 'crisis', ['harm-to-others'])
+  expect(say('no i wouldnt', 'crisis', [], low).guide.step).toBe('harm-to-others/apart')
+})
+
 test('what says little after a crisis is answered as that, and nothing twice', () => {
   const say = inDanger()
   say('it was the noise')

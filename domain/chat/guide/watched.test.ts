@@ -15,6 +15,10 @@ test.each([
   ['if i close the tab is it gone', /delete it/],
   ['does it send emails or notifications', /mail/],
   ['my partner has my password', /sign/],
+  ['does it save on my phone', /Your data/],
+  ['could he be reading this right now', /Your data/],
+  ['can he see it if hes on the same wifi', /https/],
+  ['how do i get this off my phone', /Your data/],
 ] as const)('“%s” is answered at once', (words, met) => {
   const { text } = conversation('GB').say(words)
   expect(text).toMatch(met)

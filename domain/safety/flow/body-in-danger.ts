@@ -4,7 +4,7 @@ import { kin, plain } from '#domain/safety/flow/meaning.ts'
 export type BodyDanger = 'taken' | 'bleeding' | 'unwell'
 
 const near = `${kin.slice(0, -1)}|baby|toddler|child|kid|kids|bf|gf|ex|girl|guy|boy|man|woman|lad|stranger|patient|stepdad|stepmum|stepmom|little one)`
-const who = String.raw`\b(he|she|they|someone|somebody|(my|our|a|an|the|this|that|her|his|their|another) (\w+ ){0,2}${near})`
+const who = String.raw`(?:^(my |the )?${near}|\b(he|she|they|someone|somebody|(my|our|a|an|the|this|that|her|his|their|another) (\w+ ){0,2}${near}))`
 const place = String.raw`( (at|in|from|on) (the|my|a|our|this) \w+)?`
 const has = String.raw`('s|'ve|s)?( (has|have|had|just|already|also|probably|might|may|must|could|only|actually|is|was))*`
 const what = String.raw`(pills?|tablets?|meds?|medicines?|medication|drugs?|capsules?|vitamins|paracetamol|tylenol|ibuprofen|aspirin|bleach|poison|antifreeze|fent\w*|heroin|xanax|insulin|something|loads|too (much|many)|a lot|a load|a bunch|all (of )?(it|them|his|her|their|my|the)|\d+|an overdose)`
@@ -17,7 +17,7 @@ const alsoTook = new RegExp(
   String.raw`${who}\b(?:(?! i )[^.!?]){0,40}\b(and|then) (\w+ )?(took|taken|swallowed|necked|downed)\b.{0,30}\b${what}\b`,
 )
 const overdosed = new RegExp(
-  String.raw`${who}${place}${has} (overdos(ed|ing)|od'?e?d|oding|(taken|took) an overdose)\b`,
+  String.raw`${who}${place}${has} (overdos(ed|ing)|od'?e?d|od'?ing|(taken|took) an overdose)\b`,
 )
 /** Taken from somebody, and not by mouth. */
 const tookAway =
@@ -27,7 +27,7 @@ const notWaking = new RegExp(
   String.raw`\b(can't|cannot|couldn't|unable to) (\w+ )?wake (him|her|them|my \w+|the \w+)\b|${who}${place}('s|s| is| are| was)?( \w+)? ?(not|isn't|aren't|won't|wont|will not|doesn't|stopped|barely|hardly) (\w+ )?(wak\w+|breath\w+|respond\w*|mov(e|ing))\b`,
 )
 const failing = new RegExp(
-  String.raw`\b(his|her|their) (lips|face|skin|fingers) (is|are|s|have|has)? ?(gone |going |turning )?(\w+ )?(blue|grey|gray|drooping|purple)\b|${who}${has} (passed out|collapsed|unconscious|unresponsive|having (a|an) (\w+ )?(seizure|fit|stroke|heart attack))\b`,
+  String.raw`\b(his|her|their) (lips|face|skin|fingers) (is|are|s|have|has)? ?(gone |going |turning )?(\w+ )?(blue|grey|gray|drooping|purple)\b|\b(he|she|they)('s|s| is| are|'re| has| have| went| goes)? (going |gone |turning |turned |all )?(blue|grey|gray|unconscious|unresponsive|lifeless)\b|${who}${has} (passed out|collapsed|unconscious|unresponsive|having (a|an) (\w+ )?(seizure|fit|stroke|heart attack))\b`,
 )
 const bleeds = new RegExp(
   String.raw`${who}${place}('s|s| is| are)? (\w+ )?bleeding\b|${who}${has} (cut|sliced|slashed|gashed) (his|her|their|him|them)(self|selves)?\b|\b(his|her|their) (\w+ ){1,2}(is |are |won't |wont )?(\w+ )?bleed(ing)?\b`,

@@ -30,7 +30,7 @@ const signs = {
   intruder:
     /('s| is) (here|home|back|at the door|outside)\b(?! (in|at|by|soon|later|tonight|tomorrow|safe)\b)/,
   coming: new RegExp(
-    String.raw`\bon (the|their|its|her|his|my) way\b|\b(they|ambulance|help|police|she|he|${kin})('re|'s| are| is) (coming|driving|picking me up|getting here)\b|\b(driving|taking) me\b|\bminutes? away\b`,
+    String.raw`\bon (the|their|its|her|his|my) way\b|\b(they|ambulance|help|police|she|he|${kin})('re|'s| are| is) (coming|driving|picking me up|getting here)\b|\b(driving|taking) (me|him|her|them|us)\b|\b(told|said) (me |us )?to (go|come|bring|take)\b.{0,16}\b(er|a&e|hospital|in|there|emergency)\b|\b(were|we're|we are) in the car\b|\bsaid (an |the )?ambulance\b|\bminutes? away\b`,
   ),
   unsure:
     /\b(not sure|(don't|not|no) (really )?(know|idea)|dunno|idk|maybe|unsure|perhaps|not really|no idea)\b/,
@@ -39,7 +39,7 @@ const signs = {
   apart:
     /\bin (his|her|the|their) (cot|crib|playpen|bed|room|bedroom)\b|\b(outside|behind|closed|shut) the door\b|\b(in )?(another|the other|the next) room\b/,
   no: /^(no|nope|non|nein|nee|nie|nah|not|never)\b|^(i|we|he|she|they|it)? ?(haven't|have not|didn't|did not|don't|isn't|aren't)(?=\W*$| (yet|really|want to|think so|trust|have (one|any|anyone|anybody))\b)/,
-  safe: /\bsafe\b|(\bnot|\bno longer|n't) (feeling )?(suicidal|in danger|in any danger|at risk)\b|\b(i wouldn't|i would never|(i'm|i am) not (going to|gonna)) (really\W*$|(really |actually )?(do|hurt|act|kill)\b)/,
+  safe: /\bsafe\b|(\bnot|\bno longer|n't) (feeling )?(suicidal|in danger|in any danger|at risk)\b|\bi wouldn't(?=\W*$)|(i wouldn't|i would never|(i'm|i am) not (going to|gonna)) (really\W*$|(really |actually )?(do|hurt|act|kill)\b)/,
   called:
     /\b(called|calling|phoned|rang|ringing|dialled|dialed|texted|texting|messaged|messaging|told (someone|somebody|mum|mom|dad|the police|my (mum|mom|dad|sister|brother|friend|teacher|nan|aunt|therapist|doctor|gp)|(her|him|them)(?=\W*$| (and|everything|about)\b))|on the (phone|line)|on (the|their|its|her|his) way|(they|she|he) (answered|picked up|replied|wrote back)|(they're|they are|it's|ambulance is|help is) coming)\b/,
   someone: ofKin(
@@ -91,7 +91,7 @@ const denials: Partial<Record<Meaning, RegExp>> = {
   unsafe: /(\bnot|n't|\bno longer) in danger\b/,
   intruder: /\b(mum|mom|sister|brother|friend|flatmate|nan)('s| is) (here|home|back)\b/,
   unsure: ofKin(String.raw`\bmy (\w+ )?`, String.raw`\b`),
-  no: /\b(plans?|suicidal|in danger|going to do)\b/,
+  no: /\b(plans?|suicidal|in danger|going to do|i wouldn't)\b/,
   someone:
     /^(yes|yeah|yep)\b|\b(don't|do not|stop) tell(ing)? me\b|\b(used to|died|dead|passed away|hates?|fault|said|says|left|won't|can't|doesn't|isn't|not|n't|never|without|hits?|hurts?|far away)\b/,
 }

@@ -29,7 +29,7 @@ const eased =
 const putAway =
   /\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b|\b(gave|given|handed) (it|them) to (her|him|them|my \w+|someone|somebody)\b/
 const cleared =
-  /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (said|checked|cleared|sent me home|let me go)\b|\b(they|paramedics?|crew|doctors?|nurses?) (have |'ve )?(\w+ (and |to )?)?(did|done|took|ran|checked|looked)\b.{0,40}\b(normal|clear|fine|ok|okay|negative)\b|\b(just|been|was|got) discharged\b/
+  /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (checked|cleared|sent me home|let me go|said (\w+ ){0,3}(fine|ok|okay|clear|normal|nothing|all right|alright|go home|anxiety|panic|healthy|safe))\b|\b(they|paramedics?|crew|doctors?|nurses?) (have |'ve )?(\w+ (and |to )?)?(did|done|took|ran|checked|looked)\b.{0,40}\b(normal|clear|fine|ok|okay|negative)\b|\b(just|been|was|got) discharged\b/
 const wasNever =
   /\byears ago\b|\bin (19|20)\d\d\b|\b(he|she|they) died\b|\b(just|only) a (bad )?grade\b|^no,? (obviously|of course) not\b|\b(stopped|has stopped|it's stopped) (bleeding|now)\b/
 /** Of something taken, of an injury, and where somebody stands at an edge, such words prove nothing. */

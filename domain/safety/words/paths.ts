@@ -53,6 +53,28 @@ export const paths = {
     asks: null,
     answers: [],
   },
+  // A cut by accident, a nosebleed: the NHS on cuts and grazes, and on nosebleeds.
+  'cut/press': {
+    says: 'Press a clean cloth firmly on it, and keep pressing for ten minutes without looking. Hold it up if you can. If blood pumps out or soaks through, call {emergency} now. A cut that gapes has to be seen today.',
+    asks: null,
+    answers: [],
+  },
+  'cut/call': {
+    says: 'Then call {emergency} now, on loudspeaker, and press on. When blood comes through, put another cloth on top. Sit or lie down, and say where you are.',
+    asks: null,
+    answers: [],
+  },
+  'nose/bleed': {
+    says: 'Sit up and lean forward. Pinch the soft part of your nose for ten to fifteen minutes, without a break, and breathe through your mouth. If it goes on after that, or is very heavy, go to emergency care or call {emergency}.',
+    asks: null,
+    answers: [],
+  },
+  // Space first, then help for both: the NSPCC; the National Center on Shaken Baby Syndrome.
+  'parent/hit': {
+    says: 'It can stop here. See that your child is safe, then go to another room until it is calmer. If your child is hurt, or it could happen again, call {emergency}. You can also {talk}, and say just that.',
+    asks: 'Who could come and be with you both?',
+    answers: [],
+  },
   'parent/low': {
     says: 'That is a heavy thing to think of oneself, and being worn out makes it louder. It shows how much you carry, and it can be told to a doctor in just these words.',
     asks: 'Who could take over for an hour, so that you can rest?',
@@ -71,7 +93,7 @@ export const paths = {
   },
   // Somebody else, before it is known how bad it is: the NHS on poisoning.
   'their/taken': {
-    says: 'Stay with them, and do not leave them to sleep it off. Call {emergency} if they cannot be woken, breathe slowly or oddly, have a fit, or are confused. Lying down, they belong on their side. In doubt call: say what they took, how much and when.',
+    says: 'Call {emergency} now if they cannot be woken, breathe slowly or oddly, have a fit, or are confused. In doubt call all the same: say what they took, how much and when. Stay with them, and do not leave them to sleep it off. Lying down, they belong on their side.',
     asks: null,
     answers: [],
   },

@@ -9,11 +9,19 @@ const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dep
 const takes =
   /\b(t[ao]+ken?|took|taking|swallow\w*|ate|eaten|dr[aiu]nk\w*|overdos\w*|od(ed)?|downed|had|necked|popped|chugged|inject\w*)\b/i
 
+/** By somebody of the family, at home: it is told by the one it is done to. */
+const doneToThem =
+  /\b(dad|daddy|father|step ?dad|step ?father|uncle|brother|step ?brother|grandad|grandpa|cousin|mum|mom|mother|step ?mum|step ?mom)\b.{0,24}\b(touch(es|ed|ing)? me|(comes?|came|coming|gets?|got) (in|into|in to|to) my (room|bed)|hurts? me|hits? me|made me|makes me)\b/i
+
 /** Whoever fears for somebody else is spoken to about themselves only where they say so outright. */
 export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[] {
   const text = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const isForAnother = ofAnother.has(flowPlaceIn(guide)?.kind)
   const isOwn = !isForAnother || screenByFloor([{ role: 'person', text }]).concerns.includes('suicide')
   const isTaken = concerns.length === 1 || turns.some((turn) => turn.role === 'user' && takes.test(turn.text))
-  return concerns.filter((concern) => (concern !== 'suicide' || isOwn) && (concern !== 'taken' || isTaken))
+  const own = turns.some((turn) => turn.role === 'user' && doneToThem.test(turn.text))
+  const meant = concerns.map((concern) => (concern === 'dependant-in-danger' && own ? 'minor' : concern))
+  return [...new Set(meant)].filter(
+    (concern) => (concern !== 'suicide' || isOwn) && (concern !== 'taken' || isTaken),
+  )
 }

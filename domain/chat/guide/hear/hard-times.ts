@@ -21,7 +21,7 @@ const parting = new RegExp(
 const ofDeath = /\b(died|dead|death|funeral|passed( away)?|ashes|grave|killed|suicide|cancer|hospital)\b/
 
 const caring = new RegExp(
-  `\\b(caring for|care for|carer|caregiver|look(ing)? after)\\b.{0,40}\\b(mum|mom|mam|dad|mother|father|parents?|husband|wife|partner|son|daughter|child|brother|sister|nan|gran\\w*|grandad|him|her|them)\\b|\\b(i'm|i am) (a|her|his|their) (full.?time |sole |unpaid )?carer\\b|\\b(dementia|alzheimer'?s)\\b`,
+  `\\b(caring for|care for|carer|caregiver|look(ing)? after)\\b.{0,40}\\b(mum|mom|mam|dad|mother|father|parents?|husband|wife|partner|son|daughter|child|brother|sister|nan|gran\\w*|grandad|him|her|them)\\b|\\b(i'm|i am) (a|her|his|their) (full.?time |sole |unpaid )?carer\\b|\\b(dementia|alzheimer'?s)\\b|\\bmy (wife|husband|partner|mum|mom|mam|dad|son|daughter|brother|sister|nan) (has|had|has got|is) (\\w+ )?(ms|mnd|als|parkinson'?s|a stroke|cancer|disabled|bed ?bound|paralysed|paralyzed|autis\\w+)\\b`,
 )
 
 /** What happens to people and is none of the needs: a parting, caring for somebody, a body that has changed. The first wins. */
@@ -38,7 +38,7 @@ const matters: readonly (readonly [string, Sign])[] = [
     'body-wait',
     (heard) =>
       heard.at === 'health-fear' &&
-      /\b(can't|cannot|how (do|can) i|don't know how to) wait\b|\bwait(ing)? (is|for) .{0,24}\b(killing|unbearable|torture|results?|appointment|(two|three|\d) weeks)\b/.test(
+      /\b(gp|doctor|surgery|appointment|they)\b.{0,24}\b(can't|cannot|won't|not) (see|fit|have)\b.{0,24}\b(days?|weeks?|month|until|till)\b|\b(can't|cannot|how (do|can) i|don't know how to) wait\b|\bwait(ing)? (is|for) .{0,24}\b(killing|unbearable|torture|results?|appointment|(two|three|\d) weeks)\b/.test(
         heard.words,
       ),
   ],
@@ -53,7 +53,7 @@ const matters: readonly (readonly [string, Sign])[] = [
   [
     'body-changed',
     has(
-      /\b(mole|freckle)s?\b.{0,40}\b(chang(ed|ing)|different|darker|bigger|larger|grown|growing|bleed\w*|itch\w*|new shape)\b/,
+      /\b(mole|freckle)s?\b.{0,40}\b(chang(ed|ing)|different|darker|bigger|larger|grown|growing|bleed\w*|itch\w*|(new|funny|odd|weird|strange) (shape|colou?r))\b/,
     ),
   ],
   [
@@ -80,7 +80,10 @@ const matters: readonly (readonly [string, Sign])[] = [
         words,
       ),
   ],
-  ['block', has(/\b(should|can|shall|do|could) i (just )?block (him|her|them|it|my ex|that)\b/)],
+  [
+    'block',
+    has(/\b(should|can|shall|do|could) i (just )?(block|report) (him|her|them|it|my ex|that|this)\b/),
+  ],
   [
     'mother-awful',
     within(
@@ -113,14 +116,14 @@ const matters: readonly (readonly [string, Sign])[] = [
     'carer-break',
     within(
       caring,
-      /\b(no|any|never get a|need a|get a|get any) (break|rest|respite|help|day off|time (off|to myself|for me))\b|\b(nobody|no ?one) helps\b|\bwhat (can|do|should) i do\b|\bwho (can|could) help\b/,
+      /\b(no|any|never get a|need a|get a|get any) (break|rest|respite|help|day off|time (off|to myself|for me))\b|\b(nobody|no ?one) helps\b|\bwhat (can|do|should) i do\b|\bwho (can|could) help\b|\bis there (any|some) help\b|\bwant (my|a) life( back)?\b/,
     ),
   ],
   [
     'carer',
     within(
       caring,
-      /\b(can't|cannot) (do|go on|cope|take|keep|carry)|\b(at the|at my|end of my) (end|limit|rope|tether|wits)|\b(exhaust\w*|tired|worn|drained|burn\w*|24.?7|all day|every night|years?|months|stroke|dementia|on my own|who i am)\b/,
+      /\b(can't|cannot) (do|go on|cope|take|keep|carry)|\b(at the|at my|end of my) (end|limit|rope|tether|wits)|\b(exhaust\w*|tired|worn|drained|burn\w*|24.?7|do(ing)? everything|all day|every night|years?|months|stroke|dementia|on my own|who i am)\b/,
     ),
   ],
   [

@@ -17,16 +17,20 @@ const questions: readonly (readonly [string, RegExp])[] = [
   [
     'watched-seen',
     new RegExp(
-      `\\b(can|could|will|does|would|is|do) ${watcher} (\\w+ ){0,2}(see|read|know|find|tell|notice|look at|check)\\b.{0,20}\\b${thisPage}|\\b(can|could|will) ${watcher} (see|read) (it|that)( (on|later|too)\\b.*)?$`,
+      `\\b(can|could|will|does|would|is|do) ${watcher} (\\w+ ){0,2}(see|read|know|find|tell|notice|look at|check)\\b.{0,20}\\b${thisPage}|\\b(can|could|is|might) ${watcher} (be )?(reading|seeing|watching) (this|it|me|what i)\\b|\\bam i safe (to )?(typ|writ|talk|chat)\\w* (here|this|on here)|\\bdoes (it|this) (save|stay|keep|store)\\b.{0,12}\\b(on|in) my (phone|laptop|tablet|computer|browser|device)|\\b(can|could|will) ${watcher} (see|read) (it|that)( (on|later|too)\\b.*)?$`,
     ),
   ],
   [
+    'watched-wifi',
+    /\b(same |our |his |the |her )(wi.?fi|network|router|internet)\b|\bwi.?fi\b.{0,20}\b(see|read|history)\b/,
+  ],
+  [
     'watched-history',
-    /^(?=.*\b(does|will|is|would|can|do)\b).*\b((in|on|from) (the |my |his |our )?(browser |search |internet |phone )?history|browser history|browsing history)\b/,
+    /\bclear(ing)? (my |the |out my )?(browser |search )?history\b|^(?=.*\b(does|will|is|would|can|do)\b).*\b((in|on|from) (the |my |his |our )?(browser |search |internet |phone )?history|browser history|browsing history)\b/,
   ],
   [
     'watched-delete',
-    /\bhow (do|can|could|would) i (delete|erase|remove|clear|wipe) (this|it|the (chat|talk|conversation|messages?)|these|what i|my (messages?|chat|history)|everything i|all (of )?(this|it))\b|\bcan i delete (this|it|the (chat|conversation)|what i)\b/,
+    /\b(get|take) (this|it) off my (phone|laptop|tablet|computer)\b|\bhow (do|can|could|would) i (delete|erase|remove|clear|wipe) (this|it|the (chat|talk|conversation|messages?)|these|what i|my (messages?|chat|history)|everything i|all (of )?(this|it))\b|\bcan i delete (this|it|the (chat|conversation)|what i)\b/,
   ],
   [
     'watched-hide',
@@ -51,7 +55,7 @@ const atHome: readonly (readonly [string, RegExp])[] = [
   [
     'watched-comes',
     new RegExp(
-      `\\bwhat if ${watcher} (just )?(comes?|walks?|looks?|catch\\w*|wakes?|gets? (home|back))\\b|\\b(he|she)('s| is|s) (coming|about to come|back soon)\\b`,
+      `\\b(what )?if ${watcher} (just )?(comes?|walks?|looks?|catch\\w*|wakes?|gets? (home|back))\\b|\\b(he|she)('s| is|s) (coming|about to come|back soon)\\b`,
     ),
   ],
   [
