@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.int.test.ts', 'infra/lint/**'],
+          // They share nothing but what they import.
+          isolate: false,
           // Both cores of a small machine: Vitest would leave one of them idle.
           maxWorkers: Math.max(2, availableParallelism() - 1),
         },
