@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
+import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { needSteps } from '#domain/chat/guide/say/steps.ts'
 import { conversation } from '#domain/testing/talk-with-guide.ts'
 
@@ -53,8 +54,32 @@ test.each([
     ['my mum has dementia and i look after her', 'i shouted at her', 'is it normal to get so angry'],
     'usual-carer',
   ],
+  [['i keep hearing voices', 'they say i should jump'], 'voice-orders'],
+  [['my husband had a stroke, i look after him', 'is it wrong to want a week away'], 'usual-carer'],
+  [['my dad died, he was horrible to us', 'is it evil to be relieved'], 'grief-usual'],
+  [
+    ['my husband is depressed, im worried about him', 'what do i say when he says he is useless'],
+    'say-to-them',
+  ],
+  [['i am so depressed', 'how do i make her understand'], 'make-understand'],
+  [['my grandad has alzheimers and he didnt know me', 'how do i be with him'], 'be-with-them'],
+  [['my dog is being put down tomorrow', 'how do i tell my little girl'], 'tell-child'],
+  [['i weighed myself 6 times, i feel so fat', 'should i eat dinner'], 'should-eat'],
+  [['my daughter cut herself. i found out yesterday', 'should i take away the blades'], 'should-remove'],
+  [['he wont leave me alone. my ex. 40 calls today', 'should i reply just once'], 'no-reply-to-them'],
+  [['my ex is stalking me', 'can the police do anything'], 'police-can'],
+  [['whats the number for someone to talk to', 'what happens if i ring'], 'what-a-line-does'],
+  [['i relapsed, smoked again', 'can i just have one'], 'just-one'],
+  [['i used to cut. havent for a year', 'how long does the urge last'], 'how-long-urge'],
+  [['my partner and i had a fight with shouting', 'how do i know if i should leave'], 'should-leave'],
+  [['im on a train, i am panicking', 'should i get off'], 'should-leave-place'],
+  [
+    ['im 17, i sent him a pic and he says he will post it', 'should i just send another one'],
+    'should-not-send',
+  ],
+  [['my best friend has cancer', 'is it selfish to be scared'], 'usual-feeling'],
 ] as const)('%j is answered first, by “%s”', (messages, name) => {
-  expect(isAnsweredBy(talk(messages).text, directAnswers[name]!)).toBe(true)
+  expect(isAnsweredBy(talk(messages).text, directAnswers[name] ?? plainAnswers[name]!)).toBe(true)
 })
 
 test('who is in a panic hears how long it lasts, and who is not hears nothing of panic', () => {
@@ -87,4 +112,33 @@ test('asked four times, nothing is said twice', () => {
   say('my dad died in january')
   const replies = Array.from({ length: 4 }, () => say('will it ever get easier').text)
   expect(new Set(replies).size).toBe(4)
+})
+
+test('an order from a voice is followed by the question whether they are safe', () => {
+  const { say } = conversation('GB')
+  say('i keep hearing voices')
+  expect(say('they say i should jump').asks).toBe('safe-now')
+})
+
+test('“leave me alone” said of another stops nothing, and “no one helps” did not help', () => {
+  const { say } = conversation('GB')
+  expect(say('he wont leave me alone. my ex. 40 calls today').guide.need).toBe('violence-at-home')
+  expect(say('no one helps').understood.act).not.toBe('helped')
+})
+
+test('a question that was answered does not take the talk elsewhere', () => {
+  const { say } = conversation()
+  say('my nan died on sunday')
+  const scores = { acts: {}, needs: { 'health-fear': 0.9 } }
+  expect(say('is it normal to be angry at people', 'none', [], { scores }).guide.need).toBe('grief')
+})
+
+test('asked what it would do, the guide says that it is words, and gives a step', () => {
+  const { text } = talk(['i am so lonely, nobody calls me', 'what would you do'])
+  expect(needSteps['loneliness']!.some((step) => text.includes(step))).toBe(true)
+})
+
+test('who is followed is given no step about writing to them', () => {
+  const { text } = talk(['my ex wont leave me alone, 40 calls today', 'what can i do'])
+  expect(needSteps['violence-at-home']!.some((step) => text.startsWith(step.split('{')[0]!))).toBe(true)
 })

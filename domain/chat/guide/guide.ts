@@ -63,7 +63,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
   if (isOfBody(prompt, reply.understood))
     return { ...reply, guide: { ...place, isAfterCrisis: isCrisis(prompt.tier) }, asks: null, notes: [] }
   const isYoung = isOfYoung(reply.understood.topic)
-  const isAskedAfter = isYoung || reply.understood.topic === 'fact:go-after'
+  const isAskedAfter = isYoung || askingTopics.has(reply.understood.topic)
   const asking = isAskedAfter && !isCrisis(prompt.tier) ? askedAfter(inNeed?.asks, reply.understood) : null
   if (asking)
     return {
@@ -91,7 +91,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
     isAfterNo(prompt) ||
     (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening =
-    isUnscripted && openingAfter(prompt) === null
+    isUnscripted && openingAfter(prompt) === null && !isDirectlyAnswered(reply.understood)
       ? listeningAfter({ ...prompt, concerns }, spoken, saying)
       : null
   return listening ? { ...saying, ...listening } : saying
@@ -122,15 +122,24 @@ const isOfBody = ({ turns, guide: at }: GuidePrompt, { topic }: Understanding): 
       .tier,
   )
 
+/** What is said there ends in a question about danger. */
+const askingTopics: ReadonlySet<string | null> = new Set(['fact:go-after', 'fact:voice-orders'])
+
 /** What is asked about danger stands after what was said to what happened. */
 function askedAfter(due: string | null | undefined, { topic }: Understanding): Question | null {
   if (topic === 'fact:young-disappear' || topic === 'fact:go-after') return 'ending-life'
+  if (topic === 'fact:voice-orders') return 'safe-now'
   return questions.find((one) => one === due) ?? null
 }
 
 /** A plain question, a step or news has an answer of its own, whatever was spoken of before. */
 const isAnswered = ({ topic }: Understanding): boolean =>
   topic !== null && (topic === 'news' || topic === 'advice' || topic.startsWith('fact:'))
+
+/** Asked directly what is not about danger: that has an answer also after a crisis. */
+const ofLife =
+  /^fact:(should-(leave|work|pill|drive|eat)|how-long|why-|leave-home|get-easier|how-sleep|police-can|no-reply|tell-child|take-child)/
+const isDirectlyAnswered = ({ topic }: Understanding): boolean => ofLife.test(topic ?? '')
 
 /** In a crisis, after one, and where danger is spoken of, nothing is remembered and nothing of it is used. */
 const mayRecall = ({ tier, concerns, ask, answered, guide: place }: GuidePrompt): boolean =>

@@ -44,6 +44,7 @@ function told(situation: Situation): Move {
     hasMatterAlone(situation.told) &&
     !isChosen &&
     !isAcute(heard.need) &&
+    heard.need !== 'violence-at-home' &&
     (at === null || at === 'just-listen')
   )
     return listen(situation, 'just-listen')

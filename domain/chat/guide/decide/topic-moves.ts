@@ -51,7 +51,7 @@ const isUsed = ({ state }: Situation, id: string): boolean =>
 function step(situation: Situation): Move | null {
   const { state, heard, told } = situation
   const need = state.need ?? heard.need ?? 'just-listen'
-  const matter = matterIn(told, need !== 'just-listen')?.[0]
+  const matter = need === 'violence-at-home' ? undefined : matterIn(told, need !== 'just-listen')?.[0]
   const id = matter !== undefined && !isUsed(situation, matter) ? matter : need
   if (isUsed(situation, id)) return answerDirectly(situation, 'steps-said')
   return { ...here(situation, `step:${id}`, 'after-step'), need: state.need ?? heard.need, missed: 0 }
@@ -156,6 +156,7 @@ const needOfAnswer: Readonly<Record<string, NeedId>> = {
   'alcohol-stop': 'substance',
   relapse: 'substance',
   slipped: 'substance',
+  'voice-orders': 'certain-beliefs',
   'body-changed': 'health-fear',
   'anxiety-chest': 'health-fear',
   'go-to-hospital': 'health-fear',
@@ -169,7 +170,8 @@ const needOfAnswer: Readonly<Record<string, NeedId>> = {
 }
 
 const isPlainAnswer = (topic: string): boolean => plainAnswers[topic.replace('fact:', '')] !== undefined
-const isDirect = (topic: string): boolean => directAnswers[topic.replace('fact:', '')] !== undefined
+const isDirect = (topic: string): boolean =>
+  topic.startsWith('fact:') && directAnswers[topic.replace('fact:', '')] !== undefined
 
 const hasAllSaid = ({ state }: Situation, name: string): boolean =>
   (directAnswers[name] ?? []).every((_, at) => state.said.includes(`asked/${name}.${at}`))

@@ -60,7 +60,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'stop',
-    /^(please )?(just )?(stop|enough|quit|leave me( alone| be)?|go away|shut up|no more|not now|no exercises?|not in the mood|later|i don't want (to (talk|chat|go on|continue|answer|do (this|that|any|another|an exercise|exercises))|any|this|an exercise|your)\b[^.!?]{0,40}|stop (it|this|that|asking|talking|with).*|no (more )?(exercises?|questions|breathing).*|don't (ask|want to talk).*)[.! ]*$|^(please )?stop asking\b|\bleave me alone\b|\bi don't want (an?|any|to do|another|your) (exercise|questions|help)\b|\bno more (questions|exercises)\b/,
+    /^(please )?(just )?(stop|enough|quit|leave me( alone| be)?|go away|shut up|no more|not now|no exercises?|not in the mood|later|i don't want (to (talk|chat|go on|continue|answer|do (this|that|any|another|an exercise|exercises))|any|this|an exercise|your)\b[^.!?]{0,40}|stop (it|this|that|asking|talking|with).*|no (more )?(exercises?|questions|breathing).*|don't (ask|want to talk).*)[.! ]*$|^(please )?stop asking\b|(?<!\b(won't|wont|not|doesn't|to|didn't|never) )\bleave me alone\b|\bi don't want (an?|any|to do|another|your) (exercise|questions|help)\b|\bno more (questions|exercises)\b/,
   ],
   [
     'thanks',

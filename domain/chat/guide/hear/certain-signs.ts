@@ -18,6 +18,10 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     ),
   ],
   [
+    'violence-at-home',
+    /\bmy ex\b.{0,60}\b(?:outside my|follow\w* me|turn(?:s|ed)? up|calls today|stalk\w*)|\b(?:won't|wont) leave me alone\b.{0,12}\bmy ex\b|\bmy ex (?:won't|wont) leave me alone\b|\bstalk(?:ing|s|ed) me\b/,
+  ],
+  [
     'grief',
     new RegExp(
       `\\b${mine}(?:${people}|${pets}) ${quickly}(?:died|passed|was killed|got run over|was run over|got killed|got hit by|was put (?:down|to sleep))\\b|\\b(?:since|when|after) ${mine}${people} died\\b|\\blost my (?:\\w+ )?(?:mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|baby|nan|gran\\w*|grandad|dog|cat)\\b`,
@@ -26,8 +30,22 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
   [
     'grief',
     new RegExp(
-      `\\b(?:he|she|they|${mine}${lovers}) ${quickly}(?:left me(?! (?:with|to|on|out|alone in))|dumped me|broke up with me|ended (?:it|things)|finished with me|walked out on me)\\b|\\b(?:got|been|was) dumped\\b|\\bwe(?:'ve)? ${quickly}(?:broke|broken|split) up\\b|\\bdivorce (?:came|is|was|went|got) (?:through|final\\w*)`,
+      `\\b(?:he|she|they|${mine}${lovers}) ${quickly}(?:left me(?! (?:with|to|on|out|alone in))|dumped me|broke up with me|ended (?:it|things)|finished with me|walked out on me)\\b|\\b(?:got|been|was) dumped\\b|\\bwe(?:'ve)? ${quickly}(?:broke|broken|split) up\\b|\\b(?:wife|husband|partner) ${quickly}(?:left (?:with|on|last|yesterday|today|this|me$)|moved out|walked out)\\b|\\bdivorce (?:came|is|was|went|got) (?:through|final\\w*)`,
     ),
+  ],
+  [
+    'someone-else',
+    new RegExp(
+      `\\b${mine}${people} (?:has |have |had |is |was |just |been )*(?:cut|cuts|cutting|self.?harm\\w*|overdosed|tried to kill)\\b`,
+    ),
+  ],
+  [
+    'ocd-taboo',
+    /\b(?:thinking|scared|afraid|terrified|worried|convinced) (?:that )?(?:i'm|i am|i might be|i could be|i must be) (?:a |an )?p(?:a)?edo\w*/,
+  ],
+  [
+    'ocd-harm',
+    /\b(?:images?|thoughts?|flashes|urges?|visions?) of (?:me )?(?:stabbing|hurting|killing|dropping|drowning|smothering|shaking|pushing|strangling)\b/,
   ],
   ['low-mood', /\bbetter off with (?:another|a different|someone else|a better|any other|a new)\b/],
   [
@@ -52,6 +70,11 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     'ocd-checking',
     /\bcheck\w* (?:that |if |whether |on )?(?:my |the )?(?:baby|son|daughter|kids?|child\w*)\b.{0,20}\bbreath\w*/,
   ],
+  [
+    'health-fear',
+    /\b(?:think|scared|convinced|worried|sure|terrified) (?:that )?i(?:'ve| have|'ve got| have got| got) (?:got )?(?:hiv|aids|cancer|als|mnd|ms|an? (?:std|sti|tumou?r|brain tumou?r|blood clot)|rabies|sepsis|leuk\w+|lymphoma)\b/,
+  ],
+  ['conflict', /\bwe(?:'ve|'d)? (?:had )?(?:fell|fallen|falling) out\b/],
   [
     'health-fear',
     /\b(?:something|anything|smth)(?:'s| is|s)? (?:really |seriously )?wrong with my (?:heart|brain|head|lungs?|stomach|body|blood|liver|kidneys?|throat|eyes?)\b/,

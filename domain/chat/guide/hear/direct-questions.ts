@@ -87,7 +87,7 @@ const kinds: readonly Kind[] = [
     ({ at, words }) => (isDoubt(at) ? 'certainty' : ofLooks.test(words) ? 'verdict-self' : 'verdict'),
   ],
   [
-    /\b(is|are) (it|this|that|these) (really |even |actually |quite )?(normal|usual|common|weird|strange|bad|ok(ay)?|abnormal|abuse|abusive|controlling)\b|\bhow (many|much|often)\b.{0,24}\bnormal\b|\bis .{2,40} (normal|usual|common)$/,
+    /\b(is|are) (it|this|that|these) (really |even |actually |quite )?(normal|usual|common|weird|strange|bad|ok(ay)?|abnormal|abuse|abusive|controlling|wrong|selfish|evil|pathetic|cruel|rude|lazy)\b|\bhow (many|much|often)\b.{0,24}\bnormal\b|\bis .{2,40} (normal|usual|common)$/,
     usual,
   ],
   [
@@ -132,6 +132,38 @@ const kinds: readonly Kind[] = [
   ],
   [/\b(where|who) (can|could|do|should|would) (i|we) (even |actually )?(go|turn|tell|ask)\b/, 'where-to-go'],
   [/\bhow (do|can|should|am) i (meant to |supposed to )?(drive|get) home\b/, 'should-drive'],
+  [
+    /\bhow (do|can|should) i know (if|when|whether) i should (leave|stay|go|break up|end)\b/,
+    ({ at }) =>
+      isDoubt(at) ? 'certainty' : at === 'violence-at-home' ? 'leave-home-safely' : 'should-leave',
+  ],
+  [
+    /\bhow (do|can) i (make|get) (him|her|them|people|my \w+) (to )?(understand|see it|believe me)\b/,
+    'make-understand',
+  ],
+  [/\bhow (do|can|should) i (get|make) (him|her|them) (to )?(talk|open up|speak)\b/, 'talk-to-them'],
+  [/\bhow (do|can|should) i (be (with|around|there for)|visit) (him|her|them|my \w+)\b/, 'be-with-them'],
+  [
+    /\bhow (do|can|should) i (tell|explain (it|this) to) (my |the |our )?(\w+ )?(girl|boy|son|daughter|kids?|children|child)\b/,
+    'tell-child',
+  ],
+  [
+    /\bhow (do|can|will) i (ever |even )?(get to |fall a)?sleep\b/,
+    ({ at }) => (at === 'sleep' ? null : 'how-sleep'),
+  ],
+  [
+    /\bwill (they|she|he|social services|the \w+) take (my|the) (baby|kids?|child\w*|son|daughter)\b/,
+    'take-child',
+  ],
+  [
+    /\b(what happens|what('s| is) it like) (if|when) i (ring|call|text|phone)\b|\bdo they judge\b|\bwhat (do|will) they (say|ask)( me)? (if|when) i (ring|call|text)\b/,
+    'what-a-line-does',
+  ],
+  [/\b(can|could|will|would|do) (the )?police (do|help)\b/, 'police-can'],
+  [
+    /\b(can|could|may) i (just )?have (just |only )?(one|a (drink|smoke|cig\w*|joint|beer|glass))\b/,
+    ({ at }) => (at === 'substance' ? 'just-one' : null),
+  ],
   [
     /\bhow (do|can|should|could) i (get|make|persuade|convince|bring|take) (him|her|them|my \w+)\b.{0,24}\b(doctor|gp|see (someone|anyone|somebody)|help|hospital|appointment|counsell\w+|therap\w+)\b/,
     'get-them-help',

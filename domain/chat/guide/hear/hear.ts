@@ -64,6 +64,8 @@ const meansTheGuide =
 const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
   age: /\b(i|i'm|me|my|im|yr|yrs|yo|years? old|year|aged?)\b/,
   'about-guide': meansTheGuide,
+  'human-please':
+    /\b(person|people|human|humans|talk\w*|numbers?|call\w*|ring|phone|someone|somebody|anyone|line|lines|help\w*|real|speak\w*|doctor|gp|therap\w+|counsel\w+|psych\w+|live|agent|operator|samaritans|988|nurse|friend|staff|team|voice|professional|adult|put me|connect\w*)\b/,
   idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,
 }
 
@@ -205,6 +207,8 @@ export function hear(
   if (meant !== null)
     return {
       ...none,
+      // A question alone does not turn to something else, unless that is plainly named in it.
+      need: isOpen || need === null || hasSign(need, words) ? need : at,
       act: meant === 'quiet' || (meant === 'news' && act === 'helped') ? act : 'tells',
       topic: meant,
     }

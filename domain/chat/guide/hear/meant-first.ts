@@ -79,7 +79,8 @@ export const isAfterStep = (said: readonly string[]): boolean =>
       id.startsWith('fact/medicine'),
   )
 
-const tellMe = /^(but |so |and )?(please )?(just )?(tell me|say it|answer( me)?)( please)?[.! ]*$/
+const tellMe =
+  /^(but |so |and )?(can you |could you |please )*(just )?(tell me|say it|answer( me)?)( please)?[.! ]*$/
 const isDoubting = (at: NeedId | null): boolean => at === 'health-fear' || at?.startsWith('ocd-') === true
 
 /** That a doctor found nothing is part of the fear, and no news to be named. */

@@ -1,7 +1,7 @@
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 
 const parted =
-  /\b((has |have |just )?left me( for\b|$|[,. ])|dumped|broke(n)? up|breaking up|break ?up|split up|(we|we've|they) split|ended (it|things)|finished with me|divorc\w+|separat(ed|ion|ing)|my ex\b|walked out on me|cheated on me|ghosted me|called off the (wedding|engagement))/
+  /\b((wife|husband|partner|girlfriend|boyfriend) (has |just |had )*(left|moved out|walked out)\b(?! (for work|early|the house for))|(has |have |just )?left me(?! (out|on|alone|with|to|behind in))( for\b|$|[,. ])|dumped|broke(n)? up|breaking up|break ?up|split up|(we|we've|they) split|ended (it|things)|finished with me|divorc\w+|separat(ed|ion|ing)|my ex\b|walked out on me|cheated on me|ghosted me|called off the (wedding|engagement))/
 const lost =
   /\b(died?|dead|death|funeral|buried|passed( away)?|killed|coffin|ashes|suicid\w*|miscarr\w+|stillb\w+|vet|put (him|her) down|run over|widow\w*)\b/
 

@@ -28,6 +28,15 @@ const inDoubt = (at: NeedId | null): boolean => at?.startsWith('ocd-') === true 
 /** Questions with a plain answer of their own. The first that is heard wins. */
 const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
   [
+    'voice-orders',
+    ({ words, told, at }) =>
+      (at === 'certain-beliefs' || /\bvoices?\b/.test(`${told} ${words}`)) &&
+      !/\b(thoughts?|intrusive|ocd)\b/.test(words) &&
+      /\b(they|voices?|it|he|she|who)('s|'re| are| is| keep| keeps)? (say\w*|tell\w*|told|want\w*|order\w*|shout\w*)\b.{0,24}\b(jump|kill|die|cut|hurt|stab|burn|take (them|the|all|it)|end it|do it|hang|drown|step|run out|hit|punish)\b/.test(
+        words,
+      ),
+  ],
+  [
     'alcohol-stop',
     withTold(
       /\b(can|should|could|shall) i (just |safely )?(stop|quit|go cold turkey)\b|\bcold turkey\b|\b(going to|gonna|i'll|want to|will) (just )?(stop|quit) (drinking|tomorrow|today|completely|dead)\b/,

@@ -39,7 +39,7 @@ const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
   'someone-else': 0.6,
   'ocd-relationship': 0.55,
   eating: 0.55,
-  'ocd-harm': 0.5,
+  'ocd-harm': 0.75,
   substance: 0.5,
 }
 

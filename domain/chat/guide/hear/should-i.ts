@@ -29,11 +29,21 @@ export function shouldIn({ words, told, at }: Asked): string | null {
   if (!found) return null
   const deed = `${found['verb']}${found['rest'] ?? ''}`
   if (/\b(doctor|gp|dr|hospital|a&e|999|111|ambulance|surgery|nurse)\b/.test(deed)) return null
+  if (/^send\b/.test(deed) && /\b(pics?|pictures?|photos?|nudes?|videos?)\b/.test(told))
+    return 'should-not-send'
   if (/^drive\b/.test(deed)) return 'should-drive'
   if (at === 'sleep' && /\b(pills?|tablets?|melatonin|nytol|antihistamine|valerian)\b/.test(deed))
     return 'should-pill'
   if (/^(force|make (her|him|them))\b/.test(deed) && /\b(eat\w*|food|meals?)\b/.test(told))
     return 'should-force'
+  if (at === 'eating' && /^(eat|have)\b(?! less| nothing)/.test(deed)) return 'should-eat'
+  if (
+    /\b(cut|cuts|cutting|self.?harm\w*|overdos\w*)\b/.test(told) &&
+    /^(take away|hide|lock|remove|search|check (her|his))\b/.test(deed) &&
+    at === 'someone-else'
+  )
+    return 'should-remove'
+  if (at === 'violence-at-home' && ofMessages.test(deed)) return 'no-reply-to-them'
   if (at === 'eating' && ofLess.test(deed)) return 'should-eat-less'
   if (at === 'health-fear' && /\b(scan|mri|ct|x-?ray|bloods?|second opinion|tests?)\b/.test(deed))
     return 'should-scan'
@@ -46,7 +56,10 @@ export function shouldIn({ words, told, at }: Asked): string | null {
   if (ofWork.test(deed) && /^(go|call|ring|stay|take|skip|phone)\b/.test(deed)) return 'should-work'
   if ((isDoubt(at) || at === 'health-fear') && rituals.test(deed)) return 'should-ritual'
   if (at === 'certain-beliefs') return 'should-go-out'
-  if (/^(leave|go home|go)\b/.test(deed) && (at === 'social-anxiety' || at === 'panic-now'))
+  if (
+    /^(leave|go home|go|get (off|out)|walk out)\b/.test(deed) &&
+    (at === 'social-anxiety' || at === 'panic-now')
+  )
     return 'should-leave-place'
   if (at === 'violence-at-home' && parting.test(deed)) return 'leave-home-safely'
   if (parting.test(deed) && ofAnother.test(deed)) return 'should-leave'

@@ -11,7 +11,9 @@ const pills =
 const carer =
   /\b(look(ing)? after|carer|caring for|care for|dementia|alzheimer\w*|parkinson\w*|(has|got|with) (ms|cancer|mnd|als)|stroke|disabled|bedbound)\b/
 const child =
-  /\b(baby|pregnan\w+|newborn|bump|due in|(a|be a) (dad|mum|mom|father|mother)|gave birth|weeks old)\b/
+  /\b(baby|pregnan\w+|newborn|bump|due in|(a|be a) (dad|mum|mom|father|mother)|gave birth|weeks old|postnatal|love my (kid|child|baby|son|daughter))\b/
+const ofWearing =
+  /\b(angry|anger|shout\w*|snapp\w*|resent\w*|hate|cross|rage|away|break|escape|enough|over|ran out|respite|rest)\b/
 export const kids = /\b(kids?|children|son|daughter|toddler|little one|boys|girls|baby)\b/
 const control =
   /\b((reads?|checks?|goes through|tracks?|looks at) (all )?my (phone|messages|texts|email\w*|location|bank)|won't let me|not allowed|(haven't|don't) se(e|en) my (friends|family|mum|sister))\b/
@@ -33,6 +35,11 @@ export const howLong = (asked: Asked): string | null => {
   const { words, told, at } = asked
   if (/\b(work|kick in|take effect|start(s)? to help)\b/.test(words) && pills.test(told))
     return 'medicine-works'
+  if (
+    /\b(urges?|cut(ting)?|self.?harm\w*)\b/.test(told) &&
+    /\b(used to cut|cut(ting)? myself|self.?harm\w*|to cut)\b/.test(told)
+  )
+    return 'how-long-urge'
   if (/\bcraving/.test(words) || at === 'substance') return 'how-long-craving'
   if (at === 'panic-now') return 'panic-last'
   if (at === 'dissociation') return 'derealisation-last'
@@ -71,25 +78,32 @@ export const faultIn = (at: NeedId | null, told: string): string =>
 export const usual = ({ words, told, at }: Asked): string | null => {
   if (/\b(abus\w+|controlling|domestic)\b/.test(words)) return 'is-it-abuse'
   if (controlsOrHurts(at, told)) return 'usual-control'
+  if (isBereft(told) && !wantsCertainty(at))
+    return /\b(numb|nothing|cry\w*|cried)\b/.test(words) ? 'grief-numb' : 'grief-usual'
+  if (child.test(told) && !isDoubt(at) && !/\b(pain|lump|headache|rash|bleed\w*)\b/.test(told))
+    return 'usual-parent'
   if (at === 'health-fear') return 'usual-body'
   if (at === 'eating') return 'usual-eating'
   if (isDoubt(at)) return 'certainty'
-  if (carer.test(told)) return 'usual-carer'
-  if (child.test(told)) return 'usual-parent'
-  if (isBereft(told)) return /\b(numb|nothing|cry\w*|cried)\b/.test(words) ? 'grief-numb' : 'grief-usual'
+  if (carer.test(told) && ofWearing.test(told)) return 'usual-carer'
   const isOfFeeling =
     /\b(feel\w*|angry|cry\w*|sad|sick|numb|scared|afraid|guilty|relieved|jealous|hate|miss|lonely|tired|talk to (yourself|myself)|(this|that) (really )?(normal|usual|ok(ay)?|bad|weird))\b/
-  return isOfFeeling.test(words) ? 'usual-feeling' : null
+  if (isOfFeeling.test(words)) return 'usual-feeling'
+  return /\b(wrong|selfish|evil|pathetic|cruel|mean|rude|lazy)\b/.test(words) ? 'verdict' : null
 }
 
 export const wordsToSay = ({ words, told, at }: Asked): string | null => {
   if (/\b(sorry|apologi[sz]e)\b/.test(words)) return 'say-sorry'
   if (/\bsay no\b/.test(words)) return 'say-no'
   if (suicide.test(told) && at !== 'grief' && at !== 'crisis') return 'say-to-suicidal'
+  if (at === 'someone-else') return 'say-to-them'
   if (/\b(boss|manager|teacher|work|school|mum|mom|dad|parents?|kids?|children)\b/.test(words)) return null
   if (at === 'social-anxiety') return 'say-among-people'
   if (isParted(told)) return 'say-to-ex'
-  return at === 'conflict' ? 'say-it-plainly' : null
+  if (at === 'conflict') return 'say-it-plainly'
+  return /\bwhat (do|should|can|could) i (even )?say$/.test(words) && at !== null && !isDoubt(at)
+    ? 'say-hard-news'
+    : null
 }
 
 /** What an exercise is good for is said of the one that was offered last. */

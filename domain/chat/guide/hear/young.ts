@@ -13,7 +13,7 @@ const matters: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'nudes',
-    /\b(nudes?|naked (pics?|pictures?|photos?)|pics? of me|(photos?|pictures?|videos?) of me|sextort\w*)\b.*\b(blackmail\w*|threat\w*|send|post|share\w*|leak\w*|pay|money|going round|sent)\b|\b(blackmail\w*|threat\w*|leak\w*|shar(ed|ing)|post(ed|ing)?)\b.*\b(nudes?|naked|pics? of me|photos? of me|pictures? of me)\b/,
+    /\bsent (him |her |them |someone )?(a |my |some |one )?(pics?|pictures?|photos?|vids?|videos?)\b.*\b(post|share|leak|send|show|threat\w*)\b|\b(nudes?|naked (pics?|pictures?|photos?)|pics? of me|(photos?|pictures?|videos?) of me|sextort\w*)\b.*\b(blackmail\w*|threat\w*|send|post|share\w*|leak\w*|pay|money|going round|sent)\b|\b(blackmail\w*|threat\w*|leak\w*|shar(ed|ing)|post(ed|ing)?)\b.*\b(nudes?|naked|pics? of me|photos? of me|pictures? of me)\b/,
   ],
   [
     'asked-pics',

@@ -191,6 +191,15 @@ export const matterSteps: readonly (readonly [id: string, sign: RegExp, says: Wo
     ],
   ],
   [
+    'urge-to-cut',
+    /\b(used to cut|cut(ting)? myself|self.?harm\w*|urge to cut|want to cut)\b/,
+    [
+      'Put what you would use out of the room, or give it to someone. Then fifteen minutes where another person is.',
+      'Hold something cold in both hands, or walk fast round the block. Then tell one person: “The urge is back tonight.”',
+      'Wait ten minutes by the clock, in another room. Then ten more. If it does not let go, {lines}.',
+    ],
+  ],
+  [
     'sick-pet',
     /\bmy (dog|cat|rabbit|horse|hamster|bird|pet|puppy|kitten)\b.{0,60}\b(sick|ill|vet|kidneys?|cancer|old|pain|dying|operation|put (him|her|it) (down|to sleep))\b|\bthe vet\b/,
     [
