@@ -25,6 +25,8 @@ const answers: [Tier, string, string][] = [
     'who cares',
     'every day',
     'i guess so',
+    'No its not a thought i hate. i want to do it. tonight',
+    'no joke, i mean it',
   ].map((answer): [Tier, string, string] => ['crisis', endingLife, answer]),
   ...['8', 'ten. never been a ten at anything', '9 and a half', 'like a 7'].map(
     (answer): [Tier, string, string] => ['crisis', howStrong, answer],

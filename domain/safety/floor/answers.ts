@@ -102,6 +102,8 @@ function readingOf(
   if (chosen) return `answers-${chosen}`
   // Dots, or a face.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'answers-unsure'
+  // "No, it is not a thought I hate: I want to do it."
+  if (question === 'ending-life' && answer.has('answers-meant')) return 'answers-yes'
   if (answer.has('answers-hardly')) return wantsYes(question) ? 'answers-no' : 'answers-unsure'
   if (answer.has('answers-safe') || answer.has('answers-plainly-safe'))
     return wantsYes(question) ? 'answers-yes' : 'answers-no'

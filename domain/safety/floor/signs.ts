@@ -68,6 +68,8 @@ const table = `
   wrong-drink       | emergency taken             | wrong-drink      | wrong-sign                 | @not-now animal | over |
   he-is-near        | emergency abuse             | he-is-near       | i-hide                     | @not-now | intrusive over |
   starved           | emergency medical-emergency | starved          | starved-sign               | @pair animal |  |
+  place-thought     | care suicide                | place-thought    |                            | fiction long-ago lesson | intrusive | ending-life
+  better-off        | care suicide                | better-off       |                            | fiction           | intrusive | ending-life
   edge-now          | emergency suicide           | over-the-edge    |                            | @not-now accident | intrusive over |`
 
 export const signRules: readonly Rule[] = rulesOf(table, groups)

@@ -64,5 +64,11 @@ export const emergencies: [string, string, string][] = [
   ['wrong-drink', 'I swigged the floor stuff and it burns', 'i drank hot cocoa, it burns'],
   ['he-is-near', 'he is on the stairs. I am hiding under the bed', 'he is on the stairs with the shopping'],
   ['starved', 'no food for nine days and my heart keeps skipping', 'no food in the fridge again'],
+  [
+    'place-thought',
+    'what does that even mean. im thinking about jumping off the bridge by mine',
+    'thinking about stepping out of my comfort zone on the train',
+  ],
+  ['better-off', 'i dont know. everyones better off without me', 'everyones better off with the new rota'],
   ['edge-now', 'wrong side of the overpass', 'the right side of the bridge is closed'],
 ]

@@ -1,5 +1,11 @@
 /** By sign of an emergency of the body: sentences that its phrases hear. */
 export const englishSigns: Readonly<Record<string, string>> = {
+  'place-thought': `thinking about jumping off the bridge
+    I was thinking of walking into the sea
+    I thought about driving into a tree`,
+  'better-off': `everyones better off without me`,
+  'answers-meant': `I want to do it
+    I mean it`,
   unwakeable: `he will not wake up properly
     I can't rouse my brother`,
   asleep: 'she sleeps like a log',

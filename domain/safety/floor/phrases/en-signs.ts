@@ -255,6 +255,10 @@ export const englishSigns: Language = {
       is that (normal)|could (i|it) (have|be)|reading (about|of)|read about|i read|how do (i|you|we|people) (know|stop)|what (is|are|does|do) (the)? (signs|odds|chances)|do i have
       am i (getting|ill|sick)|(symptom|symptoms)|when i (panic|worry|run|walk|climb|exercise|am (anxious|stressed|nervous|scared)|get (anxious|up))|it is (the|my) (panic|anxiety)
       (panic|anxiety) attack (again|right now|like)|(anxiety|panic) again|or (am i|is it|coffee)|(with|from|of) (anxiety|panic|nerves|stress)`,
+    'place-thought': `(thinking|thought|think|thoughts) (about|of) (jumping|stepping|throwing myself) (off|from|under|out of|in front of) __ (bridge|roof|cliff|balcony|building|window|train|trains|bus|lorry|truck|traffic)
+      (thinking|thought|think|thoughts) (about|of) walking into the (sea|river|traffic)|(thinking|thought|think|thoughts) (about|of) (driving|crashing) _ (into|off) __ (wall|tree|bridge|cliff)`,
+    'better-off': `(everyones|everybodys) better off without me`,
+    'answers-meant': `i (want to|am going to|will) do it|i mean it`,
     lesson: `(first aid|course|training|revision|revise|exam|exams|test tomorrow|poster|(health|art|science) class|lesson|drill|(my|on|night|long) shift|work in|paramedic|paramedics|nurse|nursing|ems|handler
       student|episode|tv|tiktok|netflix|watched|saw a|saw it|news|warzone|game|games|novel|character|memoir|scene|actor|movie|film|series|brownies|badge|lifeguard|dummy|podcast|medic|surgeon|football)`,
     animal: `(cat|dog|puppy|kitten|hamster|guinea pig|rabbit|vet|vets|horse|budgie|parrot|fish tank|goldfish|gerbil|bunny|pet|chicken|cow)`,
