@@ -9,6 +9,7 @@ import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { SlimHelp } from '#web/safety/slim-help.tsx'
 import { isSameDay } from '#web/ui/times.ts'
+import { useToday } from '#web/ui/use-today.ts'
 
 /** One thing that was said, and what is known about it. */
 export type Line = {
@@ -91,7 +92,7 @@ type LinesProps = { lines: Line[]; after: ReadonlyMap<string, ReactNode>; care: 
 
 /** Lines with their days between them. `after` stands behind the line of its id. */
 export function Lines({ lines, after, care }: LinesProps) {
-  const now = new Date(lines.at(-1)?.at ?? 0)
+  const today = useToday()
   // Help stands under the latest words that call for it; once is enough.
   const help = shownConcern(lines, care.corrected)
   return lines.map(({ id, at, show }, index) => {
@@ -102,7 +103,7 @@ export function Lines({ lines, after, care }: LinesProps) {
     return (
       <div key={id} className={isFar ? far : 'contents'}>
         {(!before || !isSameDay(before.at, at)) && (
-          <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, now)}</p>
+          <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, today)}</p>
         )}
         {show}
         {isHelped &&

@@ -36,7 +36,6 @@ export function Rating({ message, sessionId }: Props) {
       <IconButton
         label="Helpful"
         aria-pressed={given === 1}
-        disabled={given !== null}
         isDisabled={isDisabled}
         icon={<ThumbsUp aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(1)}
@@ -44,7 +43,6 @@ export function Rating({ message, sessionId }: Props) {
       <IconButton
         label="Not helpful"
         aria-pressed={given === -1}
-        disabled={given !== null}
         isDisabled={isDisabled}
         icon={<ThumbsDown aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(-1)}

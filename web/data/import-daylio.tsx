@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorAnswers } from '#contract/errors.ts'
 import { daylioBytes, importDaylio } from '#contract/portability.ts'
 import { moodLabels } from '#domain/mood/levels.ts'
@@ -47,6 +47,12 @@ export function ImportDaylio() {
   const [ask, setAsk] = useState<Ask | null>(null)
   // Stays on the screen while it is asked for anew, so that whoever chooses a level keeps their place.
   const [shown, setShown] = useState<Preview | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  /** The buttons that were pressed go with the preview; the focus does not. */
+  const putAway = () => {
+    place.current?.focus({ preventScroll: true })
+    setAsk(null)
+  }
   const preview = useMutation({
     mutationFn: (what: Ask) => call(importDaylio, { ...what, isPreview: true }),
     onSuccess: setShown,
@@ -54,7 +60,7 @@ export function ImportDaylio() {
   const take = useMutation({
     mutationFn: (what: Ask) => call(importDaylio, { ...what, isPreview: false }),
     onSuccess: () => {
-      setAsk(null)
+      putAway()
       return whenReadAgain(client)
     },
   })
@@ -72,7 +78,13 @@ export function ImportDaylio() {
   })
   const fault = choose.error ?? preview.error ?? take.error
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div
+      ref={place}
+      role="group"
+      aria-label="Moods from Daylio"
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-3 outline-none"
+    >
       <FileField
         label="Moods from Daylio (CSV)"
         accept=".csv,text/csv"
@@ -101,7 +113,7 @@ export function ImportDaylio() {
                 Take these moods over
               </Button>
             )}
-            <Button variant="quiet" size="small" isDisabled={take.isPending} onClick={() => setAsk(null)}>
+            <Button variant="quiet" size="small" isDisabled={take.isPending} onClick={putAway}>
               Cancel
             </Button>
           </div>

@@ -1,0 +1,47 @@
+import { expect, test } from '#web/e2e/fixtures.ts'
+import { button, expectToast, hearOut, openChat, say } from '#web/e2e/talking.ts'
+
+test('whoever rates a reply keeps their place', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'A marmalade morning')
+  await hearOut(page)
+  await button(page, 'Helpful').press('Enter')
+  await expectToast(page, 'Thank you!')
+  await expect(button(page, 'Helpful')).toBeDisabled()
+  await expect(button(page, 'Helpful')).toBeFocused()
+})
+
+test('whoever takes moods over from Daylio keeps their place', async ({ page }) => {
+  await page.goto('/')
+  await page.request.post('/api/mood-logs', { data: { level: 7, note: null, sessionId: null } })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
+  const lines = [
+    'full_date,date,weekday,time,mood,activities,note_title,note',
+    '2026-01-02,January 2,Friday,8:15 PM,good,,,',
+    '2026-01-03,January 3,Saturday,9:15 PM,soft,,,',
+    '2026-01-04,January 4,Sunday,9:15 PM,steady,,,',
+  ]
+  const file = { name: 'daylio.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+  await page.getByLabel('Moods from Daylio (CSV)').setInputFiles(file)
+  const level = page.getByLabel('“soft”')
+  await level.focus()
+  await level.press('ArrowDown')
+  await expect(page.getByText('2 moods can be taken over.')).toBeVisible()
+  await expect(level).toBeFocused()
+  await page.getByLabel('“steady”').selectOption('7')
+  await expect(page.getByText('3 moods can be taken over.')).toBeVisible()
+  await button(page, 'Take these moods over').press('Enter')
+  await expect(page.getByText('3 moods taken over.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Moods from Daylio' })).toBeFocused()
+})
+
+test('yesterday’s words are not under "Today"', async ({ page }) => {
+  await page.clock.install()
+  await openChat(page)
+  await say(page, 'A marmalade morning')
+  await hearOut(page)
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
+  await page.clock.fastForward('24:00:00')
+  await expect(page.getByText('Yesterday', { exact: true })).toBeVisible()
+  await expect(page.getByText('Today', { exact: true })).toHaveCount(0)
+})
