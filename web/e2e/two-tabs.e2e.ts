@@ -5,17 +5,18 @@ import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, hearOut, say, sessionBegun } from '#web/e2e/talking.ts'
 import { neutralPage } from '#web/safety/quick-exit.ts'
 
-/** Another tab of the same browser, once it hears what the first one tells. */
+/** Another tab of the same browser, once it hears what the first one tells: then it has told the others of itself. */
 async function secondTab(page: Page, path: string): Promise<Page> {
-  const heard = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        new BroadcastChannel('leeward-writes').addEventListener('message', () => done(), { once: true })
-      }),
-  )
   const other = await page.context().newPage()
+  await other.addInitScript(() => {
+    const { postMessage } = BroadcastChannel.prototype
+    BroadcastChannel.prototype.postMessage = function (message) {
+      postMessage.call(this, message)
+      performance.mark('told')
+    }
+  })
   await other.goto(path)
-  await heard
+  await other.waitForFunction(() => performance.getEntriesByName('told').length > 0)
   return other
 }
 

@@ -6,23 +6,21 @@ import { useIdle } from '#web/shell/use-idle.ts'
 
 let floor: Floor | null = null
 let loading: Promise<void> | null = null
-let fault: unknown = null
+/** Browsers remember that a file did not come while the page is open: then it is asked for by another address. */
+let address: string | undefined
 
 type FloorFile = { floorOfBrowser: () => Promise<Floor> }
 
-/** Browsers remember that a file did not come while the page is open: then it is asked for by another address. */
-function importFloor(): Promise<FloorFile> {
-  const [address] = /https?:\S+\.js/.exec(String(fault)) ?? []
-  return address
-    ? (import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as Promise<FloorFile>)
+const importFloor = (): Promise<FloorFile> =>
+  address
+    ? (import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<FloorFile>)
     : import('#web/safety/floor-of-browser.ts')
-}
 
 async function fetchFloor(): Promise<void> {
   try {
     floor = await (await importFloor()).floorOfBrowser()
   } catch (error) {
-    fault = error
+    address = /http\S+\.js/.exec(String(error))?.[0]
     // Tried again the next time that somebody says something.
     loading = null
   }
@@ -45,12 +43,11 @@ const nothing: Screening = { tier: 'none', concerns: [], reasons: [] }
  */
 export function screenInPage(turns: Turn[], hearLater: (screening: Screening) => void): Screening {
   if (floor) return floor.screen(turns)
-  const hear = async () => {
-    await loadFloor()
-    if (floor) hearLater(floor.screen(turns))
-    // It could not be fetched: these words are heard once there is a network again.
-    else addEventListener('online', () => void hear(), { once: true })
-  }
-  void hear()
+  const hear = (): void =>
+    void loadFloor().then(() =>
+      // Where it could not be fetched, these words are heard once there is a network again.
+      floor ? hearLater(floor.screen(turns)) : addEventListener('online', hear, { once: true }),
+    )
+  hear()
   return nothing
 }

@@ -1,23 +1,14 @@
 import { useEffect, useState } from 'react'
-import { isSameDay } from '#web/ui/times.ts'
 
-const untilMidnight = (now: Date): number =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
+const today = (): string => new Date().toDateString()
+const minuteMs = 60_000
 
-/** The day that it is: another at midnight, and when a page that slept over it is shown again. */
+/** The day that it is, also on a page that stays open over midnight. */
 export function useToday(): Date {
-  const [today, setToday] = useState(() => new Date())
+  const [day, setDay] = useState(today)
   useEffect(() => {
-    const look = () => {
-      const now = new Date()
-      if (!isSameDay(now.toISOString(), today.toISOString())) setToday(now)
-    }
-    const timer = setTimeout(look, untilMidnight(new Date()))
-    addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('visibilitychange', look)
-    }
-  }, [today])
-  return today
+    const timer = setInterval(() => setDay(today()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return new Date(day)
 }
