@@ -69,10 +69,8 @@ function useAtRest(): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!isIdle) return
-    void Promise.all([loadMoreHelp(), ChooseCountry.load()]).catch(() => {})
-    void import('#web/account/follow-changes.ts')
-      .then(({ followChanges }) => followChanges(client))
-      .catch(() => {})
+    const followed = import('#web/account/follow-changes.ts').then((file) => file.followChanges(client))
+    void Promise.all([followed, loadMoreHelp(), ChooseCountry.load()]).catch(() => {})
   }, [isIdle, client])
 }
 
