@@ -154,6 +154,10 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
 /** What the talk is about once that was asked. */
 const needOfAnswer: Readonly<Record<string, NeedId>> = {
   'alcohol-stop': 'substance',
+  'alcohol-danger': 'substance',
+  'lump-when': 'health-fear',
+  'teeth-after': 'eating',
+  'weed-unreal': 'dissociation',
   relapse: 'substance',
   slipped: 'substance',
   'voice-orders': 'certain-beliefs',

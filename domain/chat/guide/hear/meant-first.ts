@@ -7,6 +7,7 @@ import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 import { wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import { safetyFactIn } from '#domain/chat/guide/hear/safety-facts.ts'
 import { watchedIn } from '#domain/chat/guide/hear/watched.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
@@ -124,6 +125,8 @@ export function topicFirst(text: string, before: Before): string | null {
   const words = plain(text)
   const watched = watchedIn(text, before.at)
   if (watched !== null) return `fact:${watched}`
+  const safety = safetyFactIn(text, before)
+  if (safety !== null) return `fact:${safety}`
   const question = plainQuestionIn(text, before)
   const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
   const hard = hardTimeIn(text, before)

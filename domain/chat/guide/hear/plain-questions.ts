@@ -39,7 +39,7 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
   [
     'alcohol-stop',
     withTold(
-      /\b(can|should|could|shall) i (just |safely )?(stop|quit|go cold turkey)\b|\bcold turkey\b|\b(going to|gonna|i'll|want to|will) (just )?(stop|quit) (drinking|tomorrow|today|completely|dead)\b/,
+      /\b(can|should|could|shall) i (just |safely )?(stop|quit|go cold turkey)\b|\bcold turkey\b|\b(going to|gonna|i'll|want to|will) (just )?(stop|quit)( (drinking|tomorrow|today|completely|dead)\b|$)/,
       new RegExp(
         `\\b(bottles?|litres?|pints|cans|units|box|half a bottle)\\b.{0,24}\\b(a|every|each|per) (day|night|evening)\\b|\\b(every|all) (day|morning|night)\\b.{0,30}\\b${drink}\\b|\\b${drink}\\b.{0,30}\\b(every|all) (day|morning|night)\\b|\\balcoholic\\b`,
       ),
