@@ -1,6 +1,7 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
+import { turnedToAnother } from '#domain/chat/guide/crisis/about-another.ts'
 import { at, leave } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
@@ -39,7 +40,7 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const talk = crisisTalk(prompt, spoken)
   const language = languageSpoken(prompt.turns)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
-  const first = replyToTold(talk) ?? firstWords(talk)
+  const first = replyToTold(talk) ?? turnedToAnother(talk) ?? firstWords(talk)
   if (first !== null) return first
   const { from } = talk
   if (from === null) return outsideFlow(talk)

@@ -3,6 +3,7 @@ import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
 import { saysItWasMisread } from '#domain/safety/flow/corrected.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
@@ -57,7 +58,8 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   const asked = guide?.need === 'crisis' ? (flowPlaceOf(guide.step)?.kind ?? null) : null
   const before = (Object.keys(misread) as FlowKind[]).find((kind) => said(misread[kind]))
   const kind = asked ?? (stateOf(guide).isAfterCrisis ? (before ?? null) : null)
-  if (kind === null || !saysItWasMisread(heard, kind)) return null
+  // Whose danger it is may be corrected; that there is one is not.
+  if (kind === null || saysItIsAnother(heard) || !saysItWasMisread(heard, kind)) return null
   if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
   const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
   return line === undefined ? '' : withLines(line, spoken)

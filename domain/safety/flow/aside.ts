@@ -57,6 +57,8 @@ const signs = {
   washed: /\b(showered|washed|had a (bath|shower)|changed my clothes|threw (the|my) (clothes|underwear))\b/,
   'means-near':
     /\bi('ve| have)( got)? (a|the|my) (knife|gun|blade|razor|pills|tablets|rope)\b|\b(knife|gun|blade|razor|pills|rope) (is |are )?(by|under|next to|in|on) (the|my)\b/,
+  'what-say':
+    /\bwhat (do|should|shall|can|could|would) (i|we) (say|tell|ask|text|write)\b|\bwhat to say\b|\bdon't know what to (say|tell)\b/,
   'what-now': /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i)|\bdon't know what to do\b/,
   misheard:
     /\bnot what i (meant|mean|said)\b|\byou('ve| have)? (got|get|took) (me|it|that|this) (all )?wrong\b|\bmisunderst(an|oo)d/,
@@ -99,6 +101,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   'is-it-bad': harmed,
   near: harmed,
   angry: ['someone-else'],
+  'what-say': ['someone-else'],
   'by-hand': ['someone-else', 'medical-emergency'],
   trouble: ['someone-else', 'taken'],
   'seen-arms': ['self-harm', 'suicide'],
@@ -134,6 +137,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
 /** Those that say more than a yes or a no beside them: they are heard first. */
 const first: ReadonlySet<Aside> = new Set([
   'be-left',
+  'what-say',
   'no-calls',
   'seen',
   'be-argued',

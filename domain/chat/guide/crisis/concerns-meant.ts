@@ -1,6 +1,7 @@
 import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { saysAnotherMayDie } from '#domain/safety/flow/about-another.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 
 const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
@@ -13,14 +14,22 @@ const takes =
 const doneToThem =
   /\b(dad|daddy|father|step ?dad|step ?father|uncle|brother|step ?brother|grandad|grandpa|cousin|mum|mom|mother|step ?mum|step ?mom)\b.{0,24}\b(touch(es|ed|ing)? me|(comes?|came|coming|gets?|got) (in|into|in to|to) my (room|bed)|hurts? me|hits? me|made me|makes me)\b/i
 
+/** What was only guessed from words about somebody who may be about to die. */
+const guessedOf: ReadonlySet<Concern> = new Set(['abuse', 'suicide'])
+
 /** Whoever fears for somebody else is spoken to about themselves only where they say so outright. */
 export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[] {
   const text = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const isForAnother = ofAnother.has(flowPlaceIn(guide)?.kind)
-  const isOwn = !isForAnother || screenByFloor([{ role: 'person', text }]).concerns.includes('suicide')
+  const heard = screenByFloor([{ role: 'person', text }]).concerns
+  const isOwn = !isForAnother || heard.includes('suicide')
   const isTaken = concerns.length === 1 || turns.some((turn) => turn.role === 'user' && takes.test(turn.text))
   const own = turns.some((turn) => turn.role === 'user' && doneToThem.test(turn.text))
-  const meant = concerns.map((concern) => (concern === 'dependant-in-danger' && own ? 'minor' : concern))
+  const isOfTheirs = !own && saysAnotherMayDie(text) && !heard.some((one) => guessedOf.has(one))
+  const meant = concerns.map((concern) => {
+    if (isOfTheirs && guessedOf.has(concern)) return 'someone-else'
+    return concern === 'dependant-in-danger' && own ? 'minor' : concern
+  })
   return [...new Set(meant)].filter(
     (concern) => (concern !== 'suicide' || isOwn) && (concern !== 'taken' || isTaken),
   )

@@ -1,6 +1,8 @@
 import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
+import { saysAnotherMayDie } from '#domain/safety/flow/about-another.ts'
 import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { isFlowEnd } from '#domain/safety/flow/flow.ts'
@@ -39,8 +41,12 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   const isAnswer = answersStep(place, heard)
   const aside = newAside(talk, place, isAnswer)
   if (aside !== null) return beside(talk, place, aside)
-  const to = followFlow(place, heard, tier, said)
+  const to = forTheirLife(place, heard) ?? followFlow(place, heard, tier, said)
   if (to === null) return unread(talk, place)
+  if (!isFlowEnd(to) && to.kind === 'someone-else' && to.step === 'again') {
+    const call = callForThem(talk)
+    if (call !== null) return call
+  }
   if (!isFlowEnd(to)) return at(talk, atEdge(talk, to))
   // What is told at the end may be a need of its own, and no answer to the last question.
   if (!isAnswer && heardTier === 'none' && panics.test(heard)) return null
@@ -48,6 +54,14 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
     return at(talk, ownSafety, paragraphs(unsaid(beforeOwnSafety, talk), sayAt(ownSafety, said).asks))
   return leave(talk, unsaid(closing[place.kind], talk) ?? unsaid(leaving, talk))
 }
+
+const theirCall: FlowPlace = { kind: 'someone-else', step: 'call' }
+
+/** A “no” beside the fear that they will die is no answer to whether they are in danger. */
+const forTheirLife = ({ kind, step }: FlowPlace, heard: string): FlowPlace | null =>
+  kind === 'someone-else' && (step === 'asked' || step === 'plan') && saysAnotherMayDie(heard)
+    ? theirCall
+    : null
 
 const ofHarm = /\b(cut|cutting|self.?harm\w*|hurt(ing)? myself|blood|bleed\w*|wound)\b/i
 

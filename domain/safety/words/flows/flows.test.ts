@@ -16,6 +16,7 @@ import {
   whenToCall,
 } from '#domain/safety/words/flows/beside.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
+import { forThem, yesCall } from '#domain/safety/words/flows/for-another.ts'
 import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
 import { bodyNotes, couldNotBeSeen, paths, whoIsThere } from '#domain/safety/words/paths.ts'
 import { gradeOf } from '#domain/testing/readability.ts'
@@ -107,6 +108,8 @@ const besides = [
   whenToCall,
   ...Object.values(misread),
   ...misreadAgain,
+  ...forThem,
+  ...yesCall,
 ]
 
 test('what is said beside and after the questions can be read at eleven, and nothing of it twice', () => {

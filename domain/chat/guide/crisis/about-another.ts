@@ -1,0 +1,33 @@
+import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
+import { at, paragraphs, unsaid, wordsAt } from '#domain/chat/guide/crisis/crisis-replies.ts'
+import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
+import { stateOf } from '#domain/chat/guide/state.ts'
+import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
+import type { FlowPlace } from '#domain/safety/flow/flow.ts'
+import { sayAt } from '#domain/safety/flow/follow-flow.ts'
+import { meaningOf } from '#domain/safety/flow/meaning.ts'
+import { saysItHappens } from '#domain/safety/flow/turns-of-events.ts'
+import { forThem, yesCall } from '#domain/safety/words/flows/for-another.ts'
+
+const asked: FlowPlace = { kind: 'someone-else', step: 'asked' }
+const again: FlowPlace = { kind: 'someone-else', step: 'again' }
+const ofOthers: ReadonlySet<string> = new Set(['someone-else', 'dependant-in-danger'])
+const bodily: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
+
+/** Asked outright whether to call for them: yes. */
+export function callForThem(talk: CrisisTalk): ReplyInNeed | null {
+  const isAsked = meaningOf(talk.heard, ['asks-to-call']) !== undefined
+  return isAsked ? at(talk, again, paragraphs(unsaid(yesCall, talk), wordsAt(talk, again))) : null
+}
+
+/** Spoken to about themselves, they say whose danger it is: from there on it is that one's, whatever was asked. */
+export function turnedToAnother(talk: CrisisTalk): ReplyInNeed | null {
+  const { prompt, heard, from, said, body } = talk
+  const isBegun = prompt.guide?.need === 'crisis' || stateOf(prompt.guide).isAfterCrisis
+  const isOwn = from === null || (!ofOthers.has(from.kind) && !bodily.has(from.kind))
+  if (!isBegun || !isOwn || body !== null || saysItHappens(heard) || !saysItIsAnother(heard)) return null
+  const words = unsaid(forThem, talk)
+  if (words === undefined) return null
+  const call = callForThem(talk)
+  return call ?? at(talk, asked, paragraphs(words, sayAt(asked, said).asks))
+}

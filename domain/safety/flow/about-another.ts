@@ -1,0 +1,40 @@
+import { kin, plain } from '#domain/safety/flow/meaning.ts'
+
+const their = String.raw`(his|her|their|them|him)`
+
+/** Somebody else may be about to die: said outright, or by what they give away. */
+const mayDie = new RegExp(
+  String.raw`\b(kill(s|ing)?|hang(s|ing)?|hurt(s|ing)?|harm(s|ing)?) (himself|herself|themselves|themself)\b|\b(end(s|ing)?|tak(e|es|ing)) (his|her|their) (own )?(life|lives)\b|\b(he|she|they)('s|'re| is| are| was)? (\w+ ){0,2}suicidal\b|\b(he|she|they)('s)? (gave|given|giving|gives) (me |us |away |out )?${their} .{2,50}\b(won't|wont|doesn't|doesnt|don't|dont|no longer) (be )?need(ing)?\b|\b(he|she|they) (wants?|wanted) to (die|end it)\b`,
+)
+
+const notMe =
+  /\b(not|isn't|isnt|wasn't|never) (for |about |with )?me\b|\b(nobody|no ?one)('s| is)? (is )?hurting me\b|\bi'?m (really |actually |totally )?(fine|ok|okay|safe|alright|all right)\b|\bi am (really |actually )?(fine|ok|okay|safe|alright|all right)\b|\b(i'm|i am) not (the one|suicidal|in danger)\b|\bi (meant|mean)\b/
+const them = new RegExp(
+  String.raw`\b(it's|its|it is|about|for|meant|mean|(worried|scared|frightened) (about|for)) (\w+ )?(my (\w+ ){0,2}${kin}|him|her|them)\b|\b(worried|scared|frightened) (about|for|of what) (him|her|them|he|she)\b`,
+)
+/** A name is known by its capital. */
+const named = /\b([Ii]t['\u2019]?s|[Ii]t is|about|for|meant) (?!I\b|OK\b|Ok\b)[A-Z][a-z]{2,}\b/
+const notNames =
+  /\b(it['\u2019]?s|it is|for|about|meant) (mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(it['\u2019]?s|for|about) (samaritans|childline|christmas)\b/i
+
+/** What they do to the one who writes, and what the one who writes may do, is that person's own danger. */
+const ownDanger = new RegExp(
+  String.raw`\b(he|she|they|him|her|them|${kin})\b.{0,24}\b(hits?|hitting|hurts?|hurting|beats?|beating|touch(es|ed|ing)?|chok\w+|rap(es|ed)|threaten\w*|kick\w*|punch\w*|kill(ing)?|scares?) me\b|\bi (want|am going|might|may|will)( to)? (die|kill|end|hurt)\b|\b(kill|hurt|harm|cut)(ting|ing)? myself\b|\bi('ve| have)? (took|taken)\b|\bif i (die|died|go|went|do it|did it|kill)\b|\b(so do i|both of us|we both|me too)\b`,
+)
+
+const notSo = /(\bnot|n't|\bnever|\bno longer) (\w+ ){0,3}(kill|killing|hang|hurt|harm|die|suicidal|end)\b/
+
+export const saysAnotherMayDie = (text: string): boolean => {
+  const heard = plain(text)
+  return mayDie.test(heard) && !notSo.test(heard)
+}
+
+/** That the danger is somebody else's and not their own: said outright, or as a correction. */
+export function saysItIsAnother(text: string): boolean {
+  const heard = plain(text)
+  const isNamed = named.test(text) && !notNames.test(text)
+  const own = heard.replace(/\b(nobody|no ?one)('s| is)? (is )?hurting me\b/g, '')
+  return (
+    !ownDanger.test(own) && (saysAnotherMayDie(text) || (notMe.test(heard) && (them.test(heard) || isNamed)))
+  )
+}
