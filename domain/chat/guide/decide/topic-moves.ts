@@ -2,7 +2,7 @@ import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
-import { needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
+import { isOfDying, needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import { isOfWatched, namesWatcher } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
@@ -217,7 +217,7 @@ export function topicMove(situation: Situation): Move | null {
   if (ofHardTime !== null && !isPlainAnswer(topic))
     return {
       ...here(situation, topic, null),
-      need: situation.state.need ?? keptIn(situation) ?? ofHardTime,
+      need: isOfDying(topic) ? ofHardTime : (situation.state.need ?? keptIn(situation) ?? ofHardTime),
       missed: 0,
     }
   if (isPlainAnswer(topic)) {

@@ -1,3 +1,4 @@
+import { atItsWorst } from '#domain/chat/guide/hear/at-its-worst.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { wasToldToDie } from '#domain/safety/flow/told-to-die.ts'
@@ -26,6 +27,7 @@ const caring = new RegExp(
 
 /** What happens to people and is none of the needs: a parting, caring for somebody, a body that has changed. The first wins. */
 const matters: readonly (readonly [string, Sign])[] = [
+  ...atItsWorst,
   [
     'body-no-doctor',
     (heard) =>
@@ -194,6 +196,8 @@ const onlyOnce: ReadonlySet<string> = new Set([
   'body-changed',
   'carer-anger',
   'parting-eat',
+  'dying-now',
+  'broke-first',
 ])
 
 export function hardTimeIn(
@@ -212,10 +216,14 @@ export function hardTimeIn(
   return found === 'carer' ? 'carer-break' : null
 }
 
+/** It leaves what the talk was about. */
+export const isOfDying = (topic: string): boolean => topic.startsWith('fact:dying-')
+
 /** Which need the talk is in then. */
 export function needOfHardTime(topic: string): NeedId | null {
   if (topic.startsWith('fact:body-')) return 'health-fear'
-  if (topic.startsWith('fact:parting-')) return 'grief'
+  if (topic.startsWith('fact:broke-')) return 'conflict'
+  if (topic.startsWith('fact:parting-') || isOfDying(topic)) return 'grief'
   return /^fact:(carer|mother|block|bullied)/.test(topic) ? 'just-listen' : null
 }
 

@@ -5,7 +5,7 @@ export const conflict: NeedWords = {
   name: 'A fight with someone',
   listens: [
     'That sounds really upsetting.',
-    'You do not have to be fair to anyone right now.',
+    'You can start with what is loudest.',
     'I was not there, and I am listening to your side.',
     'That would upset a lot of people.',
     'You can say what you could not say to them.',
@@ -24,7 +24,7 @@ export const conflict: NeedWords = {
       says: [
         'When things go wrong with someone, it can stay in your head for hours. You can let it out here, and nobody gets hurt.',
         'It is hard when something is not right between you and someone else. You can say it all here first.',
-        'People can upset us more than anything else. You do not have to be fair, and you do not have to forgive anyone today.',
+        'People can upset us more than anything else. Nobody has to be forgiven today.',
       ],
       asks: {
         name: 'fight-way-in',

@@ -138,7 +138,7 @@ export const justListen: NeedWords = {
     {
       id: 'no-tidying',
       says: [
-        'You do not have to be fair or polite here. You can be angry, and you can be sad.',
+        'Good manners are not needed here. You can be angry, and you can be sad.',
         'It is fine to swear, to complain, to say the same thing again. I can take it.',
         'You do not have to make it sound better than it is.',
       ],
