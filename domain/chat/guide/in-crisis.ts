@@ -6,6 +6,7 @@ import { at, leave } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
 import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
+import { metOrder, putWithinReach } from '#domain/chat/guide/crisis/orders-and-reach.ts'
 import { replyToTold } from '#domain/chat/guide/crisis/told-to-die.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
@@ -40,10 +41,12 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const talk = crisisTalk(prompt, spoken)
   const language = languageSpoken(prompt.turns)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
-  const first = replyToTold(talk) ?? turnedToAnother(talk) ?? firstWords(talk)
+  const first = replyToTold(talk) ?? turnedToAnother(talk) ?? firstWords(talk) ?? metOrder(talk)
   if (first !== null) return first
   const { from } = talk
   if (from === null) return outsideFlow(talk)
+  const near = putWithinReach(talk, from)
+  if (near !== null) return near
   return isEased(talk, from) ? leave(talk, itIsOver, { isChoosing: true }) : inFlow(talk, from)
 }
 

@@ -18,6 +18,13 @@ import {
 import { flows } from '#domain/safety/words/flows/flows.ts'
 import { forThem, yesCall } from '#domain/safety/words/flows/for-another.ts'
 import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
+import {
+  asksIfTheyGo,
+  doNotGo,
+  outOfReach,
+  stayInside,
+  whenShaking,
+} from '#domain/safety/words/flows/voices-and-reach.ts'
 import { bodyNotes, couldNotBeSeen, paths, whoIsThere } from '#domain/safety/words/paths.ts'
 import { gradeOf } from '#domain/testing/readability.ts'
 
@@ -110,6 +117,11 @@ const besides = [
   ...misreadAgain,
   ...forThem,
   ...yesCall,
+  asksIfTheyGo,
+  ...doNotGo,
+  ...outOfReach,
+  ...stayInside,
+  ...whenShaking,
 ]
 
 test('what is said beside and after the questions can be read at eleven, and nothing of it twice', () => {
