@@ -6,6 +6,7 @@ import {
   expectToast,
   hearOut,
   messageBox,
+  newChat,
   openChat,
   say,
   sayings,
@@ -16,8 +17,6 @@ import {
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 const history = (page: Page) => page.getByRole('region', { name: 'Session History' }).last()
-
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('leeward-session'))
 
 /** What a browser asks before words are lost is answered with "Stay". */
 const stayWhenAsked = (page: Page): Promise<void> =>
@@ -102,9 +101,7 @@ test('a quick start goes on with the latest conversation, not with an old one th
   await sessionBegun(page)
   await say(page, 'The first of two talks.')
   await hearOut(page)
-  const first = await stored(page)
-  await button(page, 'New Chat').click()
-  await expect.poll(() => stored(page)).not.toBe(first)
+  await newChat(page)
   await expect(sayings(page)).toHaveCount(0)
   await say(page, 'The second of two talks.')
   await hearOut(page)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
-import { button, expectToast, hearOut, say, sayings } from '#web/e2e/talking.ts'
+import { button, expectToast, hearOut, newChat, say, sayings } from '#web/e2e/talking.ts'
 
 test('somebody signs in, is called by a name, takes their data along, and deletes it all', async ({
   page,
@@ -62,8 +62,7 @@ test('an earlier conversation is opened, taken along and deleted from the histor
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await say(page, 'The first of two talks.')
   await hearOut(page)
-  await button(page, 'New Chat').click()
-  await page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
+  await newChat(page)
   await expect(sayings(page)).toHaveCount(0)
   await say(page, 'The second of two talks.')
   await hearOut(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
+import { button, hearOut, newChat, openChat, replies, say } from '#web/e2e/talking.ts'
 
 const worry = 'My thoughts go round'
 const sentence = 'With worries that go round, “Longer exhale” helped once.'
@@ -13,7 +13,7 @@ async function openData(page: Page): Promise<void> {
 
 async function beginAnew(page: Page): Promise<void> {
   await openChat(page)
-  await button(page, 'New Chat').click()
+  await newChat(page)
   await expect(replies(page)).toHaveCount(0)
 }
 

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { button, expectToast, hearOut, messageBox, openChat, replies, say } from '#web/e2e/talking.ts'
+import {
+  button,
+  expectToast,
+  hearOut,
+  messageBox,
+  newChat,
+  openChat,
+  replies,
+  say,
+} from '#web/e2e/talking.ts'
 import { expectWords } from '#web/e2e/words-on-page.ts'
 
 // What the specification says of the chat, to the letter; the errors of its calls stand in specification-errors.
@@ -183,13 +192,13 @@ test('the session of a browser, its exported file and a new chat', async ({ page
   await page.reload()
   await expect(replies(page)).toHaveCount(1)
   expect(await stored()).toBe(sessionId)
-  await button(page, 'New Chat').click()
-  await expect.poll(stored).not.toBe(sessionId)
+  await newChat(page)
+  expect(await stored()).not.toBe(sessionId)
   await expect(page.getByRole('article')).toHaveCount(0)
   const unknown = sessionId.replaceAll(/./g, '0')
   await page.evaluate(([key, id]) => localStorage.setItem(key!, id!), [storedSession, unknown])
   await page.reload()
-  await expect.poll(stored).not.toBe(unknown)
+  await page.waitForFunction(([key, id]) => localStorage.getItem(key!) !== id, [storedSession, unknown])
 })
 
 test('a quick start sends itself once, from the storage of this tab, 100 ms after the session is ready', async ({

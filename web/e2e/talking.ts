@@ -24,6 +24,14 @@ export async function openChat(page: Page, address = '/chat'): Promise<void> {
 export const sessionBegun = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
 
+/** Another conversation: the page is loaded anew, and ready to be talked to. */
+export async function newChat(page: Page): Promise<void> {
+  const before = await page.evaluate(() => localStorage.getItem('leeward-session'))
+  await button(page, 'New Chat').click()
+  await page.waitForFunction((id) => localStorage.getItem('leeward-session') !== id, before)
+  await expect(messageBox(page)).toBeVisible()
+}
+
 export async function say(page: Page, words: string): Promise<void> {
   await messageBox(page).fill(words)
   await button(page, 'Send').click()
