@@ -8,10 +8,11 @@ import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
-import { newsIn } from '#domain/chat/guide/hear/news.ts'
-import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
+import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
+import { deedGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
@@ -116,7 +117,8 @@ function linesOf(
 /** What was told lately says what it is about. */
 const recentTurns = 5
 
-const beforeIn = (news: Situation['news']): string | null => (news?.kind === 'number' ? news.before : null)
+const beforeIn = (news: Situation['news']): string | null =>
+  news !== null && 'before' in news ? news.before : null
 
 const numbersTold = (said: readonly string[]): string[] =>
   said.flatMap((text) => {
@@ -127,6 +129,9 @@ const numbersTold = (said: readonly string[]): string[] =>
 /** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
 function ownOf(said: readonly string[], { act, topic }: Understanding): string | null {
   const text = said.at(-1) ?? ''
+  const deed = topic === 'news' ? deedAsAsked(text) : null
+  if (deed !== null) return deedGivenBack(deed)
+  if (topic === 'felt-otherwise') return ownWordsIn(feltOtherwiseIn(text) ?? '')
   if (act !== 'not-understood') return ownWordsIn(text)
   const instead = correctionIn(text)?.instead ?? null
   if (instead !== null)
@@ -200,6 +205,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     feeling: feelingIn(text),
     number: situation.news?.words ?? '',
     numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,
+    name: nameToldIn(text) ?? '',
     isQuiet: situation.isQuiet,
     seed: seedOf(said),
   })

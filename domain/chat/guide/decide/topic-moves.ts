@@ -145,6 +145,12 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
     ...here(situation, 'about-diagnose', null),
     need: situation.state.need ?? situation.heard.need,
   }),
+  'felt-otherwise': (situation) => ({
+    ...here(situation, 'felt-otherwise', null),
+    isGivenBack: true,
+    isListening: true,
+  }),
+  'name-told': (situation) => here(situation, 'name-told', 'listen-on'),
   intends: (situation) => here(situation, 'intends', null),
   try: (situation) => actMoves['another']!(situation),
   'small-no': (situation) => here(situation, 'small-no', null),

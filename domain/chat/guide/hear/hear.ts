@@ -16,9 +16,11 @@ import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor } from '#domain/chat/guide/hear/leaving.ts'
 import { type Before, correctionOf, smallWordIn, topicFirst } from '#domain/chat/guide/hear/meant-first.ts'
+import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-needs.ts'
+import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -179,7 +181,11 @@ export function hear(
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
   const act = actOf(text, words, scores)
   const isAsked = exerciseAskedFor(text, act === 'exercise-by-name') !== null
-  const correction = isAsked ? null : correctionOf(text, before)
+  const isDone = deedAsAsked(text) !== null
+  if (!isAsked && before.said.length > 0 && feltOtherwiseIn(text) !== null)
+    return { ...none, need: null, act: 'tells', topic: 'felt-otherwise' }
+  if (nameToldIn(text) !== null) return { ...none, act: 'tells', topic: 'name-told' }
+  const correction = isAsked || isDone ? null : correctionOf(text, before)
   if (correction !== null) {
     const { kind, instead } = correction
     const anew =
@@ -199,7 +205,7 @@ export function hear(
   const young = youngMatterIn(text, before.told, before.said)
   if (young !== null)
     return { ...none, act: heardAge(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
-  const isScale = asked?.reads === 'scale' && scaleIn(text) !== null
+  const isScale = asked?.reads === 'scale' && newsIn(text)?.kind !== 'waited' && scaleIn(text) !== null
   const about = isOpen ? (need ?? at) : at
   const topic = isScale ? null : topicFirst(text, { ...before, at: about })
   // Whoever asks for an exercise gets it, whatever else is in the same breath.

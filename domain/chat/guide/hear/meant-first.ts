@@ -103,7 +103,7 @@ const asksWhatItIs =
 const triesOne =
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|right)[, ]+)*(let'?s|can we|i'll|i want to|i'd like to|i could) (try|do|have a go at) (one|it|that|some|something)\b.{0,12}$/
 const willTry =
-  /^(ok(ay)?,? |yes,? |alright,? )?(i'll (try|wait|do (it|that)|see)|i will)( (it|that|then|now|today|tomorrow|later))?[.! ]*$/
+  /^(ok(ay)?,? |yes,? |alright,? )?((i'll|i will) (try|wait|do (it|that)|see)|i will)( (it|that|then|now|today|tomorrow|later))?[.! ]*$/
 const intends =
   /^(?:(?:ok(?:ay)?|yes|yeah|alright|fine|right|hmm)[, ]+)*(i'll|i will|i could(?!n't)|i can(?!'t|not)|i might|maybe|i'm going to|i'm gonna|perhaps)\b.{2,48}$/
 

@@ -3,7 +3,7 @@ import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 
 /** Something good, or a step that was taken: what kind, and their own number where it has one. */
 export type News =
-  | { kind: 'number'; words: string; before: string | null }
+  | { kind: 'number' | 'waited'; words: string; before: string | null }
   | { kind: 'fewer' | 'held' | 'kept' | 'done' | 'went' | 'clear'; words: string | null }
 
 const longest = 18
@@ -40,6 +40,24 @@ const numbered =
 const fromTo =
   /\b(?:was|from|started at|went from) (?:an? )?(\d{1,2})\b.{0,24}\b(?:then|to|now|down to|ended at|and then) (?:an? )?(\d{1,2})\b(?! ?(?:times|min|hour|day|week|am|pm))/
 
+const waited =
+  /\b(?:it's|it is|its|that's|been|waited|after) (?:been )?(?<time>\d{1,3}) ?min(?:ute)?s?\b.{0,30}\b(?:to|at|it's|it is|is|now|still|a) (?<rating>\d{1,2})\b(?! ?(?:min|hour|times|day))/
+
+/** Time let go by, and how strong it is after it. */
+function waitedIn(words: string): News | null {
+  const { time, rating } = waited.exec(words)?.groups ?? {}
+  return time && rating && Number(rating) <= 10
+    ? { kind: 'waited', words: `${time} minutes`, before: rating }
+    : null
+}
+
+const asAsked =
+  /\bi (?:just |did |have |actually )*(?<deed>(?:drank|did|tried|went|sat|waited|wrote|rang|called|told|put|held|took|stayed|walked|breathed|ate|made|got|left|\w+ed)\b[^.,!?]{0,40}?),? (?:just |exactly )?(?:like|as|what|the way|because) you (?:asked|said|told|suggested|wanted|wrote)\b/
+
+/** What they did because it was asked of them. */
+export const deedAsAsked = (text: string): string | null =>
+  asAsked.exec(plain(text.slice(0, 400)))?.groups?.['deed'] ?? null
+
 function numberIn(words: string): { words: string; before: string | null } | null {
   const two = fromTo.exec(words)
   if (two && Number(two[1]) <= 10 && Number(two[2]) <= 10) return { words: two[2]!, before: two[1]! }
@@ -52,7 +70,11 @@ function numberIn(words: string): { words: string; before: string | null } | nul
 /** What a message tells of good; null where it tells none, or where something bad is in it too. */
 export function newsIn(text: string, isAfterStep = false): News | null {
   const words = plain(text.slice(0, 400))
-  if (wordCount(words) > longest || words.includes('?')) return null
+  if (wordCount(words) > longest) return null
+  const time = waitedIn(words)
+  if (time !== null) return time
+  if (words.includes('?')) return null
+  if (deedAsAsked(text) !== null) return { kind: 'done', words: null }
   const number = numberIn(words)
   if (number !== null) return { kind: 'number', ...number }
   if (clear.test(words) && !/\b(not|isn't|wasn't|what if|but)\b/.test(words))
@@ -65,7 +87,7 @@ export function newsIn(text: string, isAfterStep = false): News | null {
   if (held && !/\b(panic|attack|pain)\b/.test(words))
     return { kind: 'held', words: held.replace(/ ?mins?$/, ' minutes') }
   if (kept.test(words) && wordCount(words) <= keptWords) return { kind: 'kept', words: null }
-  if (bad.test(words)) return null
+  if (bad.test(words.replace(/\bfor me\b/, ''))) return null
   if (slept.test(words) || better.test(words)) return { kind: 'went', words: null }
   if (
     /^(i |i've )?(just |actually |finally )?(did|done|have done) (it|that|this)\b/.test(words) ||

@@ -42,8 +42,19 @@ const names = new Map(
     .map((word) => [word, word[0]!.toUpperCase() + word.slice(1)]),
 )
 
+/** Said for relief, and not to be read back. */
+const oaths =
+  /[,. ]*\b(?:ffs|f+s sake|for (?:fucks?|god'?s|christ'?s) sake|omf?g|jfc|fml|smh|bloody|(?:god)?dam(?:n|mit)|ugh+|argh+)\b[,! ]*/gi
+const shortOf = /^(?:ADHD|PTSD|CPTSD|CAMHS|PMDD|IAPT|ASAP|EMDR)$/
+const unshouted = (text: string): string =>
+  text.replace(
+    /\b(?:[A-Z]{4,}|NOT|ALL|SHE|HER|HIM|HIS|AND|THE|WAS|DID|HAS|HAD|ONE|DAY|MUM|DAD|MOM|NOW|TWO|OUT|MY|SO|NO)\b/g,
+    (word) => (shortOf.test(word) ? word : word.toLowerCase()),
+  )
+
 const withMarks = (text: string): string =>
-  text
+  unshouted(text)
+    .replace(oaths, ' ')
     .replace(/[‘’`´]/g, "'")
     .replace(/\b(ca|do|does|did|wo|is|are|was|were|have|has|had|could|should|would)nt\b/gi, "$1n't")
     .replace(/\bdont\b/gi, "don't")
@@ -109,8 +120,9 @@ const unpolished =
 
 /** A sentence of theirs, turned to them: "He hardly speaks to you since the move." Null where none can be given back. */
 export function ownWordsIn(text: string): string | null {
-  const given = withMarks(text.slice(0, 600))
-  if (given.replace(/[^A-Z]/g, '').length > given.length / 2) return null
+  const written = text.slice(0, 600)
+  const given = withMarks(written)
+  if (written.replace(/[^A-Z]/g, '').length > written.length / 2) return null
   if (grave.test(given) || unpolished.test(given)) return null
   const clauses = given.split(/[.!?\n;…]+|\s-\s/).filter((clause) => clause.trim() !== '')
   if (clauses.length > 4) return null
@@ -120,4 +132,18 @@ export function ownWordsIn(text: string): string | null {
       .map(turnedClause)
       .find((own) => own !== null) ?? null
   )
+}
+
+const mostOfDeed = 8
+const plainly = /^[\p{L}' ]+$/u
+
+/** What they did, turned to them by itself: "You drank the water." */
+export function deedGivenBack(deed: string): string | null {
+  const own = `You ${toThem(withMarks(deed)).trim()}.`.replaceAll("'", '’')
+  const isFit =
+    wordCount(deed) <= mostOfDeed &&
+    plainly.test(deed) &&
+    !untouchable.test(deed) &&
+    !/\b(fuck\w*|shit\w*|vodka|wine|beers?|alcohol|bottle|drunk|pills|tablets)\b/.test(deed)
+  return isFit && screenReply(own).length === 0 ? own : null
 }

@@ -103,6 +103,12 @@ export const newsWords: Readonly<Record<string, Wordings>> = {
     '{Number}. However long that was from inside, it counts.',
     'That is {number}, lived through as they were.',
   ],
+  'news-waited': [
+    '{Number} put off, and it stands at {before}. Both are heard.',
+    'That is {number} of waiting, with {before} at the end of it.',
+    '{Before}, after {number}. You let that time go by.',
+    'So {number} went past without it, and {before} is what is left by your count.',
+  ],
   'news-kept': [
     'Left undone, this time.',
     'The pull was there, and it went without.',
@@ -154,6 +160,13 @@ export const listeningWords: Readonly<Record<string, readonly string[]>> = {
     'I took it the wrong way, and I am with you now.',
     'Right, I see. It stays out from now on.',
   ],
+  'felt-otherwise': [
+    'Then I heard that wrongly. How it was for you is yours to say.',
+    'I take that, and I put my own word for it away.',
+    'So it was not as I had it. You were there, and I was not.',
+    'Then that is how it was, and I leave mine out.',
+  ],
+  'name-told': ['{name} it is.', 'Good to have a name to say: {name}.', 'Then I write to you as {name}.'],
   wrong: [
     'Then I took it wrongly, and I let that go.',
     'That missed, and it was my miss. It will not come again.',

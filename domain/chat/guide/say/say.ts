@@ -35,6 +35,8 @@ type Fill = {
   /** A number of theirs, and the one before it. */
   number: string
   numberBefore: string | null
+  /** What they want to be called. */
+  name: string
   /** No questions are wanted. */
   isQuiet: boolean
   seed: number
@@ -93,6 +95,7 @@ class Writer {
         .replaceAll('{lines}', this.#fill.lines)
         .replaceAll('{emergency}', this.#fill.emergency)
         .replaceAll('{delay}', this.#fill.delay)
+        .replaceAll('{name}', this.#fill.name)
         .replaceAll('{number}', this.#fill.number)
         .replaceAll('{Number}', capital(this.#fill.number))
         .replaceAll('{before}', this.#fill.numberBefore ?? '')
@@ -123,7 +126,7 @@ class Writer {
   news(kind: string): void {
     const { number, numberBefore, own } = this.#fill
     const isDown = kind === 'number' && Number(numberBefore) > Number(number)
-    const hasNumber = kind === 'number' || kind === 'fewer' || kind === 'held'
+    const hasNumber = kind === 'number' || kind === 'fewer' || kind === 'held' || kind === 'waited'
     if (own !== null && !hasNumber && own.split(' ').length > 3) this.parts.push(own)
     const id = isDown ? 'news-down' : `news-${kind}`
     this.say(`news/${id}`, newsWords[id] ?? newsWords['news-went']!)
