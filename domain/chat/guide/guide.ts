@@ -21,6 +21,7 @@ import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { plainQuestions } from '#domain/safety/questions.ts'
 import { isCrisis, type Question, questions } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 
@@ -68,7 +69,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
   if (asking)
     return {
       ...reply,
-      text: [reply.text, askWords[asking].ask].join('\n\n'),
+      text: [reply.text, askedPlainly(turns, asking)].join('\n\n'),
       choices: answersTo(asking),
       guide: { ...place, asked: null },
       asks: asking,
@@ -96,6 +97,12 @@ export function guide(prompt: GuidePrompt): GuideReply {
       : null
   return listening ? { ...saying, ...listening } : saying
 }
+
+/** The second time without its preface. */
+const askedPlainly = (turns: GuidePrompt['turns'], asking: Question): string =>
+  turns.some(({ role, text }) => role === 'assistant' && text.includes(askWords[asking].ask))
+    ? plainQuestions[asking]
+    : askWords[asking].ask
 
 /** Answered at once and alone. */
 const isOfOwn = ({ topic }: Understanding): boolean =>
@@ -129,7 +136,7 @@ const askingTopics: ReadonlySet<string | null> = new Set(['fact:go-after', 'fact
 /** What is asked about danger stands after what was said to what happened. */
 function askedAfter(due: string | null | undefined, { topic }: Understanding): Question | null {
   if (topic === 'fact:young-disappear' || topic === 'fact:go-after') return 'ending-life'
-  if (topic === 'fact:voice-orders') return 'safe-now'
+  if (topic === 'fact:voice-orders' || topic === 'fact:young-violence') return 'safe-now'
   return questions.find((one) => one === due) ?? null
 }
 

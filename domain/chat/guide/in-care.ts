@@ -116,7 +116,7 @@ export function careReply(
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {
     text: isSaidIn(turns, askWords[asked].ask)
-      ? onceMore
+      ? askedAgain(asked)
       : [askWords[asked].before, askWords[asked].ask].join('\n\n'),
     choices: answersTo(asked),
     suggestedExerciseId: null,
@@ -124,6 +124,9 @@ export function careReply(
     asks: asked,
   }
 }
+
+const askedAgain = (asked: Question): string =>
+  asked === 'ending-life' ? onceMore : `${inOtherWords}${plainQuestions[asked]}`
 
 /** Asked what was meant by it: said once in other words. Half a yes, after not knowing: asked whether they are safe. */
 function explained(prompt: GuidePrompt, heard: string): Omit<GuideReply, 'understood' | 'notes'> | null {

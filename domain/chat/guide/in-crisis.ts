@@ -6,7 +6,12 @@ import { at, leave } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
 import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
-import { metOrder, putWithinReach } from '#domain/chat/guide/crisis/orders-and-reach.ts'
+import {
+  keptFromOrder,
+  metOrder,
+  putWithinReach,
+  wasOrdered,
+} from '#domain/chat/guide/crisis/orders-and-reach.ts'
 import { replyToTold } from '#domain/chat/guide/crisis/told-to-die.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
@@ -37,9 +42,10 @@ import { itIsOver } from '#domain/safety/words/around.ts'
  * where there is none, or where it has come to its end and the guide listens on.
  */
 export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNeed | null {
-  if (!isCrisis(prompt.tier)) return null
+  if (!isCrisis(prompt.tier) && !wasOrdered(prompt)) return null
   const talk = crisisTalk(prompt, spoken)
   const language = languageSpoken(prompt.turns)
+  if (!isCrisis(prompt.tier)) return language ? null : keptFromOrder(talk)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
   const first = replyToTold(talk) ?? turnedToAnother(talk) ?? firstWords(talk) ?? metOrder(talk)
   if (first !== null) return first

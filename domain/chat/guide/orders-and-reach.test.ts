@@ -34,3 +34,12 @@ test('what was put back in its box goes to somebody first; what was handed over 
   expect(near.choices).not.toContain('An exercise')
   expect(say('i gave them to my mum', 'crisis', [], low).guide.isAfterCrisis).toBe(true)
 })
+
+test('below a crisis, too, an order is met, and who sets out after it is kept until somebody is there', () => {
+  const { say } = conversation('GB')
+  say('i keep hearing voices')
+  expect(say('theyre telling me to go next door and sort it out').asks).toBe('safe-now')
+  const shoes = say('ive got my shoes on')
+  expect(shoes.text).toMatch(/^Please do not go\..*999/s)
+  expect(say('not yet').text).toContain('999')
+})

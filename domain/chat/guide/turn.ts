@@ -14,7 +14,7 @@ import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
-import { isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
+import { grownUpNamed, isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
@@ -202,6 +202,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     own: ownOf(said, heard),
+    grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(text),
     number: situation.news?.words ?? '',
     numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,

@@ -60,3 +60,11 @@ test.each(['its my brother he hits me', 'i am fine', "it's not me it's the voice
     expect(say(words, 'crisis', ['suicide'], low).guide.step).not.toMatch(/^someone-else/)
   },
 )
+
+test('what was told of themselves outright stands', () => {
+  const { say } = conversation('GB')
+  say('he hits me every night', 'crisis', ['abuse'])
+  expect(say('im fine its my sister he hits too', 'crisis', ['abuse'], low).guide.step).not.toMatch(
+    /^someone-else/,
+  )
+})

@@ -79,3 +79,37 @@ test.each(["i'm 7 today, my mum cries all day", 'my mum wont get up', 'im 40 and
     expect(conversation('GB').say(text.replace('7 today', '7 out of 10 today')).text).not.toContain(children)
   },
 )
+
+test.each(['are you gonna tell my mum', 'will you tell anyone', 'do you tell people'])(
+  'a child that asks “%s” hears no first, and what a grown-up is for',
+  (words) => {
+    const { say } = asMinor('im 12 and i cant sleep because mum and dad shout')
+    const { text } = say(words)
+    expect(text).toMatch(/^No\b/)
+    expect(text).toMatch(/grown-up|adult/)
+  },
+)
+
+test('the grown-up whom a child names is taken up by that word', () => {
+  const { say } = asMinor('im 12 and i cant sleep because mum and dad shout')
+  expect(say('my nan').text).toMatch(/[Yy]our nan\b/)
+})
+
+test('a blow at home told by a child is met with the number, the line, and whether they are safe now', () => {
+  const { say } = asMinor('im 12 and i cant sleep because mum and dad shout')
+  const { text, asks } = say('last night dad threw a plate and it hit mum')
+  expect(text).toContain('999')
+  expect(text).toContain(children)
+  expect(asks).toBe('safe-now')
+  expect(text).toMatch(/are you safe right now\?$/i)
+})
+
+test('a child whose question waits is answered first; no other question comes in its place', () => {
+  const { say } = conversation('GB')
+  const ask = { ask: 'safe-at-home' } as const
+  expect(say('im 12 and my dad gets really angry', 'care', ['minor'], ask).asks).toBe('safe-at-home')
+  const { text, asks } = say('are you gonna tell my mum', 'care', ['minor'], { ...ask, heardTier: 'none' })
+  expect(text).toMatch(/^No\b.*Are you safe at home right now\?$/s)
+  expect(text).not.toMatch(/ending your life/)
+  expect(asks).toBe('safe-at-home')
+})

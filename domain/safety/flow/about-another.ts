@@ -29,6 +29,9 @@ export const saysAnotherMayDie = (text: string): boolean => {
   return mayDie.test(heard) && !notSo.test(heard)
 }
 
+/** Told of themselves outright. */
+export const saysItIsTheirOwn = (text: string): boolean => ownDanger.test(plain(text))
+
 /** That the danger is somebody else's and not their own: said outright, or as a correction. */
 export function saysItIsAnother(text: string): boolean {
   const heard = plain(text)

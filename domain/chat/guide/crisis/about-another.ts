@@ -2,7 +2,7 @@ import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { at, paragraphs, unsaid, wordsAt } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
+import { saysItIsAnother, saysItIsTheirOwn } from '#domain/safety/flow/about-another.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'
@@ -22,10 +22,12 @@ export function callForThem(talk: CrisisTalk): ReplyInNeed | null {
 
 /** Spoken to about themselves, they say whose danger it is: from there on it is that one's, whatever was asked. */
 export function turnedToAnother(talk: CrisisTalk): ReplyInNeed | null {
-  const { prompt, heard, from, said, body } = talk
+  const { prompt, heard, told, from, said, body } = talk
   const isBegun = prompt.guide?.need === 'crisis' || stateOf(prompt.guide).isAfterCrisis
   const isOwn = from === null || (!ofOthers.has(from.kind) && !bodily.has(from.kind))
   if (!isBegun || !isOwn || body !== null || saysItHappens(heard) || !saysItIsAnother(heard)) return null
+  // What was told of themselves outright stands, whoever else is in danger.
+  if (told.some(saysItIsTheirOwn)) return null
   const words = unsaid(forThem, talk)
   if (words === undefined) return null
   const call = callForThem(talk)

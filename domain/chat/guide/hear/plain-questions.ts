@@ -32,7 +32,7 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
     ({ words, told, at }) =>
       (at === 'certain-beliefs' || /\bvoices?\b/.test(`${told} ${words}`)) &&
       !/\b(thoughts?|intrusive|ocd)\b/.test(words) &&
-      /\b(they|voices?|it|he|she|who)('s|'re| are| is| keep| keeps)? (say\w*|tell\w*|told|want\w*|order\w*|shout\w*)\b.{0,24}\b(jump|kill|die|cut|hurt|stab|burn|take (them|the|all|it)|end it|do it|hang|drown|step|run out|hit|punish)\b/.test(
+      /\b(they're|theyre) telling me to (go|sort|get|break|smash|do)\b|\b(they|voices?|it|he|she|who)('s|'re| are| is| keep| keeps)? (say\w*|tell\w*|told|want\w*|order\w*|shout\w*)\b.{0,24}\b(jump|kill|die|cut|hurt|stab|burn|take (them|the|all|it)|end it|do it|hang|drown|step|run out|hit|punish)\b/.test(
         words,
       ),
   ],

@@ -8,6 +8,16 @@ const theyAre = `(?:my ${parent}|she|he|they|mum|mom|dad)`
 /** What a child or a teenager tells or asks. The first that is heard wins. */
 const matters: readonly (readonly [string, RegExp])[] = [
   [
+    'will-tell',
+    /\b(are|will|would|do|can|could|gonna|going to)( you)? (\w+ )?(tell|telling|grass|snitch|call|ring)( on)? (my |the )?(mum|mom|mam|dad|parents?|nan|school|teachers?|police|social\w*|anyone|anybody|someone|people|them|on me)\b|\b(don't|do not|please don't|pls don't) (you )?tell (my |the )?(mum|mom|mam|dad|parents?|school|anyone|anybody|police)\b/,
+  ],
+  [
+    'violence',
+    new RegExp(
+      `\\b(?:${theyAre}|my (?:brother|sister|uncle|nan)|his|her)\\b.{0,30}\\b(?:threw|throws?|throwing|hits?|hit|hitting|punch\\w*|kick\\w*|push\\w*|slap\\w*|chok\\w*|smash\\w*|beat|beats)\\b.{0,30}\\b(?:mum|mom|mam|dad|nan|me|us|her|him|sister|brother|plates?|chairs?|door|wall|tv|glass|things|stuff)\\b`,
+    ),
+  ],
+  [
     'fault',
     /\b(is|was) (it|this|that) (all )?(my fault|because of me|something i did)\b|\bdid i (make|cause) (it|her|him|this|them)\b|\bit'?s (all )?my fault\b/,
   ],
@@ -99,6 +109,16 @@ export const isYoung = (told: readonly string[]): boolean => (ageIn(told) ?? adu
 const isChild = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < teenFrom
 
 const fewWords = 3
+const fewWordsToName = 5
+
+const grownUp =
+  /^(?:(?:i think|i guess|maybe|probably|um+|ok|well|yes|yeah|just|only|i like)[, ]+)*my (nan|nana|nanny|gran|granny|grandma|grandad|grandpa|aunt|auntie|aunty|uncle|teacher|form tutor|tutor|coach|neighbou?r|godmother|godfather|big sister|big brother|school nurse|head of year|friend's mum|friends mum|friend's mom)\b/
+
+/** The grown-up whom a child names, where little else is said; null where none is. */
+export function grownUpNamed(text: string): string | null {
+  const words = plain(text.slice(0, 600))
+  return wordCount(words) > fewWordsToName ? null : (grownUp.exec(words)?.[1] ?? null)
+}
 
 /** What a young person's message is about; null for whoever is grown up, and where nothing is known of it. */
 export function youngMatterIn(text: string, told: readonly string[], said: readonly string[]): string | null {
@@ -110,6 +130,7 @@ export function youngMatterIn(text: string, told: readonly string[], said: reado
   const isOfHome = said.some((id) => /^fact\/young-(parent|wont|on)/.test(id))
   const found = matters.find(([, sign]) => sign.test(words))?.[0] ?? null
   if (found !== null) return `young-${found}`
+  if (isChild(all) && grownUpNamed(text) !== null) return 'young-named'
   const isGoingOn = isOfHome && isChild(all) && wordCount(words) >= fewWords && !words.endsWith('?')
   return isGoingOn ? 'young-on' : null
 }

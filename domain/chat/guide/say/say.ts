@@ -30,6 +30,8 @@ type Fill = {
   delay: string
   /** A sentence of theirs, turned to them. */
   own: string | null
+  /** A grown-up whom a child named. */
+  grownUp: string
   /** What they say that they feel. */
   feeling: string | null
   /** A number of theirs, and the one before it. */
@@ -94,6 +96,7 @@ class Writer {
         .replaceAll('{details}', this.#fill.known.map(({ words }) => words).join(', '))
         .replaceAll('{lines}', this.#fill.lines)
         .replaceAll('{emergency}', this.#fill.emergency)
+        .replaceAll('{grownup}', this.#fill.grownUp)
         .replaceAll('{delay}', this.#fill.delay)
         .replaceAll('{name}', this.#fill.name)
         .replaceAll('{number}', this.#fill.number)

@@ -5,6 +5,23 @@ export const youngWords: Readonly<Record<string, readonly string[]>> = {
     'It is fine to {lines}. That line is made for young people. I do not promise any secrets.',
     'For someone your age there is a line of your own. You can {lines}. No secrets are kept by me, so you know.',
   ],
+  // NSPCC, Confidentiality promise of Childline: a child hears first who is told what.
+  'young-will-tell': [
+    'No. I am a program, and nothing here tells anyone by itself. Somebody who uses the same phone could read it. A grown-up you trust can do what I cannot: come to you.',
+    'No, I cannot ring or write to anyone. You choose who hears it. I still hope that one grown-up does, because they can keep you safe and I cannot.',
+    'No, this goes to nobody from me. Whoever picks up the phone might see it. It helps to tell one kind adult, so that you do not carry it alone.',
+  ],
+  'young-named': [
+    'Your {grownup}: good, let us take that. You could say: “Something happens at home and it scares me.” Tell them as soon as you see or ring them.',
+    'Your {grownup} it is. A text will do to begin: “Can I talk to you, please?” It need not say more.',
+    'Then your {grownup} could be the one. You may show them what you wrote here, or just one line of it.',
+  ],
+  // NSPCC, Domestic abuse: what children see counts, and they are told to keep out of it and to call.
+  'young-violence': [
+    'That is frightening, and it is not your fault. Do not get in between. If it happens again, go to another room or a neighbour and call {emergency}. Besides that, you can {lines}.',
+    'Nobody should be hurt at home. You did not cause it, and you cannot stop it by yourself. When it starts, get out of the way and ring {emergency}. To talk, {lines}.',
+    'To see or feel that is scary, and it is never down to a child. Keep away from it and get help: {emergency} if it starts again. There is also a line for you: {lines}.',
+  ],
   // NHS, Children and young people who look after somebody; NSPCC on parental mental health.
   'young-parent-low': [
     'That is a lot for you to see at home. You did not make it happen. Tell a grown-up outside your home: a gran, a neighbour or a teacher. If a person does not wake up or is hurt, call {emergency}.',
