@@ -113,3 +113,11 @@ test('a child whose question waits is answered first; no other question comes in
   expect(text).not.toMatch(/ending your life/)
   expect(asks).toBe('safe-at-home')
 })
+
+test('in danger, too, a child that asks who is told hears no first', () => {
+  const { say } = conversation('GB')
+  say('im 11 and my stepdad hits my mum', 'crisis', ['minor'])
+  const { text, guide } = say('will you tell the police', 'crisis', ['minor'], { heardTier: 'none' })
+  expect(text).toMatch(/^No\. Nothing here tells or calls anyone/)
+  expect(guide.need).toBe('crisis')
+})

@@ -8,6 +8,8 @@ test.each([
   'no its not me its my best friend',
   "i'm okay, it's her i'm scared for",
   'i meant my sister',
+  'i am fine. its Danny',
+  'im ok, its my brother',
   'not about me. i am worried about him',
 ])('“%s” is about somebody else', (text) => expect(saysItIsAnother(text)).toBe(true))
 
@@ -19,6 +21,8 @@ test.each([
   "it's not me it's him, he keeps hurting me",
   'he wants to die and i want to die too, i will kill myself',
   'if i die hes going to kill himself',
+  'im fine its just my mum nagging',
+  'i am ok. its my friend who called',
   'my mum is fine',
   "I'm fine. It's Monday",
   'i told my brother',

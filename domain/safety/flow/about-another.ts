@@ -8,7 +8,12 @@ const mayDie = new RegExp(
 )
 
 const notMe =
-  /\b(not|isn't|isnt|wasn't|never) (for |about |with )?me\b|\b(nobody|no ?one)('s| is)? (is )?hurting me\b|\bi'?m (really |actually |totally )?(fine|ok|okay|safe|alright|all right)\b|\bi am (really |actually )?(fine|ok|okay|safe|alright|all right)\b|\b(i'm|i am) not (the one|suicidal|in danger)\b|\bi (meant|mean)\b/
+  /\b(not|isn't|isnt|wasn't|never) (for |about |with )?me\b|\b(nobody|no ?one)('s| is)? (is )?hurting me\b|\b(i'm|i am) not (the one|suicidal|in danger)\b|\bi (meant|mean)\b/
+const wellMyself = /\b(i'm|im|i am) (really |actually |totally )?(fine|ok|okay|safe|alright|all right)\b/
+/** That somebody else is the one, and not only somebody who is spoken of. */
+const isThem = new RegExp(
+  String.raw`\b(worried|scared|frightened|afraid) (about|for)\b|\b(it's|its|it is) (my (\w+ )?${kin}|him|her|them)(?=\W*$| ?[.,!?]| (i'm|im|i am) (worried|scared|frightened|afraid)\b)`,
+)
 const them = new RegExp(
   String.raw`\b(it's|its|it is|about|for|meant|mean|(worried|scared|frightened) (about|for)) (\w+ )?(my (\w+ ){0,2}${kin}|him|her|them)\b|\b(worried|scared|frightened) (about|for|of what) (him|her|them|he|she)\b`,
 )
@@ -19,7 +24,7 @@ const notNames =
 
 /** What they do to the one who writes, and what the one who writes may do, is that person's own danger. */
 const ownDanger = new RegExp(
-  String.raw`\b(he|she|they|him|her|them|${kin})\b.{0,24}\b(hits?|hitting|hurts?|hurting|beats?|beating|touch(es|ed|ing)?|chok\w+|rap(es|ed)|threaten\w*|kick\w*|punch\w*|kill(ing)?|scares?) me\b|\bi (want|am going|might|may|will)( to)? (die|kill|end|hurt)\b|\b(kill|hurt|harm|cut)(ting|ing)? myself\b|\bi('ve| have)? (took|taken)\b|\bif i (die|died|go|went|do it|did it|kill)\b|\b(so do i|both of us|we both|me too)\b`,
+  String.raw`\b(he|she|they|him|her|them|${kin})\b.{0,24}\b(hits?|hitting|hurts?|hurting|beats?|beating|touch(es|ed|ing)?|chok\w+|rap(es|ed)|threaten\w*|kick\w*|punch\w*|kill(ing)?|scares?) me\b|\bi (want|am going|might|may|will)( to)? (die|kill|end|hurt)\b|\b(kill|hurt|harm|cut)(ting|ing)? myself\b|\bi('m| am| feel| am feeling|'m feeling) (\w+ )?suicidal\b|\bi('ve| have)? (took|taken)\b|\bif i (die|died|go|went|do it|did it|kill)\b|\b(so do i|both of us|we both|me too)\b`,
 )
 
 const notSo = /(\bnot|n't|\bnever|\bno longer) (\w+ ){0,3}(kill|killing|hang|hurt|harm|die|suicidal|end)\b/
@@ -38,6 +43,9 @@ export function saysItIsAnother(text: string): boolean {
   const isNamed = named.test(text) && !notNames.test(text)
   const own = heard.replace(/\b(nobody|no ?one)('s| is)? (is )?hurting me\b/g, '')
   return (
-    !ownDanger.test(own) && (saysAnotherMayDie(text) || (notMe.test(heard) && (them.test(heard) || isNamed)))
+    !ownDanger.test(own) &&
+    (saysAnotherMayDie(text) ||
+      (notMe.test(heard) && (them.test(heard) || isNamed)) ||
+      (wellMyself.test(heard) && (isThem.test(heard) || isNamed)))
   )
 }

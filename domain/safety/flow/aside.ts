@@ -57,6 +57,8 @@ const signs = {
   washed: /\b(showered|washed|had a (bath|shower)|changed my clothes|threw (the|my) (clothes|underwear))\b/,
   'means-near':
     /\bi('ve| have)( got)? (a|the|my) (knife|gun|blade|razor|pills|tablets|rope)\b|\b(knife|gun|blade|razor|pills|rope) (is |are )?(by|under|next to|in|on) (the|my)\b/,
+  'who-is-told':
+    /\b(are|will|would|do) you (gonna |going to |have to )?(tell|telling|call|calling|ring|report|reporting) (this |on )?(to )?(my |the )?(mum|mom|dad|parents?|school|teachers?|police|cops|social\w*|doctor|anyone|anybody|someone|people|him|her|them|me)\b/,
   'what-say':
     /\bwhat (do|should|shall|can|could|would) (i|we) (say|tell|ask|text|write)\b|\bwhat to say\b|\bdon't know what to (say|tell)\b/,
   'what-now': /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i)|\bdon't know what to do\b/,
@@ -102,6 +104,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
   near: harmed,
   angry: ['someone-else'],
   'what-say': ['someone-else'],
+  'who-is-told': talked,
   'by-hand': ['someone-else', 'medical-emergency'],
   trouble: ['someone-else', 'taken'],
   'seen-arms': ['self-harm', 'suicide'],
@@ -137,6 +140,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
 /** Those that say more than a yes or a no beside them: they are heard first. */
 const first: ReadonlySet<Aside> = new Set([
   'be-left',
+  'who-is-told',
   'what-say',
   'no-calls',
   'seen',

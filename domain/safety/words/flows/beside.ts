@@ -62,6 +62,8 @@ export const besideWords: Record<Aside, string> = {
   washed: 'That is all right, almost everybody does. A doctor or nurse can still look after you.',
   'means-near':
     'Please put that out of reach first, in another room or with somebody. Distance helps more than it seems.',
+  'who-is-told':
+    'No. Nothing here tells or calls anyone by itself, and you choose who hears it. A grown person whom you trust can do what I cannot: be there.',
   'what-say':
     'You can say: “I am here. Are you thinking of ending your life?” Then listen more than you talk, and do not argue. Ask where they are, and stay on the line. Let somebody else call {emergency} beside it.',
   'what-now':

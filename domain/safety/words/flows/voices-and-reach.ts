@@ -7,9 +7,9 @@ export const stayInside: readonly string[] = [
 
 /** To whoever is about to set out. */
 export const doNotGo: readonly string[] = [
-  'Please do not go. Sit down where you are, and take your shoes off again if you can.',
-  'Please stay in for now, and step back from the door. It need not be done.',
-  'Wait, and stay where you are. Nothing has to be done tonight, whatever they say.',
+  'Please do not go. Stay where you are, or step back from the door and sit down.',
+  'Please stay in for now, with the door shut. It need not be done.',
+  'Wait here. Nothing has to be done tonight, whatever they say.',
 ]
 
 export const asksIfTheyGo = 'Do you mean to go and do it?'
