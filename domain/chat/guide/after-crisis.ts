@@ -66,7 +66,10 @@ export function listeningAfter(
   const aside = asideIn(concerns.some((concern) => harms.has(concern)) ? 'abuse' : 'suicide', heard, false)
   const beside = aside && meantAfterwards.has(aside) ? besideWords[aside] : undefined
   const answersIt = meaningOf(heard, ['asks-to-call']) ? whenToCall : beside
-  const isTold = unheard.has(place.need) && answeredHere.has(understood.act) && choices.length === 0
+  // A question has its answer, or the honest word that there is none.
+  const isAsked = understood.topic === 'unanswered' || understood.topic?.startsWith('fact:')
+  const isTold =
+    !isAsked && unheard.has(place.need) && answeredHere.has(understood.act) && choices.length === 0
   const lines = [...(willReach.test(heard) ? doItNow : smallIn(heard)), ...afterwards]
   const line = [answersIt, ...(isTold ? lines : [])].find((one) => one !== undefined && !said(one))
   if (isChosen || !line) return null

@@ -118,6 +118,7 @@ const bodyTopics: ReadonlySet<string | null> = new Set([
   'fact:slipped',
   'fact:alcohol-stop',
   'fact:alcohol-danger',
+  'fact:alcohol-ask',
   'fact:stopped-pills',
 ])
 
@@ -146,7 +147,7 @@ const isAnswered = ({ topic }: Understanding): boolean =>
 
 /** Asked directly what is not about danger: that has an answer also after a crisis. */
 const ofLife =
-  /^fact:(should-(leave|work|pill|drive|eat)|how-long|why-|leave-home|get-easier|how-sleep|police-can|no-reply|tell-child|take-child|tell-services|known-|lump-when|teeth-after|weed-unreal)/
+  /^fact:(should-(leave|work|pill|drive|eat)|how-long|why-|leave-home|get-easier|how-sleep|police-can|no-reply|tell-child|take-child|tell-services|alcohol-ask|known-|lump-when|teeth-after|weed-unreal)/
 const isDirectlyAnswered = ({ topic }: Understanding): boolean => ofLife.test(topic ?? '')
 
 /** In a crisis, after one, and where danger is spoken of, nothing is remembered and nothing of it is used. */

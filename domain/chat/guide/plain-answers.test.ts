@@ -95,3 +95,21 @@ test('who has lost somebody and wants to be with them is asked, though nothing w
   say('my dad died')
   expect(say('i just want to be with him').asks).toBe('ending-life')
 })
+
+test('after a danger that has passed a question is answered, or it is said that nothing was prepared', () => {
+  const { say } = conversation('GB')
+  say('i dont want to be here anymore', 'care', ['suicide'], { ask: 'ending-life' })
+  say('i dont know', 'care', ['suicide'], { answered: { question: 'ending-life', answer: 'unclear' } })
+  for (const question of ['do pigeons dream of the sea?', 'will the samaritans tell my mum']) {
+    const { text, understood } = say(question)
+    expect(understood.topic).not.toBeNull()
+    expect(text).not.toMatch(/I am here for that|part of it, too|make it sound better/)
+  }
+})
+
+test('no question is taken for thanks on a guess', () => {
+  const scores = { acts: { thanks: 0.9 }, needs: {} }
+  const actOf = (text: string) => conversation().say(text, 'none', [], { scores }).understood.act
+  expect(actOf('why does my cat stare at me')).toBe('tells')
+  expect(actOf('cheers for that')).toBe('thanks')
+})

@@ -161,6 +161,7 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
 const needOfAnswer: Readonly<Record<string, NeedId>> = {
   'alcohol-stop': 'substance',
   'alcohol-danger': 'substance',
+  'alcohol-ask': 'substance',
   'lump-when': 'health-fear',
   'teeth-after': 'eating',
   'weed-unreal': 'dissociation',

@@ -68,6 +68,8 @@ const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
   'about-guide': meansTheGuide,
   'human-please':
     /\b(person|people|human|humans|talk\w*|numbers?|call\w*|ring|phone|someone|somebody|anyone|line|lines|help\w*|real|speak\w*|doctor|gp|therap\w+|counsel\w+|psych\w+|live|agent|operator|samaritans|988|nurse|friend|staff|team|voice|professional|adult|put me|connect\w*)\b/,
+  thanks:
+    /\b(thank\w*|thx|tha?nx|ty|tysm|ta|cheers|appreciat\w*|grateful|gratitude|kind|bless|means a lot|nice of you|lovely|helpful|helped|sweet)\b/,
   idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,
 }
 

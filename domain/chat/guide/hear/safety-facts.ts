@@ -5,6 +5,8 @@ type Heard = { words: string; all: string; at: NeedId | null }
 
 const alcohol =
   /\b(vodka|wine|whisk(e)?y|gin|rum|spirits|beers?|cans|cider|alcohol\w*|booze|drink(ing|er)?|drank|sober)\b/
+/** Told in one breath, it has a note of its own. */
+const stoppedInOne = /\b(stopped|quit|off|without|since)\b.{0,24}\b(drink\w*|alcohol|booze|vodka|wine)\b/
 const purged =
   /\b((made|make|making) myself (sick|throw up|vomit)|threw up|throw\w* up|vomit\w*|purg\w+|been sick|was sick)\b/
 const lump = /\b(lump|growth|mole|swelling)\b/
@@ -24,12 +26,22 @@ const facts: readonly (readonly [string, (heard: Heard) => boolean])[] = [
       (/\b(dangerous|risky|safe|harmful|bad for me|kill me|ok(ay)?)\b.{0,24}\b(stop\w*|quit\w*|cold turkey|come off|give (it )?up|detox\w*)\b|\b(stopp?\w*|quitt?\w*|cold turkey|detox\w*|withdrawals?)\b.{0,24}\b(dangerous|risky|safe|kill me|seizures?|fits?)\b/.test(
         words,
       ) ||
-        (/\b(stop\w*|quit\w*|cut (down|out)|without (a|any) drink|last drink|no drink|withdraw\w*|sober|days?)\b/.test(
-          all,
-        ) &&
+        (!stoppedInOne.test(words) &&
+          /\b(stop\w*|quit\w*|cut (down|out)|without (a|any) drink|last drink|no drink|withdraw\w*|sober|days?)\b/.test(
+            all,
+          ) &&
           /\b(hands?|i'm|body|am|i|legs|been|got the) (are |is |were |won't stop |keep |still |really |all )*(shak(y|es|ing)|trembl\w+|sweating)\b/.test(
             words,
           ))),
+  ],
+  [
+    'alcohol-ask',
+    ({ words, all }) =>
+      alcohol.test(all) &&
+      /\b(shak(y|es|ing)|sweating|withdraw\w*|trembl\w+)\b/.test(all) &&
+      /\b(should|can|could|do|must|shall) i (just |maybe )?(have|take|drink|need)\b.{0,12}\b(drink|one|beer|glass|sip|some|shot)\b/.test(
+        words,
+      ),
   ],
   [
     'take-child',
@@ -43,7 +55,7 @@ const facts: readonly (readonly [string, (heard: Heard) => boolean])[] = [
     'tell-services',
     ({ words, at }) =>
       ofThoughts(at) &&
-      /\b(tell|ring|call|report|inform|contact|refer)\b.{0,20}\b(social (services|workers?|care)|the police|cps|authorities)\b|\b(report|hand|turn) myself( in)?\b|\b(social services|police|cps)\b.{0,20}\b(come|know|involved|called|find out)\b/.test(
+      /\b(tell|ring|call|report|inform|contact|refer)\b.{0,20}\b(social (services|workers?|care)|the police|cps|authorities)\b|\b(report|hand|turn) myself( in)?\b|\b(report|refer) me\b|\b(social services|police|cps)\b.{0,20}\b(come|know|involved|called|find out)\b/.test(
         words,
       ),
   ],

@@ -6,6 +6,11 @@ export const safetyFacts: Readonly<Record<string, readonly string[]>> = {
     'It can be, and shaking hands can be a sign of it. Somebody with medical training should hear about it today, by phone. A fit, a muddled head, or seeing what is not there: {emergency} at once. Please do not be alone with it.',
     'For a body used to a lot of drink, a sudden stop can do harm. Call a doctor or a health line today and say how much it was, and when the last one was. Should you have a fit, see things or get confused, that means {emergency}.',
   ],
+  'alcohol-ask': [
+    'That is the very thing to ask by phone, now: a doctor, or a health line. They can say what is safest until you are seen. For a fit, confusion or seeing things: {emergency}.',
+    'I may not decide that, and it should not wait either. Ring a health line or a doctor and put it in just these words. If it gets worse while you wait, {emergency}.',
+    'Somebody medical has to answer that today. Tell them how much it was, when you stopped, and that you shake. With a fit or with things that others do not see, call {emergency}.',
+  ],
   // NHS, Postpartum mental health; NICE CG192; Royal College of Psychiatrists, Perinatal OCD.
   'tell-services': [
     'I know of no rule that says an unwanted thought has to be reported. The ones to tell are a midwife, a health visitor or a doctor. People tell them of such thoughts often. What they decide is not mine to promise.',
