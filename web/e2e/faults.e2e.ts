@@ -230,6 +230,7 @@ test('a toast stays for five seconds, longer while it is looked at, and is pushe
       return shown.count()
     })
     .toBe(1)
+  await expectToast(page, 'Mood logged')
   await page.clock.runFor(4_900)
   await expect(shown).toBeVisible()
   await page.clock.runFor(100)
