@@ -53,6 +53,14 @@ export default defineConfig({
               test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
               includeDependenciesRecursively: false,
             },
+            // What only the pages that are read have.
+            { name: 'story', test: /\/web\/story\//, minShareCount: 2 },
+            // What only the settings and a person's data have.
+            {
+              name: 'fields',
+              test: /\/react-switch\/|\/web\/ui\/(switch|select|radio-choice)\.|\/export-links\./,
+              includeDependenciesRecursively: false,
+            },
             // The drawer, the toasts, and what keeps the focus in them.
             {
               name: 'dialogs',
@@ -62,7 +70,7 @@ export default defineConfig({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|story|account|http)\/|\/(export-links|help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http)\/|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

@@ -4,12 +4,14 @@ import { nameOf, tellWrite } from '#web/http/writes.ts'
 /** An answer that was not OK. The message is `status: body`; `code` is the contract's, null when the answer has none. */
 export class CallError extends Error {
   readonly status: number
+  readonly body: string
   readonly code: string | null
 
   constructor(status: number, body: string, code: string | null) {
     super(`${status}: ${body}`)
     this.name = 'CallError'
     this.status = status
+    this.body = body
     this.code = code
   }
 }
