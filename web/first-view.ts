@@ -6,6 +6,7 @@ import { AccountShell, DisclosureDialog } from '#web/app.tsx'
 import { wholeListOf } from '#web/http/paged.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { entriesQuery, latestEntriesQuery } from '#web/journal/entries-query.ts'
+import { locale } from '#web/language/language.ts'
 import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
@@ -67,9 +68,9 @@ export async function fetchFirstView(client: QueryClient, viewer: string | undef
   const hasDates = page?.path === '/chat' ? storedSession() !== null : isPerson
   if (hasDates) {
     await nextTask()
-    new Intl.Locale(navigator.language).maximize()
+    new Intl.Locale(locale()).maximize()
     await nextTask()
-    new Date().toLocaleDateString()
+    new Date().toLocaleDateString(locale())
   }
 
   await Promise.all([...answers, ...parts])

@@ -6,20 +6,23 @@ import { firstWords } from '#web/build/first-words.ts'
 import { lightContract } from '#web/build/light-contract.ts'
 import { lightFloor } from '#web/build/light-floor.ts'
 import { lightHelpLines } from '#web/build/light-help-lines.ts'
+import { pseudoLanguage } from '#web/build/pseudo-language.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
+import { wordsInPlace } from '#web/build/words-in-place.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 const proxy = { '/api': api, '/healthz': api }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwindcss(),
+    mode === 'pseudo' ? pseudoLanguage() : wordsInPlace(),
     lightContract(),
     lightHelpLines(),
     lightFloor(),
-    firstWords(),
+    firstWords(mode === 'pseudo' ? [pseudoLanguage()] : []),
     shortFirstScript(),
     compressed(),
   ],
@@ -28,7 +31,7 @@ export default defineConfig({
   server: { proxy },
   preview: { proxy },
   build: {
-    outDir: 'dist',
+    outDir: mode === 'pseudo' ? 'dist-pseudo' : 'dist',
     emptyOutDir: true,
     // Which file loads which: the budgets are measured by it.
     manifest: true,
@@ -70,13 +73,15 @@ export default defineConfig({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|account|http)\/|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http|language)\/|words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },
           ],
         },
       },
+      // A catalogue's words stand where they are said, not beside all others that are said somewhere.
+      optimization: { inlineConst: { mode: 'all' } },
       treeshake: {
         // They do not say that their modules may be left out when nothing of them is used: 100 kB (gzip).
         moduleSideEffects: (id) =>
@@ -84,4 +89,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

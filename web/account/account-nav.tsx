@@ -1,5 +1,6 @@
 import { useUser, useVersion } from '#web/account/account-queries.ts'
 import { navItemClass } from '#web/account/nav-item.ts'
+import * as words from '#web/account/words.en.ts'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 
@@ -19,7 +20,7 @@ export function AccountNav() {
     user === null &&
     hasSignIn && (
       <a href="/api/login" className={navItemClass}>
-        Sign in
+        {words.signIn}
       </a>
     )
   )

@@ -3,8 +3,10 @@ import { useLocation } from 'wouter'
 import { listBrowsers, signBrowserOut, type SignedInBrowser } from '#contract/account.ts'
 import { forgetPerson } from '#web/account/forget-person.ts'
 import { signInAgain } from '#web/account/sign-in-again.ts'
+import * as words from '#web/account/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
+import { aloud } from '#web/language/aloud.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -21,27 +23,26 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
       if (isCurrent) {
         navigate('/')
         forgetPerson(client)
-        showToast('Logged out')
+        showToast(words.loggedOut)
         return
       }
-      showToast('Signed out there')
+      showToast(words.signedOutThere)
     },
-    onError: (error) =>
-      signInAgain(error) || showError('Error', 'That browser was not signed out. Please try again.'),
+    onError: (error) => signInAgain(error) || showError(words.failed, words.notSignedOut),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-b-0">
       <div className="min-w-0 grow basis-52">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {label}
-          {isCurrent && <Badge>This browser</Badge>}
+          {isCurrent && <Badge>{words.thisBrowser}</Badge>}
         </p>
         <p className="mt-0.5 text-small text-ink-soft">
-          Last seen {dayAndTime(seenAt)}, signed in {dayAndTime(createdAt)}
+          {words.seenAndSignedIn({ seen: dayAndTime(seenAt), signedIn: dayAndTime(createdAt) })}
         </p>
       </div>
       <Button variant="quiet" size="small" isBusy={revoke.isPending} onClick={() => revoke.mutate()}>
-        Sign out<span className="sr-only"> of {isCurrent ? 'this browser' : label}</span>
+        {words.signOutOf({ browser: isCurrent ? null : label, aloud })}
       </Button>
     </li>
   )
@@ -50,11 +51,8 @@ function BrowserRow({ id, label, seenAt, createdAt, isCurrent }: SignedInBrowser
 export function BrowserList() {
   const browsers = useQuery(queryOf(listBrowsers, {}))
   return (
-    <Section
-      title="Where you are signed in"
-      about="If you do not know one of these, sign it out. It ends there at once."
-    >
-      <QueryView query={browsers} loading="Loading browsers...">
+    <Section title={words.browsersTitle} about={words.browsersAbout}>
+      <QueryView query={browsers} loading={words.loadingBrowsers}>
         {(list) => (
           <ul className="border-t border-line">
             {list.map((browser) => (

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
-import { correctName, getUser, nameMissing, type User } from '#contract/account.ts'
+import { correctName, getUser, type User } from '#contract/account.ts'
 import { limits } from '#domain/limits.ts'
+import * as words from '#web/account/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,27 +21,27 @@ export function NameForm({ user }: { user: User }) {
     onSuccess: (corrected) => {
       client.setQueryData(queryKeyOf(getUser, {}), corrected)
       setName(corrected.firstName ?? '')
-      showToast('Name saved')
+      showToast(words.nameSaved)
     },
     onError: () => {
-      setFault('This was not saved. Please try again.')
-      showError('Error', 'Your name was not saved. Please try again.')
+      setFault(words.notSaved)
+      showError(words.failed, words.nameNotSaved)
     },
   })
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const firstName = name.trim()
-    setFault(firstName === '' ? nameMissing : null)
+    setFault(firstName === '' ? words.nameMissing : null)
     if (firstName !== '' && !correct.isPending) correct.mutate(firstName)
   }
 
   return (
-    <Section title="Your name" about="What Leeward calls you. Any name will do.">
+    <Section title={words.nameTitle} about={words.nameAbout}>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-56">
           <label htmlFor={inputId} className="block text-small font-semibold">
-            First name
+            {words.firstName}
           </label>
           <input
             id={inputId}
@@ -55,7 +56,7 @@ export function NameForm({ user }: { user: User }) {
           />
         </div>
         <Button type="submit" variant="quiet" isBusy={correct.isPending}>
-          Save name
+          {words.saveName}
         </Button>
       </form>
       {fault !== null && (

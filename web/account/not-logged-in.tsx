@@ -1,16 +1,17 @@
 import { Link } from 'wouter'
+import * as words from '#web/account/words.en.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** In the place of a page that only somebody signed in has. `what` ends "Please log in to …". */
-export const NotLoggedIn = ({ name, what }: { name: string; what: string }) => (
+/** In the place of a page that only somebody signed in has. */
+export const NotLoggedIn = ({ name, request }: { name: string; request: string }) => (
   <Panel>
     <PageTitle>{name}</PageTitle>
-    <h1 className="text-heading">Not Logged In</h1>
-    <p className="mt-2 text-lead text-ink-soft">Please log in to {what}</p>
+    <h1 className="text-heading">{words.notLoggedIn}</h1>
+    <p className="mt-2 text-lead text-ink-soft">{request}</p>
     <Link href="/" className={`${buttonClass()} mt-6`}>
-      Go to Home
+      {words.goHome}
     </Link>
   </Panel>
 )

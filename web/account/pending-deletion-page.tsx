@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { getDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import { useDeletionDue } from '#web/account/account-queries.ts'
 import { useSignOut } from '#web/account/use-sign-out.ts'
+import * as words from '#web/account/words.en.ts'
 import { ExportLinks } from '#web/data/export-links.tsx'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
@@ -25,30 +26,28 @@ export function PendingDeletionPage() {
     onSuccess: () => {
       navigate('/profile')
       client.setQueryData(queryKeyOf(getDeletion, {}), { dueAt: null })
-      showToast('You kept your account')
+      showToast(words.kept)
     },
   })
   return (
     <Panel>
-      <PageTitle>Your account</PageTitle>
-      <h1 className="text-heading">Your account will be deleted{dueAt ? ` on ${wholeDay(dueAt)}` : ''}</h1>
-      <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
-        Until then everything is hidden. You can still keep it all.
-      </p>
+      <PageTitle>{words.yourAccount}</PageTitle>
+      <h1 className="text-heading">{words.toBeDeleted(dueAt ? wholeDay(dueAt) : null)}</h1>
+      <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">{words.hidden}</p>
       {keep.isError && (
         <p role="alert" className="mt-4 text-alert">
-          {reasonOf(keep.error) ?? 'This did not work. Please try again.'}
+          {reasonOf(keep.error) ?? words.keepFailed}
         </p>
       )}
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         <Button variant="quiet" isBusy={keep.isPending} onClick={() => keep.mutate()}>
-          Keep my account
+          {words.keepAccount}
         </Button>
         <Button variant="quiet" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
-          Let it go, and log out
+          {words.letGo}
         </Button>
       </div>
-      <Section title="Take it with you" about="While it is there, you can still take a copy.">
+      <Section title={words.copyTitle} about={words.copyAbout}>
         <ExportLinks />
       </Section>
     </Panel>

@@ -11,6 +11,7 @@ import { memberSince, namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
+import * as words from '#web/account/words.en.ts'
 import { Consents } from '#web/data/consents.tsx'
 import { DeleteAccount } from '#web/data/delete-everything.tsx'
 import { KnownAgeSection } from '#web/data/known-age.tsx'
@@ -53,7 +54,7 @@ function Who({ user }: { user: User }) {
         onClick={() => signOut.mutate()}
       >
         {!signOut.isPending && <LogOut aria-hidden="true" className="size-4" />}
-        Logout
+        {words.logout}
       </Button>
     </header>
   )
@@ -70,14 +71,12 @@ function Profile({ user }: { user: User }) {
   const sessions = useQuery(wholeListOf(listSessions, {}))
   return (
     <Panel>
-      <PageTitle>Profile</PageTitle>
+      <PageTitle>{words.profile}</PageTitle>
       <Who user={user} />
-      <p className="mt-5 text-ink-soft text-balance">
-        All that is kept about you is here, and it is yours: to read, to correct, to take along, or to delete.
-      </p>
+      <p className="mt-5 text-ink-soft text-balance">{words.allKept}</p>
       <div className="mt-6 grid gap-3 min-[22rem]:grid-cols-[2fr_3fr] sm:grid-cols-2">
-        <Figure name="Total Sessions">{sessions.data ? String(sessions.data.length) : '–'}</Figure>
-        <Figure name="Member Since">{memberSince(user.createdAt)}</Figure>
+        <Figure name={words.totalSessions}>{sessions.data ? String(sessions.data.length) : '–'}</Figure>
+        <Figure name={words.memberSince}>{memberSince(user.createdAt)}</Figure>
       </div>
       <SessionHistory sessions={sessions} />
       <NameForm user={user} />
@@ -94,5 +93,5 @@ function Profile({ user }: { user: User }) {
 
 export function ProfilePage() {
   const user = useUser().data
-  return user ? <Profile user={user} /> : <NotLoggedIn name="Profile" what="view your profile" />
+  return user ? <Profile user={user} /> : <NotLoggedIn name={words.profile} request={words.profileRequest} />
 }

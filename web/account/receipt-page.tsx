@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { getReceipt, type Receipt } from '#contract/deletion.ts'
+import * as words from '#web/account/words.en.ts'
 import { CallError } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
@@ -16,28 +17,28 @@ function CopyNumber({ number }: { number: string }) {
   if (!navigator.clipboard) return null
   const copy = () =>
     navigator.clipboard.writeText(number).then(
-      () => showToast('Copied'),
-      () => showError('Not copied', 'Please mark the number and copy it by hand.'),
+      () => showToast(words.copied),
+      () => showError(words.notCopied, words.copyByHand),
     )
   return (
     <Button variant="quiet" size="small" onClick={() => void copy()}>
-      Copy the number
+      {words.copyNumber}
     </Button>
   )
 }
 
 const Proof = ({ askedAt, doneAt, events, keyFingerprints, rowsGoneAt }: Receipt) => (
   <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 [&_dt]:text-ink-soft">
-    <dt>Asked for</dt>
+    <dt>{words.askedFor}</dt>
     <dd>{dayAndTime(askedAt)}</dd>
-    <dt>Unreadable since</dt>
+    <dt>{words.unreadableSince}</dt>
     <dd>{dayAndTime(doneAt)}</dd>
-    <dt>Events</dt>
+    <dt>{words.events}</dt>
     <dd>{events}</dd>
-    <dt>Keys destroyed</dt>
+    <dt>{words.keysDestroyed}</dt>
     <dd>{keyFingerprints.length}</dd>
-    <dt>Last row gone</dt>
-    <dd>{rowsGoneAt ? dayAndTime(rowsGoneAt) : 'Within 24 hours'}</dd>
+    <dt>{words.lastRowGone}</dt>
+    <dd>{rowsGoneAt ? dayAndTime(rowsGoneAt) : words.withinADay}</dd>
   </dl>
 )
 
@@ -55,44 +56,40 @@ export function ReceiptPage() {
   const note = stringFrom(state, 'note')
   const found = useQuery({ ...queryOf(getReceipt, { receipt: number }), enabled: dueAt === null })
   const isUnknown = found.error instanceof CallError && found.error.status < 500
-  const title = dueAt ? 'Your account will be deleted' : isUnknown ? 'No receipt yet' : 'It is deleted'
+  const title = dueAt ? words.toBeDeleted(null) : isUnknown ? words.noReceipt : words.deleted
   return (
     <Panel>
-      <PageTitle>Receipt</PageTitle>
-      <h1 className="text-heading">{found.isPending && !dueAt ? 'Receipt' : title}</h1>
+      <PageTitle>{words.receipt}</PageTitle>
+      <h1 className="text-heading">{found.isPending && !dueAt ? words.receipt : title}</h1>
       {dueAt && (
-        <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
-          Everything is hidden and you are signed out everywhere. It is deleted on {wholeDay(dueAt)}. Until
-          then you can sign in again and take it back.
-        </p>
+        <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">{words.hiddenUntil(wholeDay(dueAt))}</p>
       )}
       {note && (
         <p role="status" className="mt-4 max-w-[38rem]">
           {note}
         </p>
       )}
-      <p className="mt-5">The number of your receipt, to keep:</p>
+      <p className="mt-5">{words.receiptNumber}</p>
       <p className="mt-1 rounded-control bg-sunk px-4 py-3 font-semibold [overflow-wrap:anywhere] select-all">
         {number}
       </p>
       {isUnknown && (
         <p role="status" className="mt-4">
-          Nothing is deleted under this number yet, or it is not the number of a receipt.
+          {words.nothingDeleted}
         </p>
       )}
       {!dueAt && !isUnknown && (
-        <QueryView query={found} loading="Loading the receipt...">
+        <QueryView query={found} loading={words.loadingReceipt}>
           {(receipt) => <Proof {...receipt} />}
         </QueryView>
       )}
       <p className="mt-5 max-w-[38rem] text-small text-ink-soft">
-        {dueAt ? 'Once it is deleted, this address shows the proof' : 'This address shows the proof'}, to
-        anybody who has the number. It says what was destroyed and when, and not whose it was.
+        {dueAt ? words.proofOnceDeleted : words.proofHere} {words.proofTold}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CopyNumber number={number} />
         <Link href="/" className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          Go to Home
+          {words.goHome}
         </Link>
       </div>
     </Panel>

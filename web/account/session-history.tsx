@@ -3,7 +3,9 @@ import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
+import * as words from '#web/account/words.en.ts'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
+import { aloud } from '#web/language/aloud.tsx'
 import { openEarlier } from '#web/sessions/session-of-tab.ts'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,19 +24,19 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
     client.removeQueries({ queryKey: ['session'] })
     navigate('/chat')
   }
-  const which = <span className="sr-only"> the conversation of {dayAndTime(startedAt)}</span>
+  const conversation = { time: dayAndTime(startedAt), aloud }
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 last:border-b-0">
       <time dateTime={startedAt} className="grow">
         {dayAndTime(startedAt)}
       </time>
-      <Badge>Active</Badge>
+      <Badge>{words.active}</Badge>
       <div className="-ml-3 flex sm:-mr-3 sm:ml-0">
         <Button variant="plain" size="small" className="!px-3" onClick={open}>
-          Open{which}
+          {words.openConversation(conversation)}
         </Button>
         <Button variant="plain" size="small" className="!px-3" onClick={() => onDelete(id)}>
-          Delete{which}
+          {words.deleteConversation(conversation)}
         </Button>
       </div>
     </li>
@@ -51,26 +53,24 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
     setTimeout(() => area.current?.focus({ preventScroll: true }), 50)
   }
   return (
-    <Section title="Session History">
+    <Section title={words.sessionHistory}>
       <div
         ref={area}
         role="region"
-        aria-label="Session History"
+        aria-label={words.sessionHistory}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
         tabIndex={0}
         className="scroll-edges h-[400px] overflow-y-auto rounded-panel border border-line"
       >
         <div className="h-full [&>[role]]:m-5">
-          <QueryView query={sessions} loading="Loading sessions...">
+          <QueryView query={sessions} loading={words.loadingSessions}>
             {(list) =>
               list.length === 0 ? (
                 <div className="flex h-full flex-col">
                   <div className="m-auto p-5 text-center">
-                    <p className="text-balance text-ink-soft">
-                      No sessions yet. Start a conversation to begin your journey!
-                    </p>
+                    <p className="text-balance text-ink-soft">{words.noSessions}</p>
                     <Link href="/chat" className={`${buttonClass({ variant: 'quiet' })} mt-4`}>
-                      Start a Conversation
+                      {words.startConversation}
                     </Link>
                   </div>
                   <Seascape isBelowWords className="h-44 shrink-0" />

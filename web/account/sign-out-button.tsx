@@ -1,5 +1,6 @@
 import { navItemClass } from '#web/account/nav-item.ts'
 import { useSignOut } from '#web/account/use-sign-out.ts'
+import * as words from '#web/account/words.en.ts'
 
 /** The way out where there is no sidebar. */
 export function SignOutButton() {
@@ -11,7 +12,7 @@ export function SignOutButton() {
       className={navItemClass}
       onClick={() => !signOut.isPending && signOut.mutate()}
     >
-      Log Out
+      {words.logOut}
     </button>
   )
 }

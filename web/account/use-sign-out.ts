@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { signOut } from '#contract/account.ts'
 import { forgetPerson } from '#web/account/forget-person.ts'
+import * as words from '#web/account/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -13,8 +14,8 @@ export function useSignOut() {
     onSuccess: () => {
       navigate('/')
       forgetPerson(client)
-      showToast('Logged out')
+      showToast(words.loggedOut)
     },
-    onError: () => showError('Error', 'Failed to logout. Please try again.'),
+    onError: () => showError(words.failed, words.logOutFailed),
   })
 }

@@ -14,11 +14,12 @@ const companions = ['guide', 'model'] as const
 
 type Renderer = { pathsFor: typeof pathsFor; renderPage: typeof renderPage }
 
-async function openRenderer(root: string): Promise<Renderer> {
+async function openRenderer(root: string, plugins: Plugin[]): Promise<Renderer> {
   await import('#web/build/no-browser.ts')
   const { module } = await runnerImport<Renderer>('/build/render-page.tsx', {
     root,
     configFile: false,
+    plugins,
     logLevel: 'error',
   })
   return module
@@ -29,7 +30,7 @@ async function openRenderer(root: string): Promise<Renderer> {
  * the path `/`, `other` without words for any further path. The server knows who asks, so that the page begins without
  * asking. The words have the line for themselves, with their style and font; the main script follows their first paint.
  */
-export const firstWords = (): Plugin => ({
+export const firstWords = (ofLanguage: Plugin[]): Plugin => ({
   name: 'first-words',
   apply: 'build',
   enforce: 'post',
@@ -55,7 +56,7 @@ export const firstWords = (): Plugin => ({
       if (!html.includes('main-script')) throw new Error('index.html has no main script')
       const wait = waiting.exec(html)?.[0].replace('<div id="root">', '').replace('</div>', '')
       if (wait === undefined) throw new Error('index.html has no #root')
-      const { pathsFor, renderPage } = await openRenderer(this.environment.config.root)
+      const { pathsFor, renderPage } = await openRenderer(this.environment.config.root, ofLanguage)
       for (const companion of companions)
         for (const viewer of viewers) {
           const emit = (name: string, words: string): void => {

@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { getUser } from '#contract/account.ts'
 import { getDeletion } from '#contract/deletion.ts'
 import { getVersion, type Version } from '#contract/version.ts'
+import { loadingProfile } from '#web/account/words.en.ts'
 import { AccountShell, App, DisclosureDialog } from '#web/app.tsx'
 import { createQueryClient, queryKeyOf } from '#web/http/query-client.ts'
 import { pages } from '#web/pages.tsx'
@@ -28,7 +29,7 @@ export const pathsFor = (viewer: Known['viewer']): string[] =>
 export function renderPage(path: string, { viewer, companion }: Known): string {
   const client = createQueryClient()
   // Where the name would stand alone, it is waited for.
-  const firstName = path === '/profile' ? 'Loading profile...' : null
+  const firstName = path === '/profile' ? loadingProfile : null
   const person = { firstName, email: null, createdAt: '' }
   client.setQueryData(queryKeyOf(getUser, {}), viewer === 'person' ? person : null)
   client.setQueryData(queryKeyOf(getDeletion, {}), { dueAt: null })

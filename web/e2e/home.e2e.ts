@@ -3,7 +3,7 @@ import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, later, messageBox, replies, sayings } from '#web/e2e/talking.ts'
-import { dailyReflections } from '#web/home/daily-reflections.ts'
+import { dailyReflections } from '#web/home/daily-words.en.ts'
 
 const timeZone = 'America/New_York'
 const headers = { 'Time-Zone': timeZone }

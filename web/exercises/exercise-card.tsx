@@ -5,9 +5,9 @@ import { completeExercise } from '#contract/exercises.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
 import { paceOf } from '#domain/exercises/pace.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
-import { gradeLabels, typeLabels } from '#web/exercises/exercise-labels.ts'
 import { HowItWas, type Talk } from '#web/exercises/how-it-was.tsx'
 import { Pacer } from '#web/exercises/pacer.tsx'
+import * as words from '#web/exercises/words.en.ts'
 import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -66,14 +66,14 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
     mutationFn: () => call(completeExercise, { exerciseId: id, sessionId, completionId }),
     onSuccess: () => {
       end()
-      showToast('Exercise completed!')
+      showToast(words.completedNow)
     },
     onError: (error) => {
       // Whoever wants nothing kept has done it all the same.
       if (error instanceof CallError && error.code === 'consent-keeping-needed') {
         end()
-        showToast('Exercise completed!', 'It was not written down, as you wish.')
-      } else showError('Error', 'Failed to record completion. Please try again.')
+        showToast(words.completedNow, words.notWrittenDown)
+      } else showError(words.failed, words.notRecorded)
     },
   })
   const isDone = ticked.every(Boolean)
@@ -85,8 +85,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
       <div className="flex items-center justify-between gap-x-4 gap-y-2 max-[22.5rem]:flex-wrap">
         <div>
           <p className="text-small text-ink-soft">
-            {typeLabels[type]}
-            {duration && `, ${duration}`}
+            {duration ? words.typeAndDuration({ type: words.types[type], duration }) : words.types[type]}
           </p>
           <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lead outline-none">
             {title}
@@ -104,7 +103,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
               setOpen(true)
             }}
           >
-            Start Exercise
+            {words.start}
           </Button>
         )}
       </div>
@@ -132,26 +131,24 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
               </li>
             ))}
           </ol>
-          <p className="mt-2 text-small text-ink-soft">
-            How well it is known to help: {gradeLabels[grade]} (grade {grade}). {source}
-          </p>
+          <p className="mt-2 text-small text-ink-soft">{words.evidence({ grade, source })}</p>
         </>
       )}
       <div ref={buttons} className="mt-4 flex empty:hidden flex-wrap items-center gap-2">
         {isOpen && isDone && !isCompleted && (
           <Button size="small" isBusy={complete.isPending} onClick={() => complete.mutate()}>
-            Mark Complete
+            {words.markComplete}
           </Button>
         )}
         {isCompleted && (
           <p className="flex items-center gap-2 pr-2 font-medium text-accent">
             <CircleCheck aria-hidden="true" className="size-5" />
-            Completed
+            {words.completed}
           </p>
         )}
         {isOpen && isCompleted && (
           <Button variant="quiet" size="small" onClick={begin}>
-            Try Again
+            {words.tryAgain}
           </Button>
         )}
         {isOpen && (
@@ -165,21 +162,21 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
               setTicked(untouched)
             }}
           >
-            Close
+            {words.close}
           </Button>
         )}
       </div>
       {talk && doneAt === talk.length && isCompleted && (
         <HowItWas
-          onSay={(words) => {
+          onSay={(message) => {
             heading.current?.focus({ preventScroll: true })
-            talk.onSay(words)
+            talk.onSay(message)
           }}
         />
       )}
       {complete.isError && !isCompleted && isOpen && (
         <p role="alert" className="mt-2 text-small text-alert">
-          This was not recorded. Your ticks are kept.
+          {words.ticksKept}
         </p>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { breathAt, type Stretch } from '#domain/exercises/pace.ts'
+import * as words from '#web/exercises/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** A breath to follow, for whoever likes company: it begins when asked and stops when asked. */
@@ -29,7 +30,7 @@ export function Pacer({ pace }: { pace: Stretch[] }) {
       </div>
       <div>
         <p aria-live="polite" className="text-lead">
-          {now ? now.stretch.word : 'Follow the sun, if you like.'}
+          {now ? now.stretch.word : words.followTheSun}
         </p>
         <Button
           variant="quiet"
@@ -40,7 +41,7 @@ export function Pacer({ pace }: { pace: Stretch[] }) {
             setSince(since === null ? performance.now() : null)
           }}
         >
-          {now ? 'Stop' : 'Breathe along'}
+          {now ? words.stop : words.breatheAlong}
         </Button>
       </div>
     </div>

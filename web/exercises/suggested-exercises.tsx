@@ -1,6 +1,7 @@
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { ExerciseCard } from '#web/exercises/exercise-card.tsx'
 import type { Talk } from '#web/exercises/how-it-was.tsx'
+import * as words from '#web/exercises/words.en.ts'
 
 type Props = {
   ids: string[]
@@ -15,8 +16,8 @@ export function SuggestedExercises({ ids, sessionId, isEarlier = false, talk }: 
   const exercises = ids.map(findExercise).filter((exercise) => exercise !== null)
   if (exercises.length === 0) return null
   return (
-    <section aria-label="Suggested Exercises" className="grid gap-3">
-      {!isEarlier && <h2 className="text-small font-semibold">Suggested Exercises</h2>}
+    <section aria-label={words.suggested} className="grid gap-3">
+      {!isEarlier && <h2 className="text-small font-semibold">{words.suggested}</h2>}
       {exercises.map((exercise) => (
         <ExerciseCard
           key={exercise.id}

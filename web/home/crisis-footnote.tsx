@@ -1,22 +1,15 @@
-import { Link } from 'wouter'
+import * as words from '#web/home/words.en.ts'
+import { anchorTo, linkTo } from '#web/language/link-to.tsx'
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
 
 const InUnitedStates = () => (
   <p>
-    In a crisis,{' '}
-    <a className="link" href="tel:988">
-      call
-    </a>{' '}
-    or{' '}
-    <a className="link" href="sms:988">
-      text 988
-    </a>
-    , or{' '}
-    <a className="link" href="sms:741741?body=HELLO">
-      text HELLO to 741741
-    </a>
-    . People are there at any hour.
+    {words.crisisInUnitedStates({
+      call: anchorTo('tel:988'),
+      text: anchorTo('sms:988'),
+      crisisText: anchorTo('sms:741741?body=HELLO'),
+    })}
   </p>
 )
 
@@ -24,22 +17,19 @@ const InUnitedStates = () => (
 export function CrisisFootnote() {
   const isInUnitedStates = useHelp().country === 'US'
   return (
-    <aside aria-label="Help and privacy" className="rounded-panel border border-line bg-surface p-5 sm:p-6">
+    <aside
+      aria-label={words.helpAndPrivacy}
+      className="rounded-panel border border-line bg-surface p-5 sm:p-6"
+    >
       {isInUnitedStates ? (
         <InUnitedStates />
       ) : (
         <>
-          <p className="mb-3">In a crisis, people are there for you:</p>
+          <p className="mb-3">{words.inACrisis}</p>
           <SupportLinks />
         </>
       )}
-      <p className="mt-3 text-small text-ink-soft">
-        Your words are yours. They are sealed with a key before they are stored, and you can delete them at
-        any time.{' '}
-        <Link className="link" href="/privacy">
-          How your words are kept
-        </Link>
-      </p>
+      <p className="mt-3 text-small text-ink-soft">{words.yourWords(linkTo('/privacy'))}</p>
     </aside>
   )
 }

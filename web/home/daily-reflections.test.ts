@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dailyReflections, dayOfYear, reflectionOf } from '#web/home/daily-reflections.ts'
+import { dayOfYear, reflectionOf } from '#web/home/daily-reflections.ts'
+import { dailyReflections } from '#web/home/daily-words.en.ts'
 
 test('there is one for each of 31 days, and no two are the same', () =>
   expect(new Set(dailyReflections).size).toBe(31))

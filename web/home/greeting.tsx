@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#web/account/account-queries.ts'
 import { reflectionOf } from '#web/home/daily-reflections.ts'
+import * as words from '#web/home/words.en.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The day's message, over the sun. */
@@ -9,14 +10,14 @@ function TodaysReflection() {
   const [today] = useState(() => new Date())
   return (
     <figure
-      aria-label="Today's Reflection"
+      aria-label={words.todaysReflection}
       className="relative rounded-panel border border-line bg-surface p-6 shadow-panel sm:p-7"
     >
       <div
         aria-hidden="true"
         className="sun absolute -top-14 right-8 -z-10 text-[7rem] lg:-top-20 lg:text-[10rem]"
       />
-      <figcaption className="text-small font-semibold text-ink-soft">Today's Reflection</figcaption>
+      <figcaption className="text-small font-semibold text-ink-soft">{words.todaysReflection}</figcaption>
       <blockquote className="of-today mt-2 text-lead text-balance sm:text-title">
         {reflectionOf(today)}
       </blockquote>
@@ -29,13 +30,10 @@ export function Greeting() {
   return (
     <div className="grid items-end gap-x-12 gap-y-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <header>
-        <h1 className="text-heading break-words">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
-        <p className="mt-4 max-w-xl text-lead text-ink-soft">
-          Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're
-          not alone.
-        </p>
+        <h1 className="text-heading break-words">{name ? words.welcomeName(name) : words.welcome}</h1>
+        <p className="mt-4 max-w-xl text-lead text-ink-soft">{words.safeSpace}</p>
         <Link href="/chat" className={`${buttonClass()} mt-7 min-h-13 px-7`}>
-          Start a Conversation
+          {words.startConversation}
         </Link>
       </header>
       <TodaysReflection />

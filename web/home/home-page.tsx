@@ -7,6 +7,7 @@ import { ProgressCard } from '#web/home/progress-card.tsx'
 import { QuickStarts } from '#web/home/quick-starts.tsx'
 import { TodaysEntries } from '#web/home/todays-entries.tsx'
 import { WhatYouCanDo } from '#web/home/what-you-can-do.tsx'
+import * as words from '#web/home/words.en.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
@@ -19,7 +20,7 @@ export function HomePage() {
   const hidesProgress = settings.hidesProgress || progress.data?.isHidden === true
   return (
     <div className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-20% to-horizon">
-      <PageTitle>Home</PageTitle>
+      <PageTitle>{words.home}</PageTitle>
       <div className="mx-auto grid max-w-5xl gap-y-12 px-5 pt-10 pb-52 sm:gap-y-16 sm:px-8 sm:pt-16 sm:pb-60">
         <Greeting />
         <QuickStarts />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MoodLog } from '#contract/mood.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
+import * as words from '#web/home/words.en.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { latestMoodQuery } from '#web/mood/mood-queries.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -19,15 +20,9 @@ const Reading = ({ level, timestamp, note }: MoodLog) => (
 export function LatestMood() {
   const moods = useQuery(latestMoodQuery)
   return (
-    <HomeCard title="Your Mood" more={{ href: '/mood', label: 'Open the mood tracker' }}>
-      <QueryView query={moods} loading="Loading your mood...">
-        {([latest]) =>
-          latest ? (
-            <Reading {...latest} />
-          ) : (
-            <p className="text-ink-soft">No mood logs yet. Track how you're feeling during your next chat.</p>
-          )
-        }
+    <HomeCard title={words.yourMood} more={{ href: '/mood', label: words.openTracker }}>
+      <QueryView query={moods} loading={words.loadingMood}>
+        {([latest]) => (latest ? <Reading {...latest} /> : <p className="text-ink-soft">{words.noMood}</p>)}
       </QueryView>
     </HomeCard>
   )

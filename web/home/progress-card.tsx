@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProgress } from '#contract/progress.ts'
 import { ProgressFrame, ProgressSkeleton, ProgressView } from '#web/home/progress-view.tsx'
+import * as words from '#web/home/words.en.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { LoadFault } from '#web/ui/query-view.tsx'
@@ -12,7 +13,7 @@ export function ProgressCard() {
   if (progress.isFetching) return <ProgressSkeleton />
   return (
     <ProgressFrame>
-      <h2 className="mb-2 text-lead">Your progress</h2>
+      <h2 className="mb-2 text-lead">{words.yourProgress}</h2>
       <LoadFault onRetry={() => void progress.refetch()} />
       <Seascape isBelowWords className="-mx-6 -mb-6 hidden grow lg:block" />
     </ProgressFrame>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Progress } from '#contract/progress.ts'
 import { levels } from '#domain/progress/levels.ts'
 import { streakBonus } from '#domain/progress/points.ts'
-import { daysLabel, isStreakActive, pointsLabel, streakLabel } from '#web/home/progress-labels.ts'
+import { isStreakActive, streakLabel } from '#web/home/progress-labels.ts'
+import * as words from '#web/home/words.en.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -20,7 +21,7 @@ const Strip = ({ isLit }: { isLit: boolean }) => (
 /** The card, its strip and border lit while a streak is. */
 export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) => (
   <Card
-    aria-label="Your progress"
+    aria-label={words.yourProgress}
     className={classNames(
       'relative flex h-full flex-col overflow-hidden !p-0 shadow-panel',
       isLit && '!border-accent',
@@ -65,16 +66,16 @@ function NextLevel({ progress }: { progress: Progress }) {
         </div>
         <p className="mt-3 flex items-center gap-2 font-semibold text-accent">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          Zen Master achieved!
+          {words.zenMaster}
         </p>
       </>
     )
-  const toGo = `${pointsLabel(pointsToNextLevel)} to ${nextLevel.name}`
+  const toGo = words.pointsToGo({ points: pointsToNextLevel, level: nextLevel.name })
   return (
     <>
       <div
         role="progressbar"
-        aria-label="To the next level"
+        aria-label={words.toNextLevel}
         aria-valuenow={progressPercentage}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -99,19 +100,19 @@ export function ProgressView({ progress }: { progress: Progress }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-title">{currentLevel.name}</h2>
         <p className="text-small text-ink-soft">
-          Level {currentLevel.id} of {levels.length}
+          {words.levelOf({ level: currentLevel.id, of: levels.length })}
         </p>
       </div>
       <NextLevel progress={progress} />
       <dl className={figures}>
-        <Figure name="Points">{String(points)}</Figure>
-        <Figure name="Streak">{streakLabel(currentStreak, daysShownUp)}</Figure>
-        <Figure name="Streak points">{isLit ? `+${streakBonus}` : '+0'}</Figure>
-        <Figure name="You showed up">{daysLabel(daysShownUp)}</Figure>
+        <Figure name={words.points}>{String(points)}</Figure>
+        <Figure name={words.streak}>{streakLabel(currentStreak, daysShownUp)}</Figure>
+        <Figure name={words.streakPoints}>{words.bonus(isLit ? streakBonus : 0)}</Figure>
+        <Figure name={words.showedUp}>{words.days(daysShownUp)}</Figure>
       </dl>
       {isLit && (
         <p className="mt-5 rounded-control bg-warm-wash px-4 py-3 text-balance">
-          Amazing streak! You're earning +{streakBonus} bonus points for each activity!
+          {words.streakBonus(streakBonus)}
         </p>
       )}
     </ProgressFrame>
@@ -125,7 +126,7 @@ const Bar = ({ className }: { className: string }) => (
 export const ProgressSkeleton = () => (
   <ProgressFrame>
     <p role="status" className="sr-only">
-      Loading your progress...
+      {words.loadingProgress}
     </p>
     <div aria-hidden="true" className="breathing flex grow flex-col">
       <Bar className="h-8 w-48" />

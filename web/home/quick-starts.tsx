@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, HeartPulse, Tornado, Wind } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { quickStarts } from '#domain/chat/quick-starts.ts'
+import * as words from '#web/home/words.en.ts'
 import { closeEarlier, openedSession, storePendingMessage } from '#web/sessions/session-of-tab.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -27,7 +28,7 @@ export function QuickStarts() {
   return (
     <section aria-labelledby="quick-starts">
       <h2 id="quick-starts" className="text-title">
-        How can I support you today?
+        {words.howToSupport}
       </h2>
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
         {quickStarts.map(({ id, text, message }) => {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import * as words from '#web/home/words.en.ts'
 import { featuresOf } from '#web/landing/features.ts'
 import { useWriter } from '#web/names/writer.ts'
 
@@ -8,7 +9,7 @@ const addresses = ['/chat', '/chat', '/journal', '/mood', '/profile', '/profile'
 export const WhatYouCanDo = () => (
   <section aria-labelledby="what-you-can-do">
     <h2 id="what-you-can-do" className="text-title">
-      What You Can Do Here
+      {words.whatYouCanDo}
     </h2>
     <ul className="mt-3 -mx-4 grid gap-x-2 sm:grid-cols-2 lg:grid-cols-3">
       {featuresOf(useWriter()).map(({ title, about, icon: Icon }, index) => (

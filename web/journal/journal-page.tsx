@@ -17,7 +17,7 @@ import { searchEntries, type Search } from '#web/journal/search-entries.ts'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
-import { reflectionNames } from '#web/names/reflection-names.ts'
+import { reflectionNames } from '#web/names/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useRaised } from '#web/safety/use-raised.ts'
@@ -166,5 +166,9 @@ function Journal() {
 /** What somebody wrote for themselves, the latest first. */
 export function JournalPage() {
   const isSignedIn = Boolean(useUser().data)
-  return isSignedIn ? <Journal /> : <NotLoggedIn name="Journal" what="access your journal" />
+  return isSignedIn ? (
+    <Journal />
+  ) : (
+    <NotLoggedIn name="Journal" request="Please log in to access your journal" />
+  )
 }

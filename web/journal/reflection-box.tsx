@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Reflection } from '#web/journal/journal-queries.ts'
-import { reflectionNames } from '#web/names/reflection-names.ts'
+import { reflectionNames } from '#web/names/words.en.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConsent } from '#web/chat/use-consent.ts'
 import { useReflection } from '#web/journal/journal-queries.ts'
-import { reflectionNames } from '#web/names/reflection-names.ts'
+import { reflectionNames } from '#web/names/words.en.ts'
 
 export type Reflecting = ReturnType<typeof useReflecting>
 

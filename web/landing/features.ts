@@ -1,5 +1,5 @@
 import { BookOpen, ChartLine, LockKeyhole, MessageCircle, Sprout, Wind, type LucideIcon } from 'lucide-react'
-import { offeredNames } from '#web/names/offered-names.ts'
+import { offeredNames } from '#web/names/words.en.ts'
 import type { Writer } from '#web/names/writer.ts'
 
 export type Feature = { title: string; about: string; icon: LucideIcon; needsAccount: boolean }

@@ -1,7 +1,8 @@
 import { type MoodDay, dayByDay, moodDays } from '#domain/mood/days.ts'
 import type { MoodBand } from '#domain/mood/levels.ts'
 import type { Calendar, Reading } from '#domain/mood/span.ts'
-import { averageLabel, bandOfAverage, logsLabel, shortDay, longDay } from '#web/mood/mood-labels.ts'
+import { averageLabel, bandOfAverage, shortDay, longDay } from '#web/mood/mood-labels.ts'
+import * as words from '#web/mood/words.en.ts'
 import type { ChartPoint } from '#web/ui/area-chart-drawing.tsx'
 import type { TrackedStep } from '#web/ui/tracker-drawing.tsx'
 
@@ -18,7 +19,7 @@ export type MoodTrendChart = { points: ChartPoint[]; rows: string[][]; summary: 
 const pointOf = ({ day, average, count }: MoodDay): ChartPoint => ({
   label: shortDay(day),
   value: average,
-  said: `${longDay(day)}: ${averageLabel(average)} (${logsLabel(count)})`,
+  said: words.dayWithLogs({ day: longDay(day), average: averageLabel(average), count }),
   ink: `var(--mood-${bandOfAverage(average)})`,
 })
 
@@ -37,9 +38,12 @@ export function moodTrendChart(readings: readonly Reading[], { timeZone }: Calen
 function summaryOf(days: MoodDay[]): string {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return ''
-  if (first === last) return `One day so far, ${shortDay(first.day)}, at ${first.average} of 10.`
-  const span = `From ${first.average} on ${shortDay(first.day)} to ${last.average} on ${shortDay(last.day)}.`
-  return `The average of each day with a log, at most the last ${chartDays}. ${span}`
+  if (first === last) return words.oneDay({ day: shortDay(first.day), average: first.average })
+  return words.daysOfChart({
+    most: chartDays,
+    from: { day: shortDay(first.day), average: first.average },
+    to: { day: shortDay(last.day), average: last.average },
+  })
 }
 
 export type DaysTracker = {
@@ -55,7 +59,7 @@ export function daysTracker(readings: readonly Reading[], calendar: Calendar): D
   const days = dayByDay(readings, calendar, trackedDays).map(({ day, mood }) => ({
     day,
     band: mood ? bandOfAverage(mood.average) : null,
-    said: mood ? averageLabel(mood.average) : 'No log',
+    said: mood ? averageLabel(mood.average) : words.noLog,
   }))
   const counts = { red: 0, amber: 0, blue: 0, green: 0 }
   for (const { band } of days) if (band) counts[band] += 1
@@ -64,10 +68,10 @@ export function daysTracker(readings: readonly Reading[], calendar: Calendar): D
     steps: days.map(({ day, band, said }) => ({
       key: day,
       tone: band ?? 'none',
-      said: `${longDay(day)}: ${said}`,
+      said: words.daySaid({ day: longDay(day), said }),
     })),
     rows: days.map(({ day, said }) => [longDay(day), said]).toReversed(),
-    summary: `You logged a mood on ${logged} of the last ${trackedDays} days. Today is on the right.`,
+    summary: words.daysLogged({ logged, of: trackedDays }),
     counts,
   }
 }

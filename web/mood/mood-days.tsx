@@ -1,12 +1,12 @@
 import type { MoodBand } from '#domain/mood/levels.ts'
 import type { Calendar, Reading } from '#domain/mood/span.ts'
 import { daysTracker } from '#web/mood/mood-charts.ts'
-import { bandLabels } from '#web/mood/mood-labels.ts'
+import * as words from '#web/mood/words.en.ts'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tracker } from '#web/ui/tracker.tsx'
 
-const bands = Object.keys(bandLabels) as MoodBand[]
+const bands = Object.keys(words.bands) as MoodBand[]
 
 const grounds: Record<MoodBand, string> = {
   red: 'bg-mood-red',
@@ -23,10 +23,8 @@ const Legend = ({ counts }: { counts: Record<MoodBand, number> }) => (
           aria-hidden="true"
           className={`size-3.5 shrink-0 forced-color-adjust-none rounded-[3px] ${grounds[band]}`}
         />
-        <span className="grow">{bandLabels[band]}</span>
-        <span className="text-ink-soft tabular-nums">
-          {counts[band] === 1 ? '1 day' : `${counts[band]} days`}
-        </span>
+        <span className="grow">{words.bands[band]}</span>
+        <span className="text-ink-soft tabular-nums">{words.days(counts[band])}</span>
       </li>
     ))}
   </ul>
@@ -38,11 +36,11 @@ type Props = { readings: readonly Reading[]; calendar: Calendar }
 export function MoodDays({ readings, calendar }: Props) {
   const { steps, rows, summary, counts } = daysTracker(readings, calendar)
   return (
-    <Section title="The last 30 days">
+    <Section title={words.lastThirtyDays}>
       <ChartFigure
-        name="The last 30 days"
+        name={words.lastThirtyDays}
         summary={summary}
-        columns={['Day', 'Average']}
+        columns={[words.day, words.average]}
         rows={rows}
         height="h-10"
         legend={<Legend counts={counts} />}

@@ -10,6 +10,7 @@ import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
+import * as words from '#web/mood/words.en.ts'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,10 +40,10 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   const log = useMutation({
     mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
     onSuccess: (saved) => {
-      showToast('Mood logged')
+      showToast(words.moodLogged)
       if (saved.tier === 'none' || (isShown(saved.tier) && !isHelpOpen)) onClose()
     },
-    onError: (error) => showError('Error', reasonOf(error) ?? (error.message || 'Failed to log mood')),
+    onError: (error) => showError(words.failed, reasonOf(error) ?? (error.message || words.moodNotLogged)),
   })
 
   if (log.data && log.data.tier !== 'none' && !isShown(log.data.tier))
@@ -64,7 +65,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
       }}
     >
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-body font-semibold outline-none">
-        How are you feeling right now?
+        {words.feeling}
       </h2>
       <MoodLevel level={level} />
       <MoodSlider level={level} onChange={setLevel} />
@@ -72,21 +73,21 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         aria-hidden="true"
         className="flex justify-between gap-8 text-small leading-snug text-ink-soft sm:px-12"
       >
-        <span>1 very anxious</span>
-        <span className="text-right">10 very calm</span>
+        <span>{words.lowest}</span>
+        <span className="text-right">{words.highest}</span>
       </p>
       <NoteField note={note} rows={1} onChange={setNote} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={log.isPending}>
-          Log mood
+          {words.logMood}
         </Button>
         <Button variant="plain" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
       {log.isError && (
         <p role="alert" className="mt-2 text-small text-alert">
-          This was not saved. Your words are still here.
+          {words.notSaved}
         </p>
       )}
       <CrisisDialog

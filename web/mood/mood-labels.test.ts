@@ -3,13 +3,12 @@ import { moodBand } from '#domain/mood/levels.ts'
 import {
   averageLabel,
   bandOfAverage,
-  bandLabels,
   chatMood,
-  logsLabel,
   levelLabel,
   shortDay,
   longDay,
 } from '#web/mood/mood-labels.ts'
+import { bands, dayWithLogs } from '#web/mood/words.en.ts'
 
 test('a level is read as number and word', () => {
   expect(levelLabel(chatMood)).toBe('6 of 10, Neutral')
@@ -26,7 +25,7 @@ test('colour and word of an average never speak against each other', () => {
 
 test('each level lies in the band whose numbers the legend says', () => {
   for (let level = 1; level <= 10; level++) {
-    const [from = 0, to = 0] = bandLabels[moodBand(level)].match(/\d+/g)?.map(Number) ?? []
+    const [from = 0, to = 0] = bands[moodBand(level)].match(/\d+/g)?.map(Number) ?? []
     expect(level).toBeGreaterThanOrEqual(from)
     expect(level).toBeLessThanOrEqual(to)
   }
@@ -37,4 +36,7 @@ test('a calendar day keeps its name wherever it is read', () => {
   expect(longDay('2026-11-01')).toMatch(/2026/)
 })
 
-test('one log, several logs', () => expect([1, 2].map(logsLabel)).toEqual(['1 log', '2 logs']))
+test('one log, several logs', () => {
+  const said = (count: number) => dayWithLogs({ day: 'Today', average: '5', count })
+  expect([1, 2].map(said)).toEqual(['Today: 5 (1 log)', 'Today: 5 (2 logs)'])
+})

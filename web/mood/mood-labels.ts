@@ -1,4 +1,5 @@
 import { moodBand, moodLabel, type MoodBand } from '#domain/mood/levels.ts'
+import * as words from '#web/mood/words.en.ts'
 import { dateFormat } from '#web/ui/times.ts'
 
 export const lowestMood = 1
@@ -7,19 +8,12 @@ export const highestMood = 10
 export const chatMood = 6
 
 /** How a level is read aloud: "6 of 10, Neutral". */
-export const levelLabel = (level: number): string => `${level} of 10, ${moodLabel(level)}`
+export const levelLabel = (level: number): string => words.levelOfTen({ level, label: moodLabel(level) })
 
 /** The band and the word of an average are those of the level next to it. */
 export const bandOfAverage = (average: number): MoodBand => moodBand(Math.round(average))
-export const averageLabel = (average: number): string => `${average} of 10, ${moodLabel(Math.round(average))}`
-
-/** The bands as a legend tells them, from the lowest on. */
-export const bandLabels: Record<MoodBand, string> = {
-  red: '1–3 very anxious',
-  amber: '4–5 anxious',
-  blue: '6–7 in between',
-  green: '8–10 calm',
-}
+export const averageLabel = (average: number): string =>
+  words.levelOfTen({ level: average, label: moodLabel(Math.round(average)) })
 
 // What is said of a calendar day knows no time zone any more.
 const short = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -35,5 +29,3 @@ const long = dateFormat({
 export const shortDay = (day: string): string => short(new Date(day))
 /** "Sat, Nov 21, 2026" */
 export const longDay = (day: string): string => long(new Date(day))
-
-export const logsLabel = (count: number): string => (count === 1 ? '1 log' : `${count} logs`)

@@ -6,6 +6,8 @@ import { summaryOf } from '#domain/mood/summary.ts'
 import { dayOf } from '#domain/progress/day.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
+import { aloud } from '#web/language/aloud.tsx'
+import type { Wrap } from '#web/language/rich.ts'
 import { MoodDays } from '#web/mood/mood-days.tsx'
 import { MoodForm } from '#web/mood/mood-form.tsx'
 import { moodsQueryFor } from '#web/mood/mood-queries.ts'
@@ -13,6 +15,7 @@ import { MoodTrend } from '#web/mood/mood-trend.tsx'
 import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
+import * as words from '#web/mood/words.en.ts'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useRaised } from '#web/safety/use-raised.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
@@ -27,23 +30,20 @@ function calendarHere(): Calendar {
   return { timeZone, today: dayOf(new Date().toISOString(), timeZone) }
 }
 
+const strong: Wrap = (text) => <strong className="mb-1 block text-title font-semibold">{text}</strong>
+
 const Empty = () => (
   <div className="mt-6 overflow-hidden rounded-panel bg-sunk">
     <Seascape className="h-32" />
-    <p className="px-6 pt-6 pb-8 text-center text-balance">
-      <strong className="mb-1 block text-title font-semibold">
-        No Mood Logs Yet<span className="sr-only">: </span>
-      </strong>
-      Start logging your mood to track your emotional patterns over time
-    </p>
+    <p className="px-6 pt-6 pb-8 text-center text-balance">{words.noLogs({ strong, aloud })}</p>
   </div>
 )
 
 const NothingInSpan = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="mt-6 rounded-panel bg-sunk px-6 py-8 text-center">
-    <p className="text-balance">There is no log in this time. Your earlier ones are kept.</p>
+    <p className="text-balance">{words.nothingInSpan}</p>
     <Button variant="quiet" size="small" className="mt-4" onClick={onShowAll}>
-      Show all of them
+      {words.showAll}
     </Button>
   </div>
 )
@@ -100,11 +100,11 @@ function MoodTracker() {
   }
   return (
     <Panel>
-      <PageTitle>Tracker</PageTitle>
-      <PageHead title="Mood Tracker">
+      <PageTitle>{words.tracker}</PageTitle>
+      <PageHead title={words.moodTracker}>
         {!isLogging && (
           <Button ref={opener} onClick={() => setLogging(true)}>
-            Log your mood
+            {words.logYourMood}
           </Button>
         )}
       </PageHead>
@@ -114,7 +114,7 @@ function MoodTracker() {
         </div>
       )}
       <div className="mt-7">
-        <QueryView query={moods} loading="Loading mood data...">
+        <QueryView query={moods} loading={words.loadingMoods}>
           {(list) => <Moods moods={list} span={span} onSpan={setSpan} />}
         </QueryView>
       </div>
@@ -125,5 +125,5 @@ function MoodTracker() {
 /** What the moods of somebody signed in tell, and a place to log the next. */
 export function MoodPage() {
   const isSignedIn = Boolean(useUser().data)
-  return isSignedIn ? <MoodTracker /> : <NotLoggedIn name="Tracker" what="view your mood tracker" />
+  return isSignedIn ? <MoodTracker /> : <NotLoggedIn name={words.tracker} request={words.trackerRequest} />
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
+import * as words from '#web/mood/words.en.ts'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
@@ -13,10 +14,8 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
     return (
       // The conversation above it stays in sight.
       <div className="max-h-[55dvh] overflow-y-auto">
-        <FaultBoundary
-          fallback={<p role="alert">This did not load. That is our fault; your words are kept.</p>}
-        >
-          <Suspense fallback={<p role="status">Loading...</p>}>
+        <FaultBoundary fallback={<p role="alert">{words.notLoaded}</p>}>
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
             <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
           </Suspense>
         </FaultBoundary>
@@ -32,7 +31,7 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
         onPointerEnter={() => void MoodForm.load().catch(() => {})}
         onClick={() => setOpen(true)}
       >
-        How are you feeling right now?
+        {words.feeling}
         <ChevronDown aria-hidden="true" className="size-4" />
       </Chip>
     </div>

@@ -1,6 +1,7 @@
 import type { Calendar, Reading } from '#domain/mood/span.ts'
 import { moodTicks, moodTrendChart } from '#web/mood/mood-charts.ts'
 import { highestMood, lowestMood } from '#web/mood/mood-labels.ts'
+import * as words from '#web/mood/words.en.ts'
 import { AreaChart } from '#web/ui/area-chart.tsx'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -11,16 +12,16 @@ type Props = { readings: readonly Reading[]; calendar: Calendar }
 export function MoodTrend({ readings, calendar }: Props) {
   const { points, rows, summary } = moodTrendChart(readings, calendar)
   return (
-    <Section title="Mood Trend">
+    <Section title={words.moodTrend}>
       <ChartFigure
-        name="Mood by day"
+        name={words.moodByDay}
         summary={summary}
-        columns={['Day', 'Average', 'Logs']}
+        columns={[words.day, words.average, words.logs]}
         rows={rows}
         height="h-64"
       >
         <AreaChart
-          name="Mood by day, 1 very anxious to 10 very calm. The arrow keys go from day to day."
+          name={words.moodChart}
           points={points}
           lowest={lowestMood}
           highest={highestMood}

@@ -1,4 +1,5 @@
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
+import * as words from '#web/mood/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ export function NoteConcern({ tier, concerns, onClose }: Props) {
       <CareCard tier={tier} concerns={concerns} />
       <div className="sticky bottom-0 z-10 -mx-px bg-surface px-px pt-3 pb-1">
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
     </div>

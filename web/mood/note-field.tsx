@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import * as words from '#web/mood/words.en.ts'
 
 type Props = { note: string; rows: number; onChange: (note: string) => void }
 
@@ -9,7 +10,7 @@ export function NoteField({ note, rows, onChange }: Props) {
   return (
     <>
       <label htmlFor={id} className="mt-4 block text-small font-semibold">
-        Note (optional)
+        {words.note}
       </label>
       <textarea
         id={id}

@@ -1,7 +1,8 @@
-import { Link } from 'wouter'
 import type { MoodLog } from '#contract/mood.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
+import { linkTo } from '#web/language/link-to.tsx'
 import { bandInk } from '#web/mood/mood-level.tsx'
+import * as words from '#web/mood/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import type { useRaised } from '#web/safety/use-raised.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
@@ -17,7 +18,7 @@ function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Ra
     <li className="border-t border-line px-4 py-3 first:border-t-0">
       <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
         <p className={`font-semibold ${bandInk(level)}`}>
-          <span className="tabular-nums">{level} / 10</span>
+          <span className="tabular-nums">{words.outOfTen(level)}</span>
           <span className="ml-2">{moodLabel(level)}</span>
         </p>
         <time dateTime={timestamp} className="text-small text-ink-soft">
@@ -36,19 +37,14 @@ function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Ra
 
 /** `moods`: the latest first. */
 export const RecentMoods = ({ moods, raised }: { moods: readonly MoodLog[]; raised: Raised }) => (
-  <Section title="Recent Mood Logs">
-    <ScrollBox name="The logs, the newest first" className="max-h-96 [--ground:var(--surface-sunk)]">
+  <Section title={words.recentLogs}>
+    <ScrollBox name={words.newestFirst} className="max-h-96 [--ground:var(--surface-sunk)]">
       <ol>
         {moods.slice(0, mostShown).map((mood) => (
           <Row key={mood.id} {...mood} found={raised.of(mood.id)} />
         ))}
       </ol>
     </ScrollBox>
-    <p className="mt-3 text-small text-ink-soft">
-      Something not right?{' '}
-      <Link href="/data" className="link">
-        Correct or delete a log
-      </Link>
-    </p>
+    <p className="mt-3 text-small text-ink-soft">{words.correctOrDelete(linkTo('/data'))}</p>
   </Section>
 )

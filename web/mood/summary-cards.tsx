@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { averageCaption, type MoodSummary } from '#domain/mood/summary.ts'
+import * as words from '#web/mood/words.en.ts'
 import { Card } from '#web/ui/card.tsx'
 
 type Props = { name: string; caption: string; children: ReactNode }
@@ -12,21 +13,17 @@ const Figure = ({ name, caption, children }: Props) => (
   </Card>
 )
 
-const trendCaptions: Record<MoodSummary['trend'], string> = {
-  improving: 'Your latest logs are calmer',
-  declining: 'Your latest logs are lower',
-  stable: 'About the same as before',
-}
-
 /** Up to so many logs are the first and the last ones at once: nothing can be told from them yet. */
 const tooFew = 5
 
 function trendCaption({ count, trend }: MoodSummary): string {
-  if (count === 0) return 'Nothing logged'
-  return count <= tooFew ? 'More logs will tell' : trendCaptions[trend]
+  if (count === 0) return words.nothingLogged
+  return count <= tooFew ? words.moreWillTell : words.trendCaptions[trend]
 }
 
-const OutOfTen = () => <span className="text-small font-normal sm:text-body text-ink-soft">/10</span>
+const OutOfTen = () => (
+  <span className="text-small font-normal sm:text-body text-ink-soft">{words.slashTen}</span>
+)
 
 /** Four figures about the readings of the chosen time. */
 export function SummaryCards(summary: MoodSummary) {
@@ -34,18 +31,18 @@ export function SummaryCards(summary: MoodSummary) {
   return (
     <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">
       {/* Nobody is called anxious for having logged nothing. */}
-      <Figure name="Average Level" caption={count === 0 ? 'Nothing logged' : averageCaption(average)}>
+      <Figure name={words.averageLevel} caption={count === 0 ? words.nothingLogged : averageCaption(average)}>
         {average}
         <OutOfTen />
       </Figure>
-      <Figure name="Trend" caption={trendCaption(summary)}>
-        {trend}
+      <Figure name={words.trend} caption={trendCaption(summary)}>
+        {words.trends[trend]}
       </Figure>
-      <Figure name="Highest" caption="Peak calm level">
+      <Figure name={words.highestLevel} caption={words.peak}>
         {highest}
         <OutOfTen />
       </Figure>
-      <Figure name="Lowest" caption="Most anxious moment">
+      <Figure name={words.lowestLevel} caption={words.mostAnxious}>
         {lowest}
         <OutOfTen />
       </Figure>

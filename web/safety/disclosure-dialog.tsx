@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { offeredNames } from '#web/names/offered-names.ts'
+import { offeredNames } from '#web/names/words.en.ts'
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { printedNames } from '#web/names/printed-names.ts'
+import { language } from '#web/language/language.ts'
+import { printedNames } from '#web/names/words.en.ts'
 import type { ExportDocument } from '#web/sessions/export-file.ts'
+import * as words from '#web/sessions/words.en.ts'
 import { dayAndTime } from '#web/ui/times.ts'
 
 const style = `
@@ -18,9 +20,9 @@ type Said = ExportDocument['messages'][number]
 
 /** Nothing proves that Leeward said what came from elsewhere; of what is deleted nobody knows who wrote it. */
 const whoSaid = ({ role, isImported, by }: Said): string => {
-  if (role === 'user') return 'You'
-  if (isImported) return 'Brought along'
-  return by ? printedNames[by] : 'Leeward'
+  if (role === 'user') return words.you
+  if (isImported) return words.broughtAlong
+  return by ? printedNames[by] : words.leeward
 }
 
 const isAllPrepared = (messages: readonly Said[]): boolean =>
@@ -30,44 +32,40 @@ const isAllPrepared = (messages: readonly Said[]): boolean =>
 const PrintDocument = ({ session, messages, moodLogs, exportedAt }: ExportDocument) => (
   <main>
     <style>{style}</style>
-    <h1>Leeward session</h1>
+    <h1>{words.session}</h1>
     <dl>
-      <dt>Session</dt>
+      <dt>{words.sessionId}</dt>
       <dd>{session.id}</dd>
-      <dt>Started</dt>
+      <dt>{words.started}</dt>
       <dd>{dayAndTime(session.startedAt)}</dd>
-      <dt>Last active</dt>
+      <dt>{words.lastActive}</dt>
       <dd>{dayAndTime(session.lastActiveAt)}</dd>
-      <dt>Exported</dt>
+      <dt>{words.exported}</dt>
       <dd>{dayAndTime(exportedAt)}</dd>
     </dl>
-    {isAllPrepared(messages) && <p className="note">Guide mode: prepared replies, no AI</p>}
-    <h2>Messages</h2>
+    {isAllPrepared(messages) && <p className="note">{words.prepared}</p>}
+    <h2>{words.messages}</h2>
     {messages.map((message) => (
       <article key={message.id}>
-        <h3>
-          {whoSaid(message)}, {dayAndTime(message.timestamp)}
-        </h3>
+        <h3>{words.saidAt({ who: whoSaid(message), time: dayAndTime(message.timestamp) })}</h3>
         <p>{message.content}</p>
       </article>
     ))}
-    {moodLogs.length > 0 && <h2>Mood logs</h2>}
+    {moodLogs.length > 0 && <h2>{words.moodLogs}</h2>}
     {moodLogs.map(({ id, level, note, timestamp }) => (
       <article key={id}>
-        <h3>
-          {level}/10, {dayAndTime(timestamp)}
-        </h3>
+        <h3>{words.moodAt({ level, time: dayAndTime(timestamp) })}</h3>
         {note && <p>{note}</p>}
       </article>
     ))}
-    <p className="note">Leeward is a wellness tool, not medical advice.</p>
+    <p className="note">{words.noMedicalAdvice}</p>
   </main>
 )
 
 /** At once, for a window that is printed next. */
 export function drawDocument(page: Document, exported: ExportDocument): void {
-  page.title = 'Leeward session'
-  page.documentElement.lang = 'en'
+  page.title = words.session
+  page.documentElement.lang = language
   const root = createRoot(page.body)
   flushSync(() => root.render(<PrintDocument {...exported} />))
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { termsNames } from '#web/names/terms-names.ts'
+import { termsNames } from '#web/names/words.en.ts'
 import { useWriter } from '#web/names/writer.ts'
 import { useHelp } from '#web/safety/use-help.ts'
 import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'

@@ -1,7 +1,9 @@
+import { locale } from '#web/language/language.ts'
+
 /** Dates in words. A page's first one takes 10 ms and more: prepared when it is wanted, not when a file is loaded. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | null = null
-  return (date) => (format ??= new Intl.DateTimeFormat(undefined, options)).format(date)
+  return (date) => (format ??= new Intl.DateTimeFormat(locale(), options)).format(date)
 }
 
 // The one place where instants become words, so that a time reads the same wherever it stands.

@@ -1,0 +1,15 @@
+export const session = 'Leeward session'
+export const sessionId = 'Session'
+export const started = 'Started'
+export const lastActive = 'Last active'
+export const exported = 'Exported'
+export const prepared = 'Guide mode: prepared replies, no AI'
+export const messages = 'Messages'
+export const moodLogs = 'Mood logs'
+export const you = 'You'
+export const broughtAlong = 'Brought along'
+export const leeward = 'Leeward'
+export const noMedicalAdvice = 'Leeward is a wellness tool, not medical advice.'
+export const saidAt = ({ who, time }: { who: string; time: string }) => `${who}, ${time}`
+export const moodAt = ({ level, time }: { level: number; time: string }) => `${level}/10, ${time}`
+export const windowBlocked = 'The window was blocked.'
