@@ -3,7 +3,9 @@ import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { chipOf } from '#domain/chat/guide/hear/answers.ts'
+import { type ChipInWords, chipInWords, pathInWords } from '#domain/chat/guide/hear/chip-in-words.ts'
 import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
+import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
@@ -127,8 +129,9 @@ const numbersTold = (said: readonly string[]): string[] =>
   })
 
 /** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
-function ownOf(said: readonly string[], { act, topic }: Understanding): string | null {
+function ownOf(said: readonly string[], { act, topic, beside }: Understanding): string | null {
   const text = said.at(-1) ?? ''
+  if (beside !== undefined) return ownWordsIn(beside)
   const deed = topic === 'news' ? deedAsAsked(text) : null
   if (deed !== null) return deedGivenBack(deed)
   if (topic === 'felt-otherwise') return ownWordsIn(feltOtherwiseIn(text) ?? '')
@@ -136,12 +139,47 @@ function ownOf(said: readonly string[], { act, topic }: Understanding): string |
   const instead = correctionIn(text)?.instead ?? null
   if (instead !== null)
     return ownWordsIn(instead) ?? ownWordsIn(topic === 'unread' ? `it's about ${instead}` : `it's ${instead}`)
+  if (topic === 'corrected') return ownWordsIn(deniedIn(text).left)
   return topic === 'unread' ? ownWordsIn(said.at(-2) ?? '') : null
 }
 
 /** Not each conversation has the same words in the same place: what is said first depends on what was written. */
 const seedOf = (said: readonly string[]): number =>
   [...(said[0] ?? ''), ...(said.at(-1) ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+
+/** What nothing nearer was found for. */
+const isOpen = ({ act, topic }: Understanding): boolean =>
+  act === 'tells' && (topic === null || openTopics.has(topic))
+const openTopics: ReadonlySet<string> = new Set([
+  'unanswered',
+  'advice',
+  'certainty',
+  'fact:should-i',
+  'fact:this-or-that',
+  'fact:say-it-plainly',
+])
+
+/** Anything else that a message does comes before the word of a chip in it. */
+const mayPress: ReadonlySet<string> = new Set(['tells', 'answer', 'idk', 'not-understood', 'said-already'])
+
+const pressedIn = (
+  text: string,
+  asked: Question | null,
+  need: NeedId | null,
+  plainly: Understanding,
+): ChipInWords | null =>
+  (mayPress.has(plainly.act) ? chipInWords(text, asked) : null) ??
+  (isOpen(plainly) ? pathInWords(text, need) : null)
+
+/** A chip with words beside it is that chip, and the words are heard with it. */
+const asPressed = ({ answer, rest }: ChipInWords, { need }: Understanding): Understanding => ({
+  ...hear('', null, null),
+  need,
+  act: 'answer',
+  answer: answer.means,
+  details: detailsIn(rest),
+  beside: rest,
+})
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn(given: TurnOfGuide): GuideAnswer {
@@ -153,15 +191,18 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const isAnswered = opening !== null
   const text = isAnswered ? '' : (said.at(-1) ?? '')
   const wish = wishIn(text)
-  const marks = wish === null ? [] : [markOf(wish)]
+  const marks = [
+    ...(wish === null ? [] : [markOf(wish)]),
+    ...deniedIn(text).needs.map((need) => `dropped/${need}`),
+  ]
   const state = { ...given.state, isBrief: given.state.isBrief || isShort }
-  const asked = questionAsked(state.asked) ?? offerMade(state, text)
-  const chosen = asked && chipOf(asked, text) !== null ? null : needChosen(text)
-  const understood: Understanding =
+  const waiting = questionAsked(state.asked) ?? offerMade(state, text)
+  const chosen = waiting && chipOf(waiting, text) !== null ? null : needChosen(text)
+  const plainly: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }
       : needAsMeant(
-          hear(text, asked, scores, {
+          hear(text, waiting, scores, {
             today: today ?? '',
             at: state.need,
             said: given.state.said,
@@ -171,6 +212,9 @@ export function turn(given: TurnOfGuide): GuideAnswer {
           text,
           concerns,
         )
+  const pressed = chosen || isAnswered ? null : pressedIn(text, waiting, state.need, plainly)
+  const asked = pressed?.question ?? waiting
+  const understood = pressed ? asPressed(pressed, plainly) : plainly
   const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood
   const situation: Situation = {
     state: { ...state, declined: [...state.declined, ...ruledOut(rules)] },
@@ -203,7 +247,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     own: ownOf(said, heard),
     grownUp: grownUpNamed(text) ?? '',
-    feeling: feelingIn(text),
+    feeling: feelingIn(heard.beside ?? text),
     number: situation.news?.words ?? '',
     numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,
     name: nameToldIn(text) ?? '',

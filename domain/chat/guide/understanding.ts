@@ -83,4 +83,6 @@ export type Understanding = {
   /** What it asks of the guide, by name. */
   topic: string | null
   details: readonly Detail[]
+  /** What was told beside the chip that it says in words. */
+  beside?: string
 }

@@ -18,10 +18,21 @@ function answered(situation: Situation, answer: Answer): Move {
   const first = { kind: 'answer', need, question: asked?.name ?? '', answer } as const
   const isTold =
     asked?.reads === 'open' ? answer.means === 'told' : words > longAnswer && !isChosen && !!answer.label
+  if (heard.beside !== undefined) return withBeside(situation, need, answer)
   if (answer.to === 'listen') return { ...listen(situation, 'just-listen', first), next: null }
   if (isTold && !isAcute(need) && heard.topic === null)
     return { ...listen(situation, need, first), next: null }
   return goOn(situation, need, first, answer.to)
+}
+
+/** The way of the chip is gone, and what was told beside it is met on it. */
+function withBeside(situation: Situation, need: NeedId, answer: Answer): Move {
+  const first = { kind: 'answer', need, question: situation.asked?.name ?? '', answer } as const
+  const isToListen = answer.to === 'listen'
+  const move = isToListen
+    ? { ...listen(situation, need, first), next: null }
+    : goOn(situation, need, first, answer.to)
+  return { ...move, meets: situation.heard.beside === '' ? undefined : need }
 }
 
 /** In the last of what was told. */

@@ -31,6 +31,8 @@ export type Move = {
   drops?: NeedId
   /** What they wrote is given back after what stands first. */
   isGivenBack?: boolean
+  /** What was told beside the first is met after it, in the words of this need. */
+  meets?: NeedId | undefined
   /** A turn of listening: nothing new is brought. */
   isListening?: boolean
   /** The passage stands beside what was told, and does not follow from it. */

@@ -133,6 +133,9 @@ const isTelling =
 
 const isRefused =
   /\b(don't|do not|no|not|without|stop|isn't|hate) (want |need |do |any |another |more |an |a |the |your )*\w*(exercis|breath|ground|techni)/
+/** Of one's own breath, and of none that is practised. */
+const isOfOwnBreath =
+  /\bi (can|can't|cannot|could|couldn't) (still |even |just )?breathe?\b|\bbreathing'?s? (is )?(ok(ay)?|fine|normal)\b/
 const isPast =
   /\b(tried|used to|was doing|yesterday|(did|done) (the|a|some|my)|didn't|doesn't|don't (like|want)|not (the|that)|no more|hat(e|ed) (the|that|it))\b/
 
@@ -142,7 +145,8 @@ const isPast =
  */
 export function exerciseAskedFor(text: string, isAsked = false): string | null {
   const words = plain(text)
-  if (isRefused.test(words) || /^(i )?(don't|do not) want\b/.test(words)) return null
+  if (isOfOwnBreath.test(words) || isRefused.test(words) || /^(i )?(don't|do not) want\b/.test(words))
+    return null
   const isShort = words.split(' ').length <= 16
   const titled = catalogue.find(({ title }) => words.includes(plain(title)))?.id
   const isWanted = isAsked || (isShort && asksForOne.test(words) && !isTelling.test(words))

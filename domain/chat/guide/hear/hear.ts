@@ -10,6 +10,8 @@ import {
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
+import type { Correction } from '#domain/chat/guide/hear/corrections.ts'
+import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
@@ -123,6 +125,18 @@ const topicOf = (act: ActId, words: string): string | null =>
             ? 'advice'
             : null
 
+/** What the talk was about is not so: what is left of it says what it is. */
+const denialOf = (left: string): Correction => ({
+  kind: 'wrong',
+  instead: wordCount(left) >= fewestLeft ? left : null,
+  denied: null,
+  isPlain: true,
+})
+const fewestLeft = 3
+/** It was just asked which of some it is. */
+const isJustAsked = (said: readonly string[]): boolean =>
+  said.slice(-3).some((id) => id.startsWith('act/ask-need'))
+
 /** What it is about is said by then: the rest of a long message changes nothing. */
 const longestRead = 4_000
 
@@ -136,9 +150,10 @@ export function hear(
   const before: Before = { at: null, said: [], told: [], offered: null, ...given }
   const { at } = before
   const text = said.slice(0, longestRead)
-  const words = plain(text)
-  const details = detailsIn(text)
-  const dropped = droppedIn(before.said)
+  const { needs: denied, left } = deniedIn(text)
+  const words = plain(left)
+  const details = detailsIn(left)
+  const dropped = new Set([...droppedIn(before.said), ...denied])
   const ranked = rankNeeds(words, scores, dropped)
   const maybe = ranked
     .filter(({ worth }) => worth >= hintFrom)
@@ -182,21 +197,26 @@ export function hear(
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
   const act = actOf(text, words, scores)
-  const isAsked = exerciseAskedFor(text, act === 'exercise-by-name') !== null
+  const isAsked = exerciseAskedFor(left, act === 'exercise-by-name') !== null
   const isDone = deedAsAsked(text) !== null
   if (!isAsked && before.said.length > 0 && feltOtherwiseIn(text) !== null)
     return { ...none, need: null, act: 'tells', topic: 'felt-otherwise' }
   if (nameToldIn(text) !== null) return { ...none, act: 'tells', topic: 'name-told' }
-  const correction = isAsked || isDone ? null : correctionOf(text, before)
+  const isDenied = denied.length > 0 && (at === null ? isJustAsked(before.said) : denied.includes(at))
+  const correction =
+    isAsked || isDone ? null : (correctionOf(text, before) ?? (isDenied ? denialOf(left) : null))
   if (correction !== null) {
     const { kind, instead } = correction
     const anew =
       instead === null
         ? []
         : rankNeeds(plain(instead), scores, new Set([...dropped, ...(kind === 'wrong' && at ? [at] : [])]))
-    const found = anew.find(({ worth }) => worth >= correctedFrom)?.need ?? null
+    const found = anew.find(
+      ({ worth, need: one }) =>
+        worth >= (hasSign(one, plain(instead ?? '')) ? correctedFrom : otherFrom) && !denied.includes(one),
+    )
     const topic = kind === 'unread' ? 'unread' : instead === null ? 'wrong' : 'corrected'
-    return { ...none, act: 'not-understood', need: found, second: null, topic }
+    return { ...none, act: 'not-understood', need: found?.need ?? null, second: null, topic }
   }
   const felt = howItWas.find(({ label }) => bare(label) === bare(text))
   if (felt) return { ...none, act: felt.act }
@@ -224,7 +244,7 @@ export function hear(
   if (little !== null && (asked === null || readAnswer(asked, text) === null))
     return { ...none, act: 'tells', topic: little }
   // Of one that was done it is told how it was; it is not asked for.
-  const exercise = ofWhatWasOffered.has(act) ? null : exerciseAskedFor(text, act === 'exercise-by-name')
+  const exercise = ofWhatWasOffered.has(act) ? null : exerciseAskedFor(left, act === 'exercise-by-name')
   const answer = asked && isAnswerFirst(act, asked) ? readAnswer(asked, text) : null
   const isFree = asked?.reads === 'open' && answer === 'told'
   // "I would like a breathing exercise" is no yes to whether the floor is felt.

@@ -158,6 +158,14 @@ class Writer {
     return 'heard'
   }
 
+  /** What was told beside something else: in their words, or in what they feel, where that is safe; else nothing. */
+  meet(need: NeedId): void {
+    const { state, feeling } = this.#fill
+    if (feeling !== null && !isTakenAsFeeling(need))
+      this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
+    else if (!isNotGivenBack(need, state.said)) this.givenBack(null)
+  }
+
   /** That one was heard: with a detail of theirs where there is a new one, else in the need's own words. */
   heard(need: NeedId | null): void {
     const { state, details } = this.#fill
@@ -232,6 +240,7 @@ export function say(move: Move, fill: Fill): Saying {
   const isNews = first?.kind === 'act' && first.act.startsWith('news:')
   if (move.isGivenBack && !isNews)
     writer.givenBack(first?.kind === 'act' && first.act === 'unread' ? 'you-wrote' : null)
+  if (move.meets) writer.meet(move.meets)
   if (move.isListening) writer.said.push(listened)
   if (move.isListening && next === null && met === 'own') writer.act('listen-on')
   if (move.isBeside && met === 'heard' && next?.kind === 'passage') {

@@ -1,0 +1,89 @@
+import { plain } from '#domain/chat/guide/hear/plain.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+
+/** What each trouble is called by whoever says that it is not that. Only what is a denial once a “not” stands before it. */
+const called: readonly (readonly [NeedId, string])[] = [
+  ['panic-now', 'panic\\w*|(?:having )?(?:a )?panic attacks?|hyperventilat\\w+'],
+  ['conflict', 'angry|anger|mad at|furious|cross|fighting|a (?:fight|row|quarrel|argument)|arguing'],
+  [
+    'health-fear',
+    '(?:a )?fears?(?: (?:about|of|for) (?:my |the )?(?:body|health|illness))?|health anxiety|sick|ill|(?:worried|scared|afraid|anxious) (?:about|for|of) (?:my )?(?:body|health|being ill)|(?:about )?(?:my )?(?:body|health)|checking my body',
+  ],
+  ['low-mood', 'sad|depress(?:ed|ion)|low|down|miserable'],
+  ['shame', 'asham\\w+|shame|embarrass\\w*|hiding|(?:a )?secret|shy'],
+  ['sleep', '(?:being )?(?:tired|sleepy)|insomnia|(?:about )?(?:sleep|the night|nightmares?)'],
+  ['grief', 'grief|grieving|mourning|(?:about )?(?:a )?(?:loss|death)'],
+  ['loneliness', 'lonely|loneliness|isolated'],
+  [
+    'worry-loop',
+    '(?:my )?thoughts?(?: going (?:round|around))?|worr(?:y|ied|ying|ies)|anxious|anxiety|overthinking',
+  ],
+  [
+    'violence-at-home',
+    'abus\\w+|violen\\w+|hurt(?:ing)? me|hit(?:ting)? me|(?:scared|afraid) of (?:him|her|them)',
+  ],
+  ['overload', 'stress\\w*|overwhelm\\w*|(?:that |too )busy|too much|burn\\w* out'],
+  ['flashback', '(?:a )?flashbacks?|trauma\\w*|(?:a )?memor(?:y|ies)'],
+  ['dissociation', '(?:far away|unreal|spac\\w+ out|dissociat\\w+)'],
+  ['eating', '(?:about )?(?:food|my weight|an eating disorder)|anorexi\\w+|bulimi\\w+'],
+  ['substance', 'drunk|an (?:alcoholic|addict)|(?:about )?(?:drink|the drink|drugs)'],
+  ['social-anxiety', '(?:about )?(?:people|crowds)|socially anxious'],
+  ['ocd-contamination', '(?:about )?(?:germs|dirt|washing)|(?:too )?dirty|contaminat\\w+'],
+  ['ocd-checking', '(?:about )?checking'],
+  ['ocd-relationship', '(?:about )?(?:my relationship|love|doubts?)'],
+  ['certain-beliefs', 'paranoid|psychotic|delusion\\w*|hearing voices|mad|crazy'],
+  ['someone-else', '(?:about )?(?:him|her|them|someone else|anyone else)'],
+  ['good-moment', '(?:a )?good (?:moment|news|thing)|happy'],
+]
+const obsessions: readonly NeedId[] = [
+  'ocd-checking',
+  'ocd-contamination',
+  'ocd-harm',
+  'ocd-just-right',
+  'ocd-real-event',
+  'ocd-relationship',
+  'ocd-taboo',
+]
+
+const head =
+  "(?:(?:i'm|i am|i was|it's|it is|its|it isn't|this is|this isn't|that's|that is|we're|they're|he's|she's|isn't|wasn't|there's|i don't (?:feel|have|get)|i have|i've|it has|has|got)\\s+)?(?:(?<!why am i |why aren't i )(?:not|never|no|isn't|wasn't|nothing to do with))\\s+"
+const filling =
+  "(?:(?:even|really|actually|that|so|a|an|any|the|about|being|feeling|because|i'm|im|cos|necessarily|at all|to do with|my|of)\\s+)*?"
+const isBoth = /\bnot (?:just|only|always|yet|any ?more)\b/
+const wished = /\b(?:wish|want|hope|try|trying|tried|would like|need|why)\b[^,.;!?]{0,16}$/
+
+const denials: readonly (readonly [readonly NeedId[], RegExp])[] = [
+  ...called.map(([need, words]) => [[need], denial(words)] as const),
+  [obsessions, denial('(?:an? )?(?:ocd|obsession\\w*|compulsion\\w*)')],
+]
+
+function denial(words: string): RegExp {
+  return new RegExp(`\\b${head}${filling}(?:${words})(?![\\w'])`, 'g')
+}
+
+export type Denied = {
+  needs: readonly NeedId[]
+  /** What is said besides. */
+  left: string
+}
+
+/** What somebody says that it is not: that word of theirs votes for nothing, now or later. */
+export function deniedIn(text: string): Denied {
+  const words = plain(text.slice(0, 1_000))
+  const found = denials.flatMap(([needs, sign]) =>
+    [...words.matchAll(sign)]
+      .filter(({ index, 0: said }) => !isBoth.test(said) && !wished.test(words.slice(0, index)))
+      .map(({ 0: said, index }) => ({ needs, from: index, to: index + said.length })),
+  )
+  if (found.length === 0) return { needs: [], left: text }
+  const left = [...words]
+    .map((letter, at) => (found.some(({ from, to }) => at >= from && at < to) ? ' ' : letter))
+    .join('')
+  return {
+    needs: [...new Set(found.flatMap(({ needs }) => needs))],
+    left: left
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,.;:!?-]+/, '')
+      .trim(),
+  }
+}
