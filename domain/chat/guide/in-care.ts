@@ -8,9 +8,10 @@ import { hintQuestion } from '#domain/safety/asks/hint-question.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { asideIn } from '#domain/safety/flow/aside.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
+import { leaveTakingIn } from '#domain/safety/flow/renewed.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
-import { plainQuestions } from '#domain/safety/questions.ts'
+import { plainQuestions, questionIn } from '#domain/safety/questions.ts'
 import { type Concern, type Question, questions, type Tier } from '#domain/safety/tier.ts'
 import {
   askWords,
@@ -22,6 +23,7 @@ import {
   thanksForAnswer,
   whatWouldHelp,
 } from '#domain/safety/words/ask-words.ts'
+import { beforeTheyGo } from '#domain/safety/words/flows/still-open.ts'
 
 const isSaidIn = (turns: GuidePrompt['turns'], line: string): boolean =>
   turns.some(({ role, text }) => role === 'assistant' && text.includes(line))
@@ -103,7 +105,7 @@ export function careReply(
   // Nothing was spoken of yet: the talk begins with what they want to say.
   if (answered?.answer === 'no-danger' && before.need === null && need === null) return goingOnAfterNo(prompt)
   const heard = plain(turns.findLast(({ role }) => role === 'user')?.text ?? '')
-  const again = explained(prompt, heard)
+  const again = explained(prompt, heard) ?? heldBack(prompt, heard)
   if (again) return again
   const isMourning = (before.need ?? need) === 'grief' && !ofGoingAfter.test(heard)
   const isThought = soundsDangerous.has(before.need ?? need)
@@ -149,6 +151,28 @@ function explained(prompt: GuidePrompt, heard: string): Omit<GuideReply, 'unders
     suggestedExerciseId: null,
     guide: placeOf(state, state),
     asks: asked,
+  }
+}
+
+/** A goodbye, or thanks, while the question about their life has no answer: it is asked before they go. */
+function heldBack(
+  { turns, guide }: GuidePrompt,
+  heard: string,
+): Omit<GuideReply, 'understood' | 'notes'> | null {
+  const replies = turns.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []))
+  const at = replies.findLastIndex((text) => questionIn(text) === 'ending-life')
+  const isOpen =
+    at !== -1 &&
+    !replies.slice(at).some((text) => text.includes(thanksForAnswer) || text.includes(thanksAgain))
+  const line = beforeTheyGo.find((one) => !isSaidIn(turns, one))
+  if (!isOpen || line === undefined || leaveTakingIn(heard) === null) return null
+  const state: GuideState = { ...stateOf(guide), asked: null, offered: null }
+  return {
+    text: [line, plainQuestions['ending-life']].join('\n\n'),
+    choices: answersTo('ending-life'),
+    suggestedExerciseId: null,
+    guide: placeOf(state, state),
+    asks: 'ending-life',
   }
 }
 

@@ -2,7 +2,7 @@ import type { GuidePlace } from '#domain/chat/events.ts'
 import { leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
 import { turnedToAnother } from '#domain/chat/guide/crisis/about-another.ts'
-import { at, leave } from '#domain/chat/guide/crisis/crisis-replies.ts'
+import { at, leave, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
 import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
@@ -12,6 +12,7 @@ import {
   putWithinReach,
   wasOrdered,
 } from '#domain/chat/guide/crisis/orders-and-reach.ts'
+import { heldOpen, meantAfterAll } from '#domain/chat/guide/crisis/still-open.ts'
 import { replyToTold } from '#domain/chat/guide/crisis/told-to-die.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
@@ -27,6 +28,8 @@ import {
   withHelpHere,
 } from '#domain/safety/flow/follow-flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'
+import { keepsItNear } from '#domain/safety/flow/orders.ts'
+import { leaveTakingIn } from '#domain/safety/flow/renewed.ts'
 import {
   isAtEdge,
   saysItHappens,
@@ -36,6 +39,7 @@ import {
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { itIsOver } from '#domain/safety/words/around.ts'
+import { goWithNumbers } from '#domain/safety/words/flows/still-open.ts'
 
 /**
  * What is said in a crisis: the prepared words, once, with the first question of its flow; then the flow, step by step. Null
@@ -60,8 +64,13 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
 function outsideFlow(talk: CrisisTalk): ReplyInNeed | null {
   const left = flowPlaceOf(leftQuestion(talk.prompt.guide) ?? '')
   if (left && tellsNews(talk.heard) && answersStep(left, talk.heard)) return inFlow(talk, left)
+  const isOwn = stateOf(talk.prompt.guide).isAfterCrisis && isOfOneself(talk)
+  const back = isOwn ? meantAfterAll(talk) : null
+  const held = back ?? (left && heldOpen(talk, left))
+  if (held !== null) return held
   const place = placeToEnter(talk)
-  return place && at(talk, place)
+  if (place !== null) return at(talk, place)
+  return isOwn && leaveTakingIn(talk.heard) === 'farewell' ? leave(talk, unsaid(goWithNumbers, talk)) : null
 }
 
 const unsafe: FlowPlace = { kind: 'suicide', step: 'unsafe' }
@@ -70,6 +79,7 @@ const inTouch: FlowPlace = { kind: 'suicide', step: 'called' }
 const reached =
   /\bi('ve)? (just )?(texted|called|rang|phoned|messaged|wrote to) (shout|samaritans|childline|988|the (line|helpline|hotline|crisis|number)|111|a (helpline|line)|them)\b/i
 const ofOneself: ReadonlySet<string> = new Set(['suicide', 'self-harm', 'taken'])
+const isOfOneself = ({ prompt }: CrisisTalk): boolean => prompt.concerns.some((one) => ofOneself.has(one))
 
 /** Where a crisis begins, or begins again; null where the talk is the person's. */
 function placeToEnter(talk: CrisisTalk): FlowPlace | null {
@@ -78,7 +88,7 @@ function placeToEnter(talk: CrisisTalk): FlowPlace | null {
   if (body !== null) return isCrisis(heardTier) ? againOf(body.place) : null
   const urgent = urgentIn(talk)
   if (urgent !== null) return urgent
-  const isOwn = prompt.concerns.some((one) => ofOneself.has(one))
+  const isOwn = isOfOneself(talk)
   if (isOwn && meaningOf(heard, ['close'])) return unsafe
   if (isOwn && reached.test(heard) && !said(sayAt(inTouch, said).asks)) return inTouch
   if (saysItHappens(heard)) return enterFlow('emergency', concerns)
@@ -101,7 +111,7 @@ function isEased({ heard, heardTier, told }: CrisisTalk, place: FlowPlace): bool
   const isOfBody = ofBody.has(place.kind) || waitsForHelp(place)
   const isOver = !isCrisis(heardTier) && saysItIsOver(heard, isOfBody, told.some(isAtEdge))
   const isPutAway = heardTier !== 'emergency' && !isOfBody && saysItIsPutAway(heard)
-  return isOver || isPutAway
+  return (isOver || isPutAway) && !(ofOneself.has(place.kind) && keepsItNear(heard))
 }
 
 /** True once a crisis was spoken of to its end and the talk goes on. */

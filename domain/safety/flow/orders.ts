@@ -18,7 +18,7 @@ export const setsOut = (text: string): boolean => {
 }
 
 const putBack =
-  /\b(put|putting) (it|them|(all )?(of )?(it|them|those)|(the|my) \w+) (all )?(back|down|away|in (the|a|my) (box|drawer|cupboard|cabinet|bag|bottle|packet))\b/
+  /\b(put|putting|left|hid|moved|shoved|stuck|chucked) (it|them|(all )?(of )?(it|them|those)|(the|my) \w+) (all )?((\w+ )?(back|down|away|aside|upstairs|downstairs)|(back )?(in|into|on|under|behind|by|on top of) (the|a|an|my|another|this) (\w+ ){0,2}(box|drawer|cupboard|cabinet|bag|bottle|packet|bathroom|kitchen|room|wardrobe|shelf|bed|table|desk|side|floor|garage|shed|loft|fridge|hall|hallway|sofa|sink))\b|^(ok |okay |well |and )?(i('ve| have)? |ive )?(just )?moved (it|them)( now| all)?\W*$|\b(they're|they are|theyre|it's|its|it is) (now )?(back )?(in|on|under) (the|a|my|another) (\w+ ){0,2}(box|drawer|cupboard|cabinet|bag|bathroom|kitchen|wardrobe|shelf|bed|table|garage|shed|loft)\b/
 const withSomebody =
   /\b(gave|given|handed|flushed|threw|thrown|locked|outside|out of the house|next door|car)\b|\b(my )?(mum|mom|dad|sister|brother|wife|husband|partner|friend|flatmate|neighbou?r|nan|nurse)\b/
 

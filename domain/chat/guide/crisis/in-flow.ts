@@ -2,6 +2,7 @@ import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
+import { heldOpen, isQuestion, meantAfterAll } from '#domain/chat/guide/crisis/still-open.ts'
 import { saysAnotherMayDie } from '#domain/safety/flow/about-another.ts'
 import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
@@ -25,6 +26,7 @@ import {
   leaving,
   leavingHarmed,
 } from '#domain/safety/words/flows/beside.ts'
+import { missedIt } from '#domain/safety/words/flows/still-open.ts'
 
 const ofDying: ReadonlySet<string> = new Set(['suicide', 'self-harm'])
 const firstCall: FlowPlace = { kind: 'taken', step: 'call' }
@@ -38,6 +40,10 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   const { heard, heardTier, tier, said } = talk
   const urgent = ofDying.has(place.kind) ? urgentIn(talk) : null
   if (urgent !== null && !isAt(urgent, place)) return at(talk, urgent)
+  const back = ofDying.has(place.kind) ? meantAfterAll(talk) : null
+  if (back !== null) return back
+  const held = isChipOf(place, heard) ? null : heldOpen(talk, place)
+  if (held !== null) return held
   const isAnswer = answersStep(place, heard)
   const aside = newAside(talk, place, isAnswer)
   if (aside !== null) return beside(talk, place, aside)
@@ -108,8 +114,11 @@ function beside(talk: CrisisTalk, place: FlowPlace, aside: Aside): ReplyInNeed |
 
 /** Asked once more in plain words; whoever does not answer that either is asked no more. */
 function unread(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
-  const { said } = talk
+  const { said, heard } = talk
   const simply = askedSimply[sayAt(place, said).asks]
+  // A question without an answer here closes nothing.
+  const missed = isQuestion(heard) && simply && said(simply) ? unsaid(missedIt, talk) : undefined
+  if (missed !== undefined) return at(talk, place, paragraphs(missed, sayAt(place, said).asks))
   if (simply && !said(simply)) return at(talk, place, paragraphs(unsaid(heardAll, talk), simply))
   const lines = [...(byOthers.has(place.kind) ? leavingHarmed : []), ...leaving]
   return leave(talk, unsaid(lines, talk), { left: nameOfFlowPlace(place) })

@@ -8,6 +8,7 @@ import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
 import { keepsItNear, saysTheyOrder, saysTheyShake, setsOut } from '#domain/safety/flow/orders.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
+import { itPulls } from '#domain/safety/words/flows/still-open.ts'
 import {
   asksIfTheyGo,
   doNotGo,
@@ -49,7 +50,10 @@ const ofDying: ReadonlySet<string> = new Set(['suicide', 'self-harm'])
 export function putWithinReach(talk: CrisisTalk, { kind }: FlowPlace): ReplyInNeed | null {
   const { heard, heardTier, said } = talk
   const words =
-    ofDying.has(kind) && heardTier !== 'emergency' && keepsItNear(heard) && unsaid(outOfReach, talk)
+    ofDying.has(kind) &&
+    heardTier !== 'emergency' &&
+    keepsItNear(heard) &&
+    unsaid([...outOfReach, ...itPulls], talk)
   if (!words) return null
   const { asks } = sayAt(unsafe, said)
   const steady = saysTheyShake(heard) ? unsaid(whenShaking, talk) : null

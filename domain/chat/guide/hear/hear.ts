@@ -70,6 +70,8 @@ const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
   'about-guide': meansTheGuide,
   'human-please':
     /\b(person|people|human|humans|talk\w*|numbers?|call\w*|ring|phone|someone|somebody|anyone|line|lines|help\w*|real|speak\w*|doctor|gp|therap\w+|counsel\w+|psych\w+|live|agent|operator|samaritans|988|nurse|friend|staff|team|voice|professional|adult|put me|connect\w*)\b/,
+  goodbye:
+    /\b(good ?)?(bye+|night|nn|gn)\b|\b(gotta|got to|have to|should|better|i'll|let me|must) (go|run|sleep|log off|head off|leave)\b(?! (through|back|on|over|without|around|and|in|into|up|down|under|it|him|her|them|my)\b)|\b(going|off|heading) to (bed|sleep)\b|\b(i'm|i am|im) (off|going|leaving|done|logging off)\b(?! (to (?!bed|sleep)|again|back|there|through|with|work|sick|mad|crazy|my|the))|\b(ttyl|cya|gtg|see (you|ya|u)|take care(?! of)|talk (later|tomorrow|soon)|later|until (tomorrow|next time)|for (now|today|tonight)|that's (all|it|enough)|signing off|bedtime|log(ging)? off|farewell|so long|catch you)\b/,
   thanks:
     /\b(thank\w*|thx|tha?nx|ty|tysm|ta|cheers|appreciat\w*|grateful|gratitude|kind|bless|means a lot|nice of you|lovely|helpful|helped|sweet)\b/,
   idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,

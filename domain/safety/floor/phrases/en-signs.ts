@@ -258,6 +258,7 @@ export const englishSigns: Language = {
     'place-thought': `(thinking|thought|think|thoughts) (about|of) (jumping|stepping|throwing myself) (off|from|under|out of|in front of) __ (bridge|roof|cliff|balcony|building|window|train|trains|bus|lorry|truck|traffic)
       (thinking|thought|think|thoughts) (about|of) walking into the (sea|river|traffic)|(thinking|thought|think|thoughts) (about|of) (driving|crashing) _ (into|off) __ (wall|tree|bridge|cliff)`,
     'better-off': `(everyones|everybodys) better off without me`,
+    'answers-safe': `^ (no)? i (am not going to|will not|would not|do not want to) (do|hurt|take|harm|end) (it|that|myself|them|anything) (now|any more|anymore|tonight|any longer|$)`,
     'answers-meant': `i (want to|am going to|will) do it|i mean it`,
     lesson: `(first aid|course|training|revision|revise|exam|exams|test tomorrow|poster|(health|art|science) class|lesson|drill|(my|on|night|long) shift|work in|paramedic|paramedics|nurse|nursing|ems|handler
       student|episode|tv|tiktok|netflix|watched|saw a|saw it|news|warzone|game|games|novel|character|memoir|scene|actor|movie|film|series|brownies|badge|lifeguard|dummy|podcast|medic|surgeon|football)`,

@@ -19,6 +19,14 @@ import { flows } from '#domain/safety/words/flows/flows.ts'
 import { forThem, yesCall } from '#domain/safety/words/flows/for-another.ts'
 import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
 import {
+  answersBelow,
+  beforeTheyGo,
+  goWithNumbers,
+  itIsBack,
+  itPulls,
+  missedIt,
+} from '#domain/safety/words/flows/still-open.ts'
+import {
   asksIfTheyGo,
   doNotGo,
   outOfReach,
@@ -122,6 +130,12 @@ const besides = [
   ...outOfReach,
   ...stayInside,
   ...whenShaking,
+  ...answersBelow,
+  ...beforeTheyGo,
+  ...goWithNumbers,
+  ...itIsBack,
+  ...itPulls,
+  ...missedIt,
 ]
 
 test('what is said beside and after the questions can be read at eleven, and nothing of it twice', () => {

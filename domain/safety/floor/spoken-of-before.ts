@@ -1,0 +1,72 @@
+import { leaveTakingIn, saysTheyMeanIt } from '#domain/safety/flow/renewed.ts'
+import { isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { questionIn } from '#domain/safety/questions.ts'
+import { raise, type Turn } from '#domain/safety/screener.ts'
+import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
+
+/** How far danger was spoken of: said outright, asked about and not answered, or answered by a word that they are safe. */
+type Open = 'said' | 'asked' | 'eased' | null
+
+const turnsRead = 24
+const lengthRead = 2_000
+const ofDying: ReadonlySet<Concern> = new Set(['suicide', 'self-harm', 'taken'])
+const latest = 4
+
+type Alone = (turns: readonly Turn[]) => Screening
+
+function openAfter(turns: readonly Turn[], alone: Alone): Open {
+  let open: Open = null
+  let isOfOthers = false
+  let asked: Turn | null = null
+  for (const turn of turns) {
+    const read = { ...turn, text: turn.text.slice(0, lengthRead) }
+    if (turn.role === 'companion') {
+      const question = turn.question ?? questionIn(read.text)
+      if (question === 'ending-life' && open !== 'said') open = 'asked'
+      if (question === 'safe-now' && open !== 'said' && !isOfOthers) open = 'said'
+      asked = read
+      continue
+    }
+    if (isMeantOtherwise(read.text)) open = null
+    const found = alone(asked === null ? [read] : [asked, read])
+    const isOwn = [...found.concerns, ...(turn.concerns ?? [])].some((one) => ofDying.has(one))
+    isOfOthers ||= found.concerns.length > 0 && !isOwn
+    if (isOwn && isCrisis(found.tier)) open = 'said'
+    else if (isOwn && open === null) open = 'asked'
+    else if (open !== null && (found.answered?.answer === 'no-danger' || isPlainlySafe(read.text)))
+      open = 'eased'
+  }
+  return open
+}
+
+const danger = (tier: 'crisis' | 'care', reason: string): Screening => ({
+  tier,
+  concerns: ['suicide'],
+  reasons: [reason],
+  ...(tier === 'care' && { ask: 'ending-life' as const }),
+})
+
+/**
+ * What words mean where dying was spoken of before: "I'm going to get them", "I might do it tonight", "bye everyone". Said
+ * alone they are ordinary.
+ */
+export function screenAfterDanger(turns: readonly Turn[], alone: Alone): Screening {
+  const at = turns.findLastIndex(({ role }) => role === 'person')
+  const text = turns[at]?.text
+  if (text === undefined || text.length > lengthRead) return raise()
+  const before = turns.slice(Math.max(0, at - turnsRead), at)
+  const asked = before.findLast(({ role }) => role === 'companion')?.text ?? ''
+  const told = before
+    .filter(({ role }) => role === 'person')
+    .slice(-latest)
+    .map((turn) => turn.text.slice(0, lengthRead))
+    .join('\n')
+  const isMeant = saysTheyMeanIt(text, asked, told)
+  const leaves = isMeant ? null : leaveTakingIn(text)
+  if (!isMeant && leaves === null) return raise()
+  const open = openAfter(before, alone)
+  if (open === null) return raise()
+  if (isMeant) return danger('crisis', 'meant-after-all')
+  if (open === 'eased' || leaves === 'thanks') return raise()
+  return danger(open === 'said' || leaves === 'for-good' ? 'crisis' : 'care', 'leaves-in-danger')
+}
