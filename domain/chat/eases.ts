@@ -1,5 +1,6 @@
 import type { SendMessage } from '#domain/chat/commands.ts'
-import { isHelpHere, isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { isMeantOtherwise } from '#domain/safety/meant-otherwise.ts'
+import { isHelpHere, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 
 /** What words say of an earlier concern: "I am safe", twice in a row; that it was not meant so; that help has come. */

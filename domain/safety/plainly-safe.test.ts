@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isHelpHere, isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { isMeantOtherwise } from '#domain/safety/meant-otherwise.ts'
+import { isHelpHere, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
 
 test.each(['I am safe', 'I’m safe.', "Yes, I'm safe right now!", 'i am really safe', 'I am safe for now'])(
   'says plainly that they are safe: %s',

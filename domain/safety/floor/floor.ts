@@ -18,7 +18,7 @@ export const screenByFloor = (turns: readonly Turn[]): Screening => finish(floor
 export function* floorSteps(turns: readonly Turn[]): Steps<Screening> {
   const found = yield* floor().steps(turns)
   yield
-  return raise(found, screenAfterDanger(turns, floor().screen))
+  return raise(found, screenAfterDanger(turns, floor()))
 }
 /** What each sentence says. */
 export const signalsByFloor = (text: string): Signals[] => floor().signalsOf(text)

@@ -1,5 +1,6 @@
+import type { Floor } from '#domain/safety/floor/of-languages.ts'
 import { leaveTakingIn, saysTheyMeanIt } from '#domain/safety/flow/renewed.ts'
-import { isMeantOtherwise, isPlainlySafe } from '#domain/safety/plainly-safe.ts'
+import { isMeantOtherwise, saysOnlySafe } from '#domain/safety/meant-otherwise.ts'
 import { questionIn } from '#domain/safety/questions.ts'
 import { raise, type Turn } from '#domain/safety/screener.ts'
 import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
@@ -12,9 +13,7 @@ const lengthRead = 2_000
 const ofDying: ReadonlySet<Concern> = new Set(['suicide', 'self-harm', 'taken'])
 const latest = 4
 
-type Alone = (turns: readonly Turn[]) => Screening
-
-function openAfter(turns: readonly Turn[], alone: Alone): Open {
+function openAfter(turns: readonly Turn[], floor: Floor): Open {
   let open: Open = null
   let isOfOthers = false
   let asked: Turn | null = null
@@ -28,12 +27,15 @@ function openAfter(turns: readonly Turn[], alone: Alone): Open {
       continue
     }
     if (isMeantOtherwise(read.text)) open = null
-    const found = alone(asked === null ? [read] : [asked, read])
+    const found = floor.screen(asked === null ? [read] : [asked, read])
     const isOwn = [...found.concerns, ...(turn.concerns ?? [])].some((one) => ofDying.has(one))
     isOfOthers ||= found.concerns.length > 0 && !isOwn
     if (isOwn && isCrisis(found.tier)) open = 'said'
     else if (isOwn && open === null) open = 'asked'
-    else if (open !== null && (found.answered?.answer === 'no-danger' || isPlainlySafe(read.text)))
+    else if (
+      open !== null &&
+      (found.answered?.answer === 'no-danger' || saysOnlySafe(read.text, floor.signalsOf(read.text)))
+    )
       open = 'eased'
   }
   return open
@@ -50,7 +52,7 @@ const danger = (tier: 'crisis' | 'care', reason: string): Screening => ({
  * What words mean where dying was spoken of before: "I'm going to get them", "I might do it tonight", "bye everyone". Said
  * alone they are ordinary.
  */
-export function screenAfterDanger(turns: readonly Turn[], alone: Alone): Screening {
+export function screenAfterDanger(turns: readonly Turn[], floor: Floor): Screening {
   const at = turns.findLastIndex(({ role }) => role === 'person')
   const text = turns[at]?.text
   if (text === undefined || text.length > lengthRead) return raise()
@@ -64,7 +66,7 @@ export function screenAfterDanger(turns: readonly Turn[], alone: Alone): Screeni
   const isMeant = saysTheyMeanIt(text, asked, told)
   const leaves = isMeant ? null : leaveTakingIn(text)
   if (!isMeant && leaves === null) return raise()
-  const open = openAfter(before, alone)
+  const open = openAfter(before, floor)
   if (open === null) return raise()
   if (isMeant) return danger('crisis', 'meant-after-all')
   if (open === 'eased' || leaves === 'thanks') return raise()
