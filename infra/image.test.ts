@@ -54,7 +54,7 @@ test.each(['api/server.ts', 'worker/main.ts', 'infra/migrate.ts', 'worker/ops/op
 )
 
 test('all that the page is made of is there when it is built', () => {
-  const { files } = importsFrom('web/main.tsx')
+  const { files } = importsFrom('web/boot/main.tsx')
   expect(files.length).toBeGreaterThan(50)
   expect(files.filter((file) => !isIn(copied(stages[0]!), file) || isIgnored(file))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Route } from 'wouter'
-import { useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
+import { useCompanion, useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import type { Page, Viewer } from '#web/pages.tsx'
 import type { DisclosureProps } from '#web/safety/disclosure-dialog.tsx'
@@ -28,7 +28,8 @@ export const DisclosureDialog = lazyPart<DisclosureProps>(
 
 function Screen({ path, page: PageOf, isReading = false }: Page) {
   const { isAccepted, accept } = useDisclosure()
-  const version = useVersion()
+  const companion = useCompanion()
+  const isAsked = !useVersion().isPending
   const isFirstWords = isAccepted === null
   const mustAccept = isAccepted !== true && !isReading
   return (
@@ -44,8 +45,8 @@ function Screen({ path, page: PageOf, isReading = false }: Page) {
       </Suspense>
       <Suspense fallback={null}>
         {/* With all its words at once: it would jump when the last of them come. */}
-        {mustAccept && !version.isPending && (
-          <DisclosureDialog onAccept={accept} isGuide={version.data?.companion === 'guide'} />
+        {mustAccept && (companion || isAsked) && (
+          <DisclosureDialog onAccept={accept} isGuide={companion === 'guide'} />
         )}
       </Suspense>
     </FaultBoundary>

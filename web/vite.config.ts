@@ -6,6 +6,7 @@ import { firstWords } from '#web/build/first-words.ts'
 import { lightContract } from '#web/build/light-contract.ts'
 import { lightFloor } from '#web/build/light-floor.ts'
 import { lightHelpLines } from '#web/build/light-help-lines.ts'
+import { lightIcons } from '#web/build/light-icons.ts'
 import { pseudoLanguage } from '#web/build/pseudo-language.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
 import { wordsInPlace } from '#web/build/words-in-place.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     lightContract(),
     lightHelpLines(),
     lightFloor(),
+    lightIcons(),
     firstWords(mode === 'pseudo' ? [pseudoLanguage()] : []),
     shortFirstScript(),
     compressed(),

@@ -87,11 +87,13 @@ const permitted: [from: string, target: string][] = [
 // oxlint on all planted files at once; a file in a folder of its own for each pair, so that the globs see the real path.
 const refused = new Set<string>()
 let planted: string
+const stored = 'web/stored.ts'
 
 beforeAll(() => {
   planted = mkdtempSync(join(tmpdir(), 'leeward-boundaries-'))
   for (const [from, target] of [...forbidden, ...permitted])
     for (const [form, write] of Object.entries(forms)) plant(place(from, target, form), write(target))
+  plant(stored, "export const used = localStorage.getItem('planted')\n")
   copyFileSync(join(root, '.oxlintrc.json'), join(planted, '.oxlintrc.json'))
   const { stdout } = spawnSync(
     process.execPath,
@@ -99,7 +101,8 @@ beforeAll(() => {
     { cwd: planted, encoding: 'utf8', maxBuffer: 2 ** 26 },
   )
   for (const { filename, code } of report.parse(JSON.parse(stdout)).diagnostics)
-    if (/no-restricted-imports|no-require-imports|consistent-type-imports/.test(code)) refused.add(filename)
+    if (/no-restricted-imports|no-restricted-globals|no-require-imports|consistent-type-imports/.test(code))
+      refused.add(filename)
 })
 
 afterAll(() => rmSync(planted, { recursive: true, force: true }))
@@ -114,6 +117,9 @@ test.for(permitted)('%s may import %s', ([from, target]) => {
   const stopped = Object.keys(forms).filter((form) => refused.has(place(from, target, form)))
   expect(stopped).toEqual(forbiddenForms)
 })
+
+test('the page asks for storage, which may be blocked, in one place', () =>
+  expect(refused.has(stored)).toBe(true))
 
 function place(from: string, target: string, form: string): string {
   const pair = Buffer.from(`${target} ${form}`).toString('hex')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getUser } from '#contract/account.ts'
 import { getDeletion } from '#contract/deletion.ts'
-import { getVersion } from '#contract/version.ts'
+import { getVersion, type Version } from '#contract/version.ts'
 import { callOrNull } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 
@@ -20,6 +20,14 @@ export const versionQuery = queryOf(getVersion, {})
 
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
 export const useVersion = () => useQuery(versionQuery)
+
+const served = globalThis.document?.getElementById('root')?.dataset['companion']
+
+/** Who writes the replies here; before the server has said so, as it has sent the page. */
+export function useCompanion(): Version['companion'] | undefined {
+  const { data } = useVersion()
+  return data?.companion ?? (served === 'guide' || served === 'model' ? served : undefined)
+}
 
 export const deletionQuery = queryOf(getDeletion, {})
 

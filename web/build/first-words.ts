@@ -60,7 +60,7 @@ export const firstWords = (ofLanguage: Plugin[]): Plugin => ({
       for (const companion of companions)
         for (const viewer of viewers) {
           const emit = (name: string, words: string): void => {
-            const begun = `<div id="root" data-viewer="${viewer}">${words}</div>`
+            const begun = `<div id="root" data-viewer="${viewer}" data-companion="${companion}">${words}</div>`
             const source = withHelp(html.replace(waiting, () => begun))
             this.emitFile({ type: 'asset', fileName: `words/${companion}/${viewer}/${name}.html`, source })
           }

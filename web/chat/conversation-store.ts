@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Message } from '#contract/chat.ts'
+import { openChannel } from '#web/browser/channel.ts'
+import { createListeners } from '#web/browser/listeners.ts'
 import { concern } from '#web/chat/concern-store.ts'
 import { type Conversation, nextConversation, quiet } from '#web/chat/conversation.ts'
 import { keptChat } from '#web/chat/kept-chat.ts'
 import { createOutbox } from '#web/chat/outbox.ts'
 import { openTurn } from '#web/chat/turn.ts'
-import { createListeners } from '#web/listeners.ts'
 
 export type ConversationStore = ReturnType<typeof createConversation>
 
@@ -50,14 +51,7 @@ const conversations = new Map<string, ConversationStore>()
 let tabs: BroadcastChannel | null = null
 
 /** Told between tabs is which conversation has changed; of what was said in it, nothing. */
-function openTabs(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('leeward-conversation')
-  } catch {
-    // Where storage is blocked there may be none: a tab learns it when it is shown.
-    return null
-  }
-}
+const channelName = 'leeward-conversation'
 
 function lookAgainEverywhere(): void {
   if (document.hidden) return
@@ -68,7 +62,7 @@ function lookAgainEverywhere(): void {
 function listen(): void {
   if (keptChat.forget === forgetAll) return
   keptChat.forget = forgetAll
-  tabs = openTabs()
+  tabs = openChannel(channelName)
   tabs?.addEventListener('message', ({ data }) => void conversations.get(String(data))?.lookAgain())
   // After a sleep, or without a network, something may have come that nobody here was told of.
   addEventListener('online', lookAgainEverywhere)

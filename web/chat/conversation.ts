@@ -18,7 +18,6 @@ export type Change =
   | { type: 'taken' }
   | { type: 'brought'; event: ChatStreamEvent }
   | { type: 'stop-asked' }
-  | { type: 'stop-refused' }
   | { type: 'ended' }
   | { type: 'failed'; reason: string | null }
   /** Found in the list as one whose reply failed. */
@@ -57,19 +56,16 @@ export function nextConversation(now: Conversation, change: Change): Conversatio
         : now
     case 'taken':
     case 'stop-asked':
-    case 'stop-refused':
-      return turn ? { ...now, turn: movedOn(turn, change.type, now.reply) } : now
+      return turn ? { ...now, turn: movedOn(turn, change.type) } : now
   }
 }
 
-function movedOn(turn: Turn, by: 'taken' | 'stop-asked' | 'stop-refused', reply: string): Turn {
+function movedOn(turn: Turn, by: 'taken' | 'stop-asked'): Turn {
   switch (by) {
     case 'taken':
       return { ...turn, isSaved: true, phase: turn.phase === 'sending' ? 'sent' : turn.phase }
     case 'stop-asked':
       return { ...turn, phase: 'stopped' }
-    case 'stop-refused':
-      return turn.phase === 'stopped' ? { ...turn, phase: reply === '' ? 'sent' : 'streaming' } : turn
   }
 }
 

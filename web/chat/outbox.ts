@@ -12,6 +12,9 @@ import { pace, rejoin, say } from '#web/http/stream.ts'
 import { helpCountry } from '#web/safety/help-country.ts'
 import { showError } from '#web/ui/toasts.ts'
 
+/** Until a stop has taken effect; then the person can go on without. */
+const stopTimeoutMs = 8_000
+
 type Options = {
   client: QueryClient
   sessionId: string
@@ -25,6 +28,8 @@ type Options = {
 export function createOutbox({ client, sessionId, state, apply, tellTabs }: Options) {
   const list = messagesList(client, sessionId)
   let controller: AbortController | null = null
+  /** What was stopped without an answer is not followed again. */
+  const givenUp = new Set<string>()
 
   function fail(reason: string | null): void {
     apply({ type: 'failed', reason })
@@ -75,6 +80,7 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
   /** Says something new, or the same again when it failed: the id stays, so it counts once. */
   function send(text: string, repeated?: Turn): void {
     const { messageId, sentAt } = repeated ?? { messageId: newId(), sentAt: new Date().toISOString() }
+    givenUp.delete(messageId)
     const { tier, concerns } = hearInPage(list.all(), text, { sessionId, messageId })
     const handleTaken = () => {
       apply({ type: 'taken' })
@@ -91,22 +97,37 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
     const messages = list.all()
     apply({ type: 'listed', messages })
     const open = openTurn(messages)
-    if (!open || state().turn) return
+    if (!open || state().turn || givenUp.has(open.messageId)) return
     if (open.phase === 'failed') apply({ type: 'failure-found', turn: open })
     else void follow(open, (signal) => rejoin(sessionId, signal))
+  }
+
+  /** The box is free again, whatever has become of the stop. */
+  function giveUpStop(messageId: string): void {
+    const { turn } = state()
+    if (turn?.messageId !== messageId || turn.phase !== 'stopped') return
+    controller?.abort()
+    givenUp.add(messageId)
+    apply({ type: 'failed', reason: turn.isSaved ? 'The reply could not be stopped yet.' : null })
+    void lookAgain()
+  }
+
+  /** The same words as everywhere else, unless something is being said here. */
+  async function lookAgain(): Promise<void> {
+    if (!state().turn && (await list.refresh()) && !state().turn) takeUp()
   }
 
   return {
     send,
     takeUp,
-    /** The same words as everywhere else, unless something is being said here. */
-    async lookAgain(): Promise<void> {
-      if (!state().turn && (await list.refresh()) && !state().turn) takeUp()
-    },
+    lookAgain,
     async stop(): Promise<void> {
+      const { turn } = state()
+      if (!turn) return
       apply({ type: 'stop-asked' })
-      // Already whole, or out of reach: the stream tells how it ends.
-      await call(stopReply, { sessionId }).catch(() => apply({ type: 'stop-refused' }))
+      setTimeout(giveUpStop, stopTimeoutMs, turn.messageId)
+      // Already whole, or out of reach: the stream tells how it ends, or nothing does in time.
+      await call(stopReply, { sessionId }).catch(() => undefined)
     },
     close: (): void => controller?.abort(),
   }

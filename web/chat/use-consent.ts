@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
 import type { ModelPurpose } from '#domain/account/purposes.ts'
-import { useVersion } from '#web/account/account-queries.ts'
+import { useCompanion } from '#web/account/account-queries.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { showError } from '#web/ui/toasts.ts'
@@ -9,7 +9,7 @@ import { showError } from '#web/ui/toasts.ts'
 /** Whether this person's words of the chat, or of the journal, may go to the model, and to whom they would go. */
 export function useConsent(purpose: ModelPurpose) {
   const client = useQueryClient()
-  const hasModel = useVersion().data?.companion === 'model'
+  const hasModel = useCompanion() === 'model'
   const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data
   const state = ledger?.consents.find((consent) => consent.purpose === purpose)?.state
   const answer = useMutation({

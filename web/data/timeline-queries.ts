@@ -9,6 +9,7 @@ import {
 } from '#contract/data.ts'
 import { deleteEntry } from '#contract/journal.ts'
 import type { Kind } from '#domain/timeline/kinds.ts'
+import { browserStorage } from '#web/browser/storage.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
 import { closeEarlier, openedSession } from '#web/sessions/session-of-tab.ts'
 import { sessionKey, storedSession } from '#web/sessions/stored-session.ts'
@@ -58,7 +59,7 @@ function remove({ kind, id }: Target) {
 /** Where it is the conversation on the screen of the chat, another is shown there. */
 function forgetSession(client: QueryClient, id: string): void {
   if (id !== storedSession() && id !== openedSession()) return
-  if (id === storedSession()) localStorage.removeItem(sessionKey)
+  if (id === storedSession()) browserStorage.removeItem(sessionKey)
   if (id === openedSession()) closeEarlier()
   client.removeQueries({ queryKey: ['session'] })
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, keepPicture, test } from '#web/e2e/fixtures.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
-import { later, messageBox, needHelp } from '#web/e2e/talking.ts'
+import { button, later, messageBox, needHelp, sayings } from '#web/e2e/talking.ts'
 
 /** A page whose scripts do not come before it is told so. */
 async function openEarly(context: BrowserContext, path: string) {
@@ -60,6 +60,21 @@ test('a message sent too early is not lost', async ({ context }) => {
   await expect(page).toHaveURL('/chat')
   await expect(page.getByRole('main')).toContainText('Are you there?')
 })
+
+for (const pressed of ['Breathing', 'Use the dark theme'])
+  test(`"${pressed}", pressed too early, takes nobody away from what they write since`, async ({
+    context,
+  }) => {
+    const { page, begin } = await openEarly(context, '/chat')
+    await button(page, pressed).click()
+    await messageBox(page).click()
+    await page.keyboard.type('I cannot')
+    await begin()
+    await expect(messageBox(page)).toBeFocused()
+    await page.keyboard.type(' sleep')
+    await expect(messageBox(page)).toHaveValue('I cannot sleep')
+    await expect(sayings(page)).toHaveCount(0)
+  })
 
 test('whoever has gone on with Tab before the scripts have come is still there', async ({ context }) => {
   const { page, begin } = await openEarly(context, '/')

@@ -112,6 +112,30 @@ test('a reply that is stopped keeps what was said', async ({ page, model }) => {
   await expect(replies(page)).toHaveText([firstWords, 'Of course.'])
 })
 
+test('a stop that nobody hears frees the box, and is done once somebody does', async ({
+  page,
+  model,
+  product,
+}) => {
+  const { answer, release } = heldReply()
+  model.answer(answer, replyOf(words))
+  await openChat(page)
+  await say(page, 'I cannot sleep.')
+  await expect(replies(page)).toHaveText(firstWords)
+  await product.worker.kill()
+  release()
+  await button(page, 'Stop').click()
+  await expect(page.getByText('The reply could not be stopped yet.')).toBeVisible()
+  await expect(messageBox(page)).toBeEnabled()
+  await look(page, 'stop-unheard')
+  await expect(sayings(page)).toHaveText(['I cannot sleep.'])
+  product.worker.start()
+  await say(page, 'Are you there?')
+  await expect(button(page, 'Send')).toBeVisible()
+  await page.reload()
+  await expect(sayings(page)).toHaveText(['I cannot sleep.', 'Are you there?'])
+})
+
 test.describe('on a network that breaks', () => {
   test('a stream that is cut goes on where it was', async ({ page, model, product }) => {
     await using proxy = await startFaultProxy(product.url)

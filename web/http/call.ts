@@ -1,4 +1,5 @@
 import { behindHeader, type Endpoint, type InputOf, type ReplyOf } from '#contract/endpoint.ts'
+import { inTime } from '#web/http/in-time.ts'
 import { nameOf, tellWrite } from '#web/http/writes.ts'
 
 /** An answer that was not OK. The message is `status: body`; `code` is the contract's, null when the answer has none. */
@@ -20,6 +21,11 @@ type Fields = Record<string, unknown>
 
 /** A browser carries at most 64 KiB on for a page that was left; three bytes is the most that a UTF-16 unit takes. */
 const longestKeptAlive = (64 * 1024) / 3
+
+/** Until something answers. A write may wait for what the server waits for itself, as a reflection. */
+const timeoutsMs = { read: 20_000, write: 75_000 }
+/** Until all of the answer is there. */
+const bodyTimeoutMs = 60_000
 
 /** The path with its `:names` filled; what the path did not take comes back as the rest. */
 export function fillPath(path: string, input: Fields): { path: string; rest: Fields } {
@@ -60,7 +66,7 @@ export async function open<E extends Endpoint>(
   const { path, rest } = fillPath(endpoint.path, input as Fields)
   const isRead = method === 'GET'
   const body = isRead ? null : JSON.stringify(rest)
-  const response = await fetch(new URL(isRead ? path + queryOf(rest) : path, location.origin), {
+  const answer = fetch(new URL(isRead ? path + queryOf(rest) : path, location.origin), {
     method,
     credentials: 'include',
     headers: isRead ? {} : writeHeaders(),
@@ -69,6 +75,7 @@ export async function open<E extends Endpoint>(
     keepalive: body !== null && body.length <= longestKeptAlive,
     signal: signal ?? null,
   })
+  const response = await inTime(answer, timeoutsMs[isRead ? 'read' : 'write'])
   await refuseFaults(response)
   if (!isRead) tellWrite(nameOf(endpoint))
   return response
@@ -91,7 +98,7 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> {
   const response = await open(endpoint, input, signal)
-  return readReply(endpoint, await response.json())
+  return readReply(endpoint, await inTime(response.json(), bodyTimeoutMs))
 }
 
 /** Sends a file of JSON as it is, without reading it into memory. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { openChannel } from '#web/browser/channel.ts'
 
 type Follower = (write: string) => void
 
@@ -8,14 +9,7 @@ const channelName = 'leeward-writes'
 /** A call without what was said in it. */
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
-/** To the other tabs of this browser. Where storage is blocked there may be none: they learn it when they are shown. */
-export function openTabs(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(channelName)
-  } catch {
-    return null
-  }
-}
+export const openTabs = (): BroadcastChannel | null => openChannel(channelName)
 
 const early: string[] = []
 let follower: Follower = (write) => early.push(write)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
 
 /** What stands in the form. `entryId` is made before the first save, so that an entry sent twice is one entry. */
 export type Draft = {

@@ -4,16 +4,24 @@ try {
   if (localStorage.getItem('theme') === 'dark') classList.add('dark')
   if (localStorage.getItem('disclaimer-accepted') !== 'true') dataset.unaccepted = ''
   if (localStorage.getItem('leeward-session') !== null) dataset.returning = ''
+  if (/(?:^|; )sidebar=closed(?:;|$)/.test(document.cookie)) dataset.sidebar = 'closed'
 } catch {
-  // Storage is switched off: light is the default.
+  // Storage is blocked: as on a first visit.
+  dataset.unaccepted = ''
 }
-if (/(?:^|; )sidebar=closed(?:;|$)/.test(document.cookie)) dataset.sidebar = 'closed'
 
 // A button that is pressed before its script is there is pressed again for the person, as soon as it can answer.
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('#root[data-viewer] button')
   if (button) dataset.pressed = button.getAttribute('aria-label') ?? button.textContent
 })
+
+// Unless they have gone on to something else by then.
+const forgetPress = ({ target }) => {
+  if (target.closest('#root[data-viewer]') && !target.closest('[popover]')) delete dataset.pressed
+}
+document.addEventListener('focusin', forgetPress)
+document.addEventListener('input', forgetPress)
 
 // Help opens without any script. Open still, it is opened anew by the page; closed by then, it stays closed.
 document.addEventListener(
@@ -35,7 +43,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('DOMContentLoaded', () => {
   const main = document.querySelector('meta[name=main-script]')
   if (!main) return
-  const begin = () => import(main.content)
+  const begin = () => import(main.content).catch(() => (dataset.failed = ''))
   if (document.hidden) return void begin()
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   requestAnimationFrame(() => setTimeout(begin, 300))

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
+import { browserStorage } from '#web/browser/storage.ts'
 
 const { subscribe, announce } = createListeners()
 
-export const isAccepted = (): boolean => localStorage.getItem('disclaimer-accepted') === 'true'
+export const isAccepted = (): boolean => browserStorage.getItem('disclaimer-accepted') === 'true'
 
 function accept(): void {
-  localStorage.setItem('disclaimer-accepted', 'true')
-  localStorage.setItem('disclaimer-accepted-at', new Date().toISOString())
+  browserStorage.setItem('disclaimer-accepted', 'true')
+  browserStorage.setItem('disclaimer-accepted-at', new Date().toISOString())
   delete document.documentElement.dataset['unaccepted']
   announce()
 }

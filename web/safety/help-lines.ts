@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { SaidLine } from '#domain/safety/help/said-line.ts'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
 import type { KnownHelp } from '#web/safety/known-help.ts'
 
 const directory = 'https://findahelpline.com'

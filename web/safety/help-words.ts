@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Concern } from '#domain/safety/tier.ts'
 import type { ShownWords } from '#domain/safety/words/concern-words.ts'
 import { suicideShown } from '#domain/safety/words/suicide.ts'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
 
 type Words = { suicide: ShownWords } & Partial<Record<Concern, ShownWords>>
 

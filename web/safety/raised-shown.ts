@@ -1,4 +1,5 @@
 import type { Tier } from '#domain/safety/tier.ts'
+import { browserStorage } from '#web/browser/storage.ts'
 
 const storageKey = 'leeward-raised-shown'
 const kept = 20
@@ -10,7 +11,7 @@ const nameOf = ({ id, tier }: Shown): string => `${id} ${tier}`
 
 function shown(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    const stored: unknown = JSON.parse(browserStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : []
   } catch {
     return []
@@ -21,10 +22,6 @@ function shown(): string[] {
 export const wasRaisedShown = (one: Shown): boolean => shown().includes(nameOf(one))
 
 export function keepRaisedShown(one: Shown): void {
-  try {
-    const others = shown().filter((name) => name !== nameOf(one))
-    localStorage.setItem(storageKey, JSON.stringify([...others, nameOf(one)].slice(-kept)))
-  } catch {
-    // Without storage the dialog opens once more on the next visit.
-  }
+  const others = shown().filter((name) => name !== nameOf(one))
+  browserStorage.setItem(storageKey, JSON.stringify([...others, nameOf(one)].slice(-kept)))
 }

@@ -3,6 +3,7 @@ import { listMessages } from '#contract/chat.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
 import { conversationQuery } from '#web/chat/conversation-query.ts'
 import { call, CallError } from '#web/http/call.ts'
+import { inTime } from '#web/http/in-time.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { isNewChat, newChatBegun } from '#web/sessions/new-chat.ts'
 import { closeEarlier, openedSession, storeSession } from '#web/sessions/session-of-tab.ts'
@@ -24,6 +25,8 @@ async function isThere(client: QueryClient, sessionId: string | null): Promise<b
   }
 }
 
+const timeoutMs = 20_000
+
 /** The conversation that this tab has opened, or the stored one, else a new one. */
 async function openSession(client: QueryClient): Promise<string> {
   if (!isNewChat()) {
@@ -33,7 +36,7 @@ async function openSession(client: QueryClient): Promise<string> {
     const stored = storedSession()
     if (await isThere(client, stored)) return stored!
   }
-  const { sessionId } = await call(startSession, {})
+  const { sessionId } = await inTime(call(startSession, {}), timeoutMs)
   storeSession(sessionId)
   newChatBegun()
   client.setQueryData(queryKeyOf(listMessages, { id: sessionId }), [])

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
+import { browserStorage } from '#web/browser/storage.ts'
 
 /** What a person chose for this browser. `country` is an ISO 3166 code; null goes by the browser's language. */
 export type Settings = { country: string | null; hidesProgress: boolean; hasQuickExit: boolean }
@@ -25,7 +26,7 @@ let current: { stored: string | null; settings: Settings } = { stored: null, set
 
 /** The same object as long as nothing was changed. */
 export function currentSettings(): Settings {
-  const stored = localStorage.getItem(storageKey)
+  const stored = browserStorage.getItem(storageKey)
   if (stored !== current.stored) current = { stored, settings: settingsFrom(stored) }
   return current.settings
 }
@@ -41,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function change(changed: Partial<Settings>): void {
-  localStorage.setItem(storageKey, JSON.stringify({ ...currentSettings(), ...changed }))
+  browserStorage.setItem(storageKey, JSON.stringify({ ...currentSettings(), ...changed }))
   announce()
 }
 

@@ -1,4 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { inTime } from '#web/http/in-time.ts'
+
+/** Even a slow phone line has brought a file by then. */
+const timeoutMs = 30_000
 
 export type LazyPart<Props extends object = object> = ComponentType<Props> & { load: () => Promise<unknown> }
 
@@ -7,11 +11,17 @@ export function lazyPart<Props extends object = object>(
   get: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
+  let loading: Promise<ComponentType<Props>> | null = null
   const Lazy = lazy(async () => ({ default: await load() }))
 
-  async function load(): Promise<ComponentType<Props>> {
-    loaded = await get()
-    return loaded
+  const load = (): Promise<ComponentType<Props>> => (loading ??= fetchPart())
+  async function fetchPart(): Promise<ComponentType<Props>> {
+    try {
+      loaded = await inTime(get(), timeoutMs)
+      return loaded
+    } finally {
+      loading = null
+    }
   }
 
   function Part(props: Props) {

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
+import { browserStorage } from '#web/browser/storage.ts'
 
 export type Theme = 'light' | 'dark'
 
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark'
 
 function storedTheme(): Theme {
-  const stored = localStorage.getItem('theme')
+  const stored = browserStorage.getItem('theme')
   return isTheme(stored) ? stored : 'light'
 }
 
@@ -21,7 +22,7 @@ function show(theme: Theme): void {
 }
 
 function changeTheme(theme: Theme): void {
-  localStorage.setItem('theme', theme)
+  browserStorage.setItem('theme', theme)
   show(theme)
 }
 

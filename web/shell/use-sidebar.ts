@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { readCookies, writeCookie } from '#web/browser/cookies.ts'
 import { sidebarCookie, wasSidebarOpen } from '#web/shell/sidebar-cookie.ts'
 
 // 768 px at the usual text size: where text is larger, the room runs out earlier.
@@ -16,12 +17,12 @@ export function useSidebar() {
     () => wide.matches,
     () => null,
   )
-  const [isOpen, setOpen] = useState(() => typeof document === 'undefined' || wasSidebarOpen(document.cookie))
+  const [isOpen, setOpen] = useState(() => wasSidebarOpen(readCookies()))
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const toggle = useCallback(() => {
     if (!isWide) return setDrawerOpen((was) => !was)
-    document.cookie = sidebarCookie(!isOpen)
+    writeCookie(sidebarCookie(!isOpen))
     setOpen(!isOpen)
   }, [isWide, isOpen])
 

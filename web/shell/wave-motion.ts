@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
+import { browserStorage } from '#web/browser/storage.ts'
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -8,7 +9,7 @@ const isHeldStill = (): boolean =>
   reducedMotion().matches ||
   ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true)
 
-const isPaused = (): boolean => localStorage.getItem('waves') === 'paused'
+const isPaused = (): boolean => browserStorage.getItem('waves') === 'paused'
 
 const { subscribe: listen, announce } = createListeners()
 
@@ -23,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function setPaused(paused: boolean): void {
-  localStorage.setItem('waves', paused ? 'paused' : 'moving')
+  browserStorage.setItem('waves', paused ? 'paused' : 'moving')
   announce()
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/listeners.ts'
+import { createListeners } from '#web/browser/listeners.ts'
 
 export type Toast = {
   id: number

@@ -1,11 +1,19 @@
 import { use } from 'react'
-import { nextTask } from '#web/next-task.ts'
+import { nextTask } from '#web/boot/next-task.ts'
 
 const isPressing = () => document.querySelector('#root :active') !== null
 let released: Promise<void> | undefined
+let isGivenUp = false
+
+/** Some browsers forget that a press has ended. */
+const longestPressMs = 5_000
 
 async function untilReleased(): Promise<void> {
-  while (isPressing()) await nextTask()
+  const end = performance.now() + longestPressMs
+  while (isPressing() && !isGivenUp) {
+    await nextTask()
+    isGivenUp = performance.now() > end
+  }
   released = undefined
 }
 
@@ -14,6 +22,6 @@ async function untilReleased(): Promise<void> {
  * the finger, a button is pressed for nothing.
  */
 export function AfterPress() {
-  if (isPressing()) use((released ??= untilReleased()))
+  if (!isGivenUp && isPressing()) use((released ??= untilReleased()))
   return null
 }

@@ -2,35 +2,28 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
-import { fetchFirstView } from '#web/first-view.ts'
+import { AfterPress } from '#web/boot/after-press.ts'
+import { pressAgain } from '#web/boot/early-press.ts'
+import { fetchFirstView } from '#web/boot/first-view.ts'
+import { keepPlace } from '#web/boot/keep-place.ts'
+import { nextTask } from '#web/boot/next-task.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
-import { keepPlace } from '#web/keep-place.ts'
-import { nextTask } from '#web/next-task.ts'
-import { AfterPress } from '#web/press-under-way.ts'
-
-/** Presses again what somebody has pressed before the page could answer. */
-function pressAgain(): void {
-  const { pressed } = document.documentElement.dataset
-  if (pressed === undefined) return
-  delete document.documentElement.dataset['pressed']
-  const isIt = (button: HTMLElement) => (button.getAttribute('aria-label') ?? button.textContent) === pressed
-  const button = [...document.querySelectorAll<HTMLElement>('#root button')].find(isIt)
-  button?.focus()
-  button?.click()
-}
+import { PageFault } from '#web/shell/page-fault.tsx'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 /** The page itself, in the place of its first words. */
 function MountedApp() {
   useLayoutEffect(() => {
     document.getElementById('root')?.removeAttribute('data-viewer')
+    document.getElementById('not-started')?.remove()
     giveBackPlace()
   }, [])
   useEffect(pressAgain, [])
   return (
-    <>
+    <FaultBoundary fallback={<PageFault />}>
       <App />
       <AfterPress />
-    </>
+    </FaultBoundary>
   )
 }
 
@@ -54,4 +47,7 @@ async function show(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const giveBackPlace = keepPlace(root)
-void show(root)
+show(root).catch(() => {
+  // Said by the page that the server has sent.
+  document.documentElement.dataset['failed'] = ''
+})

@@ -3,20 +3,22 @@ import { getProgress } from '#contract/progress.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { deletionQuery, userQuery, versionQuery } from '#web/account/account-queries.ts'
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
+import { nextTask } from '#web/boot/next-task.ts'
 import { wholeListOf } from '#web/http/paged.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { entriesQuery, latestEntriesQuery } from '#web/journal/entries-query.ts'
 import { locale } from '#web/language/language.ts'
 import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
-import { nextTask } from '#web/next-task.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
 import { loadFirstHelp } from '#web/safety/help-lines.ts'
 import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
-/** What a page shows comes together with it, unless it is so late. */
-const timeoutMs = 1_000
+/** What a page shows comes together with it, unless it is so late. Without its help lines it is not shown for long. */
+const timeoutsMs = { lists: 1_000, version: 2_000, help: 10_000, parts: 10_000 }
+const unlessLate = (what: keyof typeof timeoutsMs, ...awaited: Promise<unknown>[]) =>
+  Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, timeoutsMs[what]))])
 
 const home = [queryOf(getProgress, {}), latestMoodQuery, latestEntriesQuery]
 const ownQueries: Record<string, { queryKey: string[] }[]> = {
@@ -30,10 +32,7 @@ const ownQueries: Record<string, { queryKey: string[] }[]> = {
 const fetchOwn = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery(deletionQuery),
-    Promise.race([
-      Promise.all((ownQueries[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
-      new Promise((done) => setTimeout(done, timeoutMs)),
-    ]),
+    unlessLate('lists', ...(ownQueries[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
   ])
 
 const pageFor = (viewer: Viewer) =>
@@ -55,8 +54,12 @@ export async function fetchFirstView(client: QueryClient, viewer: string | undef
   if (viewer === undefined) await asked
   const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
   const isPerson = viewer === 'person' || isSignedIn()
-  const help = loadFirstHelp()
-  const answers = [asked, help, client.prefetchQuery(versionQuery), isPerson && fetchOwn(client)]
+  const answers = [
+    asked,
+    unlessLate('help', loadFirstHelp()),
+    unlessLate('version', client.prefetchQuery(versionQuery)),
+    isPerson && fetchOwn(client),
+  ]
 
   await nextTask()
   const page = pageFor(isPerson ? 'person' : 'visitor')
@@ -73,7 +76,7 @@ export async function fetchFirstView(client: QueryClient, viewer: string | undef
     new Date().toLocaleDateString(locale())
   }
 
-  await Promise.all([...answers, ...parts])
+  await Promise.all([...answers, unlessLate('parts', ...parts)])
   // The server did not know yet that they have signed out.
   if (isPerson && !isSignedIn()) await load(pageFor('visitor')?.page)
 }
