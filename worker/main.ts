@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
+import { openGuideAside } from '#infra/companion/guide-aside.ts'
 import { openCompanion } from '#infra/companion/open-companion.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
@@ -26,7 +27,9 @@ const understanding =
         return null
       })
     : null
+const guideAside = openGuideAside()
 const guide = createGuideCompanion({
+  guide: guideAside.guide,
   understand: understanding?.scoresFor,
   timeScale: config.REPLY_PACE === 'human' ? 1 : 0,
 })
@@ -62,6 +65,7 @@ onShutdown(log, [
   stopHeartbeat,
   ...core.closing,
   async () => mailer.close(),
+  () => guideAside[Symbol.asyncDispose](),
   async () => understanding?.[Symbol.asyncDispose](),
   async () => health.close(),
 ])

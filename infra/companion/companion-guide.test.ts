@@ -13,7 +13,7 @@ const prompt: Prompt = {
 
 async function partsOf(signal = new AbortController().signal): Promise<ReplyPart[]> {
   const parts: ReplyPart[] = []
-  for await (const part of createGuideCompanion().reply(prompt, signal)) parts.push(part)
+  for await (const part of createGuideCompanion({ guide }).reply(prompt, signal)) parts.push(part)
   return parts
 }
 

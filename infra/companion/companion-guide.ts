@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
-import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion } from '#infra/companion/companion.ts'
+import type { Guide } from '#infra/companion/guide-aside.ts'
 import { isAtOnce, phrasesOf } from '#infra/companion/guide-pace.ts'
 import { guideReflection } from '#infra/companion/guide-reflection.ts'
 import { createPlaces } from '#infra/places.ts'
 
 type GuideOptions = {
+  guide: Guide
   /** What was learned of how people say things; without it patterns alone must do. */
   understand?: ((text: string) => Promise<Scores | null>) | undefined
   /** A factor for every waiting time: 1 is a human pace, 0 is at once. */
@@ -19,7 +20,7 @@ type GuideOptions = {
 const mostPaced = 25
 
 /** The companion without a language model: the guide's prepared replies, phrase by phrase. */
-export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions = {}): Companion {
+export function createGuideCompanion({ guide, understand, timeScale = 0 }: GuideOptions): Companion {
   const places = createPlaces(mostPaced)
   return {
     author: 'guide',
@@ -27,7 +28,7 @@ export function createGuideCompanion({ understand, timeScale = 0 }: GuideOptions
     timeoutMs: Number.POSITIVE_INFINITY,
     async *reply(prompt, signal, waitedMs = 0) {
       const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
-      const reply = guide({ ...prompt, scores })
+      const reply = await guide({ ...prompt, scores })
       const { choices, suggestedExerciseId, guide: place, notes } = reply
       using paced = isAtOnce(prompt, reply) ? null : places.take()
       for (const { text, afterMs } of phrasesOf(reply.text, waitedMs)) {

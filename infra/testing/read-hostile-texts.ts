@@ -1,20 +1,54 @@
+import { limits } from '#domain/limits.ts'
 import { hostileTexts } from '#domain/testing/hostile-texts.ts'
-import { textReaders } from '#infra/testing/text-readers.ts'
+import { conversationReaders, textReaders } from '#infra/testing/text-readers.ts'
 
 // Ten times the longest entry: what is linear uses less than a quarter of a second of a processor for it, what grows
 // with the square of the length from three seconds on. Time in which others have the processor does not count.
 const length = 200_000
 const mostSeconds = 2
+// A reader that cuts its input looks linear there; at the real lengths four times the text may take eight times as long.
+const [shorter, mostLonger] = [4, 8]
+const worthMeasuringMs = 3
 
-for (const [reader, read] of Object.entries(textReaders))
-  for (const [family, make] of Object.entries(hostileTexts)) {
-    const text = make(length)
-    const before = process.cpuUsage()
-    try {
-      read(text)
-    } catch (error) {
-      console.log(`${reader}, ${family}: ${error instanceof Error ? error.name : 'fault'}`)
-    }
-    const seconds = process.cpuUsage(before).user / 1e6
-    if (seconds > mostSeconds) console.log(`${reader}, ${family}: more than linear`)
+type Reader = (text: string) => unknown
+
+/** Of a processor, in ms, each of so many times. */
+function costOf(read: Reader, text: string, times: number): number {
+  const before = process.cpuUsage()
+  for (let time = 0; time < times; time++) read(text)
+  return process.cpuUsage(before).user / 1e3 / times
+}
+
+function growsTooFast(read: Reader, make: (length: number) => string, longest: number): boolean {
+  const [long, short] = [make(longest), make(longest / shorter)]
+  if (costOf(read, long, 1) < worthMeasuringMs) return false
+  const isTooFast = (times: number) =>
+    costOf(read, long, times) > mostLonger * costOf(read, short, times * shorter)
+  // Once may be a collection of garbage.
+  return isTooFast(2) && isTooFast(10)
+}
+
+const families = Object.entries(hostileTexts)
+
+function look(reader: string, family: string, isTooSlow: () => string | false): void {
+  try {
+    const found = isTooSlow()
+    if (found) console.log(`${reader}, ${family}: ${found}`)
+  } catch (error) {
+    console.log(`${reader}, ${family}: ${error instanceof Error ? error.name : 'fault'}`)
   }
+}
+
+for (const [family, make] of families) {
+  for (const [reader, read] of Object.entries(textReaders)) {
+    look(reader, family, () => costOf(read, make(length), 1) > mostSeconds * 1_000 && 'more than linear')
+    for (const longest of [limits.message, limits.entryContent])
+      look(reader, family, () => growsTooFast(read, make, longest) && `more than linear at ${longest}`)
+  }
+  for (const [reader, read] of Object.entries(conversationReaders))
+    look(
+      `${reader} of many turns`,
+      family,
+      () => growsTooFast(read, make, limits.message) && 'more than linear',
+    )
+}

@@ -1,5 +1,9 @@
+import { heardAge } from '#domain/account/age/heard-age.ts'
+import { asksWhoReplies } from '#domain/chat/asks-who-replies.ts'
+import { easing } from '#domain/chat/eases.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
 import { linesToGiveBack } from '#domain/journal/reflection/line-to-give-back.ts'
 import { linesOf } from '#domain/journal/reflection/lines.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
@@ -10,6 +14,8 @@ import { screen } from '#domain/safety/screen.ts'
 import { reflectionMessages, withinWords } from '#infra/companion/reflection-prompt.ts'
 import { ReplyText } from '#infra/companion/reply-text.ts'
 import { createThinkingFilter } from '#infra/companion/reply-thinking.ts'
+import { windowsFor } from '#infra/screening/learned-scores.ts'
+import { wordsOf } from '#infra/understanding/word-head.ts'
 
 const entryOf = (content: string) => ({
   entry: { title: null, content, mood: null, tags: [], day: '2026-11-21' },
@@ -40,6 +46,15 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'lines of an entry': (text) => linesToGiveBack(linesOf(text)),
   reflectionMessages: (text) => reflectionMessages(entryOf(text)),
   withinWords,
+  heardAge: (text) => heardAge(text, '2026-11-21'),
+  asksWhoReplies,
+  easing: (text) =>
+    easing(text, [
+      { role: 'companion', text },
+      { role: 'person', text },
+    ]),
+  'features for screening': windowsFor,
+  'features for the guide': wordsOf,
   hear: (text) => hear(text, null, null),
   guide: (text) =>
     guide({
@@ -64,4 +79,16 @@ export const textReaders: Record<string, (text: string) => unknown> = {
     reply.add(createThinkingFilter()(text))
     return reply.end()
   },
+}
+
+const turnsOf = (text: string) =>
+  Array.from({ length: 47 }, (_, index) => ({
+    role: index % 2 ? ('assistant' as const) : ('user' as const),
+    text,
+  }))
+
+/** What reads a whole conversation, here of as many turns as a prompt holds, all of the same text. */
+export const conversationReaders: typeof textReaders = {
+  guide: (text) => guide({ turns: turnsOf(text), tier: 'none', concerns: [], country: 'US', guide: null }),
+  wordsToUnderstand: (text) => wordsToUnderstand({ turns: turnsOf(text), guide: null }),
 }

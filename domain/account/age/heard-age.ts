@@ -29,7 +29,7 @@ const plainOf = (text: string): string =>
     .replace(/\b(?:i'm|i'am|iam|i m)\b/g, 'i am')
     .replace(shortened, '$1 i am')
     .replace(/\by\/o\b|\by\.o\.?/g, 'yo')
-    .replace(/\d+(?:[.,:'/-]\d+)+|\d+ ?%/g, '#')
+    .replace(/(?<!\d)\d+(?:(?:[.,:'/-]\d+)+| ?%)/g, '#')
     .replace(/[-/]/g, ' ')
     .replace(/[.!?,;:()[\]"~*\n\u060C\u061B\u061F\u0964]|\p{Extended_Pictographic}/gu, ' . ')
     .replace(/\s+/g, ' ')} . `

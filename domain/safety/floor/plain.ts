@@ -80,7 +80,7 @@ function mend(word: string, isKnown: (word: string) => boolean): string {
 
 /** The plain words that one written word stands for: contractions and chat spellings are written out. */
 export function plainWords(written: string, isKnown: (word: string) => boolean = () => true): string[] {
-  const word = written.replace(/^['*|@$]+|['*|@]+$/g, '')
+  const word = written.replace(/^['*|@$]+|(?<!['*|@])['*|@]+$/g, '')
   if (word === '') return []
   const spelt = spellings.get(word)
   if (spelt) return spelt

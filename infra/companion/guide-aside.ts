@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads'
+import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { guide } from '#domain/chat/guide/guide.ts'
+import type { Asked } from '#infra/companion/guide-thread.ts'
+
+export type Guide = (prompt: GuidePrompt) => GuideReply | Promise<GuideReply>
+
+type Answer = { id: number; reply?: GuideReply }
+type Thread = {
+  worker: Worker
+  waiting: Map<number, (reply: GuideReply | null) => void>
+  isGone: () => boolean
+}
+
+const script = new URL('guide-thread.ts', import.meta.url)
+
+/**
+ * The guide on a thread of its own: reading many long turns holds up nobody else. A thread that ended is started anew
+ * when it is next asked; whoever waited for it is answered without.
+ */
+export function openGuideAside(): { guide: Guide } & AsyncDisposable {
+  let thread = startThread()
+  let nextId = 0
+
+  function ask(prompt: GuidePrompt): Promise<GuideReply | null> {
+    if (thread.isGone()) thread = startThread()
+    const { worker, waiting } = thread
+    const id = nextId++
+    const answer = Promise.withResolvers<GuideReply | null>()
+    waiting.set(id, answer.resolve)
+    worker.ref()
+    worker.postMessage({ id, prompt } satisfies Asked, [])
+    return answer.promise
+  }
+
+  return {
+    guide: async (prompt) => (await ask(prompt)) ?? guide(prompt),
+    [Symbol.asyncDispose]: async () => void (await thread.worker.terminate()),
+  }
+}
+
+function startThread(): Thread {
+  const waiting: Thread['waiting'] = new Map()
+  // It reads what strangers write, and finds no secrets.
+  const worker = new Worker(script, { env: {}, execArgv: [] })
+  let isGone = false
+  const end = () => {
+    isGone = true
+    for (const answer of waiting.values()) answer(null)
+    waiting.clear()
+  }
+  worker.on('error', end)
+  worker.on('exit', end)
+  worker.on('message', ({ id, reply }: Answer) => {
+    waiting.get(id)?.(reply ?? null)
+    waiting.delete(id)
+    if (waiting.size === 0) worker.unref()
+  })
+  worker.unref()
+  return { worker, waiting, isGone: () => isGone }
+}
