@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
-import { guide } from '#domain/chat/guide/guide.ts'
 import type { Asked } from '#infra/companion/guide-thread.ts'
 
 export type Guide = (prompt: GuidePrompt) => GuideReply | Promise<GuideReply>
@@ -34,7 +33,13 @@ export function openGuideAside(): { guide: Guide } & AsyncDisposable {
   }
 
   return {
-    guide: async (prompt) => (await ask(prompt)) ?? guide(prompt),
+    async guide(prompt) {
+      const reply = await ask(prompt)
+      if (reply) return reply
+      // Loaded only then: it takes some 50 MB in each thread.
+      const { guide } = await import('#domain/chat/guide/guide.ts')
+      return guide(prompt)
+    },
     [Symbol.asyncDispose]: async () => void (await thread.worker.terminate()),
   }
 }
@@ -42,7 +47,11 @@ export function openGuideAside(): { guide: Guide } & AsyncDisposable {
 function startThread(): Thread {
   const waiting: Thread['waiting'] = new Map()
   // It reads what strangers write, and finds no secrets.
-  const worker = new Worker(script, { env: {}, execArgv: [] })
+  const worker = new Worker(script, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
+  })
   let isGone = false
   const end = () => {
     isGone = true
