@@ -81,7 +81,7 @@ test('what is refused is named by type and field, and never told', () => {
     { ...moodLogged(), personal: { note: 'a', [words]: 'a' } },
     { type: words, at: words, data: {} },
   ]) {
-    expect(() => checkEvents([moodLogged(), event])).toThrow(EventInvalid)
+    expect(() => checkEvents([moodLogged(), event], { timeZone: 'UTC' })).toThrow(EventInvalid)
     const fault = faultOf(event)!
     expect(`${fault.message} ${fault.code}`).not.toContain('lighthouse')
   }

@@ -8,6 +8,7 @@ import * as exercises from '#domain/exercises/events.ts'
 import * as journal from '#domain/journal/events.ts'
 import * as memory from '#domain/memory/events.ts'
 import * as mood from '#domain/mood/events.ts'
+import { isTimeZone } from '#domain/progress/day.ts'
 import * as sessions from '#domain/sessions/events.ts'
 import type { PersonEvent } from '#domain/timeline/describe-event.ts'
 
@@ -77,10 +78,18 @@ export function faultOf({ type, at, data, personal }: AnyEvent): EventInvalid | 
   return new EventInvalid(`${type} ${parsed.error.issues[0]!.path.join('.')}`)
 }
 
-/** Throws `EventInvalid`. */
-export function checkEvents(events: readonly AnyEvent[]): void {
+/** Of the zone that an event happened in; the log takes those that the platform knows. */
+const longestZone = 64
+const isZone = (name: string): boolean => name.length <= longestZone && isTimeZone(name)
+
+/** Throws `EventInvalid`. `timeZone` is that of events that do not bring their own. */
+export function checkEvents(
+  events: readonly (AnyEvent & { timeZone?: string | undefined })[],
+  { timeZone }: { timeZone: string },
+): void {
   for (const event of events) {
     const fault = faultOf(event)
     if (fault) throw fault
+    if (!isZone(event.timeZone ?? timeZone)) throw new EventInvalid(`${event.type} timeZone`)
   }
 }

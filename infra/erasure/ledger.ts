@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createForgottenDeletions } from '#infra/erasure/forgotten.ts'
 import { appendEntries, type Entry, readEntries, replaceEntries } from '#infra/erasure/ledger-file.ts'
 import { describeFault, type Log } from '#infra/fault.ts'
@@ -127,38 +126,4 @@ export async function noteInLedger({ ledger, log }: { ledger: Ledger; log: Log }
     log.error({ alarm, fault: describeFault(error) }, alarm)
     return false
   }
-}
-
-/**
- * Erases again what a restored backup has brought back, before anything is served. Gives how many deletions that were:
- * none when the database is not older than the ledger. `sql` must own the tables.
- */
-export async function replayLedger(sql: Sql, file: string): Promise<number> {
-  const { entries } = await readEntries(file)
-  const [row] = await sql<{ redone: number }[]>`select replay_erasures(${sql.json(entries)}) as redone`
-  return row?.redone ?? 0
-}
-
-/** What a replay would find: receipts in the file, those that this database has not, and what of those came back. */
-export type LedgerPreview = { receipts: number; unknown: number; comeBack: number }
-
-/** What a replay would do, tried and taken back. Null when there is no such file. */
-export async function previewLedger(sql: Sql, file: string): Promise<LedgerPreview | null> {
-  if (!existsSync(file)) return null
-  const { entries } = await readEntries(file)
-  const receipts = [...new Set(entries.map(({ receipt }) => receipt))]
-  const [known] = await sql<{ count: number }[]>`
-    select count(*)::int as count from erasures where receipt = any (${receipts}::uuid[])`
-  const preview = { receipts: receipts.length, unknown: receipts.length - (known?.count ?? 0), comeBack: 0 }
-  const takenBack = new Error('only a look')
-  await sql
-    .begin(async (tx) => {
-      const [row] = await tx<{ redone: number }[]>`select replay_erasures(${sql.json(entries)}) as redone`
-      preview.comeBack = row?.redone ?? 0
-      throw takenBack
-    })
-    .catch((error) => {
-      if (error !== takenBack) throw error
-    })
-  return preview
 }

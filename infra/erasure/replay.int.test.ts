@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { messageSent, moodLogged, sessionStarted } from '#domain/testing/events.ts'
 import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { at, context, ledgerForTest } from '#infra/erasure/ledger-for-test.ts'
-import { openLedger, replayLedger } from '#infra/erasure/ledger.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
+import { replayLedger } from '#infra/erasure/replay-ledger.ts'
 import { newSubjectId } from '#infra/ids.ts'
 import { SubjectClosed } from '#infra/store/event-store.ts'
 import { beginClaim, claimVisitor, finishClaim } from '#infra/use-cases/claim-visitor.ts'
@@ -159,3 +161,59 @@ test('a replay finds people and keys by their fingerprints, through an index', a
   })
   expect(JSON.stringify(plan)).toMatch(/keys_by_fingerprint.*keys_by_person/)
 })
+
+test('a replay asks by receipt first, and sends the database only what it does not know', async () => {
+  const ada = await person()
+  await append(ada, `mood-${ada}`, [moodLogged({ moodId: 'a' }), moodLogged({ moodId: 'b' })])
+  await deleteMood(ada, 'a')
+  const restore = await backup('keys', ...theLog)
+  await deleteMood(ada, 'b')
+  const file = join(folder, 'mostly-known.jsonl')
+  await openLedger(sql, file).copy()
+  await restore()
+  await sql`create table asked (receipts integer)`
+  await sql`alter function replay_erasures rename to replay_erasures_itself`
+  await sql.unsafe(`
+    create function replay_erasures(ledger jsonb) returns integer language plpgsql as $$
+    begin
+      insert into asked values (jsonb_array_length(ledger));
+      return replay_erasures_itself(ledger);
+    end $$`)
+  try {
+    expect(await replayLedger(sql, file)).toBe(1)
+    expect(await replayLedger(sql, file)).toBe(0)
+    expect(await sql`select receipts from asked`).toEqual([{ receipts: 1 }, { receipts: 0 }])
+  } finally {
+    await sql`drop function replay_erasures`
+    await sql`alter function replay_erasures_itself rename to replay_erasures`
+  }
+})
+
+test.for([
+  ['a receipt that is none', (entry: object) => ({ ...entry, receipt: 'x' }), 'receipt'],
+  ['a kind that is none', (entry: object) => ({ ...entry, kind: 'all' }), 'kind'],
+  ['a fact that is none', retracted({ type: 'MoodForgotten' }), 'retraction unknown type'],
+  ['a fact with too much in it', retracted({ data: { moodId: 'a', text: 'x' } }), 'retraction MoodRetracted'],
+] as const)('a ledger with %s is not replayed', async ([, spoil, said]) => {
+  const ada = await person()
+  await append(ada, `mood-${ada}`, [moodLogged({ moodId: 'a' })])
+  const restore = await backup('keys', ...theLog)
+  await deleteMood(ada, 'a')
+  const file = join(folder, `${randomUUID()}.jsonl`)
+  await openLedger(sql, file).copy()
+  await restore()
+  const before = await readFile(file, 'utf8')
+  const lines = before.trim().split('\n')
+  await writeFile(
+    file,
+    [...lines.slice(0, -1), JSON.stringify(spoil(JSON.parse(lines.at(-1)!)))].join('\n') + '\n',
+  )
+  await expect(replayLedger(sql, file)).rejects.toThrow(said)
+  expect(await historyOf(ada, `mood-${ada}`)).toEqual(['MoodLogged*'])
+  await writeFile(file, before)
+  expect(await replayLedger(sql, file)).toBe(1)
+})
+
+function retracted(change: object) {
+  return (entry: { retraction?: object }) => ({ ...entry, retraction: { ...entry.retraction, ...change } })
+}

@@ -1,6 +1,6 @@
 -- An attempt is numbered by the clock (tenths of a second), so that its number still grows when the table was emptied between two.
 create function begin_live_attempt(message text) returns bigint
-language plpgsql as $$
+language plpgsql set search_path = public, pg_temp as $$
 declare
   attempt bigint;
 begin

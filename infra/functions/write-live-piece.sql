@@ -1,6 +1,6 @@
 -- False when a later attempt has begun. The hint goes out with the piece, and holds ids only.
 create function write_live_piece(message text, at bigint, content bytea) returns boolean
-language plpgsql as $$
+language plpgsql set search_path = public, pg_temp as $$
 begin
   perform set_config('synchronous_commit', 'off', true);
   insert into live_pieces (message_id, seq, sealed)

@@ -173,7 +173,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
     takenBack: TakenBack | null = null,
     inPlace = new Map<string, DataKey>(),
   ): Promise<Appended> {
-    checkEvents(events)
+    checkEvents(events, context)
     // Ids are settled here, so that trying again is the same append.
     const named = events.map((event) => ({ ...event, eventId: event.eventId ?? newEventId() }))
     const existing = given === undefined && expected !== 'none' ? await keyOf(name) : given

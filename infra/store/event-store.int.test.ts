@@ -124,6 +124,12 @@ for (const [name, store] of stores) {
       await expect(store.append(ada, 'any', [moodLogged(5), wrong], context)).rejects.toBeInstanceOf(
         EventInvalid,
       )
+    for (const timeZone of ['Mars/Olympus', '', 'UTC'.padEnd(1_000)]) {
+      await expect(store.append(ada, 'any', [{ ...moodLogged(5), timeZone }], context)).rejects.toThrow(
+        'timeZone',
+      )
+      await expect(store.append(ada, 'any', [moodLogged(5)], { timeZone })).rejects.toThrow('timeZone')
+    }
     expect((await store.read(ada)).version).toBe(0)
   })
 

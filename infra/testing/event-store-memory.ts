@@ -72,7 +72,7 @@ export function createMemoryEventStore(): EventStore {
       _key?: unknown,
       takenBack?: TakenBack | null,
     ) => {
-      checkEvents(events)
+      checkEvents(events, context)
       const before = stream(name)
       const repeated = events.map(({ eventId }) =>
         log.find((kept) => kept.subjectId === name.subjectId && kept.eventId === eventId),

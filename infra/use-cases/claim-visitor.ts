@@ -1,6 +1,7 @@
 import { account } from '#domain/account/decider.ts'
 import { faultOf } from '#domain/event-schemas.ts'
 import type { AnyEvent } from '#domain/event.ts'
+import { isTimeZone } from '#domain/progress/day.ts'
 import type { Sql } from '#infra/sql.ts'
 import { appendUnknown } from '#infra/store/append-unknown.ts'
 import { commandHandler, streamName } from '#infra/store/command-handler.ts'
@@ -103,5 +104,5 @@ const asNew = ({ type, at, data, personal, eventId, timeZone }: Recalled<AnyEven
   // Erased words stay erased.
   ...(personal && { personal }),
   eventId,
-  timeZone,
+  ...(isTimeZone(timeZone) && { timeZone }),
 })

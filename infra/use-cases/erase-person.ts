@@ -68,7 +68,7 @@ async function endOnce(sql: Sql, { subjectId, askedBy, at, isStillDue }: Erasure
     data: { askedBy: askedBy === 'operator' ? 'operator' : 'person' },
   } as const
   const events = hasEnd ? [] : account.decide(last, state, [])
-  checkEvents(events)
+  checkEvents(events, { timeZone: 'UTC' })
   const [row] = await inOneLongStatement(sql, (tx) =>
     hasEnd
       ? tx<{ receipt: Receipt | null }[]>`

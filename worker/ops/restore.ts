@@ -1,5 +1,6 @@
 import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
-import { openLedger, previewLedger, replayLedger } from '#infra/erasure/ledger.ts'
+import { openLedger } from '#infra/erasure/ledger.ts'
+import { previewLedger, replayLedger } from '#infra/erasure/replay-ledger.ts'
 import type { Sql } from '#infra/sql.ts'
 import { shardCount } from '#infra/store/event-log.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'

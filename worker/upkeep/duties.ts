@@ -3,6 +3,7 @@ import { noteInLedger } from '#infra/erasure/ledger.ts'
 import { purgeImportSpool } from '#infra/use-cases/import/import-spool.ts'
 import { eraseDue, eraseStaleVisitors } from '#worker/account/erase-due.ts'
 import { finishClaims } from '#worker/account/finish-claims.ts'
+import { forgetBrowsers } from '#worker/upkeep/forget-browsers.ts'
 import { askAgain, projectAgain, reflectAgain, sendAgain } from '#worker/upkeep/lost-jobs.ts'
 import { pruneLedger } from '#worker/upkeep/prune-ledger.ts'
 import { pruneReplacedKeys } from '#worker/upkeep/prune-replaced-keys.ts'
@@ -30,15 +31,7 @@ export const duties: Duty[] = [
   { name: 'mails that are kept here', run: ({ mailer }) => mailer.purge() },
   { name: 'imports that were cut off', everyMs: 3_600_000, run: ({ sql }) => purgeImportSpool(sql) },
   { name: 'pieces of replies', run: async ({ live }) => void (await live.purge()) },
-  {
-    name: 'browsers that are gone',
-    // Of a visitor's browser it is known for longer when it was last seen: whoever stays away is erased by that.
-    run: async ({ sql, visitorDays }) =>
-      void (await sql`
-        delete from browser_sessions
-        where expires_at < now()
-          and (subject_id is not null or seen_at < now() - make_interval(days => ${visitorDays}))`),
-  },
+  { name: 'browsers that are gone', everyMs: 600_000, run: forgetBrowsers },
   {
     name: 'workers that are gone',
     run: async ({ sql }) =>
