@@ -65,7 +65,7 @@ onShutdown(log, [
   stopHeartbeat,
   ...core.closing,
   async () => mailer.close(),
-  () => guideAside[Symbol.asyncDispose](),
+  async () => guideAside[Symbol.asyncDispose](),
   async () => understanding?.[Symbol.asyncDispose](),
   async () => health.close(),
 ])
