@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { faultOf } from '#domain/event-schemas.ts'
-import type { AnyEvent } from '#domain/event.ts'
 import { type Entry, readEntries } from '#infra/erasure/ledger-file.ts'
 import type { Sql } from '#infra/sql.ts'
 import { upcast } from '#infra/store/upcasters.ts'
@@ -48,7 +47,7 @@ function checkRow(entry: Entry, at: number): void {
   if (!retraction) return
   const { type, schema_version, data, occurred_at } = retraction
   const event = { type, at: occurred_at, ...upcast(type, schema_version, { data, personal: undefined }) }
-  const fault = faultOf(event as AnyEvent)
+  const fault = faultOf(event)
   if (fault) throw new LedgerInvalid(at, `retraction ${fault.code}`)
 }
 
