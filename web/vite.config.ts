@@ -59,7 +59,12 @@ export default defineConfig(({ mode }) => ({
               includeDependenciesRecursively: false,
             },
             // What only the pages that are read have.
-            { name: 'story', test: /\/web\/story\//, minShareCount: 2 },
+            {
+              name: 'story',
+              test: /\/web\/story\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What only the settings and a person's data have.
             {
               name: 'fields',

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { useVersion } from '#web/account/account-queries.ts'
 import { FeatureList } from '#web/landing/feature-list.tsx'
-import { AtAnyHour, EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
+import * as words from '#web/landing/words.en.ts'
+import { EmergencyCall, PersonToCall, useIsAtAnyHour } from '#web/safety/whom-to-call.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -10,11 +11,11 @@ import { buttonClass } from '#web/ui/button.tsx'
 const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
   hasSignIn ? (
     <a href="/api/login" className={buttonClass()}>
-      Get Started
+      {words.getStarted}
     </a>
   ) : (
     <Link href="/chat" className={buttonClass()}>
-      Get Started
+      {words.getStarted}
     </Link>
   )
 
@@ -22,9 +23,10 @@ const onDeep = '-mx-0.5 px-0.5 py-2 text-on-deep underline underline-offset-4'
 
 export function LandingPage() {
   const version = useVersion().data
+  const isAtAnyHour = useIsAtAnyHour()
   // Until the server has answered: as nearly every server will.
   const hasSignIn = version?.signIn !== false
-  const signInWays = version?.signInWays ?? 'Google, GitHub or email'
+  const signInWays = version?.signInWays ?? words.usualWays
   return (
     <>
       <PageTitle />
@@ -35,23 +37,21 @@ export function LandingPage() {
         />
         <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
           {/* Its first letter stands off the edge by its own margin. */}
-          <h1 className="-ml-[0.055em] text-display font-medium">Leeward</h1>
-          <p className="mt-4 max-w-md text-title text-balance">Your Personal Wellness Companion</p>
-          <p className="mt-3 max-w-md text-lead text-ink-soft">
-            A sheltered place for anxious, looping and hard moments. Take your time.
-          </p>
+          <h1 className="-ml-[0.055em] text-display font-medium">{words.leeward}</h1>
+          <p className="mt-4 max-w-md text-title text-balance">{words.personalCompanion}</p>
+          <p className="mt-3 max-w-md text-lead text-ink-soft">{words.shelteredPlace}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <GetStarted hasSignIn={hasSignIn} />
             <Link href="/about" className={buttonClass({ variant: 'quiet' })}>
-              Read My Story
+              {words.readStory}
             </Link>
           </div>
           <p className="mt-3">
             <Link href="/chat" className="link inline-flex min-h-11 items-center">
-              Talk without signing in
+              {words.talkNow}
             </Link>
           </p>
-          <p className="max-w-sm text-small text-ink-soft">You can sign in with {signInWays}.</p>
+          <p className="max-w-sm text-small text-ink-soft">{words.signInWith(signInWays)}</p>
         </div>
         <Waves className="absolute inset-x-0 bottom-0 -z-10 h-36 sm:h-48" />
       </section>
@@ -59,9 +59,11 @@ export function LandingPage() {
         <div className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8 sm:pt-12">
           <FeatureList />
           <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
-            Leeward is a wellness tool. It is not medical advice or therapy, and it cannot provide crisis
-            intervention. If you are in danger, <EmergencyCall className={onDeep} />. To talk with a person
-            <AtAnyHour />, <PersonToCall className={onDeep} />.
+            {words.wellnessTool({
+              emergency: <EmergencyCall className={onDeep} />,
+              person: <PersonToCall className={onDeep} />,
+              isAtAnyHour,
+            })}
           </p>
         </div>
       </div>

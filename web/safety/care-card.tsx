@@ -5,6 +5,7 @@ import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
 import { wayOutLabel } from '#web/safety/way-out.ts'
+import * as words from '#web/safety/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -20,10 +21,10 @@ export function CareCard({ tier, concerns, onCorrect }: Props) {
   const { wordsFor } = useHelp()
   const concern = leadingConcern(concerns, tier)
   const { card } = useHelpWords(concern)
-  const words = card[isCrisis(tier) ? 'crisis' : 'care']
+  const said = card[isCrisis(tier) ? 'crisis' : 'care']
   return (
-    <Card tone="warm" aria-label="Support" className="settle-in">
-      <p className="mb-3">{wordsFor(concern, words)}</p>
+    <Card tone="warm" aria-label={words.support} className="settle-in">
+      <p className="mb-3">{wordsFor(concern, said)}</p>
       <HelpList concerns={[concern]} isEmergency={tier === 'emergency'} isPlain />
       {isCrisis(tier) && needsQuickExit(concerns) && (
         <div className="mt-3 flex justify-end">

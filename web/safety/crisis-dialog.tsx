@@ -8,6 +8,7 @@ import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { SomewhereElse } from '#web/safety/somewhere-else.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
 import { wayOutLabel } from '#web/safety/way-out.ts'
+import * as words from '#web/safety/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdToasts } from '#web/ui/hold-toasts.ts'
@@ -27,8 +28,8 @@ export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: P
   const isEmergency = tier === 'emergency'
   const isOpen = isCrisis(tier)
   const concern = leadingConcern(concerns, tier)
-  const words = useHelpWords(concern)
-  const { title, lead } = isEmergency ? words.emergency : words.crisis
+  const help = useHelpWords(concern)
+  const { title, lead } = isEmergency ? help.emergency : help.crisis
   useLayoutEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   return (
     <Dialog title={title} description={wordsFor(concern, lead)} isOpen={isOpen} isFirm onClose={onClose}>
@@ -43,11 +44,11 @@ export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: P
       )}
       <HelpList concerns={[concern]} isEmergency={isEmergency} isUrgent />
       <p className="mt-4 text-small text-ink-soft">
-        {underLines} In danger, call your local emergency number.
+        {underLines} {words.inDanger}
       </p>
       <SomewhereElse />
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
-        I Understand
+        {words.understood}
       </Button>
       <Button className="mt-2 w-full" variant="plain" onClick={onCorrect}>
         {wayOutLabel(tier, concerns)}

@@ -3,18 +3,22 @@ import { useState } from 'react'
 import { offeredNames } from '#web/names/words.en.ts'
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
+import * as words from '#web/safety/words.en.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 const ids = ['tool', 'writer', 'crisis']
-const firstPoint = 'I understand that this is a wellness tool, and not medical advice.'
 
 /** The last point names the numbers of where the person is. */
-function lastPoint({ country, emergencyCall }: ReturnType<typeof useHelp>): string {
-  if (country === 'US') return 'In a crisis I will contact 988, 911 or emergency services.'
-  return `In a crisis I will contact ${emergencyCall ?? 'my local emergency number'} or a help line.`
-}
+const lastPoint = ({ country, emergencyCall }: ReturnType<typeof useHelp>): string =>
+  country === 'US' ? words.lastPointInUnitedStates : words.lastPoint(emergencyCall)
+
+const inNewTab = (href: string) => (text: string) => (
+  <a className="link" href={href} target="_blank" rel="noopener">
+    {text}
+  </a>
+)
 
 export type DisclosureProps = { onAccept: () => void; isGuide: boolean }
 
@@ -30,14 +34,10 @@ function tickedEarly(): boolean[] {
 export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
   const [ticked, setTicked] = useState(tickedEarly)
   const names = offeredNames[isGuide ? 'guide' : 'model']
-  const points = [firstPoint, names.point, lastPoint(useHelp())]
+  const points = [words.firstPoint, names.point, lastPoint(useHelp())]
   const isComplete = ticked.every(Boolean)
   return (
-    <BareDialog
-      title="Before you begin"
-      description="Leeward is a companion for hard moments. It may not suit everyone under 18. Please read these three lines and tick each one."
-      isOpen
-    >
+    <BareDialog title={words.beforeYouBegin} description={words.beforeAbout} isOpen>
       <div className="-mx-2 grid">
         {points.map((point, index) => (
           <Checkbox
@@ -52,19 +52,10 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
         ))}
       </div>
       <Button className="mt-5 w-full" disabled={!isComplete} isDisabled={!isComplete} onClick={onAccept}>
-        I Understand and Accept
+        {words.accept}
       </Button>
       <p className="mt-4 text-small text-ink-soft">
-        By going on you agree to the{' '}
-        <a className="link" href="/terms" target="_blank" rel="noopener">
-          Terms of Service
-        </a>{' '}
-        and the{' '}
-        <a className="link" href="/privacy" target="_blank" rel="noopener">
-          Privacy Policy
-        </a>
-        . Both open in a new tab. What you say and do here is kept, sealed, so that it is there when you come
-        back. You can see it, delete it, or have nothing kept, at any time.
+        {words.goingOn({ terms: inNewTab('/terms'), privacy: inNewTab('/privacy') })}
       </p>
       <details
         className="group mt-4 scroll-mb-8 border-t border-line pt-3"
@@ -75,7 +66,7 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
             aria-hidden="true"
             className="mr-1.5 size-4 transition-transform group-open:rotate-180"
           />
-          Need help?
+          {words.needHelp}
         </summary>
         <div className="pt-2">
           <SupportLinks />

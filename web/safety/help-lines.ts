@@ -3,6 +3,7 @@ import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import type { SaidLine } from '#domain/safety/help/said-line.ts'
 import { createListeners } from '#web/browser/listeners.ts'
 import type { KnownHelp } from '#web/safety/known-help.ts'
+import * as words from '#web/safety/words.en.ts'
 
 const directory = 'https://findahelpline.com'
 
@@ -11,24 +12,26 @@ const everywhere: SaidLine[] = [
   {
     kind: 'emergency',
     kinds: ['emergency'],
-    name: 'Emergency',
-    about: 'Call your local emergency number. In many countries it is 112.',
+    name: words.emergency,
+    about: words.callLocal,
     hours: '24/7',
-    note: 'Call your local emergency number. In many countries it is 112.',
+    note: words.callLocal,
     call: null,
     ways: [],
     isAlways: true,
+    isOneNumber: false,
   },
   {
     kind: 'directory',
     kinds: ['directory'],
-    name: 'Find A Helpline',
-    about: 'Find a line in your country.',
-    hours: 'Differs by line',
+    name: words.directory,
+    about: words.findInCountry,
+    hours: words.hoursDiffer,
     note: null,
     call: null,
-    ways: [{ label: 'Find a line in your country', href: directory }],
+    ways: [{ label: words.findALine, href: directory }],
     isAlways: false,
+    isOneNumber: false,
   },
 ]
 

@@ -4,6 +4,7 @@ import type { SaidLine } from '#domain/safety/help/said-line.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import { loadMoreHelp } from '#web/safety/help-lines.ts'
 import { useHelp } from '#web/safety/use-help.ts'
+import * as words from '#web/safety/words.en.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -41,7 +42,7 @@ export function HelpList({ concerns = [], isEmergency = false, isUrgent = false,
               aria-hidden="true"
               className="mr-1.5 size-4 transition-transform group-open:rotate-180"
             />
-            More lines
+            {words.moreLines}
           </summary>
           <ul className={listClass}>{lines.slice(shown).map(row)}</ul>
         </details>

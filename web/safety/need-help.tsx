@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EarlySupport, earlySupportId, SupportDialog } from '#web/safety/support-dialog.tsx'
+import * as words from '#web/safety/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const variants = {
@@ -26,7 +27,7 @@ export function NeedHelp({ variant = 'plain' }: { variant?: keyof typeof variant
           variants[variant],
         )}
       >
-        Need help?
+        {words.needHelp}
       </button>
       <SupportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
       {isFirstWord && variant === 'plain' && <EarlySupport />}

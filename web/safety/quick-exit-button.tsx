@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import { isThirdPress, leaveQuickly } from '#web/safety/quick-exit.ts'
+import * as words from '#web/safety/words.en.ts'
 import { useSettings } from '#web/settings/settings.ts'
 
 /** Only for those who asked for it in the settings. Shift three times does the same. */
@@ -34,7 +35,7 @@ export function ExitButton() {
         font-semibold text-on-accent transition-colors hover:bg-accent-strong"
     >
       <DoorOpen aria-hidden="true" className="size-4" />
-      Exit
+      {words.exit}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { signOut } from '#contract/account.ts'
 import { forgetPerson } from '#web/account/forget-person.ts'
 import { openTabs } from '#web/http/writes.ts'
+import * as words from '#web/safety/words.en.ts'
 
 /** Where a quick exit leads: a page that says nothing of who came, and is nothing to explain. */
 export const neutralPage = 'https://www.wikipedia.org/'
@@ -22,7 +23,7 @@ export function coverAndLeave(client: QueryClient): void {
   const cover = document.createElement('div')
   cover.className = 'quick-exit-cover'
   document.body.append(cover)
-  document.title = 'Loading'
+  document.title = words.loading
   // What was being written goes too, so that no question about it can hold the page.
   forgetPerson(client)
   location.replace(neutralPage)

@@ -2,6 +2,7 @@ import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
+import * as words from '#web/safety/words.en.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,12 +18,10 @@ export function SlimHelp({ tier, concerns, isCorrected, onOpen }: Props) {
   return (
     <Card
       tone="warm"
-      aria-label="Support"
+      aria-label={words.support}
       className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 !px-3 !py-2 text-small sm:!px-4"
     >
-      <p className="grow max-sm:sr-only">
-        {isCorrected ? 'Help stays within reach.' : 'Help is still here.'}
-      </p>
+      <p className="grow max-sm:sr-only">{isCorrected ? words.withinReach : words.stillHere}</p>
       <div className="flex flex-wrap items-center gap-2 max-sm:grow">
         {first?.ways.map(({ label, href }, way) => (
           <a
@@ -42,10 +41,10 @@ export function SlimHelp({ tier, concerns, isCorrected, onOpen }: Props) {
             variant="plain"
             size="small"
             className="max-sm:px-2"
-            aria-label="More help"
+            aria-label={words.moreHelp}
             onClick={onOpen}
           >
-            More
+            {words.more}
           </Button>
         )}
         {isCrisis(tier) && needsQuickExit(concerns) && (

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import * as words from '#web/safety/words.en.ts'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
@@ -11,7 +12,7 @@ export const SomewhereElse = () => (
   <div className="mt-4 empty:hidden">
     <FaultBoundary fallback={null}>
       <Suspense fallback={null}>
-        <ChooseCountry label="Somewhere else?" />
+        <ChooseCountry label={words.somewhereElse} />
       </Suspense>
     </FaultBoundary>
   </div>

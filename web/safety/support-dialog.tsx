@@ -2,16 +2,11 @@ import { leadAlways, leadOtherwise } from '#domain/safety/help/help-lead.ts'
 import { SomewhereElse } from '#web/safety/somewhere-else.tsx'
 import { SupportLinks } from '#web/safety/support-links.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
+import * as words from '#web/safety/words.en.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-const title = 'Support Resources'
-
-const Note = () => (
-  <p className="mt-4 text-small text-ink-soft">
-    These are professional resources. Leeward is a wellness tool and cannot provide crisis intervention.
-  </p>
-)
+const Note = () => <p className="mt-4 text-small text-ink-soft">{words.resourcesAbout}</p>
 
 /** What "Need help?" opens. */
 export function SupportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -21,12 +16,12 @@ export function SupportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     ? leadAlways
     : leadOtherwise
   return (
-    <BareDialog title={title} description={lead} isOpen={isOpen} onClose={onClose}>
+    <BareDialog title={words.resources} description={lead} isOpen={isOpen} onClose={onClose}>
       <SupportLinks />
       <Note />
       <SomewhereElse />
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
-        Close
+        {words.close}
       </Button>
     </BareDialog>
   )
@@ -40,11 +35,11 @@ export const EarlySupport = () => (
     popover="auto"
     id={earlySupportId}
     role="dialog"
-    aria-label={title}
+    aria-label={words.resources}
     className="m-auto w-[calc(100%-1.5rem)] max-w-xl rounded-panel border border-line bg-surface p-5 text-ink shadow-panel
       backdrop:bg-veil sm:p-8"
   >
-    <h2 className="text-title">{title}</h2>
+    <h2 className="text-title">{words.resources}</h2>
     <div className="early-lines mt-2" data-help-list />
     <Note />
     <button
@@ -53,7 +48,7 @@ export const EarlySupport = () => (
       popoverTargetAction="hide"
       className={`mt-5 w-full ${buttonClass({ variant: 'quiet' })}`}
     >
-      Close
+      {words.close}
     </button>
   </div>
 )

@@ -1,22 +1,23 @@
 import { Globe, MessageCircle, Phone } from 'lucide-react'
 import type { SaidLine } from '#domain/safety/help/said-line.ts'
 import { useHelp } from '#web/safety/use-help.ts'
+import * as words from '#web/safety/words.en.ts'
 
 type SupportLink = { href: string | null; label: string; about: string }
 
 const inUnitedStates: SupportLink[] = [
   {
     href: 'tel:988',
-    label: 'Call or Text 988',
-    about: 'Suicide & Crisis Lifeline, 24/7, free & confidential',
+    label: words.callOrText988,
+    about: words.about988,
   },
-  { href: 'sms:741741?body=HOME', label: 'Text HOME to 741741', about: 'Crisis Text Line' },
-  { href: 'tel:911', label: 'Call 911', about: 'immediate emergencies' },
+  { href: 'sms:741741?body=HOME', label: words.textHome, about: words.aboutCrisisText },
+  { href: 'tel:911', label: words.call911, about: words.about911 },
 ]
 
 function linksTo({ name, hours, note, ways }: SaidLine): SupportLink[] {
   if (ways.length === 0) return [{ href: null, label: name, about: note ?? '' }]
-  const about = `${name}, ${hours}${note ? `. ${note}` : ''}`
+  const about = words.aboutLine({ name, hours, note })
   return ways.map(({ href, label }) => ({ href, label, about }))
 }
 

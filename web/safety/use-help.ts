@@ -2,6 +2,7 @@ import { fillIn, reachableAmong } from '#domain/safety/help/fill-in.ts'
 import type { SaidLine } from '#domain/safety/help/said-line.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 import { useKnownHelp } from '#web/safety/help-lines.ts'
+import * as words from '#web/safety/words.en.ts'
 import { useSettings } from '#web/settings/settings.ts'
 
 type Help = {
@@ -16,8 +17,6 @@ type Help = {
   wordsFor: (concern: Concern, words: string) => string
 }
 
-const toLookUp = 'your local emergency number'
-
 /** The help lines of where the person is. */
 export function useHelp(): Help {
   const { linesFor, country: here } = useKnownHelp()
@@ -26,8 +25,8 @@ export function useHelp(): Help {
   const numberFor = (concern: Concern) =>
     linesOf(concern).find(({ kind }) => kind === 'emergency')?.call ?? null
   const emergencyCall = numberFor('medical-emergency')
-  const emergency = emergencyCall ?? toLookUp
-  const places = { emergency, police: numberFor('abuse') ?? toLookUp }
+  const emergency = emergencyCall ?? words.localNumber
+  const places = { emergency, police: numberFor('abuse') ?? words.localNumber }
   const wordsFor = (concern: Concern, words: string) =>
     fillIn(words, reachableAmong(linesOf(concern)), places)
   return { country, emergency, emergencyCall, linesOf, wordsFor }

@@ -8,6 +8,7 @@ import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Sidebar } from '#web/shell/sidebar.tsx'
 import { SkipLink } from '#web/shell/skip-link.tsx'
 import { useSidebar } from '#web/shell/use-sidebar.ts'
+import * as words from '#web/shell/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -34,7 +35,7 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
         </div>
       )}
       {isWide === false && (
-        <Drawer title="Sidebar" isOpen={isOpen} onClose={closeDrawer}>
+        <Drawer title={words.sidebar} isOpen={isOpen} onClose={closeDrawer}>
           <Sidebar onFollow={closeDrawer} />
         </Drawer>
       )}
@@ -46,7 +47,7 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
             start={
               <>
                 <IconButton
-                  label={isOpen ? 'Close the sidebar' : 'Open the sidebar'}
+                  label={isOpen ? words.closeSidebar : words.openSidebar}
                   aria-keyshortcuts="Control+B Meta+B"
                   icon={<PanelLeft aria-hidden="true" className="size-5" />}
                   onClick={toggle}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { Mark } from '#web/shell/mark.tsx'
+import * as words from '#web/shell/words.en.ts'
 
 /** The way to the first page. */
 export const Brand = () => (
@@ -8,6 +9,6 @@ export const Brand = () => (
     className="flex min-h-11 items-center gap-2.5 rounded-control text-lead min-[28rem]:pr-2 font-semibold"
   >
     <Mark />
-    <span className="max-[28rem]:sr-only">Leeward</span>
+    <span className="max-[28rem]:sr-only">{words.leeward}</span>
   </Link>
 )

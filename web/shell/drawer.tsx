@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
+import * as words from '#web/shell/words.en.ts'
 import { useOpened } from '#web/ui/use-opened.ts'
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
@@ -31,7 +32,7 @@ function Panel({ title, isOpen, onClose, children }: Props) {
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
           <Radix.Close
-            aria-label="Close"
+            aria-label={words.close}
             className="absolute top-3 right-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-accent-wash hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />

@@ -1,13 +1,14 @@
 import { Link } from 'wouter'
 import { NeedHelp } from '#web/safety/need-help.tsx'
+import * as words from '#web/shell/words.en.ts'
 
 const links = [
-  { href: '/about', label: 'About' },
-  { href: '/data', label: 'Your data' },
-  { href: '/settings', label: 'Settings' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/safety', label: 'Safety' },
+  { href: '/about', label: words.about },
+  { href: '/data', label: words.yourData },
+  { href: '/settings', label: words.settings },
+  { href: '/privacy', label: words.privacy },
+  { href: '/terms', label: words.terms },
+  { href: '/safety', label: words.safety },
 ]
 
 /** Washington's My Health My Data Act asks for a link of its own, on the first page as on all others. */
@@ -21,10 +22,10 @@ const year = new Date().getFullYear()
 export const Footer = () => (
   <footer className="on-deep bg-deep pb-[env(safe-area-inset-bottom)] text-small text-on-deep-soft">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-5 pt-1 pb-2 sm:px-8">
-      <p className="py-1.5">© {year} Leeward</p>
-      <p className="py-1.5">A wellness companion, not medical advice</p>
+      <p className="py-1.5">{words.copyright(year)}</p>
+      <p className="py-1.5">{words.noMedicalAdvice}</p>
       <nav
-        aria-label="About Leeward"
+        aria-label={words.aboutLeeward}
         className="grid w-full grid-cols-3 items-center gap-x-5 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap"
       >
         <NeedHelp variant="on-deep" />
@@ -34,7 +35,7 @@ export const Footer = () => (
           </Link>
         ))}
         <a href={healthData} className={linkStyle}>
-          Health data
+          {words.healthData}
         </a>
       </nav>
     </div>

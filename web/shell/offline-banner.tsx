@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useHelp } from '#web/safety/use-help.ts'
 import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
+import * as words from '#web/shell/words.en.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -16,13 +17,14 @@ function PhoneHelp() {
   const [line] = useHelp().linesOf('suicide')
   const way = line?.ways.find(({ href }) => href.startsWith('tel:'))
   if (!line || !way) return <EmergencyCall />
-  if (!line.about.startsWith('Call or text')) return <PersonToCall />
+  if (!line.isOneNumber) return <PersonToCall />
   return (
     <>
-      call or text{' '}
-      <a className="link" href={way.href}>
-        {line.call}
-      </a>
+      {words.callOrText(
+        <a className="link" href={way.href}>
+          {line.call}
+        </a>,
+      )}
     </>
   )
 }
@@ -38,7 +40,7 @@ export function OfflineBanner() {
     <div role="status">
       {!isOnline && (
         <p className="border-b border-warm-line bg-warm-wash px-4 py-2 text-center text-small">
-          You are offline. Your words stay on this page until you are back. You can still <PhoneHelp />.
+          {words.offline(<PhoneHelp />)}
         </p>
       )}
     </div>

@@ -11,23 +11,24 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { hasPage } from '#web/pages.tsx'
+import * as words from '#web/shell/words.en.ts'
 
 export type SidebarLink = { href: string; label: string; icon: LucideIcon }
 
 const only = (links: SidebarLink[]): SidebarLink[] => links.filter(({ href }) => hasPage(href, 'person'))
 
 export const mainLinks = only([
-  { href: '/', label: 'Home', icon: House },
-  { href: '/chat', label: 'Chat', icon: MessageCircle },
-  { href: '/journal', label: 'Journal', icon: BookOpen },
-  { href: '/mood', label: 'Mood Tracker', icon: ChartLine },
-  { href: '/profile', label: 'Profile', icon: UserRound },
-  { href: '/settings', label: 'Settings', icon: Settings },
+  { href: '/', label: words.home, icon: House },
+  { href: '/chat', label: words.chat, icon: MessageCircle },
+  { href: '/journal', label: words.journal, icon: BookOpen },
+  { href: '/mood', label: words.moodTracker, icon: ChartLine },
+  { href: '/profile', label: words.profile, icon: UserRound },
+  { href: '/settings', label: words.settings, icon: Settings },
 ])
-export const storyLinks = only([{ href: '/about', label: 'About', icon: FileText }])
+export const storyLinks = only([{ href: '/about', label: words.about, icon: FileText }])
 export const legalLinks = only([
-  { href: '/privacy', label: 'Privacy Policy', icon: ShieldCheck },
-  { href: '/terms', label: 'Terms of Service', icon: ScrollText },
+  { href: '/privacy', label: words.privacyPolicy, icon: ShieldCheck },
+  { href: '/terms', label: words.termsOfService, icon: ScrollText },
 ])
 
 /** Home has two addresses. */

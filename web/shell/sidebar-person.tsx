@@ -7,6 +7,7 @@ import { PersonName } from '#web/account/person-name.tsx'
 import { nameOf, tellWrite } from '#web/http/writes.ts'
 import { forgetSessions } from '#web/sessions/stored-session.ts'
 import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
+import * as words from '#web/shell/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 function forgetHere(): void {
@@ -43,7 +44,7 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
       </div>
       <a href="/api/logout" className={itemLook(isCollapsed)} onClick={forgetHere}>
         <ItemFace icon={LogOut} isCollapsed={isCollapsed}>
-          Log Out
+          {words.logOut}
         </ItemFace>
       </a>
     </div>

@@ -3,6 +3,7 @@ import { Mark } from '#web/shell/mark.tsx'
 import { SidebarGroup } from '#web/shell/sidebar-group.tsx'
 import { legalLinks, mainLinks, storyLinks } from '#web/shell/sidebar-links.ts'
 import { SidebarPerson } from '#web/shell/sidebar-person.tsx'
+import * as words from '#web/shell/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type Props = { isCollapsed?: boolean; onFollow?: () => void }
@@ -16,21 +17,21 @@ export const Sidebar = ({ isCollapsed = false, onFollow = nothing }: Props) => (
       <Link href="/" className="flex min-h-11 w-fit items-center gap-3 rounded-control" onClick={onFollow}>
         <Mark />
         <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-          <span className="block text-lead leading-tight font-semibold">Leeward</span>
-          <span className="block text-small text-ink-soft">Your calming companion</span>
+          <span className="block text-lead leading-tight font-semibold">{words.leeward}</span>
+          <span className="block text-small text-ink-soft">{words.calmingCompanion}</span>
         </span>
       </Link>
       <div aria-hidden="true" className="mt-3 h-1 rounded-full bg-linear-to-r from-sun to-accent" />
     </div>
     <nav
-      aria-label="Main"
+      aria-label={words.main}
       className={classNames(
         'min-h-0 grow overflow-x-hidden overflow-y-auto py-3 short:min-h-max short:overflow-visible',
         isCollapsed ? 'px-0.5' : 'px-2',
       )}
     >
       <SidebarGroup links={mainLinks} isCollapsed={isCollapsed} onFollow={onFollow} />
-      <SidebarGroup title="Story" links={storyLinks} isCollapsed={isCollapsed} onFollow={onFollow} />
+      <SidebarGroup title={words.story} links={storyLinks} isCollapsed={isCollapsed} onFollow={onFollow} />
     </nav>
     <div
       className={classNames(
@@ -38,8 +39,8 @@ export const Sidebar = ({ isCollapsed = false, onFollow = nothing }: Props) => (
         isCollapsed ? 'mx-0.5' : 'mx-2',
       )}
     >
-      <nav aria-label="Legal">
-        <SidebarGroup title="Legal" links={legalLinks} isCollapsed={isCollapsed} onFollow={onFollow} />
+      <nav aria-label={words.legal}>
+        <SidebarGroup title={words.legal} links={legalLinks} isCollapsed={isCollapsed} onFollow={onFollow} />
       </nav>
       <div className="mt-2 border-t border-line pt-2">
         <SidebarPerson isCollapsed={isCollapsed} />

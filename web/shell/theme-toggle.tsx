@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from '#web/shell/theme.ts'
+import * as words from '#web/shell/words.en.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export function ThemeToggle() {
@@ -7,7 +8,7 @@ export function ThemeToggle() {
   const isDark = theme === 'dark'
   return (
     <IconButton
-      label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+      label={isDark ? words.lightTheme : words.darkTheme}
       icon={
         isDark ? (
           <Sun aria-hidden="true" className="size-5" />

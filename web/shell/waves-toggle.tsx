@@ -1,5 +1,6 @@
 import { Pause, Waves } from 'lucide-react'
 import { useWaveMotion } from '#web/shell/wave-motion.ts'
+import * as words from '#web/shell/words.en.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Pauses the waves. Not shown where they are still anyway. */
@@ -8,7 +9,7 @@ export function WavesToggle() {
   if (isHeldStill) return null
   return (
     <IconButton
-      label={isPaused ? 'Let the waves move' : 'Pause the waves'}
+      label={isPaused ? words.moveWaves : words.pauseWaves}
       icon={
         isPaused ? (
           <Waves aria-hidden="true" className="size-5" />

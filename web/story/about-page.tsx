@@ -1,18 +1,14 @@
 import { Link } from 'wouter'
 import { useHelp } from '#web/safety/use-help.ts'
-import { AtAnyHour, PersonToCall } from '#web/safety/whom-to-call.tsx'
+import { PersonToCall, useIsAtAnyHour } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
+import * as words from '#web/story/words.en.ts'
 
 /** Whom to reach, where it is known where somebody is. */
 function HereYouCan() {
-  const { country } = useHelp()
-  return (
-    <>
-      {country === 'US' ? 'In the United States you can ' : 'You can '}
-      <PersonToCall />
-      <AtAnyHour />.
-    </>
-  )
+  const isInUnitedStates = useHelp().country === 'US'
+  const isAtAnyHour = useIsAtAnyHour()
+  return <>{words.hereYouCan({ person: <PersonToCall />, isInUnitedStates, isAtAnyHour })}</>
 }
 
 export const AboutPage = () => (

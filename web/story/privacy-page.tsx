@@ -2,14 +2,10 @@ import { Link } from 'wouter'
 import { Article } from '#web/story/article.tsx'
 import { ConsumerHealthData, EuropeanRights } from '#web/story/health-data-rights.tsx'
 import { OperatorWords, ProcessorList, useLeastAges, YoungPeople } from '#web/story/server-facts.tsx'
+import * as words from '#web/story/words.en.ts'
 
 function LeastAge() {
-  const { elsewhere, eea, others } = useLeastAges()
-  return (
-    <p>
-      Leeward is not meant for anyone under {elsewhere}, or under {eea} in the European Economic Area{others}.
-    </p>
-  )
+  return <p>{words.notMeantFor(useLeastAges())}</p>
 }
 
 export const PrivacyPage = () => (

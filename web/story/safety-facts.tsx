@@ -1,46 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSafetyFacts, type SafetyFacts } from '#contract/safety.ts'
 import { queryOf } from '#web/http/query-client.ts'
+import { language, locale } from '#web/language/language.ts'
+import { anchorTo } from '#web/language/link-to.tsx'
+import { strong } from '#web/language/strong.tsx'
 import { Groups, Languages, percent } from '#web/story/safety-figures.tsx'
+import * as words from '#web/story/words.en.ts'
 
 /** What this server says of how it listens; undefined until it has come. */
 const useSafetyFacts = (): SafetyFacts | undefined => useQuery(queryOf(getSafetyFacts, {})).data
 
-const NotYet = ({ what }: { what: string }) => (
-  <p>
-    {what} here as soon as the page has loaded. Without scripts, read{' '}
-    <a className="link" href="/api/safety">
-      the same as data
-    </a>
-    .
-  </p>
-)
-
-const layerWords = {
-  floor: [
-    'The floor',
-    'knows plain statements in eleven languages. It answers at once, in the server and in the page.',
-  ],
-  learned: [
-    'The learned layer',
-    'was trained on lines that were written for it. It mostly shows the card; only where it is very sure, the dialog.',
-  ],
-  moderation: [
-    "The AI provider's check",
-    'reads what you say in a chat, and what you save in your journal, each only if you agreed that it goes to the AI. It speaks last. Neither its card nor its dialog was measured by us.',
-  ],
-  model: ['The AI itself', 'says how worried it is beside its reply, where one is set up.'],
-} as const
+const sameAsData = anchorTo('/api/safety')
 
 export function Layers() {
   const layers = useSafetyFacts()?.layers
-  if (!layers) return <NotYet what="They are listed" />
+  if (!layers) return <p>{words.layersLater(sameAsData)}</p>
   return (
     <ul>
       {layers.map(({ layer, version, isOn }) => (
         <li key={layer}>
-          <strong>{layerWords[layer][0]}</strong> {layerWords[layer][1]}{' '}
-          {isOn ? `It is on here, in version ${version}.` : 'It is off here.'}
+          {words.layers[layer](strong)} {isOn ? words.onInVersion(version) : words.off}
         </li>
       ))}
     </ul>
@@ -48,11 +27,11 @@ export function Layers() {
 }
 
 const dayWords = (day: string): string =>
-  new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+  new Date(day).toLocaleDateString(locale(), { dateStyle: 'long', timeZone: 'UTC' })
 
 export function MeasuredFigures() {
   const facts = useSafetyFacts()
-  if (!facts) return <NotYet what="The figures stand" />
+  if (!facts) return <p>{words.figuresLater(sameAsData)}</p>
   const { figures, layers } = facts
   const isLearnedOn = layers.some(({ layer, isOn }) => layer === 'learned' && isOn)
   const { groups, languages, afterOneQuestion } = isLearnedOn ? figures.withLearned : figures.floorAlone
@@ -60,24 +39,18 @@ export function MeasuredFigures() {
   return (
     <>
       <p>
-        Measured on {dayWords(figures.measuredOn)} with the floor in version {floor}
-        {isLearnedOn && ` and the learned layer in version ${learned}`}
-        {figures.isOfThisBuild ? ', as they run here' : '; this server runs other versions'}:{' '}
-        {figures.lines.toLocaleString('en')} lines by {figures.hands} writers, none of which the layers had
-        learned from. The writers were language models, each with a person to speak for. Real people write in
-        other ways.
+        {words.measured({
+          day: dayWords(figures.measuredOn),
+          floor,
+          learned: isLearnedOn ? learned : null,
+          isOfThisBuild: figures.isOfThisBuild,
+          lines: figures.lines.toLocaleString(language),
+          hands: figures.hands,
+        })}
       </p>
-      <p>
-        In brackets stands the range that the true share lies in with 95 % certainty (Wilson). Where there is
-        an aim, it is said whether it was met.
-      </p>
+      <p>{words.brackets}</p>
       <Groups groups={groups} />
-      {afterOneQuestion.english && (
-        <p>
-          If everybody who is asked the one plain question answered it truthfully, the dialog would open for{' '}
-          {percent(afterOneQuestion.english)} of the English lines that need it.
-        </p>
-      )}
+      {afterOneQuestion.english && <p>{words.afterOneQuestion(percent(afterOneQuestion.english))}</p>}
       <Languages languages={languages} />
     </>
   )
@@ -85,23 +58,22 @@ export function MeasuredFigures() {
 
 export function YearCounts() {
   const years = useSafetyFacts()?.years
-  if (!years) return <NotYet what="The counts stand" />
+  if (!years) return <p>{words.countsLater(sameAsData)}</p>
   return (
     <>
-      <p>
-        Counted without anybody's name or words, by calendar year (UTC). Numbers under 5 are not given
-        exactly.
-      </p>
+      <p>{words.countedHow}</p>
       <ul>
         {years.map(({ year, referrals, corrections }) => (
           <li key={year}>
-            <strong>{year}</strong>: words were met with help lines for a crisis: {timesOf(referrals)}. People
-            said that it was not meant so, or that they are safe: {timesOf(corrections)}.
+            {words.countsOf({
+              year,
+              referrals: referrals.toLocaleString(language),
+              corrections: corrections.toLocaleString(language),
+              strong,
+            })}
           </li>
         ))}
       </ul>
     </>
   )
 }
-
-const timesOf = (count: number | string): string => `${count.toLocaleString('en')} times`

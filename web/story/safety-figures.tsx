@@ -1,6 +1,9 @@
 import type { Figure, Measured } from '#contract/safety.ts'
+import { language } from '#web/language/language.ts'
+import { strong } from '#web/language/strong.tsx'
+import * as words from '#web/story/words.en.ts'
 
-const plain = (part: number): string => (100 * part).toLocaleString('en', { maximumFractionDigits: 1 })
+const plain = (part: number): string => (100 * part).toLocaleString(language, { maximumFractionDigits: 1 })
 /** Its sign stays on the same line. */
 const shareOf = (part: number): string => `${plain(part)}\u00A0%`
 
@@ -8,41 +11,25 @@ const shareOf = (part: number): string => `${plain(part)}\u00A0%`
 export const percent = ({ hits, of, low, high }: Figure): string =>
   `${shareOf(hits / of)} (${plain(low)}–${plain(high)})`
 
-const groupNames: Record<string, string> = {
-  English: 'All lines in English',
-  emergencies: 'Emergencies: something taken, an injury, the body',
-  'other languages': 'Ten other languages',
-  'in context': 'Answers to a question, read in their talk',
-  'obsessions (OCD)': 'Thoughts that frighten (OCD)',
-  ordinary: 'Ordinary messages',
-}
-
-const measureWords = [
-  ['dialogRecall', 'Dialog opens where it should'],
-  ['dialogSpecificity', 'Dialog stays closed where it should'],
-  ['helpRecall', 'Help is shown where it should be'],
-  ['helpSpecificity', 'Nothing is shown where nothing should be'],
-] as const
+const measures = Object.keys(words.measures) as (keyof typeof words.measures)[]
 
 /** Against what the project asks of itself. */
 const Aim = ({ hits, of, aim }: Figure) =>
   aim !== undefined && (
-    <>
-      . Aim: {shareOf(aim)}, {hits / of >= aim ? 'met' : <strong>missed</strong>}
-    </>
+    <>{hits / of >= aim ? words.aimMet(shareOf(aim)) : words.aimMissed({ aim: shareOf(aim), strong })}</>
   )
 
 export const Groups = ({ groups }: { groups: Measured[] }) =>
   groups.map((group) => (
     <section key={group.name} className="grid gap-2">
-      <h3 className="font-bold">{groupNames[group.name] ?? group.name}</h3>
+      <h3 className="font-bold">{words.groups[group.name] ?? group.name}</h3>
       <ul>
-        {measureWords.map(([measure, words]) => {
+        {measures.map((measure) => {
           const figure = group[measure]
           return (
             figure && (
               <li key={measure}>
-                {words}: {percent(figure)}
+                {words.share({ what: words.measures[measure], share: percent(figure) })}
                 <Aim {...figure} />
               </li>
             )
@@ -53,18 +40,18 @@ export const Groups = ({ groups }: { groups: Measured[] }) =>
   ))
 
 const languageName = (code: string): string =>
-  new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 
-const shown = (figure: Figure | null): string => (figure ? percent(figure) : 'not measured')
+const shown = (figure: Figure | null): string => (figure ? percent(figure) : words.notMeasured)
 
 export const Languages = ({ languages }: { languages: Measured[] }) => (
   <table className="w-full text-left text-small [&_td]:py-1.5 [&_td]:pr-3 [&_th]:py-1.5 [&_th]:pr-3 [&_tr]:align-top">
-    <caption className="pb-2 text-left font-bold">By language, where it should</caption>
+    <caption className="pb-2 text-left font-bold">{words.byLanguage}</caption>
     <thead>
       <tr>
-        <th scope="col">Language</th>
-        <th scope="col">Dialog opens</th>
-        <th scope="col">Help is shown</th>
+        <th scope="col">{words.languageColumn}</th>
+        <th scope="col">{words.dialogOpens}</th>
+        <th scope="col">{words.helpIsShown}</th>
       </tr>
     </thead>
     <tbody>

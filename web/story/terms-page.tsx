@@ -1,33 +1,23 @@
 import { Link } from 'wouter'
+import { anchorTo } from '#web/language/link-to.tsx'
 import { termsNames } from '#web/names/words.en.ts'
 import { useWriter } from '#web/names/writer.ts'
 import { useHelp } from '#web/safety/use-help.ts'
 import { EmergencyCall, PersonToCall } from '#web/safety/whom-to-call.tsx'
 import { Article } from '#web/story/article.tsx'
 import { HowOften, LawWords, OperatorWords, useLeastAges, YoungPeople } from '#web/story/server-facts.tsx'
+import * as words from '#web/story/words.en.ts'
 
 function InCrisis() {
   if (useHelp().country !== 'US')
-    return (
-      <>
-        In a crisis <EmergencyCall />. To talk to a person, <PersonToCall />.
-      </>
-    )
+    return <>{words.inCrisis({ emergency: <EmergencyCall />, person: <PersonToCall /> })}</>
   return (
     <>
-      In a crisis contact{' '}
-      <a className="link" href="tel:988">
-        988
-      </a>
-      , text HOME to{' '}
-      <a className="link" href="sms:741741?body=HOME">
-        741741
-      </a>{' '}
-      or call{' '}
-      <a className="link" href="tel:911">
-        911
-      </a>
-      .
+      {words.inCrisisInUnitedStates({
+        lifeline: anchorTo('tel:988'),
+        crisisText: anchorTo('sms:741741?body=HOME'),
+        emergency: anchorTo('tel:911'),
+      })}
     </>
   )
 }
@@ -35,12 +25,7 @@ function InCrisis() {
 const WhoReplies = () => <>{termsNames[useWriter()]}</>
 
 function LeastAge() {
-  const { elsewhere, eea, others } = useLeastAges()
-  return (
-    <p>
-      Anyone who is {elsewhere} or older; in the European Economic Area, {eea} or older{others}.
-    </p>
-  )
+  return <p>{words.whoMayUse(useLeastAges())}</p>
 }
 
 export const TermsPage = () => (

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import * as words from '#web/ui/words.en.ts'
 
 type Props = {
   /** Of the table: what it lists. */
@@ -60,7 +61,7 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
   const failed = (
     <>
       <p role="status" className="mb-3 text-ink-soft">
-        We could not load the picture. Here are its numbers.
+        {words.noPicture}
       </p>
       {table}
     </>
@@ -90,7 +91,7 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
             className={classNames(isTable && '!border-accent !bg-accent-wash')}
             onClick={() => setTable(!isTable)}
           >
-            Show as table
+            {words.showTable}
           </Button>
         )}
       </figcaption>

@@ -1,8 +1,9 @@
 import { dismissToast, useToasts } from '#web/ui/toasts.ts'
+import * as words from '#web/ui/words.en.ts'
 
 /** Toasts where the file of their looks could not be had. They stay until they are closed. */
 export const PlainToasts = () => (
-  <section aria-label="Notifications" className="fixed top-18 right-0 z-50 px-5">
+  <section aria-label={words.notifications} className="fixed top-18 right-0 z-50 px-5">
     <ul aria-live="polite">
       {useToasts().map(
         ({ id, title, message, isOpen }) =>
@@ -11,7 +12,7 @@ export const PlainToasts = () => (
               <p className="font-semibold">{title}</p>
               <p>{message}</p>
               <button type="button" className="min-h-11 underline" onClick={() => dismissToast(id)}>
-                Close
+                {words.close}
               </button>
             </li>
           ),

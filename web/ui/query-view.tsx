@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#web/ui/words.en.ts'
 
 type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>
@@ -12,9 +13,9 @@ type Props<Data> = {
 /** Instead of what could not be fetched. */
 export const LoadFault = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="rounded-panel bg-sunk p-5">
-    <p className="text-balance">This could not be loaded. Nothing of it is lost.</p>
+    <p className="text-balance">{words.notLoaded}</p>
     <Button variant="quiet" size="small" className="mt-3" onClick={onRetry}>
-      Try again
+      {words.tryAgain}
     </Button>
   </div>
 )

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { Slider as Radix } from 'radix-ui'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import * as words from '#web/ui/words.en.ts'
 
 type Props = {
   label: string
@@ -17,7 +18,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
   return (
     <div className="flex items-center gap-2">
       <IconButton
-        label="One lower"
+        label={words.oneLower}
         icon={<Minus aria-hidden="true" className="size-5" />}
         isDisabled={value <= lowest}
         onClick={() => onChange(value - 1)}
@@ -41,7 +42,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
         />
       </Radix.Root>
       <IconButton
-        label="One higher"
+        label={words.oneHigher}
         icon={<Plus aria-hidden="true" className="size-5" />}
         isDisabled={value >= highest}
         onClick={() => onChange(value + 1)}

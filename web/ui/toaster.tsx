@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useToastsHeld } from '#web/ui/hold-toasts.ts'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
 import { useToastPlace } from '#web/ui/use-toast-place.ts'
+import * as words from '#web/ui/words.en.ts'
 
 const places = {
   top: 'top-[calc(4.5rem+env(safe-area-inset-top))]',
@@ -43,7 +44,7 @@ export function Toaster() {
             {message && <Radix.Description className="text-small text-ink">{message}</Radix.Description>}
           </div>
           <Radix.Close
-            aria-label="Close"
+            aria-label={words.close}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
           >
             <X aria-hidden="true" className="size-5" />

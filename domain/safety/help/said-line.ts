@@ -1,6 +1,6 @@
 import type { HelpLine, Kind } from '#domain/safety/help/help-line.ts'
 import { mainKind } from '#domain/safety/help/lines-for.ts'
-import { aboutLine, hoursOf, isAlways, type Way, waysTo } from '#domain/safety/help/say-line.ts'
+import { aboutLine, hoursOf, isAlways, isOneNumber, type Way, waysTo } from '#domain/safety/help/say-line.ts'
 
 /** A line in the words in which it is shown. */
 export type SaidLine = {
@@ -14,6 +14,8 @@ export type SaidLine = {
   call: string | null
   ways: Way[]
   isAlways: boolean
+  /** The number to call takes texts too. */
+  isOneNumber: boolean
 }
 
 export const sayLine = (line: HelpLine): SaidLine => ({
@@ -26,4 +28,5 @@ export const sayLine = (line: HelpLine): SaidLine => ({
   call: line.call,
   ways: waysTo(line),
   isAlways: isAlways(line),
+  isOneNumber: isOneNumber(line),
 })

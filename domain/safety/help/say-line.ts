@@ -25,10 +25,13 @@ export function waysTo({ call, press, text, textWord, link, kinds }: HelpLine): 
   return ways
 }
 
+/** Whether the number to call takes texts too. */
+export const isOneNumber = ({ call, text, textWord, press }: HelpLine): boolean =>
+  call !== null && call === text && !textWord && !press
+
 /** How to reach it, in a few words: "Call or text 988". */
 export function howTo(line: HelpLine): string {
-  const { call, text, textWord } = line
-  if (call !== null && call === text && !textWord && !line.press) return `Call or text ${call}`
+  if (isOneNumber(line)) return `Call or text ${line.call}`
   return waysTo(line)
     .map(({ label }, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
     .join(', or ')
