@@ -139,7 +139,12 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   },
   'something-else': (situation) => ({ ...askNeed(situation), first: { kind: 'act', act: 'something-else' } }),
   'exercise-by-name': askedFor,
-  'about-guide': (situation) => stay(situation, `about-${situation.heard.topic ?? 'human'}`),
+  'about-guide': (situation) => {
+    const [first = 'human', second] = (situation.heard.topic ?? 'human').split('+')
+    return second === undefined
+      ? stay(situation, `about-${first}`)
+      : stay(situation, `about-${second}`, { first: { kind: 'act', act: `about-${first}` } })
+  },
   'human-please': (situation) => stay(situation, 'human-please'),
   age: (situation) => (situation.heard.topic === 'minor' ? toldWithAge(situation) : null),
   // A guess that it is none of English is told once.

@@ -28,7 +28,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'about-guide',
-    /\b(are|r) (you|u|we) (a |an |even )?(real|human|person|bot|robot|ai|a\.i\.|machine|program|chatgpt|gpt|computer|alive|conscious|recording|storing|therapist|doctor|allowed)\b|\b(who|what) (are|r) (you|u)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(who|anyone|anybody|someone|somebody|does anyone|can anyone|people) (else )?(can )?(reads?|sees?|reading|seeing|listen(s|ing)?)\b|\bis (this|it|that|all this) (private|confidential|anonymous|stored|saved|safe to|being (read|recorded|stored))\b|\bkeep (a|this|my) secret\b|\bbetween us\b|\bwhere (does|do|is|are|will) (this|it|my|these|all).{0,20}\b(go|stored|saved|kept|end up)\b|\bcan you (diagnose|tell me what i have|prescribe|remember)\b|\b(what|how) (can|do|could) (you|u) (do|help|work|offer|know)\b|\bwhat is this (app|place|thing|chat)?\b|\bhow does this work\b|\bdo you (have feelings|feel|care|remember|like|love|miss|sleep|judge|think i)\b|\bwill you (tell|report|remember)\b|\bis this ai\b/,
+    /\b(are|r) (you|u|we) (a |an |even )?(real|human|person|bot|robot|ai|a\.i\.|machine|program|chatgpt|gpt|computer|alive|conscious|recording|storing|therapist|doctor|allowed)\b|\b(who|what) (are|r) (you|u)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(who|anyone|anybody|someone|somebody|does anyone|can anyone|people) (else )?(can )?(reads?|sees?|reading|seeing|listen(s|ing)?)\b|\bis (this|it|that|all this) (private|confidential|anonymous|stored|saved|safe to|being (read|recorded|stored))\b|\bkeep (a|this|my) secret\b|\bbetween us\b|\bwhere (does|do|is|are|will) (this|it|my|these|all).{0,20}\b(go|stored|saved|kept|end up)\b|\bcan you (diagnose|tell me what i have|prescribe|remember)\b|\b(what|how) (can|do|could) (you|u) (do|help|work|offer|know)\b|\bwhat is this (app|place|thing|chat)?\b|\bhow does this work\b|\bdo you (have feelings|feel|care|remember|like|love|miss|sleep|judge)\b|\bwill you (tell|report|remember)\b|\bis this ai\b|\b(do|does|will) (it|this|you|the app)( app)? cost\b|\bis (this|it|the app) free\b|\bdo i have to pay\b|\b(can|how do|could|do) i (just )?(delete|erase|wipe|remove) (all |everything|this|it|my|what i)|\bwill you (nag|notify|message|email|remind|ping|text|bother)\b|\bnotifications?\b.{0,12}\?|\b(are|r|will) (you|u) (gonna|going to|go and)? ?(tell|report|contact) (on me|someone|somebody|anyone|anybody|my|the|him|her|them)\b|\bhow (do|does|would|can) (you|it|this)( even)? (know|decide|choose|pick|work out)( what)?( to)? (say|answer|reply|write)\b/,
   ],
   [
     'human-please',
@@ -74,19 +74,26 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
 
 /** What a question to the guide is about. */
 export const topics: readonly (readonly [string, RegExp])[] = [
-  ['secret', /\bsecret\b|\bbetween us\b|\bwill you (tell|report)\b|\btell (anyone|anybody|my|the police)\b/],
+  ['cost', /\b(costs?|free|pay|price)\b/],
+  ['delete', /\b(delet\w+|eras\w+|wip(e|ed|ing))\b/],
+  ['notify', /\b(nag|notif\w+|remind\w*|ping|email me|message me|bother)\b/],
+  ['how', /\bhow (do|does|would|can) (you|it|this)( even)? (know|decide|choose|pick|work out)\b/],
+  [
+    'secret',
+    /\bsecret\b|\bbetween us\b|\bwill you (tell|report)\b|\b(tell|report|contact) (on me|anyone|anybody|someone|somebody|my|him|her|the police)\b/,
+  ],
   [
     'privacy',
     /\b(reads?|sees?|reading|seeing|private|confidential|anonymous|stored?|saved?|kept|recorded|recording|storing|goes?|end up|listening)\b/,
   ],
   ['diagnose', /\bdiagnos\w+|\bprescrib\w+|\btell me what i have\b|\ba doctor\b|\btherapist\b/],
-  ['feelings', /\b(have feelings|feel|care|love|like|miss|sleep|judge|alive|conscious|lonely|think i)\b/],
+  ['feelings', /\b(have feelings|feel|care|love|like|miss|sleep|judge|alive|conscious|lonely)\b/],
   ['remember', /\bremember\b/],
   [
     'able',
     /\b(what|how) (can|do|could|does|is) (you|u|this|it)\b.{0,14}\b(do|help|work|offer|know|app|place|thing)?\b/,
   ],
-  ['human', /./],
+  ['human', /\b(person|human|bot|robot|ai|chatgpt|gpt|computer|machine|real|who)\b/],
 ]
 
 /** Asks to be made sure: of the body, of a doubt, of having done no wrong. Answered without certainty, whatever the need. */

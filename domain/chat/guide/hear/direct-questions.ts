@@ -1,3 +1,4 @@
+import { withoutOpinion } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { isBereft, isParted } from '#domain/chat/guide/hear/parting.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { type Asked, shouldIn } from '#domain/chat/guide/hear/should-i.ts'
@@ -215,7 +216,7 @@ const sentencesOf = (text: string): string[] =>
   text
     .slice(0, 1_500)
     .split(/(?<=[?!.])\s+|\n+/)
-    .map((sentence) => plain(sentence).replace(/[?!.]+$/, ''))
+    .map((sentence) => withoutOpinion(plain(sentence).replace(/[?!.]+$/, '')))
     .filter((sentence) => sentence !== '' && wordCount(sentence) <= longest)
     .toReversed()
     .slice(0, 3)

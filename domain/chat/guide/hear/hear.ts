@@ -114,9 +114,18 @@ const ofWhatWasOffered: ReadonlySet<ActId> = new Set(['helped', 'did-not-help', 
 const isAnswerFirst = (act: ActId, { name }: Question): boolean =>
   !beforeAnswers.has(act) && !(name === 'offer' && ofWhatWasOffered.has(act))
 
+const inOneReply = 2
+
+/** Two things that are asked of the guide at once are both answered. */
+function aboutIn(words: string): string | null {
+  const found = topics.flatMap(([topic, pattern]) => (pattern.test(words) ? [topic] : []))
+  const plainly = found.filter((topic) => topic !== 'able')
+  return (plainly.length > 0 ? plainly : found).slice(0, inOneReply).join('+') || null
+}
+
 const topicOf = (act: ActId, words: string): string | null =>
   act === 'about-guide'
-    ? (topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null)
+    ? aboutIn(words)
     : asksForDoctor.test(words)
       ? 'doctor'
       : asksToBeBelieved.test(words)

@@ -1,6 +1,7 @@
 import { asksForDoctor, asksWhatNext } from '#domain/chat/guide/hear/act-signs.ts'
 import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { directQuestionIn } from '#domain/chat/guide/hear/direct-questions.ts'
+import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
 import { hardTimeIn } from '#domain/chat/guide/hear/hard-times.ts'
 import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
@@ -127,6 +128,8 @@ export function topicFirst(text: string, before: Before): string | null {
   if (watched !== null) return `fact:${watched}`
   const safety = safetyFactIn(text, before)
   if (safety !== null) return `fact:${safety}`
+  const everyday = everydayQuestionIn(text, before)
+  if (everyday !== null) return `fact:${everyday}`
   const question = plainQuestionIn(text, before)
   const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
   const hard = hardTimeIn(text, before)

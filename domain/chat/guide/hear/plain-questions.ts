@@ -1,3 +1,4 @@
+import { withoutOpinion } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
@@ -180,7 +181,7 @@ export function plainQuestionIn(
   text: string,
   { at, told, said }: { at: NeedId | null; told: readonly string[]; said: readonly string[] },
 ): string | null {
-  const words = plain(text.slice(0, 500)).replace(/[?!.]+$/, '')
+  const words = withoutOpinion(plain(text.slice(0, 500)).replace(/[?!.]+$/, ''))
   if (wordCount(words) > longest) return null
   const heard = { words, told: plain(told.slice(-toldLately).join(' ')), at }
   const found = questions.find(([, asks]) => asks(heard))?.[0] ?? null

@@ -114,6 +114,26 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'No, there is nobody in here to feel. The words were chosen with someone like you in mind, and that part is real.',
     'I do not feel things, and I do not get tired of listening either. You cannot be too much for me.',
   ],
+  'about-cost': [
+    'There is nothing to pay here. I have no prices, and nothing in me is for sale.',
+    'No cost. You can use all of this guide without paying, and it stays like that while we talk.',
+    'It asks for no money, neither for the talk nor for the exercises.',
+  ],
+  'about-delete': [
+    'Yes, you can delete all of it: under “Your data”, this conversation or everything. It needs no reason.',
+    'You can. “Your data”, at the foot of the page, deletes one conversation or the lot.',
+    'All of it can go, whenever you want. Look for “Your data” at the foot of the page.',
+  ],
+  'about-notify': [
+    'No. I send no notifications and no reminders, and I never write first.',
+    'There will be none. The page only speaks when you have written something.',
+    'I do not nag. If you close the page, nothing comes after you.',
+  ],
+  'about-how': [
+    'A program reads your words, guesses what they are about, and picks from what people wrote beforehand. So it can miss. When it does, say so.',
+    'By patterns in what you write: which trouble it may be, and whether you ask, tell or refuse. It is no mind, and it is sometimes wrong.',
+    'What you write is compared with many examples, and a fitting prepared reply is taken. You may always say “not that”.',
+  ],
   'about-remember': [
     'I remember within this conversation. From one to the next there is only what stands under “What Leeward remembers”, and you can delete it there.',
     'While we talk, I keep hold of what you tell me. Later I have nothing but the few lines under “What Leeward remembers”, if you agreed to them.',
