@@ -4,6 +4,7 @@ import { endpoints } from '#contract/all.ts'
 import {
   correctConcern,
   followReply,
+  listConcerns,
   listMessages,
   rateReply,
   sendMessage,
@@ -13,7 +14,7 @@ import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession }
 import { getReceipt } from '#contract/deletion.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
-import { deleteEntry, editEntry, reflectOnEntry, writeEntry } from '#contract/journal.ts'
+import { deleteEntry, editEntry, getEntry, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { logMood } from '#contract/mood.ts'
 import { exportSession } from '#contract/sessions.ts'
 
@@ -38,6 +39,7 @@ const [level, note] = [5, null]
 /** Every call that names what somebody has, in an order in which its owner can make them all. */
 export const idFixtures = [
   idFixture(listMessages, ({ sessionId }) => ({ id: sessionId })),
+  idFixture(listConcerns, ({ sessionId }) => ({ id: sessionId })),
   idFixture(followReply, ({ sessionId }) => ({ sessionId })),
   idFixture(sendMessage, ({ sessionId }) => ({ sessionId, message })),
   idFixture(stopReply, ({ sessionId }) => ({ sessionId })),
@@ -49,6 +51,7 @@ export const idFixtures = [
   idFixture(deleteMood, ({ moodId }) => ({ id: moodId })),
   idFixture(completeExercise, ({ sessionId }) => ({ exerciseId, sessionId })),
   idFixture(deleteExercise, ({ completionId }) => ({ id: completionId })),
+  idFixture(getEntry, ({ entryId }) => ({ id: entryId })),
   idFixture(reflectOnEntry, ({ entryId }) => ({ id: entryId })),
   idFixture(editEntry, ({ entryId }) => ({ id: entryId, content })),
   idFixture(deleteEntry, ({ entryId }) => ({ id: entryId })),

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { longestPage, nextCursorHeader } from '#contract/paging.ts'
+import { longestPage, nextCursorHeader, totalHeader } from '#contract/paging.ts'
 import type { AnyEvent } from '#domain/event.ts'
+import { summaryOf } from '#domain/mood/summary.ts'
 import {
   entryWritten,
   messageSent,
@@ -171,4 +172,34 @@ test('the timeline is cut by what it says too', async () => {
     if (!body.hasMore) break
   }
   expect(seen).toHaveLength(30)
+})
+
+test('conversations and entries say how many there are, whatever page is read', async () => {
+  const { who } = await person()
+  for (let nth = 0; nth < 3; nth++) {
+    await who.post('/api/session/new', {})
+    await who.post('/api/journal', { content: `Day ${nth}` })
+  }
+  for (const path of ['/api/sessions', '/api/journal']) {
+    const first = await who.get<Item[]>(`${path}?limit=2`)
+    const cursor = first.headers.get(nextCursorHeader)!
+    const second = await who.get<Item[]>(`${path}?limit=2&cursor=${cursor}`)
+    expect([first, second].map(({ headers }) => headers.get(totalHeader))).toEqual(['3', '3'])
+    expect(second.body).toHaveLength(1)
+  }
+})
+
+test('the figures of all moods are those of the list', async () => {
+  const nobody = visitor(product.url)
+  const none = { count: 0, average: 0, trend: 'stable', highest: 0, lowest: 0 }
+  expect((await nobody.get('/api/mood-logs/summary')).body).toEqual(none)
+  const { who, subjectId } = await person()
+  const events = Array.from({ length: 620 }, (_, index) =>
+    moodLogged({ moodId: newId(), level: index < 300 ? 2 : 7, at: minutesAgo(1_000 - index) }),
+  )
+  await append(subjectId, `mood-${subjectId}`, events)
+  await who.post('/api/mood-logs', { level: 9, note: null })
+  const all = (await pagesOf<Item & { level: number; timestamp: string }>(who, '/api/mood-logs')).flat()
+  expect(all).toHaveLength(622)
+  expect((await who.get('/api/mood-logs/summary')).body).toEqual(summaryOf(all))
 })

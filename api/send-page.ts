@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { longestPage, nextCursorHeader } from '#contract/paging.ts'
+import { longestPage, nextCursorHeader, totalHeader } from '#contract/paging.ts'
 
 /** What an item takes beside its words: ids, times, names of fields. */
 const bytesBesideWords = 600
@@ -27,3 +27,6 @@ export function pageOf<Row extends { bytes: number }>(
   if (last && page.length < rows.length) ctx.set(nextCursorHeader, placeOf(last))
   return page
 }
+
+/** How many there are on all pages. */
+export const sendTotal = (ctx: Context, count: number): void => ctx.set(totalHeader, String(count))

@@ -3,7 +3,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { endpoints } from '#contract/all.ts'
 import { sendMessage, followReply } from '#contract/chat.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { nextCursorHeader } from '#contract/paging.ts'
+import { nextCursorHeader, totalHeader } from '#contract/paging.ts'
 import { downloadArchive } from '#contract/portability.ts'
 
 const streams: Endpoint[] = [sendMessage, followReply]
@@ -12,6 +12,9 @@ const archives: Endpoint[] = [downloadArchive]
 const pageHeaders = {
   [nextCursorHeader]: z.string().optional().meta({
     description: 'What to pass as `cursor` for the next page; left out with the last one.',
+  }),
+  [totalHeader]: z.string().optional().meta({
+    description: 'How many there are on all pages; of conversations and journal entries.',
   }),
 }
 

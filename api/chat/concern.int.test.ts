@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
-import type { ChatStreamEvent } from '#contract/chat.ts'
+import type { ChatStreamEvent, HeardMessage } from '#contract/chat.ts'
 import { lateVerdict } from '#infra/testing/late-verdict.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
@@ -78,6 +78,15 @@ test('what was not meant so is lowered once, the talk goes on, and the next cris
   const prompt = JSON.stringify(model.requests.at(-1)!.body)
   expect(prompt).not.toContain('THE PERSON MAY BE IN DANGER')
   expect((await say('I want to kill myself tonight.'))[0]).toMatchObject({ crisisDetected: true })
+
+  // What was heard, apart from the words: nothing of what was said in between.
+  const heard = await ada.get<HeardMessage[]>(`/api/messages/${sessionId}/concerns`)
+  const last = (await listed()).findLast(({ role }) => role === 'user')!
+  expect(heard.body).toMatchObject([
+    { id: messageId, ...crisis, isCorrected: true },
+    { id: last.id, ...crisis },
+  ])
+  expect(heard.text).not.toContain('kill myself')
 })
 
 test('where something was taken only help that has come lowers the concern', async () => {

@@ -3,7 +3,7 @@ import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-
 import { type NotTaken, preparedHelp } from '#api/chat/prepared-help.ts'
 import { raiseLater } from '#api/chat/raise-later.ts'
 import { saidOfPerson } from '#api/chat/said-of-person.ts'
-import { withWords } from '#api/chat/with-words.ts'
+import { heardIn, withWords } from '#api/chat/with-words.ts'
 import { screenByFloor, screenInLayers } from '#api/screen-in-layers.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve, serveStream } from '#api/serve.ts'
@@ -12,6 +12,7 @@ import { withMinor } from '#api/with-minor.ts'
 import {
   correctConcern,
   followReply as follow,
+  listConcerns,
   listMessages,
   rateReply,
   sendMessage,
@@ -31,7 +32,7 @@ import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 import { VersionConflict } from '#infra/store/event-store.ts'
 import { turnsBefore } from '#infra/use-cases/turns-before.ts'
-import { findSessionOfMessage, listLatestMessages, messages } from '#projections/chat/messages.ts'
+import { findSessionOfMessage, listHeard, listLatestMessages, messages } from '#projections/chat/messages.ts'
 
 const handleChat = commandHandler('session', chat)
 const ok = { ok: true as const }
@@ -45,6 +46,15 @@ export const chatRoutes = [
       const found = await listLatestMessages(deps.sql, subjectId, sessionId, { before, limit: limit + 1 })
       const page = pageOf(ctx, found, limit, ({ position }) => places.messages.encode([position]))
       return withWords(deps.store, subjectId, page.toReversed())
+    },
+    { reads: [messages] },
+  ),
+
+  serve(
+    listConcerns,
+    async ({ input: { id: sessionId }, caller, deps }) => {
+      const subjectId = await ownSession(deps, caller, sessionId)
+      return heardIn(deps.store, subjectId, await listHeard(deps.sql, subjectId, sessionId))
     },
     { reads: [messages] },
   ),

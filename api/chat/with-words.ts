@@ -1,8 +1,25 @@
-import type { Message } from '#contract/chat.ts'
+import type { HeardMessage, Message } from '#contract/chat.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { messageConcern } from '#domain/chat/message-concern.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
 import type { ListedMessage } from '#projections/chat/messages.ts'
+
+/** What was heard in messages; their words stay where they are. */
+export const heardIn = async (
+  store: EventStore,
+  subjectId: string,
+  listed: ListedMessage[],
+): Promise<HeardMessage[]> =>
+  (await withWords(store, subjectId, listed)).map(
+    ({ id, timestamp, tier, concerns, isCorrected, isRaised }) => ({
+      id,
+      timestamp,
+      ...(tier && { tier }),
+      ...(concerns && { concerns }),
+      ...(isCorrected !== undefined && { isCorrected }),
+      ...(isRaised && { isRaised }),
+    }),
+  )
 
 /** Gives listed messages their words back. */
 export async function withWords(

@@ -3,6 +3,7 @@ import { getAge, putAge } from '#contract/age.ts'
 import {
   correctConcern,
   followReply,
+  listConcerns,
   listMessages,
   rateReply,
   sendMessage,
@@ -24,13 +25,16 @@ import { getOwnHelpLines } from '#contract/help.ts'
 import {
   deleteEntry,
   editEntry,
+  getEntry,
   getPrompting,
   listEntries,
+  listTags,
   reflectOnEntry,
+  searchEntries,
   writeEntry,
 } from '#contract/journal.ts'
 import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
-import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import {
   downloadArchive,
   downloadExport,
@@ -57,15 +61,20 @@ export const endpoints: Endpoint[] = [
   listSessions,
   exportSession,
   listMessages,
+  listConcerns,
   sendMessage,
   followReply,
   stopReply,
   correctConcern,
   rateReply,
   listMoodLogs,
+  summarizeMoods,
   logMood,
   listEntries,
+  searchEntries,
+  listTags,
   getPrompting,
+  getEntry,
   writeEntry,
   editEntry,
   deleteEntry,

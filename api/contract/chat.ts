@@ -48,6 +48,25 @@ export const listMessages = endpoint({
   reply: z.array(Message),
 })
 
+/** What was heard in a message, without its words. */
+export const HeardMessage = Message.pick({
+  id: true,
+  timestamp: true,
+  tier: true,
+  concerns: true,
+  isCorrected: true,
+  isRaised: true,
+})
+export type HeardMessage = z.infer<typeof HeardMessage>
+
+export const listConcerns = endpoint({
+  method: 'GET',
+  path: '/api/messages/:id/concerns',
+  summary: 'Of one conversation the latest messages that raised a concern, in order, without their words.',
+  input: z.strictObject({ id: KnownId }),
+  reply: z.array(HeardMessage),
+})
+
 /**
  * One event of a chat stream, as JSON behind `data: `. `seq` lets a reader resume.
  * `replaces` says that this chunk is the whole text so far: forget the ones before it. After `done` at most one more

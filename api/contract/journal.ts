@@ -44,6 +44,41 @@ export const listEntries = endpoint({
   reply: z.array(JournalEntry),
 })
 
+/** All that an entry may have in common with what is looked for. */
+const longestSearch = 200
+
+export const searchEntries = endpoint({
+  method: 'POST',
+  path: '/api/journal/search',
+  summary:
+    "Those of the caller's entries that have all of these words and tags, the latest first. A page may be empty and " +
+    'lead on all the same: only so many entries are looked through at a time.',
+  input: z.strictObject({
+    // In the body: what somebody looks for stands in no address.
+    words: z.string().max(longestSearch).default(''),
+    tags: z.array(z.string().max(limits.entryTag)).max(limits.entryTags).default([]),
+    ...paging(places.entries),
+  }),
+  isPaged: true,
+  reply: z.array(JournalEntry),
+})
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/api/journal/tags',
+  summary: "The tags of the caller's entries, the most used first.",
+  input: NoInput,
+  reply: z.array(z.string()),
+})
+
+export const getEntry = endpoint({
+  method: 'GET',
+  path: '/api/journal/:id',
+  summary: 'One entry as it stands now.',
+  input: z.strictObject({ id: KnownId }),
+  reply: JournalEntry,
+})
+
 export const getPrompting = endpoint({
   method: 'GET',
   path: '/api/journal/prompting',

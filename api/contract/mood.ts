@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { paging, places } from '#contract/paging.ts'
-import { Id, Instant, KnownId } from '#contract/scalars.ts'
+import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { Raised, screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
+import { moodTrends } from '#domain/mood/levels.ts'
 
 export const MoodLog = z.object({
   id: Id,
@@ -22,6 +23,21 @@ export const listMoodLogs = endpoint({
   input: z.strictObject(paging(places.moods)),
   isPaged: true,
   reply: z.array(MoodLog),
+})
+
+export const summarizeMoods = endpoint({
+  method: 'GET',
+  path: '/api/mood-logs/summary',
+  summary: "All of the caller's moods in figures; zeros where there is none.",
+  input: NoInput,
+  reply: z.object({
+    count: z.number().int(),
+    /** With one decimal. */
+    average: z.number(),
+    trend: z.enum(moodTrends),
+    highest: z.number().int(),
+    lowest: z.number().int(),
+  }),
 })
 
 export const logMood = endpoint({

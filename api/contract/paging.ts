@@ -4,6 +4,9 @@ import { Id, Instant } from '#contract/scalars.ts'
 /** In the header of a list that goes on: what to pass as `cursor` for the next page. */
 export const nextCursorHeader = 'Next-Cursor'
 
+/** In the header of lists that say so: how many items there are on all pages. */
+export const totalHeader = 'Total-Count'
+
 /** No answer of a list is longer, in bytes. */
 export const longestPage = 200_000
 

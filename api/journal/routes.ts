@@ -2,12 +2,11 @@ import { ledgerNote } from '#api/data/ledger-note.ts'
 import type { Deps } from '#api/deps.ts'
 import { promptingRoutes } from '#api/journal/prompting-routes.ts'
 import { raiseEntryLater } from '#api/journal/raise-entry-later.ts'
+import { oneEntryRoute, readingRoutes } from '#api/journal/reading-routes.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
 import { screenedAs, screenSaved } from '#api/screened.ts'
-import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
-import { deleteEntry, editEntry, listEntries, writeEntry } from '#contract/journal.ts'
-import { places } from '#contract/paging.ts'
+import { deleteEntry, editEntry, writeEntry } from '#contract/journal.ts'
 import { type CurrentEntry, isSameEntry, wordsOfEntry } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import type { EntryWords } from '#domain/journal/events.ts'
@@ -19,8 +18,7 @@ import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import { loadEntry } from '#infra/use-cases/load-entry.ts'
-import { entries, listEntries as entriesOf } from '#projections/journal/entries.ts'
-import { withWords } from '#projections/journal/entry-words.ts'
+import { entries } from '#projections/journal/entries.ts'
 
 const handleJournal = commandHandler('journal', journal)
 const handleEdit = commandHandler('journal', journal, wordsOf('entryId'))
@@ -33,7 +31,7 @@ async function stopReflection({ store, live, log }: Deps, name: StreamName): Pro
   hint(log, 'stop a reflection', () => live.askToStop(liveName(name, reflection.id)))
 }
 
-const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: CurrentEntry) => ({
+const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: Omit<CurrentEntry, 'raised'>) => ({
   id,
   ...words,
   createdAt,
@@ -42,17 +40,7 @@ const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: Curre
 })
 
 export const journalRoutes = [
-  serve(
-    listEntries,
-    async ({ input: { cursor, limit }, caller, deps: { sql, store }, ctx }) => {
-      const subjectId = caller.account()
-      const found = await entriesOf(sql, subjectId, { before: cursor, limit: limit + 1 })
-      const page = pageOf(ctx, found, limit, (last) => places.entries.encode([last.createdAt, last.position]))
-      const listed = await withWords(store, subjectId, page)
-      return listed.map(({ position: _, day: __, bytes: ___, raisedAt: ____, ...entry }) => entry)
-    },
-    { reads: [entries] },
-  ),
+  ...readingRoutes,
 
   serve(writeEntry, async ({ input, caller, deps, wrote }) => {
     const subjectId = caller.account()
@@ -129,4 +117,5 @@ export const journalRoutes = [
 
   ...promptingRoutes,
   ...reflectionRoutes,
+  oneEntryRoute,
 ]

@@ -2,7 +2,7 @@ import { signOut } from '#contract/account.ts'
 import { sendMessage, stopReply } from '#contract/chat.ts'
 import { requestDeletion } from '#contract/deletion.ts'
 import type { Endpoint, Method } from '#contract/endpoint.ts'
-import { reflectOnEntry } from '#contract/journal.ts'
+import { reflectOnEntry, searchEntries } from '#contract/journal.ts'
 import { downloadArchive, downloadExport, importDaylio, importDocument } from '#contract/portability.ts'
 import { exportSession, startSession } from '#contract/sessions.ts'
 import type { LimitName } from '#infra/rate-limits/limits.ts'
@@ -15,6 +15,7 @@ const own = new Map<Endpoint, LimitName | null>([
   [signOut, 'leave'],
   [startSession, 'session'],
   [reflectOnEntry, 'reflection'],
+  [searchEntries, 'search'],
   [exportSession, 'export'],
   [downloadExport, 'export'],
   [downloadArchive, 'export'],

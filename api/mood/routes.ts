@@ -3,13 +3,14 @@ import { screenedAs, screenSaved } from '#api/screened.ts'
 import { pageOf } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
-import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { places } from '#contract/paging.ts'
 import { mood } from '#domain/mood/decider.ts'
+import { summaryOf } from '#domain/mood/summary.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import { withNotes } from '#projections/mood/mood-notes.ts'
-import { listMoods, moods } from '#projections/mood/moods.ts'
+import { listLevels, listMoods, moods } from '#projections/mood/moods.ts'
 
 const handleMood = commandHandler('mood', mood)
 
@@ -22,6 +23,13 @@ export const moodRoutes = [
       const page = pageOf(ctx, found, limit, (last) => places.moods.encode([last.loggedAt, last.position]))
       return withNotes(store, subjectId, page)
     },
+    { reads: [moods] },
+  ),
+
+  serve(
+    summarizeMoods,
+    async ({ caller: { subjectId }, deps: { sql } }) =>
+      summaryOf(subjectId ? await listLevels(sql, subjectId) : []),
     { reads: [moods] },
   ),
 

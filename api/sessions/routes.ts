@@ -1,4 +1,4 @@
-import { pageOf } from '#api/send-page.ts'
+import { pageOf, sendTotal } from '#api/send-page.ts'
 import { serve, serveDocument } from '#api/serve.ts'
 import { exportSession as exportOf } from '#api/sessions/export-session.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
@@ -11,7 +11,12 @@ import { commandHandler } from '#infra/store/command-handler.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { moods } from '#projections/mood/moods.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
-import { findSession, listSessions as sessionsOf, sessions } from '#projections/sessions/sessions.ts'
+import {
+  countSessions,
+  findSession,
+  listSessions as sessionsOf,
+  sessions,
+} from '#projections/sessions/sessions.ts'
 
 const handleChat = commandHandler('session', chat)
 
@@ -29,6 +34,7 @@ export const sessionRoutes = [
     async ({ input: { cursor, limit }, caller: { subjectId }, deps: { sql }, ctx }) => {
       if (!subjectId) return []
       const found = await sessionsOf(sql, subjectId, { before: cursor, limit: limit + 1 })
+      sendTotal(ctx, await countSessions(sql, subjectId))
       const sized = found.map((session) => ({ session, bytes: 0 }))
       const page = pageOf(ctx, sized, limit, ({ session: { startedAt, id } }) =>
         places.sessions.encode([startedAt, id]),

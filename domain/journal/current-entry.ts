@@ -8,6 +8,8 @@ export type CurrentEntry = {
   day: string
   tier: Tier
   concerns: Concern[]
+  /** What was found in it later, last. */
+  raised: { tier: Tier; concerns: Concern[] } | null
   words: EntryWords
 }
 
@@ -30,6 +32,7 @@ export function currentEntryOf(events: readonly JournalEvent[]): CurrentEntry | 
     day: written.data.day,
     tier: raised.at(-1)?.data.tier ?? latest.data.tier,
     concerns: [...new Set([...raised, latest].flatMap(({ data }) => data.concerns))],
+    raised: raised.at(-1)?.data ?? null,
     words: latest.personal,
   }
 }

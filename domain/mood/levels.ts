@@ -14,7 +14,8 @@ export const moodLabels = [
 export type MoodLabel = (typeof moodLabels)[number]
 
 export type MoodBand = 'red' | 'amber' | 'blue' | 'green'
-export type MoodTrend = 'improving' | 'declining' | 'stable'
+export const moodTrends = ['improving', 'declining', 'stable'] as const
+export type MoodTrend = (typeof moodTrends)[number]
 
 /** @throws RangeError for what is not a whole number from 1 to 10. */
 export function moodLabel(level: number): MoodLabel {

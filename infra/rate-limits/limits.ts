@@ -39,6 +39,8 @@ export const limits = {
   session: { person: [per(minute, 30)], network: [per(minute, 1_200)] },
   /** Moods, entries, corrections, exercises, ratings, consents: rows, cheap, and many at a time when offline. */
   write: { person: [per(minute, 120)], network: [per(minute, 1_200)] },
+  /** Looking through one's journal: a few times for each word that is typed. */
+  search: { person: [per(minute, 180)], network: [per(minute, 1_800)] },
   /** Stopping, deleting, signing out: nobody's neighbours keep them from it. */
   leave: { person: [per(minute, 120)] },
   /** A person's own data, out and in: each is much work, and nobody is to wait for their right for long. */

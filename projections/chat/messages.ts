@@ -145,6 +145,21 @@ export const listLatestMessages = (
     ${before === null ? sql`` : sql`and position < ${before}`}
   order by position desc limit ${limit}`
 
+/** As many of them as a browser needs to know what was shown in a conversation. */
+const mostHeard = 200
+
+/** The messages in which something was heard, or taken back, the latest of them; in order. */
+export async function listHeard(sql: Sql, subjectId: string, sessionId: string): Promise<ListedMessage[]> {
+  const rows = await sql<ListedMessage[]>`
+    select message_id as id, position, role, sent_at as "sentAt", reply, tier,
+      raised_at as "raisedAt", is_corrected as "isCorrected", rating, is_stopped as "isStopped"
+    from read_models.messages
+    where subject_id = ${subjectId} and session_id = ${sessionId} and role = 'user'
+      and (tier <> 'none' or is_corrected)
+    order by position desc limit ${mostHeard}`
+  return rows.toReversed()
+}
+
 /** The conversation that a reply belongs to. */
 export async function findSessionOfMessage(
   sql: Sql,

@@ -114,6 +114,12 @@ export const listEntries = (
     ${before ? sql`and (written_at, position) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
   order by written_at desc, position desc limit ${limit}`
 
+export async function countEntries(sql: Sql, subjectId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from read_models.entries where subject_id = ${subjectId}`
+  return row!.count
+}
+
 const page = 500
 
 /** The first first, some at a time. */

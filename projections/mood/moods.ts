@@ -73,6 +73,12 @@ export const listMoods = (
     ${before ? sql`and (logged_at, position) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
   order by logged_at desc, position desc limit ${limit}`
 
+/** Levels alone, of all of them. */
+export const listLevels = (sql: Sql, subjectId: string): Promise<{ level: number; timestamp: string }[]> =>
+  sql<
+    { level: number; timestamp: string }[]
+  >`select level, logged_at as timestamp from read_models.moods where subject_id = ${subjectId}`
+
 const page = 2_000
 
 /** The first first, some at a time. */

@@ -52,6 +52,12 @@ export const listSessions = (
     ${before ? sql`and (started_at, session_id) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
   order by started_at desc, session_id desc limit ${limit}`
 
+export async function countSessions(sql: Sql, subjectId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from read_models.sessions where subject_id = ${subjectId}`
+  return row!.count
+}
+
 export async function findSession(sql: Sql, subjectId: string, sessionId: string): Promise<Session | null> {
   const [session] = await sql<Session[]>`
     select session_id as id, started_at as "startedAt", last_active_at as "lastActiveAt"

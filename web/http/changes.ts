@@ -1,6 +1,13 @@
 import { correctName, getUser, listBrowsers, signBrowserOut, signOut } from '#contract/account.ts'
 import { getAge, putAge } from '#contract/age.ts'
-import { correctConcern, listMessages, rateReply, sendMessage, stopReply } from '#contract/chat.ts'
+import {
+  correctConcern,
+  listConcerns,
+  listMessages,
+  rateReply,
+  sendMessage,
+  stopReply,
+} from '#contract/chat.ts'
 import { getConsents, putConsent } from '#contract/consents.ts'
 import {
   correctMood,
@@ -16,13 +23,16 @@ import { completeExercise } from '#contract/exercises.ts'
 import {
   deleteEntry,
   editEntry,
+  getEntry,
   getPrompting,
   listEntries,
+  listTags,
   reflectOnEntry,
+  searchEntries,
   writeEntry,
 } from '#contract/journal.ts'
 import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
-import { listMoodLogs, logMood } from '#contract/mood.ts'
+import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
@@ -47,16 +57,19 @@ const everything: Call[] = [
   listEvents,
   getDeletion,
   listEntries,
+  searchEntries,
+  listTags,
   getPrompting,
   listRemembered,
   listMoodLogs,
+  summarizeMoods,
   getProgress,
   listSessions,
 ]
 
 const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
-const felt = [listMoodLogs, getProgress, listEvents]
-const written = [listEntries, getProgress, getPrompting, listEvents]
+const felt = [listMoodLogs, summarizeMoods, getProgress, listEvents]
+const written = [listEntries, searchEntries, listTags, getEntry, getProgress, getPrompting, listEvents]
 
 /** Which reads each write changes. */
 export const changes: Change[] = [
@@ -69,7 +82,7 @@ export const changes: Change[] = [
   // What is said in a conversation its own store tells the other tabs.
   { write: sendMessage, reads: said },
   { write: stopReply, reads: [listEvents] },
-  { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages] },
+  { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages, listConcerns] },
   { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
   { write: completeExercise, reads: [getProgress, listEvents] },
   { write: logMood, reads: [...felt, getPrompting] },
@@ -78,6 +91,8 @@ export const changes: Change[] = [
   { write: writeEntry, reads: written },
   { write: editEntry, reads: written },
   { write: deleteEntry, reads: written },
+  // It looks for something; only what is looked for stands in its body.
+  { write: searchEntries, reads: [] },
   { write: reflectOnEntry, reads: [getProgress, listEvents] },
   { write: deleteMessage, reads: [...said, listMessages] },
   { write: deleteSession, reads: [...said, listMessages, listMoodLogs] },

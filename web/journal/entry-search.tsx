@@ -1,8 +1,8 @@
 import { Search as Glass, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { isSearching, type Search } from '#web/journal/search-entries.ts'
-import { tagsInUse } from '#web/journal/tags.ts'
+import { isSearching, type Search } from '#domain/journal/search-entries.ts'
+import { tagsInUse } from '#domain/journal/tags-in-use.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
+import { searchEntries, type Search } from '#domain/journal/search-entries.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
@@ -13,7 +14,6 @@ import { type Reflection, useEntries } from '#web/journal/journal-queries.ts'
 import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
-import { searchEntries, type Search } from '#web/journal/search-entries.ts'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
@@ -26,6 +26,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { useToday } from '#web/ui/use-today.ts'
 
 const saidOf = ({ reflection, by }: Reflection): string =>
   `${reflectionNames[by].title}: ${plainText(reflection)}`
@@ -59,7 +60,7 @@ function Journal() {
   )
   const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
   const hasDraft = useHasDraft(null)
-  const now = new Date(entries.dataUpdatedAt)
+  const now = useToday()
   const prompting = usePrompting(entries.data ?? [], concern.isAny, now)
 
   const handleSaved = (saved: SavedEntry) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addTags, tagsInUse } from '#web/journal/tags.ts'
+import { addTags } from '#web/journal/tags.ts'
 
 test('what is typed becomes tags, one at each comma', () =>
   expect(addTags(['sleep'], ' #work,  long   walk ,')).toEqual(['sleep', 'work', 'long walk']))
@@ -12,10 +12,3 @@ test('an entry has at most ten tags of forty letters', () => {
   expect(many).toHaveLength(10)
   expect(new Set(many.map((tag) => tag.length))).toEqual(new Set([40]))
 })
-
-test('the tags that are used most come first', () =>
-  expect(tagsInUse([{ tags: ['walk', 'Work'] }, { tags: ['work', 'home'] }, { tags: [] }])).toEqual([
-    'Work',
-    'home',
-    'walk',
-  ]))

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import type { JournalEntry } from '#contract/journal.ts'
-import { searchEntries } from '#web/journal/search-entries.ts'
+import { searchEntries } from '#domain/journal/search-entries.ts'
 
-const entry = (id: string, writing: Partial<JournalEntry>): JournalEntry => ({
-  id,
-  title: null,
-  content: '',
-  mood: 5,
-  tags: [],
-  createdAt: '2026-11-21T02:14:00.000Z',
-  editedAt: null,
-  ...writing,
-})
+type Writing = { title?: string; content: string; tags: string[] }
+
+const entry = (id: string, writing: Writing) => ({ id, title: null, ...writing })
 
 const entries = [
   entry('sea', {
