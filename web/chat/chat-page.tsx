@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useUser } from '#web/account/account-queries.ts'
 import { askForHelp } from '#web/chat/ask-for-help.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
 import { concern, useConcern } from '#web/chat/concern-store.ts'
 import { ConversationBar } from '#web/chat/conversation-bar.tsx'
-import { conversationQuery } from '#web/chat/conversation-query.ts'
+import { conversationQuery, heardBefore, nothingSaid } from '#web/chat/conversation-query.ts'
 import { type ConversationStore, conversationOf, useConversation } from '#web/chat/conversation-store.ts'
 import { showCrisisAnywhere } from '#web/chat/crisis-anywhere.tsx'
 import { hearInPage } from '#web/chat/hear-in-page.ts'
 import { linesOf } from '#web/chat/lines.tsx'
 import { QuickActions } from '#web/chat/quick-actions.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
+import type { Turn } from '#web/chat/turn.ts'
 import { useAnnouncement } from '#web/chat/use-announcement.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
@@ -62,7 +63,9 @@ export function ChatPage() {
     ...conversationQuery(sessionId ?? ''),
     enabled: sessionId !== undefined,
   })
-  const messages = stored.data ?? []
+  const said = stored.data ?? nothingSaid
+  const { messages } = said
+  const before = useMemo(() => heardBefore(said), [said])
   const offers = offersIn(messages)
   const consent = useConsent('model-chat')
   const retention = useRetention()
@@ -88,12 +91,12 @@ export function ChatPage() {
   useEffect(() => {
     if (!isReady || !conversation || visited.current === conversation) return
     visited.current = conversation
-    conversation.visit(messages)
+    conversation.visit(said)
   })
 
   useEffect(() => {
-    if (isReady) concern.lookBack(sessionId, stored.data)
-  }, [isReady, sessionId, stored.data])
+    if (isReady) concern.lookBack(sessionId, [...before, ...messages])
+  }, [isReady, sessionId, before, messages])
 
   // A quick start waits until what was said before is answered.
   useEffect(() => {
@@ -111,21 +114,29 @@ export function ChatPage() {
     void (sessionId === undefined ? session.refetch() : stored.refetch())
   }
 
+  /** Whatever is said here, or once more, goes on here. */
+  const send = (text: string, repeated?: Turn) => {
+    if (openedSession() === sessionId) storeSession(sessionId)
+    conversation?.send(text, repeated)
+  }
+
   /** Says something unless that cannot be done now; then the words stay where they are. */
   const handleSay = (text: string): boolean => {
     if (isBusy) return false
-    if (!isReady || !conversation) {
+    if (!isReady) {
       const place = { sessionId: null, messageId: null }
       hearInPage(messages, text, place)
       showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
       void askForHelp(text, (event) => concern.handleEvent(event, place))
       return false
     }
-    if (openedSession() === sessionId) storeSession(sessionId)
-    conversation.send(text)
+    send(text)
     return true
   }
 
+  /** Of what was said since: earlier messages that come in change nothing of it. */
+  const lengthAfter = (id: string): number =>
+    messages.length - messages.findIndex((message) => message.id === id) + failed.length + (turn ? 1 : 0)
   const last = messages.at(-1)
   const choices = turn || failed.length > 0 || last?.role !== 'assistant' ? [] : (last.choices ?? [])
   const hasMessages = messages.length > 0 || turn !== null || failed.length > 0
@@ -149,8 +160,10 @@ export function ChatPage() {
           sessionId: sessionId ?? '',
           turn,
           failed,
-          onRetry: (left) => conversation?.send(left.text, left),
+          onRetry: (left) => send(left.text, left),
         })}
+        before={before}
+        earlier={said.earlier}
         conversation={conversation}
         exercises={
           new Map(
@@ -161,7 +174,7 @@ export function ChatPage() {
                   ids={[exerciseId]}
                   sessionId={sessionId ?? null}
                   isEarlier={index < offers.length - 1}
-                  talk={{ length: messages.length + failed.length + (turn ? 1 : 0), onSay: handleSay }}
+                  talk={{ length: lengthAfter(after), onSay: handleSay }}
                 />
               </LaterPart>,
             ]),

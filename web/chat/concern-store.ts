@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { correctConcern, type ChatStreamEvent, type Message } from '#contract/chat.ts'
+import { correctConcern, type ChatStreamEvent, type HeardMessage } from '#contract/chat.ts'
 import { endsWithHelp } from '#domain/safety/session-tier.ts'
 import { type Concern, highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { createListeners } from '#web/browser/listeners.ts'
@@ -51,14 +51,14 @@ function createConcernStore() {
   }
 
   /** What an earlier visit to this conversation has already shown, and what was shown before there was one. */
-  function remember(sessionId: string, messages: Message[]): void {
+  function remember(sessionId: string, messages: HeardMessage[]): void {
     const known = [shown.get(sessionId) ?? 'none', shown.get(null) ?? 'none'] as const
     shown.set(sessionId, highestTier(...known, shownBefore(messages, wasRaisedShown)))
     shown.delete(null)
   }
 
   /** Opens for what was found while nobody was here to see it. */
-  function lookBack(sessionId: string, messages: Message[]): void {
+  function lookBack(sessionId: string, messages: HeardMessage[]): void {
     const missed = missedCrisis(messages, wasRaisedShown, Date.now())
     if (!missed || state.corrected.has(missed.id)) return
     show(

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat.ts'
+import type { HeardMessage } from '#contract/chat.ts'
 import { highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import type { Shown } from '#web/safety/raised-shown.ts'
 
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
  * The highest tier that an earlier visit has shown; what was corrected since does not count, nor what was found later,
  * unless this browser showed it.
  */
-export const shownBefore = (messages: Message[], wasShown: (one: Shown) => boolean): Tier => {
+export const shownBefore = (messages: readonly HeardMessage[], wasShown: (one: Shown) => boolean): Tier => {
   const corrected = messages.findLastIndex(({ isCorrected }) => isCorrected)
   return highestTier(
     ...messages
@@ -23,10 +23,10 @@ export const shownBefore = (messages: Message[], wasShown: (one: Shown) => boole
 
 /** A crisis of the last day that was found late, and that nobody here has seen. */
 export const missedCrisis = (
-  messages: Message[],
+  messages: readonly HeardMessage[],
   wasShown: (one: Shown) => boolean,
   now: number,
-): Message | undefined =>
+): HeardMessage | undefined =>
   messages.findLast(
     ({ id, tier = 'none', isRaised, isCorrected, timestamp }) =>
       isRaised &&

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Message } from '#contract/chat.ts'
 import { openChannel } from '#web/browser/channel.ts'
 import { createListeners } from '#web/browser/listeners.ts'
 import { concern } from '#web/chat/concern-store.ts'
+import { heardBefore, type Transcribed } from '#web/chat/conversation-query.ts'
 import { type Conversation, nextConversation, quiet } from '#web/chat/conversation.ts'
 import { keptChat } from '#web/chat/kept-chat.ts'
 import { createOutbox } from '#web/chat/outbox.ts'
@@ -34,13 +34,15 @@ function createConversation(client: QueryClient, sessionId: string, tellTabs: ()
     subscribe,
     state: (): Conversation => state,
     /** A screen comes to look at it. */
-    visit(messages: Message[]): void {
+    visit(list: Transcribed): void {
       if (isBegun) return void outbox.lookAgain()
       isBegun = true
-      const open = openTurn(messages)
+      const open = openTurn(list.messages)
       concern.remember(
         sessionId,
-        messages.filter(({ id }) => open?.phase === 'failed' || id !== open?.messageId),
+        [...heardBefore(list), ...list.messages].filter(
+          ({ id }) => open?.phase === 'failed' || id !== open?.messageId,
+        ),
       )
       outbox.takeUp()
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Message } from '#contract/chat.ts'
+import type { HeardMessage, Message } from '#contract/chat.ts'
 import type { NoticeKind } from '#domain/chat/notices.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
 import { dayName } from '#web/chat/day-name.ts'
@@ -88,14 +88,32 @@ const alwaysDrawn = 40
 /** Farther up, only what is in sight. What stands out of a line, as a ring of focus, has its room. */
 const far = '-m-1 flex flex-col gap-3 p-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]'
 
-type LinesProps = { lines: Line[]; after: ReadonlyMap<string, ReactNode>; care: Care }
+type LinesProps = {
+  lines: Line[]
+  /** What was heard before the first of them. */
+  before: readonly HeardMessage[]
+  after: ReadonlyMap<string, ReactNode>
+  care: Care
+}
+
+const heardLine = ({ id, timestamp, tier = 'none', concerns = [], isCorrected = false }: HeardMessage) => ({
+  id,
+  at: timestamp,
+  isPersons: true,
+  tier,
+  concerns,
+  isCorrected,
+})
 
 /** Lines with their days between them. `after` stands behind the line of its id. */
-export function Lines({ lines, after, care }: LinesProps) {
+export function Lines({ lines, before: heard, after, care }: LinesProps) {
   const today = useToday()
   // Help stands under the latest words that call for it; once is enough.
-  const help = shownConcern(lines, care.corrected)
-  return lines.map(({ id, at, show }, index) => {
+  const help = shownConcern([...heard.map(heardLine), ...lines], care.corrected)
+  const bar = help?.isSlim && (
+    <SlimHelp {...help} onOpen={() => care.onOpen(help, help.isCorrected ? null : help.id)} />
+  )
+  const shown = lines.map(({ id, at, show }, index) => {
     const before = lines[index - 1]
     const isHelped = help?.under === id
     const below = after.get(id)
@@ -106,14 +124,16 @@ export function Lines({ lines, after, care }: LinesProps) {
           <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, today)}</p>
         )}
         {show}
-        {isHelped &&
-          (help.isSlim ? (
-            <SlimHelp {...help} onOpen={() => care.onOpen(help, help.isCorrected ? null : help.id)} />
-          ) : (
-            <CareCard {...help} onCorrect={() => care.onCorrect(help.id, help)} />
-          ))}
+        {isHelped && (bar || <CareCard {...help} onCorrect={() => care.onCorrect(help.id, help)} />)}
         {below}
       </div>
     )
   })
+  // The bar stays in sight, also where the words that it stands under are farther up than what is here.
+  return (
+    <>
+      {heard.some(({ id }) => id === help?.under) && bar}
+      {shown}
+    </>
+  )
 }

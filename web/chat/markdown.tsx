@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { safeLink } from '#web/chat/safe-link.ts'
 
@@ -38,8 +38,11 @@ const components: Components = {
   ),
 }
 
-/** A reply's Markdown: paragraphs, lists, emphasis and safe links. No HTML, no images, nothing that loads by itself. */
-export const Markdown = ({ text }: { text: string }) => (
+/**
+ * A reply's Markdown: paragraphs, lists, emphasis and safe links. No HTML, no images, nothing that loads by itself. The
+ * same text is taken apart once.
+ */
+export const Markdown = memo(({ text }: { text: string }) => (
   <ReactMarkdown
     skipHtml
     allowedElements={allowed}
@@ -49,4 +52,4 @@ export const Markdown = ({ text }: { text: string }) => (
   >
     {text}
   </ReactMarkdown>
-)
+))

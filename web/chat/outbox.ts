@@ -129,6 +129,7 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
       // Already whole, or out of reach: the stream tells how it ends, or nothing does in time.
       await call(stopReply, { sessionId }).catch(() => undefined)
     },
+    readEarlier: list.readEarlier,
     close: (): void => controller?.abort(),
   }
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { listMessages, rateReply, type Message } from '#contract/chat.ts'
+import { rateReply, type Message } from '#contract/chat.ts'
+import { conversationQuery } from '#web/chat/conversation-query.ts'
+import { messagesList } from '#web/chat/messages-list.ts'
 import { call } from '#web/http/call.ts'
-import { queryKeyOf } from '#web/http/query-client.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -11,22 +12,18 @@ type Props = { message: Message; sessionId: string }
 /** Says once whether a reply helped. */
 export function Rating({ message, sessionId }: Props) {
   const client = useQueryClient()
-  const messagesKey = queryKeyOf(listMessages, { id: sessionId })
-  const mark = (rating: 1 | -1) =>
-    client.setQueryData<Message[]>(messagesKey, (all) =>
-      all?.map((other) => (other.id === message.id ? { ...other, rating } : other)),
-    )
+  const list = messagesList(client, sessionId)
   const rate = useMutation({
     mutationFn: (rating: 1 | -1) => call(rateReply, { id: message.id, rating }),
     onSuccess: (_, rating) => {
-      mark(rating)
+      list.rate(message.id, rating)
       showToast(rating === 1 ? 'Thank you!' : 'Feedback received')
     },
     onError: (error) => {
       if (!error.message.includes('already rated'))
         return showError('Error', 'Failed to submit rating. Please try again.')
       showError('Already rated', "You've already rated this message.")
-      void client.invalidateQueries({ queryKey: messagesKey })
+      void client.invalidateQueries({ queryKey: conversationQuery(sessionId).queryKey })
     },
   })
   const given = message.rating ?? null

@@ -63,6 +63,15 @@ test('fifty entries are shown at first, and reading goes on at the next', async 
   await expect(button(page, 'Show more')).toHaveCount(0)
 })
 
+test('a page that stays open over midnight says yesterday of what was today', async ({ page }) => {
+  await page.clock.install()
+  await openJournal(page, walk)
+  const time = entry(page, 'Untitled Entry').getByRole('time')
+  await expect(time).toHaveText(/^Today, /)
+  await page.clock.fastForward('24:00:00')
+  await expect(time).toHaveText(/^Yesterday, /)
+})
+
 test('while the journal is fetched, the page says so', async ({ page }) => {
   const answer = later()
   await page.route('**/api/journal', async (route) => {

@@ -127,3 +127,31 @@ test('a quick start goes on with the latest conversation, not with an old one th
   await hearOut(page, 3)
   await expect(sayings(page).first()).toHaveText('The first of two talks.')
 })
+
+test('what is tried again in an old conversation that was looked at goes on there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await signInByMail(page)
+  await follow(page, 'Chat')
+  await sessionBegun(page)
+  await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
+  await say(page, 'I feel tense.')
+  await expect(page.getByText('Your words are kept here.')).toBeVisible()
+  // Elsewhere something newer is begun.
+  const known = await page.evaluate(() => localStorage.getItem('leeward-session'))
+  const other = await context.newPage()
+  await other.goto('/chat?new')
+  await other.waitForFunction((id) => localStorage.getItem('leeward-session') !== id, known)
+
+  await follow(page, 'Profile')
+  await history(page).getByRole('button', { name: /^Open/ }).last().click()
+  await expect(sayings(page)).toHaveText(['I feel tense.'])
+  await button(page, 'Try again').click()
+  await hearOut(page)
+  await follow(page, 'Home')
+  await button(page, "I'm spiraling right now").click()
+  await hearOut(page, 2)
+  await expect(sayings(page)).toHaveText(['I feel tense.', "I'm spiraling right now"])
+})

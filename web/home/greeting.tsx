@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#web/account/account-queries.ts'
 import { reflectionOf } from '#web/home/daily-reflections.ts'
 import * as words from '#web/home/words.en.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { useToday } from '#web/ui/use-today.ts'
 
 /** The day's message, over the sun. */
 function TodaysReflection() {
-  const [today] = useState(() => new Date())
+  const today = useToday()
   return (
     <figure
       aria-label={words.todaysReflection}

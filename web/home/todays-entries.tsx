@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { HomeCard } from '#web/home/home-card.tsx'
 import * as words from '#web/home/words.en.ts'
 import { latestEntriesQuery } from '#web/journal/entries-query.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { isSameDay } from '#web/ui/times.ts'
+import { useToday } from '#web/ui/use-today.ts'
 
 function Today({ entries }: { entries: JournalEntry[] }) {
-  const [now] = useState(() => new Date().toISOString())
+  const now = useToday().toISOString()
   const ofToday = entries.filter(({ createdAt }) => isSameDay(createdAt, now))
   const [first] = ofToday
   if (!first) return <p className="text-ink-soft">{words.noEntries}</p>

@@ -44,7 +44,9 @@ test('a whole list is all of its pages, one after the other', async () => {
 
 test('no page is asked for that is not needed', async () => {
   const asked = await threePages()
-  const { pages, isWhole } = await callPages(listMoodLogs, {}, { goesOn: () => false })
-  expect([pages, isWhole]).toEqual([[[mood(1)]], false])
+  const { pages, next } = await callPages(listMoodLogs, {}, { goesOn: () => false })
+  expect([pages, next]).toEqual([[[mood(1)]], expect.any(String)])
   expect(asked).toEqual([null])
+  const rest = await callPages(listMoodLogs, {}, { cursor: next })
+  expect([rest.pages, rest.next]).toEqual([[[mood(2)], [mood(3)]], null])
 })

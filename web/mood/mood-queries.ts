@@ -23,9 +23,9 @@ export const recentMoodsQuery = {
   queryFn: async ({ signal, client }: QueryFunctionContext): Promise<MoodLog[]> => {
     const since = new Date(Date.now() - recentDays * dayMs).toISOString()
     const goesOn = (page: MoodLog[]) => (page.at(-1)?.timestamp ?? '') >= since
-    const { pages, isWhole } = await callPages(listMoodLogs, {}, { signal, goesOn })
+    const { pages, next } = await callPages(listMoodLogs, {}, { signal, goesOn })
     const moods = pages.flat()
-    if (isWhole) client.setQueryData(allMoodsQuery.queryKey, moods)
+    if (next === null) client.setQueryData(allMoodsQuery.queryKey, moods)
     return moods
   },
 }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { listMessages } from '#contract/chat.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
-import { conversationQuery } from '#web/chat/conversation-query.ts'
+import { conversationQuery, nothingSaid } from '#web/chat/conversation-query.ts'
 import { call, CallError } from '#web/http/call.ts'
 import { inTime } from '#web/http/in-time.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
@@ -39,7 +38,7 @@ async function openSession(client: QueryClient): Promise<string> {
   const { sessionId } = await inTime(call(startSession, {}), timeoutMs)
   storeSession(sessionId)
   newChatBegun()
-  client.setQueryData(queryKeyOf(listMessages, { id: sessionId }), [])
+  client.setQueryData(conversationQuery(sessionId).queryKey, nothingSaid)
   void client.invalidateQueries({ queryKey: queryKeyOf(listSessions, {}) })
   return sessionId
 }

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+/** So far before their place is in sight, they are fetched. */
+const ahead = '600px 0px 0px 0px'
+
+type Props = {
+  box: RefObject<HTMLElement | null>
+  /** What leads to them. */
+  earlier: string
+  onRead: () => Promise<void>
+}
+
+/** What was said before all that is here: it comes when somebody scrolls up to it, or asks for it. */
+export function EarlierLines({ box, earlier, onRead }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isReading = useRef(false)
+  const [state, setState] = useState<'waiting' | 'reading' | 'failed'>('waiting')
+
+  const read = async () => {
+    if (isReading.current) return
+    isReading.current = true
+    setState('reading')
+    const hadFocus = document.activeElement === button.current
+    try {
+      await onRead()
+      setState('waiting')
+    } catch {
+      setState('failed')
+    }
+    isReading.current = false
+    // The button goes once the first words of all are here.
+    if (hadFocus) requestAnimationFrame(() => button.current ?? box.current?.focus({ preventScroll: true }))
+  }
+
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void latest.current(), {
+      root: box.current,
+      rootMargin: ahead,
+    })
+    observer.observe(button.current!)
+    return () => observer.disconnect()
+  }, [box, earlier])
+
+  return (
+    <div className="flex flex-col items-center gap-1">
+      {state === 'failed' && (
+        <p role="alert" className="text-small text-alert">
+          What was said before could not be loaded. Nothing of it is lost.
+        </p>
+      )}
+      <Button
+        ref={button}
+        variant="plain"
+        size="small"
+        isBusy={state === 'reading'}
+        onClick={() => void read()}
+      >
+        {state === 'failed' ? 'Try again' : 'Show older'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Whoever has scrolled down to here, in pixels above the end, means the end. */
+const nearEnd = 70
+
+const leftBelow = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number =>
+  scrollHeight - clientHeight - scrollTop
+
+/** Where something in it is being marked, what is marked stays in place. */
+function isMarkedIn(box: HTMLElement): boolean {
+  const selection = getSelection()
+  return selection?.type === 'Range' && box.contains(selection.anchorNode)
+}
+
+type FollowedEnd = {
+  box: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  isAtEnd: boolean
+  goToEnd: (behavior: ScrollBehavior) => void
+  /** The end is not followed until somebody goes there. */
+  hold: () => void
+}
+
+/**
+ * Keeps the end of what grows in sight, unless somebody has scrolled away from it. What is put in before `first` moves
+ * nothing.
+ */
+export function useFollowEnd(first: string | undefined): FollowedEnd {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  /** From the top of what is in sight to the end: what comes in above does not change it. */
+  const fromEnd = useRef(0)
+  const [isAtEnd, setAtEnd] = useState(true)
+
+  const note = useCallback((place: HTMLElement) => {
+    fromEnd.current = place.scrollHeight - place.scrollTop
+    setAtEnd(isFollowing.current || leftBelow(place) <= nearEnd)
+  }, [])
+
+  useEffect(() => {
+    const place = box.current!
+    let lastTop = place.scrollTop
+    const handleScroll = () => {
+      const isUp = place.scrollTop < lastTop
+      lastTop = place.scrollTop
+      if (leftBelow(place) <= (isUp ? 1 : nearEnd)) isFollowing.current = true
+      else if (isUp) isFollowing.current = false
+      note(place)
+    }
+    // Of the box too: a window grows when a phone's keyboard goes, and nothing is scrolled by that.
+    const observer = new ResizeObserver(() => {
+      if (isMarkedIn(place)) isFollowing.current = false
+      if (isFollowing.current) place.scrollTop = place.scrollHeight
+      note(place)
+    })
+    observer.observe(place)
+    observer.observe(content.current!)
+    place.addEventListener('scroll', handleScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      place.removeEventListener('scroll', handleScroll)
+    }
+  }, [note])
+
+  useLayoutEffect(() => {
+    const place = box.current!
+    if (!isFollowing.current) place.scrollTop = place.scrollHeight - fromEnd.current
+  }, [first])
+
+  const goToEnd = useCallback((behavior: ScrollBehavior) => {
+    isFollowing.current = true
+    setAtEnd(true)
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior })
+  }, [])
+  const hold = useCallback(() => {
+    isFollowing.current = false
+  }, [])
+  return { box, content, isAtEnd, goToEnd, hold }
+}
