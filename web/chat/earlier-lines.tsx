@@ -1,8 +1,25 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 /** So far before their place is in sight, they are fetched. */
 const ahead = '600px 0px 0px 0px'
+
+type Sight = { box: RefObject<HTMLElement | null>; onSight: () => void }
+
+/** Tells when its place comes into sight. */
+function WhenSeen({ box, onSight }: Sight) {
+  const place = useRef<HTMLDivElement>(null)
+  const see = useEffectEvent(onSight)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && see(), {
+      root: box.current,
+      rootMargin: ahead,
+    })
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [box])
+  return <div ref={place} aria-hidden="true" className="h-px" />
+}
 
 type Props = {
   box: RefObject<HTMLElement | null>
@@ -33,21 +50,9 @@ export function EarlierLines({ box, earlier, onRead }: Props) {
     if (hadFocus) requestAnimationFrame(() => button.current ?? box.current?.focus({ preventScroll: true }))
   }
 
-  const latest = useRef(read)
-  useEffect(() => {
-    latest.current = read
-  })
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void latest.current(), {
-      root: box.current,
-      rootMargin: ahead,
-    })
-    observer.observe(button.current!)
-    return () => observer.disconnect()
-  }, [box, earlier])
-
   return (
     <div className="flex flex-col items-center gap-1">
+      <WhenSeen key={earlier} box={box} onSight={() => void read()} />
       {state === 'failed' && (
         <p role="alert" className="text-small text-alert">
           What was said before could not be loaded. Nothing of it is lost.

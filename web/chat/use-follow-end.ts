@@ -63,7 +63,10 @@ export function useFollowEnd(first: string | undefined): FollowedEnd {
     }
   }, [note])
 
+  const knownFirst = useRef(first)
   useLayoutEffect(() => {
+    if (knownFirst.current === first) return
+    knownFirst.current = first
     const place = box.current!
     if (!isFollowing.current) place.scrollTop = place.scrollHeight - fromEnd.current
   }, [first])

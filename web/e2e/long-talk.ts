@@ -21,16 +21,28 @@ export async function bringLongTalk(page: Page, turns: number, { crisisIn }: Hea
     const heard = { tier: isHeard ? 'crisis' : 'none', concerns: isHeard ? ['suicide'] : [] }
     const message = { sessionId, messageId, isFirst: turn === 1, day, ...heard }
     const reply = {
-      ...{ sessionId, messageId, replyId: id(), author: 'guide', model: null },
-      ...{ isStopped: false, suggestedExerciseId: null, guide: null },
+      sessionId,
+      messageId,
+      replyId: id(),
+      author: 'guide',
+      model: null,
+      isStopped: false,
+      suggestedExerciseId: null,
+      guide: null,
     }
     return [
       {
-        ...{ id: randomUUID(), type: 'MessageSent', at: at(turn), data: message },
+        id: randomUUID(),
+        type: 'MessageSent',
+        at: at(turn),
+        data: message,
         personal: { text: `Word ${turn} of a long talk.` },
       },
       {
-        ...{ id: randomUUID(), type: 'ReplyWritten', at: at(turn), data: reply },
+        id: randomUUID(),
+        type: 'ReplyWritten',
+        at: at(turn),
+        data: reply,
         personal: {
           text: `Answer ${turn}. ${'It is said slowly, and at length. '.repeat(1 + (turn % 5))}`,
           choices: [],
