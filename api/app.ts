@@ -52,6 +52,7 @@ export function createApp(deps: Deps): Koa {
       companion: deps.version.companion,
       viewerOf: viewerOf(deps),
       helpLines: deps.helpLines,
+      hasOfflinePage: deps.hasOfflinePage,
     }),
   )
   app.use(helpWords(deps.helpLines))

@@ -40,6 +40,8 @@ export type Deps = Core & {
   leastAges: LeastAges
   /** The built page. */
   pageFolder: string
+  /** Whether browsers keep a page for when there is no network. */
+  hasOfflinePage: boolean
   /** Checks our own answers against the contract, in development and tests. */
   isStrict: boolean
 }

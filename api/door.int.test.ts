@@ -88,6 +88,8 @@ test('answers are private, and the page may do nothing that it need not', async 
   const { headers } = await ada.get('/api/sessions')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(headers.get('Content-Security-Policy')).toContain("worker-src 'self'")
+  expect(headers.get('Content-Security-Policy')).toContain("manifest-src 'self'")
   expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Referrer-Policy')).toBe('no-referrer')

@@ -18,6 +18,10 @@ const files = {
   'words/guide/visitor/about.html': 'please <!--help-line-->call somebody<!--/help-line-->',
   'words/guide/person/mood.html': 'your moods',
   'words/guide/person/other.html': 'somebody here',
+  'offline.html': 'without a network <!--help-line-->call somebody<!--/help-line-->',
+  'sw.js': 'keeps a page',
+  'sw-off.js': 'keeps nothing',
+  'manifest.webmanifest': '{}',
   'assets/index-1a2b.js': 'plain',
   'assets/index-1a2b.js.br': 'brotli',
   'assets/index-1a2b.js.gz': 'gzip',
@@ -26,7 +30,9 @@ const files = {
 const viewers = { 'who=ada': 'person', 'who=nobody': 'visitor' } as Record<string, Viewer>
 const viewerOf = async ({ headers: { cookie } }: Context) =>
   cookie === undefined ? 'visitor' : (viewers[cookie] ?? null)
-const server = createServer(new Koa().use(page({ folder, companion: 'guide', viewerOf })).callback())
+const serving = (options: { hasOfflinePage?: boolean } = {}) =>
+  createServer(new Koa().use(page({ folder, companion: 'guide', viewerOf, ...options })).callback())
+const server = serving()
 let port: number
 
 beforeAll(async () => {
@@ -42,6 +48,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+async function serverOf(options: { hasOfflinePage: boolean }) {
+  const other = serving(options)
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => void other.close(),
+  }
+}
+
 // fetch unpacks what it gets, and these are not really packed.
 async function get(path: string, headers: Record<string, string> = {}) {
   const asked = request({ port, host: '127.0.0.1', path, headers }).end()
@@ -52,7 +67,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 test('the font has a name that does not change, for the pages that the server makes', async () => {
   const font = await get('/font.woff2')
   expect([font.body, font.headers['content-type']]).toEqual(['letters', 'font/woff2'])
-  expect(font.headers['cache-control']).not.toContain('immutable')
+  expect(font.headers['cache-control']).toBe('no-cache')
 })
 
 test('a browser gets a file in the best way that it can unpack, and keeps it for a year', async () => {
@@ -66,6 +81,30 @@ test('a browser gets a file in the best way that it can unpack, and keeps it for
   })
   expect((await get(path, { 'Accept-Encoding': 'gzip' })).body).toBe('gzip')
   expect((await get(path)).body).toBe('plain')
+})
+
+test('the worker and the manifest are asked for each time, as what they are', async () => {
+  const worker = await get('/sw.js')
+  expect([worker.body, worker.headers['cache-control']]).toEqual(['keeps a page', 'no-cache'])
+  expect(worker.headers['content-type']).toContain('javascript')
+  const again = await get('/sw.js', { 'If-None-Match': worker.headers.etag })
+  expect(again.status).toBe(304)
+  const manifest = await get('/manifest.webmanifest')
+  expect(manifest.headers['cache-control']).toBe('no-cache')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+})
+
+test('where no page shall be kept, the worker that a browser has is ended', async () => {
+  await using switchedOff = await serverOf({ hasOfflinePage: false })
+  const answer = await fetch(`${switchedOff.url}/sw.js`)
+  expect(await answer.text()).toBe('keeps nothing')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the page to keep is the same for everybody, but for the help lines', async () => {
+  for (const Cookie of ['who=ada', 'who=nobody'])
+    expect((await get('/offline', { Cookie })).body).toContain('without a network')
+  expect((await get('/offline', { 'Accept-Language': 'de-DE' })).body).toContain('tel:08001110111')
 })
 
 test('a page is asked for each time, and sent only when it has changed', async () => {

@@ -18,6 +18,8 @@ type Options = {
   viewerOf: (ctx: Context) => Promise<Viewer | null>
   /** Those of this server. */
   helpLines?: readonly HelpLine[]
+  /** Whether browsers keep a page for when there is no network. */
+  hasOfflinePage?: boolean
 }
 
 type SendWithHelp = ReturnType<typeof createPagesWithHelp>
@@ -35,7 +37,7 @@ export function page(options: Options) {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
     ctx.vary('Accept-Encoding')
     const isFile = /\.[a-z0-9]+$/i.test(ctx.path)
-    if (ctx.path !== '/' && isFile) await sendFile(ctx, folder)
+    if (ctx.path !== '/' && isFile) await sendFile(ctx, options)
     else await sendPage(ctx, options, countries, sendWithHelp)
     if (ctx.fresh) ctx.status = 304
   }
@@ -44,16 +46,28 @@ export function page(options: Options) {
 /** The pages that the server makes itself do not know what the build has called the font. */
 const fontIn = (folder: string): string => `/${globSync('assets/*.woff2', { cwd: folder })[0] ?? ''}`
 
-async function sendFile(ctx: Context, root: string): Promise<void> {
+/** A browser that has a worker already asks for it again, and takes the one that ends it. */
+const workerFile = '/sw.js'
+const endOfWorker = '/sw-off.js'
+
+function builtAs(path: string, { folder, hasOfflinePage = true }: Options): string {
+  if (path === '/font.woff2') return fontIn(folder)
+  return path === workerFile && !hasOfflinePage ? endOfWorker : path
+}
+
+async function sendFile(ctx: Context, options: Options): Promise<void> {
   // Built files carry the hash of their content in their name.
   const isHashed = ctx.path.startsWith('/assets/')
-  const life = isHashed ? { maxAge: yearMs, immutable: true } : { maxAge: 0 }
-  const path = ctx.path === '/font.woff2' ? fontIn(root) : ctx.path
-  await send(ctx, path, { root, ...life, setHeaders: setTag }).catch(ignoreMissing)
+  const life = isHashed ? { maxAge: yearMs, immutable: true } : {}
+  if (!isHashed) ctx.set('Cache-Control', 'no-cache')
+  const path = builtAs(ctx.path, options)
+  await send(ctx, path, { root: options.folder, ...life, setHeaders: setTag }).catch(ignoreMissing)
 }
 
 /** Where it is known who asks, the page need not ask, and begins with the words that are the same for everybody. */
 function pagesFor(path: string, companion: string, viewer: Viewer | null): string[] {
+  // The one page that a browser keeps: the same for everybody.
+  if (path === '/offline') return ['offline.html']
   const name = path === '/' ? 'first' : path.slice(1)
   const folder = `words/${companion}/${viewer}`
   const ofPath = /^[a-z]+$/.test(name) ? [`${folder}/${name}.html`] : []

@@ -72,6 +72,7 @@ const app = createApp({
     cadence,
     visitorDays: config.VISITOR_DAYS,
   },
+  hasOfflinePage: config.OFFLINE_PAGE === 'on',
   pageFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   isStrict: config.NODE_ENV !== 'production',
 })

@@ -48,6 +48,7 @@ export const environment = z.object({
   OPENAI_MODERATION: oneOf(['on', 'off']).optional(),
   LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
   HELP_LINES_FILE: z.string().optional(),
+  OFFLINE_PAGE: oneOf(['on', 'off']).default('on'),
   LEARNED_UNDERSTANDING: oneOf(['on', 'off']).default('on'),
   REPLY_PACE: oneOf(['human', 'at-once']).default('human'),
   VISITOR_DAYS: wholeNumber(14, 3_650).default(30),

@@ -7,6 +7,7 @@ import { lightContract } from '#web/build/light-contract.ts'
 import { lightFloor } from '#web/build/light-floor.ts'
 import { lightHelpLines } from '#web/build/light-help-lines.ts'
 import { lightIcons } from '#web/build/light-icons.ts'
+import { offlineWorker } from '#web/build/offline-worker.ts'
 import { pseudoLanguage } from '#web/build/pseudo-language.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
 import { wordsInPlace } from '#web/build/words-in-place.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     lightFloor(),
     lightIcons(),
     firstWords(mode === 'pseudo' ? [pseudoLanguage()] : []),
+    offlineWorker(),
     shortFirstScript(),
     compressed(),
   ],
@@ -69,6 +71,18 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'fields',
               test: /\/react-switch\/|\/web\/ui\/(switch|select|radio-choice)\.|\/export-links\./,
+              includeDependenciesRecursively: false,
+            },
+            // Ways to help beside what somebody writes.
+            {
+              name: 'help',
+              test: /\/web\/safety\/(?!choose-country|help-list|own-lines|kept-own-lines)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'exercises',
+              test: /\/exercises\/(exercise-card|exercises-always|pacer|how-it-was|catalogue|pace|breathing|sensory|reframing)\./,
               includeDependenciesRecursively: false,
             },
             // The drawer, the toasts, and what keeps the focus in them.

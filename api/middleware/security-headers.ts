@@ -6,6 +6,7 @@ const contentSecurityPolicy = {
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
+    workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     connectSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, startTransition, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { AfterPress } from '#web/boot/after-press.ts'
@@ -8,11 +8,12 @@ import { fetchFirstView } from '#web/boot/first-view.ts'
 import { keepPlace } from '#web/boot/keep-place.ts'
 import { nextTask } from '#web/boot/next-task.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
+import { loadFirstHelp } from '#web/safety/help-lines.ts'
 import { PageFault } from '#web/shell/page-fault.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 /** The page itself, in the place of its first words. */
-function MountedApp() {
+function Mounted({ page: Page }: { page: ComponentType }) {
   useLayoutEffect(() => {
     document.getElementById('root')?.removeAttribute('data-viewer')
     document.getElementById('not-started')?.remove()
@@ -21,23 +22,33 @@ function MountedApp() {
   useEffect(pressAgain, [])
   return (
     <FaultBoundary fallback={<PageFault />}>
-      <App />
+      <Page />
       <AfterPress />
     </FaultBoundary>
   )
 }
 
+async function loadPage(client: QueryClient, viewer: string | undefined): Promise<ComponentType> {
+  // Kept by the browser, and sent where nothing else can be had.
+  if (viewer === 'offline') {
+    const [{ OfflinePage }] = await Promise.all([import('#web/offline/offline-page.tsx'), loadFirstHelp()])
+    return OfflinePage
+  }
+  await fetchFirstView(client, viewer)
+  return App
+}
+
 async function show(root: HTMLElement): Promise<void> {
   const client = createQueryClient()
   await nextTask()
-  await fetchFirstView(client, root.dataset['viewer'])
+  const page = await loadPage(client, root.dataset['viewer'])
   await nextTask()
   // In small steps: the first words can be read and scrolled meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={client}>
-          <MountedApp />
+          <Mounted page={page} />
         </QueryClientProvider>
       </StrictMode>,
     ),

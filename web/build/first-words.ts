@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
 import { withHelpOf } from '#domain/safety/help/help-in-html.ts'
-import type { pathsFor, renderPage } from '#web/build/render-page.tsx'
+import type { pathsFor, renderOffline, renderPage } from '#web/build/render-page.tsx'
 
 /** Until the server knows more, a page names what holds everywhere. */
 const withHelp = (page: string): string => withHelpOf(page, null, [])
@@ -12,7 +12,11 @@ const mainScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/scri
 const viewers = ['visitor', 'person'] as const
 const companions = ['guide', 'model'] as const
 
-type Renderer = { pathsFor: typeof pathsFor; renderPage: typeof renderPage }
+type Renderer = {
+  pathsFor: typeof pathsFor
+  renderPage: typeof renderPage
+  renderOffline: typeof renderOffline
+}
 
 async function openRenderer(root: string, plugins: Plugin[]): Promise<Renderer> {
   await import('#web/build/no-browser.ts')
@@ -28,7 +32,8 @@ async function openRenderer(root: string, plugins: Plugin[]): Promise<Renderer> 
 /**
  * Pages that have their words in them before any script has come: `words/<companion>/<viewer>/<page>.html`, `first` for
  * the path `/`, `other` without words for any further path. The server knows who asks, so that the page begins without
- * asking. The words have the line for themselves, with their style and font; the main script follows their first paint.
+ * asking. `offline` is the same for everybody. The words have the line for themselves, with their style and font; the
+ * main script follows their first paint.
  */
 export const firstWords = (ofLanguage: Plugin[]): Plugin => ({
   name: 'first-words',
@@ -56,13 +61,18 @@ export const firstWords = (ofLanguage: Plugin[]): Plugin => ({
       if (!html.includes('main-script')) throw new Error('index.html has no main script')
       const wait = waiting.exec(html)?.[0].replace('<div id="root">', '').replace('</div>', '')
       if (wait === undefined) throw new Error('index.html has no #root')
-      const { pathsFor, renderPage } = await openRenderer(this.environment.config.root, ofLanguage)
+      const root = this.environment.config.root
+      const { pathsFor, renderPage, renderOffline } = await openRenderer(root, ofLanguage)
+      const begun = (data: string, words: string): string =>
+        withHelp(html.replace(waiting, () => `<div id="root" ${data}>${words}</div>`))
+      const offline = begun('data-viewer="offline"', renderOffline())
+      this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline })
       for (const companion of companions)
         for (const viewer of viewers) {
           const emit = (name: string, words: string): void => {
-            const begun = `<div id="root" data-viewer="${viewer}" data-companion="${companion}">${words}</div>`
-            const source = withHelp(html.replace(waiting, () => begun))
-            this.emitFile({ type: 'asset', fileName: `words/${companion}/${viewer}/${name}.html`, source })
+            const fileName = `words/${companion}/${viewer}/${name}.html`
+            const source = begun(`data-viewer="${viewer}" data-companion="${companion}"`, words)
+            this.emitFile({ type: 'asset', fileName, source })
           }
           emit('other', wait)
           for (const path of new Set(['/', ...pathsFor(viewer)]))

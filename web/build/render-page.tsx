@@ -1,4 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { getUser } from '#contract/account.ts'
@@ -7,6 +8,7 @@ import { getVersion, type Version } from '#contract/version.ts'
 import { loadingProfile } from '#web/account/words.en.ts'
 import { AccountShell, App, DisclosureDialog } from '#web/app.tsx'
 import { createQueryClient, queryKeyOf } from '#web/http/query-client.ts'
+import { OfflinePage } from '#web/offline/offline-page.tsx'
 import { pages } from '#web/pages.tsx'
 
 type Known = Pick<Version, 'companion'> & { viewer: 'visitor' | 'person' }
@@ -25,6 +27,19 @@ const usual = { version: '', revision: null, model: null, recipient: null, signI
 export const pathsFor = (viewer: Known['viewer']): string[] =>
   pages.filter(({ path, viewers }) => viewers.includes(viewer) && !/[:*]/.test(path)).map(({ path }) => path)
 
+const rendered = (client: QueryClient, path: string, page: ReactNode): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Router ssrPath={path}>{page}</Router>
+    </QueryClientProvider>,
+  )
+    .replace(/(<div class="early-lines[^>]*>)<\/div>/g, '$1<!--help-list--><!--/help-list--></div>')
+    // What such a line holds is fetched first; what is written into a message stays.
+    .replace(/<input (?![^>]*type="(checkbox|radio)")/g, '$&readOnly ')
+
+/** The page that a browser keeps for when there is no network. */
+export const renderOffline = (): string => rendered(createQueryClient(), '/offline', <OfflinePage />)
+
 /** A page in HTML, without anything that is somebody's own. */
 export function renderPage(path: string, { viewer, companion }: Known): string {
   const client = createQueryClient()
@@ -38,17 +53,5 @@ export function renderPage(path: string, { viewer, companion }: Known): string {
     companion,
     signInWays: 'Google, GitHub or email',
   })
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <Router ssrPath={path}>
-        <App />
-      </Router>
-    </QueryClientProvider>,
-  )
-  const marked = html.replace(
-    /(<div class="early-lines[^>]*>)<\/div>/,
-    '$1<!--help-list--><!--/help-list--></div>',
-  )
-  // What such a line holds is fetched first; what is written into a message stays.
-  return marked.replace(/<input (?![^>]*type="(checkbox|radio)")/g, '$&readOnly ')
+  return rendered(client, path, <App />)
 }

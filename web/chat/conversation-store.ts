@@ -60,6 +60,11 @@ function lookAgainEverywhere(): void {
   for (const { lookAgain } of conversations.values()) void lookAgain()
 }
 
+/** Also in a tab that nobody looks at. */
+function sendWaitingEverywhere(): void {
+  for (const { sendWaiting } of conversations.values()) sendWaiting()
+}
+
 /** Begins with the first conversation: a page without one has nothing to listen for. */
 function listen(): void {
   if (keptChat.forget === forgetAll) return
@@ -67,6 +72,7 @@ function listen(): void {
   tabs = openChannel(channelName)
   tabs?.addEventListener('message', ({ data }) => void conversations.get(String(data))?.lookAgain())
   // After a sleep, or without a network, something may have come that nobody here was told of.
+  addEventListener('online', sendWaitingEverywhere)
   addEventListener('online', lookAgainEverywhere)
   document.addEventListener('visibilitychange', lookAgainEverywhere)
   addEventListener('beforeunload', (event) => {

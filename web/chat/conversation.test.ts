@@ -84,3 +84,24 @@ test.each([taken, piece('Slow'), failed, { type: 'ended' }, { type: 'stop-asked'
   'where nothing is being said, $type changes nothing',
   (change) => expect(nextConversation(quiet, change)).toBe(quiet),
 )
+
+test('what is said without a network waits, in the order in which it was said, until it is on its way', () => {
+  const held = after({ type: 'held', turn }, { type: 'held', turn: later })
+  expect(held.turn).toBe(null)
+  expect(held.failed.map(({ messageId, phase }) => `${messageId} ${phase}`)).toEqual([
+    'a waiting',
+    'b waiting',
+  ])
+  const begun = nextConversation(held, { type: 'begun', turn })
+  expect(begun.failed.map(({ messageId }) => messageId)).toEqual(['b'])
+})
+
+test('what met no network on its way waits again', () => {
+  const held = after(begun, { type: 'held', turn })
+  expect(held).toMatchObject({ turn: null, failed: [{ messageId: 'a', phase: 'waiting' }] })
+})
+
+test('what waits while something else is answered does not touch it', () => {
+  const held = after(begun, taken, piece('Slow'), { type: 'held', turn: later })
+  expect(held).toMatchObject({ turn: { messageId: 'a' }, reply: 'Slow', failed: [{ messageId: 'b' }] })
+})

@@ -7,6 +7,7 @@ export type Conversation = {
   turn: Turn | null
   /** The reply to it, as far as it has come. Apart from the turn, so that a piece of it changes nothing else. */
   reply: string
+  /** Also what waits for a network, or for the answer to what was said before. */
   failed: readonly Turn[]
   /** The last reply that this page has followed to its end. */
   heard: { reply: string; notices: readonly NoticeKind[] } | null
@@ -15,6 +16,8 @@ export type Conversation = {
 export type Change =
   /** Something new, or the same once more, or what a page that comes back has found. */
   | { type: 'begun'; turn: Turn }
+  /** It cannot be sent now, and will be without being asked again. */
+  | { type: 'held'; turn: Turn }
   | { type: 'taken' }
   | { type: 'brought'; event: ChatStreamEvent }
   | { type: 'stop-asked' }
@@ -35,6 +38,11 @@ export function nextConversation(now: Conversation, change: Change): Conversatio
   switch (change.type) {
     case 'begun':
       return { ...now, turn: change.turn, reply: '', failed: without(failed, change.turn), heard: null }
+    case 'held': {
+      const held: Turn = { ...change.turn, phase: 'waiting', reason: null }
+      const isOpen = turn?.messageId === held.messageId
+      return { ...now, turn: isOpen ? null : turn, failed: [...without(failed, held), held] }
+    }
     case 'failure-found':
       return { ...now, failed: [...without(failed, change.turn), change.turn] }
     case 'listed': {

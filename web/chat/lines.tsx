@@ -68,7 +68,13 @@ export function linesOf({ messages, sessionId, turn, failed, onRetry }: Said): L
       const { text, sentAt, notices, phase } = one
       return turnLine(
         one,
-        <PersonLine text={text} at={sentAt} notices={notices} {...(phase === 'failed' && { retry })} />,
+        <PersonLine
+          text={text}
+          at={sentAt}
+          notices={notices}
+          isWaiting={phase === 'waiting'}
+          {...(phase === 'failed' && { retry })}
+        />,
       )
     }),
   ]

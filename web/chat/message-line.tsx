@@ -23,15 +23,23 @@ type PersonProps = {
   text: string
   at: string
   notices: readonly NoticeKind[]
+  /** Sent by itself once there is a network. */
+  isWaiting?: boolean
   /** Of what failed. */
   retry?: { reason: string | null; isDisabled: boolean; onRetry: () => void }
 }
 
 // A conversation can be long: what was said is drawn once, and again only when it has changed.
-export const PersonLine = memo(function PersonLine({ text, at, notices, retry }: PersonProps) {
+export const PersonLine = memo(function PersonLine({
+  text,
+  at,
+  notices,
+  isWaiting = false,
+  retry,
+}: PersonProps) {
   return (
     <>
-      <PersonBubble text={text} at={at} hasFailed={retry !== undefined} {...retry} />
+      <PersonBubble text={text} at={at} isWaiting={isWaiting} hasFailed={retry !== undefined} {...retry} />
       <NoticesBeside kinds={notices} />
     </>
   )

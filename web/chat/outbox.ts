@@ -24,6 +24,12 @@ type Options = {
   tellTabs: () => void
 }
 
+/** The first calls after a network has come back are often lost. */
+const repeatsWhenBack = 4
+
+/** A browser that says so is; one that does not may be all the same, and then sending fails. */
+const isOffline = (): boolean => !navigator.onLine
+
 /** Sends what is said and follows the replies, whatever page is on the screen. */
 export function createOutbox({ client, sessionId, state, apply, tellTabs }: Options) {
   const list = messagesList(client, sessionId)
@@ -54,6 +60,8 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
     return kept
   }
 
+  const hold = (turn: Turn): void => apply({ type: 'held', turn })
+
   async function follow(begun: Turn, open: (signal: AbortSignal) => AsyncIterable<ChatStreamEvent>) {
     controller?.abort()
     const { signal } = (controller = new AbortController())
@@ -72,9 +80,30 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
         isDone = true
         await finish(state().turn ?? begun, event)
       }
+      if (!signal.aborted) sendWaiting()
     } catch (error) {
-      if (!signal.aborted && !isDone) fail(reasonOf(error))
+      if (signal.aborted || isDone) return
+      if (isOffline() && !state().turn?.isSaved) hold(begun)
+      else fail(reasonOf(error))
     }
+  }
+
+  /** Its id stays: sent again after its answer was lost, it counts once. */
+  function post(turn: Turn): void {
+    const { messageId, text, phase } = turn
+    const handleTaken = () => {
+      apply({ type: 'taken' })
+      tellTabs()
+    }
+    const message = { sessionId, messageId, message: text, country: helpCountry() }
+    const repeats = phase === 'waiting' ? repeatsWhenBack : 0
+    void follow({ ...turn, phase: 'sending' }, (signal) => say(message, signal, pace, handleTaken, repeats))
+  }
+
+  /** What has waited, in the order in which it was said: each once the one before it is answered. */
+  function sendWaiting(): void {
+    const next = state().failed.find(({ phase }) => phase === 'waiting')
+    if (next && !state().turn && !isOffline()) post(next)
   }
 
   /** Says something new, or the same again when it failed: the id stays, so it counts once. */
@@ -82,14 +111,9 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
     const { messageId, sentAt } = repeated ?? { messageId: newId(), sentAt: new Date().toISOString() }
     givenUp.delete(messageId)
     const { tier, concerns } = hearInPage(list.all(), text, { sessionId, messageId })
-    const handleTaken = () => {
-      apply({ type: 'taken' })
-      tellTabs()
-    }
-    const message = { sessionId, messageId, message: text, country: helpCountry() }
-    void follow(newTurn(messageId, text, sentAt, tier, concerns), (signal) =>
-      say(message, signal, pace, handleTaken),
-    )
+    const turn = newTurn(messageId, text, sentAt, tier, concerns)
+    if (isOffline()) hold(turn)
+    else post(turn)
   }
 
   /** Goes on with what the list has left open: follows a reply that is still coming, shows one that failed. */
@@ -119,6 +143,12 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
 
   return {
     send,
+    sendWaiting,
+    /** Sends what was said, and heard, before there was a conversation. */
+    sendLate(turns: readonly Turn[]): void {
+      turns.forEach(hold)
+      sendWaiting()
+    },
     takeUp,
     lookAgain,
     async stop(): Promise<void> {

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 type Props = {
   text: string
   at: string
+  isWaiting?: boolean
   hasFailed?: boolean
   reason?: string | null
   onRetry?: () => void
@@ -15,6 +16,7 @@ type Props = {
 export const PersonBubble = ({
   text,
   at,
+  isWaiting = false,
   hasFailed = false,
   reason = null,
   onRetry,
@@ -30,6 +32,11 @@ export const PersonBubble = ({
       {text}
     </article>
     <MessageTime at={at} />
+    {isWaiting && (
+      <p role="status" className="text-right text-small text-balance text-ink-soft">
+        Waiting for a network. It is sent once you are back.
+      </p>
+    )}
     {hasFailed && (
       <div
         role="alert"

@@ -1,14 +1,13 @@
 import { Link } from 'wouter'
+import { exercisesAlways } from '#web/exercises/exercises-always.ts'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 type Props = { dataPath: string; isSaving: boolean; onAllow: () => void }
 
-const always = ['longer-exhale', 'five-senses', 'orienting']
-
 /** What works without anything being kept. */
-export const ExercisesAlways = () => <SuggestedExercises ids={always} sessionId={null} />
+export const ExercisesAlways = () => <SuggestedExercises ids={[...exercisesAlways]} sessionId={null} />
 
 /** In the place of the box to write in, for whoever wants nothing kept: what that means, and the way back. */
 export const RetentionCard = ({ dataPath, isSaving, onAllow }: Props) => (

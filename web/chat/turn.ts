@@ -7,10 +7,10 @@ import { highestTier, type Concern, type Tier } from '#domain/safety/tier.ts'
 export type Done = Extract<ChatStreamEvent, { done: true }>
 
 /**
- * How far it is: on its way to the server, there, taken up again by a page that comes back to it, being answered, told to
- * stop, or to be tried again.
+ * How far it is: waiting for a network, on its way to the server, there, taken up again by a page that comes back to it,
+ * being answered, told to stop, or to be tried again.
  */
-export type Phase = 'sending' | 'sent' | 'resumed' | 'streaming' | 'stopped' | 'failed'
+export type Phase = 'waiting' | 'sending' | 'sent' | 'resumed' | 'streaming' | 'stopped' | 'failed'
 
 /** What a person said, until its reply is whole. */
 export type Turn = {

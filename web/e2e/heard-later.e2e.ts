@@ -14,7 +14,7 @@ test('words without a network, before the page could hear, are heard when there 
   await expect(messageBox(page)).toBeVisible()
   await context.setOffline(true)
   await say(page, words)
-  await expect(page.getByText('Your words are kept here.')).toBeVisible()
+  await expect(page.getByText('Waiting for a network.')).toBeVisible()
   const help = page.getByRole('dialog', { name: 'You deserve help from a person right now' })
   await expect(help).toHaveCount(0)
   await page.unroute('**/floor-of-browser*')

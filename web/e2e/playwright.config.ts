@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
+    // What a worker answers no journey can hold up or break; those about it let it in (offline*.e2e.ts).
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Without a film of it, which costs as much as the journey; none where nobody can open it.

@@ -21,10 +21,12 @@ type Props = {
   /** Another was offered since: until it is opened, its name is enough. */
   isEarlier?: boolean
   talk?: Talk | undefined
+  /** The server is known to be out of reach. */
+  isAway?: boolean
 }
 
 /** One exercise: closed, open with steps to tick, done. Stopping at any step is fine. */
-export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: Props) {
+export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isAway = false }: Props) {
   const { id, type, title, description, duration, steps, caution, grade, source } = exercise
   const untouched = steps.map(() => false)
   const [isOpen, setOpen] = useState(false)
@@ -62,8 +64,11 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
     setCompleted(true)
     setDoneAt(talk?.length ?? null)
   }
+  const record = () => call(completeExercise, { exerciseId: id, sessionId, completionId })
+  /** Of this completion, whatever is begun since. What is lost then is a tick, and no words. */
+  const recordWhenBack = () => addEventListener('online', () => void record().catch(() => {}), { once: true })
   const complete = useMutation({
-    mutationFn: () => call(completeExercise, { exerciseId: id, sessionId, completionId }),
+    mutationFn: record,
     onSuccess: () => {
       end()
       showToast(words.completedNow)
@@ -73,6 +78,10 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk }: P
       if (error instanceof CallError && error.code === 'consent-keeping-needed') {
         end()
         showToast(words.completedNow, words.notWrittenDown)
+      } else if ((isAway || !navigator.onLine) && !(error instanceof CallError)) {
+        end()
+        recordWhenBack()
+        showToast(words.completedNow, words.countedWhenBack)
       } else showError(words.failed, words.notRecorded)
     },
   })

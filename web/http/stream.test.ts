@@ -134,6 +134,19 @@ test('a message that nobody took is not followed', async () => {
   expect(asked.filter((line) => line.startsWith('GET'))).toEqual([])
 })
 
+test('a message that waited for a network is sent again where nobody took it, until somebody does', async () => {
+  const lost: Answer = (response) => response.destroy()
+  const asked = await answering(lost, lost, streaming(done(1)))
+  expect(await all(say(message, never, quick, undefined, 4))).toEqual([done(1)])
+  expect(asked).toEqual(Array.from({ length: 3 }, () => 'POST /api/chat'))
+})
+
+test('a message that waited and is refused is not sent again', async () => {
+  const asked = await answering(refusing(503, 'later'))
+  await expect(all(say(message, never, quick, undefined, 4))).rejects.toThrow('503: later')
+  expect(asked).toHaveLength(1)
+})
+
 test('a conversation that is gone ends the resuming', async () => {
   await answering(streaming({ chunk: 'a', seq: 1 }), refusing(404, 'gone'))
   await expect(all(say(message, never, quick))).rejects.toThrow('404: gone')

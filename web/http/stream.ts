@@ -127,8 +127,19 @@ async function resume(sessionId: string, after: number, signal: AbortSignal): Pr
 /** `country`: whose help lines a reply may name. */
 type Say = { sessionId: string; messageId: string; message: string; country?: string }
 
+/** Asks again, so many times at most, where nothing answered. */
+async function send(message: Say, signal: AbortSignal, at: Pace, repeats: number): Promise<Response> {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await open<Endpoint>(sendMessage, message, signal)
+    } catch (error) {
+      if (!(error instanceof TypeError) || attempt >= repeats) throw error
+      await sleep(waitBefore(attempt, at), signal)
+    }
+}
+
 /**
- * Sends a message and follows its reply to the end. Nothing is sent twice: only once the server has taken the message
+ * Sends a message and follows its reply to the end. Nothing counts twice: only once the server has taken the message
  * is a lost stream resumed; a send that got no answer throws, and may be repeated with the same `messageId`.
  */
 export async function* say(
@@ -136,8 +147,9 @@ export async function* say(
   signal: AbortSignal,
   at: Pace = pace,
   onTaken: () => void = () => {},
+  repeats = 0,
 ): AsyncGenerator<ChatStreamEvent> {
-  const accepted = await open<Endpoint>(sendMessage, message, signal)
+  const accepted = await send(message, signal, at, repeats)
   onTaken()
   yield* follow(message.sessionId, accepted, signal, at)
 }

@@ -1,7 +1,11 @@
 // Runs before the first paint: what this browser remembers decides how the first words look.
 const { dataset, classList } = document.documentElement
 try {
-  if (localStorage.getItem('theme') === 'dark') classList.add('dark')
+  if (localStorage.getItem('theme') === 'dark') {
+    classList.add('dark')
+    const sky = document.querySelector('meta[name=theme-color]')
+    sky.content = sky.dataset.dark
+  }
   if (localStorage.getItem('disclaimer-accepted') !== 'true') dataset.unaccepted = ''
   if (localStorage.getItem('leeward-session') !== null) dataset.returning = ''
   if (/(?:^|; )sidebar=closed(?:;|$)/.test(document.cookie)) dataset.sidebar = 'closed'

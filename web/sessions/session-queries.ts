@@ -27,7 +27,7 @@ async function isThere(client: QueryClient, sessionId: string | null): Promise<b
 const timeoutMs = 20_000
 
 /** The conversation that this tab has opened, or the stored one, else a new one. */
-async function openSession(client: QueryClient): Promise<string> {
+export async function openSession(client: QueryClient): Promise<string> {
   if (!isNewChat()) {
     const opened = openedSession()
     if (await isThere(client, opened)) return opened!

@@ -2,9 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Footer } from '#web/shell/footer.tsx'
 import { frames, type Frame } from '#web/shell/frame.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { OfflineBanner } from '#web/shell/offline-banner.tsx'
+import { useIdle } from '#web/shell/use-idle.ts'
 import { Waves } from '#web/shell/waves.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+
+// With it comes what has the browser keep a page for when there is no network.
+const UpdateNotice = lazyPart(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
 
 let lastPath: string | null = null
 
@@ -13,6 +19,7 @@ type Props = { frame: Frame; header: ReactNode; children: ReactNode }
 /** The page between its header and its footer. */
 export function PageFrame({ frame, header, children }: Props) {
   const content = useRef<HTMLElement>(null)
+  const isIdle = useIdle()
   const [path] = useLocation()
 
   // A new page starts at its top, for the eyes and for a screen reader. So does one whose old frame has gone and has
@@ -31,6 +38,11 @@ export function PageFrame({ frame, header, children }: Props) {
       <div className={`flex flex-col ${frames[frame].inner}`}>
         {header}
         <OfflineBanner />
+        {isIdle && (
+          <LaterPart>
+            <UpdateNotice />
+          </LaterPart>
+        )}
         <main
           id="content"
           ref={content}

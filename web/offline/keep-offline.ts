@@ -1,0 +1,36 @@
+import { createListeners } from '#web/browser/listeners.ts'
+
+const { subscribe, announce } = createListeners()
+let isOffered = false
+
+/** Whether a build that is newer than this page is there, and was not put off. */
+export const update = {
+  subscribe,
+  isOffered: (): boolean => isOffered,
+  offer(offered: boolean): void {
+    isOffered = offered
+    announce()
+  },
+}
+
+const ownMain = (): string | null | undefined =>
+  document.querySelector('meta[name=main-script]')?.getAttribute('content')
+
+let isBegun = false
+
+/**
+ * Has the browser keep the offline page. Where it cannot, or may not, all is as it would be without. The page that is
+ * open goes on as it is: a newer build is only offered.
+ */
+export async function keepOffline(): Promise<void> {
+  if (isBegun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  isBegun = true
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ main?: string }>) => {
+    if (data.main !== undefined && data.main !== ownMain()) update.offer(true)
+  })
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  // A tab can stay open for weeks.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void registration.update().catch(() => {})
+  })
+}
