@@ -1,6 +1,7 @@
 import type { Language } from '#domain/safety/floor/phrase.ts'
 import { arabic } from '#domain/safety/floor/phrases/ar.ts'
 import { german } from '#domain/safety/floor/phrases/de.ts'
+import { englishIntents } from '#domain/safety/floor/phrases/en-intents.ts'
 import { englishSigns } from '#domain/safety/floor/phrases/en-signs.ts'
 import { english } from '#domain/safety/floor/phrases/en.ts'
 import { spanish } from '#domain/safety/floor/phrases/es.ts'
@@ -24,7 +25,7 @@ const together = (one: Language, more: Language): Language => ({
 })
 
 export const languages = {
-  en: together(english, englishSigns),
+  en: together(together(english, englishSigns), englishIntents),
   es: spanish,
   de: german,
   fr: french,

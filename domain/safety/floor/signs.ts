@@ -70,7 +70,12 @@ const table = `
   starved           | emergency medical-emergency | starved          | starved-sign               | @pair animal |  |
   place-thought     | care suicide                | place-thought    |                            | fiction long-ago lesson | intrusive | ending-life
   better-off        | care suicide                | better-off       |                            | fiction           | intrusive | ending-life
-  edge-now          | emergency suicide           | over-the-edge    |                            | @not-now accident | intrusive over |`
+  edge-now          | emergency suicide           | over-the-edge    |                            | @not-now accident | intrusive over |
+  end-decided       | crisis suicide              | end-decided      |                            | fiction bereaved figure lesson holiday reported | |
+  no-promise        | crisis suicide              | no-promise       |                            | fiction lesson | |
+  join-dead         | crisis suicide              | join-dead        |                            | fiction figure lesson holiday | |
+  told-end          | care suicide                | told-end         |                            | fiction figure lesson holiday thanks | | ending-life
+  decided-and-calm  | care suicide                | decided-now      | calm-now                   | fiction figure lesson holiday | | ending-life`
 
 export const signRules: readonly Rule[] = rulesOf(table, groups)
 

@@ -71,4 +71,17 @@ export const emergencies: [string, string, string][] = [
   ],
   ['better-off', 'i dont know. everyones better off without me', 'everyones better off with the new rota'],
   ['edge-now', 'wrong side of the overpass', 'the right side of the bridge is closed'],
+  [
+    'end-decided',
+    'I have made the decision to end my life this week',
+    'I have made the decision to sell the car',
+  ],
+  ['no-promise', "I can't promise I won't do something", "I can't promise I won't be late"],
+  ['join-dead', 'joining her in heaven tonight', 'joining her for lunch tomorrow'],
+  ['told-end', 'someone will find me', 'someone will find my keys'],
+  [
+    'decided-and-calm',
+    'slept well for the first time, the date is set and I am so calm',
+    'the wedding date is set and I am so calm',
+  ],
 ]

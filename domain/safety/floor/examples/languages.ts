@@ -1,5 +1,6 @@
 import { arabic } from '#domain/safety/floor/examples/ar.ts'
 import { german } from '#domain/safety/floor/examples/de.ts'
+import { englishIntents } from '#domain/safety/floor/examples/en-intents.ts'
 import { englishSigns } from '#domain/safety/floor/examples/en-signs.ts'
 import { english } from '#domain/safety/floor/examples/en.ts'
 import { spanish } from '#domain/safety/floor/examples/es.ts'
@@ -15,7 +16,7 @@ import { turkish } from '#domain/safety/floor/examples/tr.ts'
 export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: arabic,
   de: german,
-  en: { ...english, ...englishSigns },
+  en: { ...english, ...englishSigns, ...englishIntents },
   es: spanish,
   fr: french,
   hi: hindi,

@@ -1,0 +1,26 @@
+/** By sign of an intent: sentences that its phrases hear. */
+export const englishIntents: Readonly<Record<string, string>> = {
+  'end-decided': `I have made the decision to end my life this week
+    I am going to be dead by the weekend
+    if I don't kill myself now I never will
+    I will try it again tonight`,
+  'no-promise': `I can't promise I won't hurt myself
+    I can't promise to stay safe
+    I don't trust myself with them`,
+  'join-dead': `joining her in heaven tonight
+    going to be with my husband where he is
+    I will follow him in the water
+    on Sunday I shall join him`,
+  'told-end': `last one from me
+    nobody will be picking up
+    I won't be needing anybody after tonight
+    by the time they find me
+    I won't be here to make it`,
+  'calm-now': `for the first time in years calm
+    I am so calm
+    it's not scary anymore`,
+  'decided-now': `since I decided
+    the date is set
+    no talking me out of it`,
+  holiday: 'the flight is on Thursday',
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/safety/floor/phrase.ts'
+
+/**
+ * How people in English tell that they mean to die without the plain words, or around them: something decided and calm, somebody
+ * dead who is to be joined, an end with a time. Only the server hears them.
+ */
+export const englishIntents: Language = {
+  families: {
+    'end-me': `kill myself|killing myself|unalive myself|unaliving|hang myself|hanging myself|end (my|my own) life|ending (my|my own) life|take my (own)? life|drown myself|shoot myself|suicide|do myself in|top myself`,
+    'the-dead': `(him|her|them|mom|mum|mama|mam|dad|papa|tatay|nan|nana|gran|grandma|grandpa|granddad|grandad|my (wife|husband|son|daughter|brother|sister|baby|boy|girl|mom|mum|dad|mother|father|nan|gran
+      grandma|grandpa|best friend|friend|twin|love|everything))`,
+    'set-day': `(tonight|tomorrow|(this|next) (week|weekend|month)|(on|by|before|after|until|come) (the|my|his|her|our)? (weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|anniversary|christmas|new year
+      new years|exams|results|wedding|prom|graduation|summer|spring|winter|january|february|march|april|may|june|july|august|september|october|november|december|morning|then|night)|by morning|in the morning|in a few hours|soon)`,
+  },
+  phrases: {
+    'end-decided': `(decision|decided|intention|made up my mind|planning|plan|prepared|arranged|determined|resolved|sorted) (is|was|it)? (to|for|on|how) _ (@end-me|die|be gone|finish it|not be here)
+      (will|going to) _ be dead (by|before) (the|my|this|next)? (weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|exams|results|summer|spring|winter|june|july|end of)
+      if i do not @end-me now|@end-me now or|today but (i)? (will|am going to|tomorrow|next|on)|(try|trying|do it|doing it|going) (to)? (it)? again (tonight|tomorrow|soon|this time|and this time|properly|right)`,
+    'no-promise': `not promise ___ (hurt|kill|do (something|anything|it)|end|harm|safe|alive|be here)
+      not (trust|sure i trust) myself with (them|it|the|my|pills|what)`,
+    'join-dead': `(join|joining|be with) @the-dead (again|there)? (@set-day|where (he|she|they)|in heaven|up there $)
+      (follow|following|go to|going to|come to|coming to) @the-dead (in heaven|up there|in the water)
+      (join|joining|follow|following) @the-dead (now|$|i have|i am|it is|all|and|will)|@set-day ___ be with (him|her|them) $`,
+    'told-end': `(by|after|from) (tonight|tomorrow|then|next week|friday|sunday|this) (i|you|nobody|no one|they) (will|wo not|am|are) (not|have to|need|no longer) __ (here|worry|need|me|see)
+      (not|am not going to) (be)? (needing|need) (anybody|anyone|you|it|them|this|any of it|reminders) after (tonight|today|tomorrow|this|friday|sunday)
+      (last|final) (one|message|entry|log|post|line|time|words) (from|of|by) me|(nobody|no one) will be picking up|not expect to wake|you will find me (gone|there|in the|dead)
+      (somebody|they) will (have)? (find|found) me|by the time (they|he|she|anyone|somebody) (find|finds|get|gets|notice|notices|read|reads) (me|home|this|it)
+      i (will not|wo not|am not going to) be (here|around|alive) (to|for (my|his|her|their|the next)|when|by|in|come)`,
+    'calm-now': `(feel|feeling|felt|am|so|first time in (years|months|weeks|ages)) (calm|calmer|peaceful|at peace|light|lighter|relieved|quiet inside|free)
+      (best|good|slept) (sleep|night|like) (in|for|a)|(not|no longer|nothing) (scared|scary|afraid|frightened|sad|upset|hurts|matters|worried) (anymore|any more|now|of it|about it|$|it)
+      peace (with|now|about)|a (weight|load) (off|lifted|gone)|kinda sounds right`,
+    'decided-now': `(since|after|once|now) (i|that i)? (have)? (decided|deciding|made (up my mind|my mind up|the decision|my decision|my choice)|chose|picked|set)|i (have)? (decided|picked|chosen|set|settled on) (a|the|on|my)? (date|day|night|time|when|how|place)
+      (that is|it is) (decided|settled|sorted|all set)|i know (when|how|what i am going to do)|no (more)? talking (me)? out|not (need|try) (to)? (talk|talking) (me)? out|(date|day) (is)? (set|picked|circled)`,
+    holiday: `(holiday|vacation|trip|flight|flights|camping|skiing|ski|honeymoon|interview|surgery|operation|hospital|moving|move|new (flat|house|place|city|school)|leaving do|retire|retiring|retirement|resign|resigned|resigning|quit|notice|transfer|transferring|uni|university|college|army|abroad|boss|job
+      divorce|hair|haircut|bangs|fringe|tattoo|dress|wedding|party|concert|cruise|garage sale|christmas cards|thank you notes|cover letter|reference|santa|landlord|deposit|exam|recipe)`,
+  },
+}
