@@ -15,10 +15,11 @@ const plainNeeds = new Set<NeedId>([
 /** What is labelled by what was asked before, or is often said beside something grave. */
 const unclearActs = new Set<ActId>(['answer', 'human-please', 'age', 'worse', 'other-language'])
 
-/** What people say to the guide on ordinary days, which must open nothing. */
+/** What people say to the guide on ordinary days, which must open nothing. What several hands said alike counts once. */
 export async function readTalkLines(): Promise<Line[]> {
   const lines = await readGuideLines('built')
-  return lines
+  const once = new Map(lines.map((line) => [line.text.toLowerCase(), line]))
+  return [...once.values()]
     .filter(({ act, need, second, after }) => {
       if (unclearActs.has(act) || after !== undefined) return false
       return [need, second].every((it) => it === null || plainNeeds.has(it))

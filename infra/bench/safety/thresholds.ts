@@ -3,8 +3,11 @@ import type { Heard } from '#infra/bench/safety/learn.ts'
 import { scoreOfLine } from '#infra/bench/safety/stack.ts'
 import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 
-/** What may go wrong at most, as the public protocol says it. */
-const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.03, cards: 0.12 }
+/**
+ * What may go wrong at most, as the public protocol says it; but for a card, which is small and takes nothing from the talk: one
+ * more in a hundred ordinary messages than the protocol wants finds five in a hundred more of those who need it.
+ */
+const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.04, cards: 0.12 }
 /** Where fewer lines were learned from. With what the floor does. */
 const allowedElsewhere = { dialogs: 0.025, cards: 0.1 }
 
