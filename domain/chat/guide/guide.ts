@@ -1,3 +1,4 @@
+import type { GuidePlace } from '#domain/chat/events.ts'
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
@@ -92,7 +93,11 @@ export function guide(prompt: GuidePrompt): GuideReply {
     isAfterNo(prompt) ||
     (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening =
-    isUnscripted && openingAfter(prompt) === null && !isDirectlyAnswered(reply.understood)
+    isUnscripted &&
+    !isOfThoughts(place) &&
+    reply.understood.topic !== 'progress' &&
+    openingAfter(prompt) === null &&
+    !isDirectlyAnswered(reply.understood)
       ? listeningAfter({ ...prompt, concerns }, spoken, saying)
       : null
   return listening ? { ...saying, ...listening } : saying
@@ -144,6 +149,9 @@ function askedAfter(due: string | null | undefined, { topic }: Understanding): Q
 /** A plain question, a step or news has an answer of its own, whatever was spoken of before. */
 const isAnswered = ({ topic }: Understanding): boolean =>
   topic !== null && (topic === 'news' || topic === 'advice' || topic.startsWith('fact:'))
+
+/** Unwanted thoughts are met as thoughts, also where a word in them sounds like harm. */
+const isOfThoughts = ({ need }: GuidePlace): boolean => need.startsWith('ocd-')
 
 /** Asked directly what is not about danger: that has an answer also after a crisis. */
 const ofLife =

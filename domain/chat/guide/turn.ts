@@ -11,8 +11,9 @@ import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
 import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
-import { deedGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
+import { clauseGivenBack, deedGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
@@ -129,8 +130,13 @@ const numbersTold = (said: readonly string[]): string[] =>
   })
 
 /** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
-function ownOf(said: readonly string[], { act, topic, beside }: Understanding): string | null {
+function ownOf(
+  said: readonly string[],
+  { act, topic, beside }: Understanding,
+  at: NeedId | null,
+): string | null {
   const text = said.at(-1) ?? ''
+  if (topic === 'progress') return toldOfProgress(text, at)
   if (beside !== undefined) return ownWordsIn(beside)
   const deed = topic === 'news' ? deedAsAsked(text) : null
   if (deed !== null) return deedGivenBack(deed)
@@ -143,9 +149,20 @@ function ownOf(said: readonly string[], { act, topic, beside }: Understanding): 
   return topic === 'unread' ? ownWordsIn(said.at(-2) ?? '') : null
 }
 
+/** Thanks and a goodbye are not read back. */
+function toldOfProgress(text: string, at: NeedId | null): string | null {
+  const progress = progressIn(text, at)
+  const [first] = progress?.kinds ?? []
+  return progress && first !== 'thanks' && first !== 'leaving' ? clauseGivenBack(progress.clause) : null
+}
+
 /** Not each conversation has the same words in the same place: what is said first depends on what was written. */
 const seedOf = (said: readonly string[]): number =>
   [...(said[0] ?? ''), ...(said.at(-1) ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+
+/** What it is about, where that has only just been said. */
+const needAt = ({ need }: GuideState, heard: Understanding): NeedId | null =>
+  need === null || need === 'just-listen' ? (heard.need ?? need) : need
 
 /** What nothing nearer was found for. */
 const isOpen = ({ act, topic }: Understanding): boolean =>
@@ -159,6 +176,10 @@ const openTopics: ReadonlySet<string> = new Set([
   'fact:say-it-plainly',
 ])
 
+/** A plain answer to what is asked beside a chip comes before its way. */
+const hasAnswer = ({ topic }: Understanding): boolean =>
+  topic?.startsWith('fact:') === true && !openTopics.has(topic) && !topic.startsWith('fact:life-')
+
 /** Anything else that a message does comes before the word of a chip in it. */
 const mayPress: ReadonlySet<string> = new Set(['tells', 'answer', 'idk', 'not-understood', 'said-already'])
 
@@ -168,7 +189,7 @@ const pressedIn = (
   need: NeedId | null,
   plainly: Understanding,
 ): ChipInWords | null =>
-  (mayPress.has(plainly.act) ? chipInWords(text, asked) : null) ??
+  (mayPress.has(plainly.act) && !hasAnswer(plainly) ? chipInWords(text, asked) : null) ??
   (isOpen(plainly) ? pathInWords(text, need) : null)
 
 /** A chip with words beside it is that chip, and the words are heard with it. */
@@ -228,6 +249,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     isQuiet: isQuiet([...state.said, ...marks]),
     told: said.slice(-recentTurns).join('\n').toLowerCase(),
     words: wordCount(text),
+    progress: progressIn(text, needAt(state, heard))?.kinds ?? [],
     news: newsIn(text, isAfterStep(state.said)),
   }
   const decided = decide(situation)
@@ -245,7 +267,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     lines: linesOf(heard, move, spoken, said),
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
-    own: ownOf(said, heard),
+    own: ownOf(said, heard, needAt(state, heard)),
     grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(heard.beside ?? text),
     number: situation.news?.words ?? '',

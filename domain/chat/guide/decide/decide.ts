@@ -2,8 +2,10 @@ import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { isAcute, listen, toldOn } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
-import { topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
+import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
+import { alongPath, topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { hasMatterAlone } from '#domain/chat/guide/say/steps.ts'
 import type { Answer } from '#domain/chat/guide/say/words.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
@@ -29,10 +31,20 @@ function answered(situation: Situation, answer: Answer): Move {
 function withBeside(situation: Situation, need: NeedId, answer: Answer): Move {
   const first = { kind: 'answer', need, question: situation.asked?.name ?? '', answer } as const
   const isToListen = answer.to === 'listen'
+  // Asked for once more, it is not said that it begins.
+  const again = answer.to === undefined || isToListen ? null : goneAlready(situation, need, answer.to)
+  if (again) return again
   const move = isToListen
     ? { ...listen(situation, need, first), next: null }
     : goOn(situation, need, first, answer.to)
   return { ...move, meets: situation.heard.beside === '' ? undefined : need }
+}
+
+/** The way was gone before: another exercise where it had one, else a small step. */
+function goneAlready(situation: Situation, need: NeedId, to: string): Move | null {
+  const passage = [...needWords[need].arrive, ...needWords[need].work].find(({ id }) => id === to)
+  if (passage === undefined || !isSaid(situation.state, need, passage)) return null
+  return alongPath(situation, to)
 }
 
 /** In the last of what was told. */

@@ -1,6 +1,7 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { nextPassage } from '#domain/chat/guide/decide/next-passage.ts'
 import type { News } from '#domain/chat/guide/hear/news.ts'
+import type { ProgressKind } from '#domain/chat/guide/hear/progress.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -29,6 +30,8 @@ export type Situation = {
   words: number
   /** Something good, or a step that was taken. */
   news: News | null
+  /** What went well, what is planned, thanks. */
+  progress: readonly ProgressKind[]
   /** It is told freely: then no exercise is brought unasked. */
   isFree?: boolean
 }

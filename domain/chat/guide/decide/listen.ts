@@ -13,7 +13,7 @@ export const goesRound = (need: NeedId): boolean =>
 
 const mark = 'turn/listened'
 const turnsOf = (need: NeedId): number =>
-  goesRound(need) ? 1 : need === 'just-listen' ? Number.POSITIVE_INFINITY : 2
+  goesRound(need) ? 1 : need === 'just-listen' ? Number.POSITIVE_INFINITY : 3
 
 /** Turns of listening since something was last brought. */
 function listenedSince({ said }: GuideState): number {

@@ -2,11 +2,13 @@ import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
 import { isOfDying, needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import { isOfWatched, namesWatcher } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
@@ -57,6 +59,16 @@ function step(situation: Situation): Move | null {
   return { ...here(situation, `step:${id}`, 'after-step'), need: state.need ?? heard.need, missed: 0 }
 }
 
+/** The passage that was asked for; where it was said before, a small step. */
+function alongPath(situation: Situation, id: string): Move | null {
+  const { need } = situation.state
+  if (need === null) return step(situation)
+  const { arrive, work } = needWords[need]
+  const passage = [...arrive, ...work].find((one) => one.id === id)
+  const isNew = passage !== undefined && !isSaid(situation.state, need, passage)
+  return isNew ? goOn(situation, need, null, id) : step(situation)
+}
+
 /** All the steps at once, for whoever asks for a list. */
 function list(situation: Situation): Move | null {
   const { state, heard, told } = situation
@@ -88,6 +100,21 @@ function news(situation: Situation): Move {
     need,
     missed: 0,
     isGivenBack: kind !== 'number',
+    isListening: true,
+  }
+}
+
+/** What went well is named, and the talk may rest there: nothing is asked. */
+function progressed(situation: Situation): Move {
+  const { state, progress, heard } = situation
+  const [first = 'thanks', ...others] = progress
+  const second =
+    (['leaving', 'thanks', 'eased', 'plans'] as const).find((kind) => others.includes(kind)) ?? null
+  const need = state.need ?? (heard.need === 'good-moment' ? 'good-moment' : 'just-listen')
+  return {
+    ...here(situation, `progress:${first}`, second === null ? null : `progress:${second}`),
+    need,
+    missed: 0,
     isListening: true,
   }
 }
@@ -130,6 +157,7 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   wrong: corrected,
   unread,
   news,
+  progress: progressed,
   advice: step,
   list,
   'what-would-you': whatIWouldDo,
@@ -213,10 +241,21 @@ function unanswered(situation: Situation): Move | null {
     : answerDirectly(situation, 'no-answer')
 }
 
+/** What is of a day leaves the need that was heard with it. */
+function needThen(situation: Situation, topic: string, ofHardTime: NeedId): NeedId {
+  const { state, heard } = situation
+  const isOpen = state.need === null || state.need === 'just-listen'
+  const known = topic.startsWith('fact:life-') && isOpen ? heard.need : keptIn(situation)
+  return (topic.startsWith('fact:life-') && isOpen ? null : state.need) ?? known ?? ofHardTime
+}
+
+export { alongPath }
+
 /** What means the same in every need; null where it is for the acts, or is told. */
 export function topicMove(situation: Situation): Move | null {
   const { topic, act: heard } = situation.heard
   if (topic === null || heard === 'answer') return null
+  if (topic.startsWith('path:')) return alongPath(situation, topic.replace('path:', ''))
   if (isOfYoung(topic)) return toYoung(situation, topic)
   if (isOfWatched(topic)) return toWatched(situation, topic)
   if (isDirect(topic)) return answerDirectly(situation, topic.replace('fact:', ''))
@@ -224,7 +263,7 @@ export function topicMove(situation: Situation): Move | null {
   if (ofHardTime !== null && !isPlainAnswer(topic))
     return {
       ...here(situation, topic, null),
-      need: isOfDying(topic) ? ofHardTime : (situation.state.need ?? keptIn(situation) ?? ofHardTime),
+      need: isOfDying(topic) ? ofHardTime : needThen(situation, topic, ofHardTime),
       missed: 0,
     }
   if (isPlainAnswer(topic)) {

@@ -36,7 +36,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'did-not-help',
-    /(?<!\bi )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\b(don't|do not|didn't|doesn't) (feel|seem|get) (any |much |really )?(better|calmer|different)\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b/,
+    /(?<!\bi )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\b(don't|do not|didn't|doesn't) (feel|seem|get) (any |much |really )?(better|calmer|different)\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b|\b(the |this )?(app|bot|thing|guide) (can't|cannot|doesn't|won't)( even)? help\b|\byou('re| are) (no help|not helping)\b/,
   ],
   [
     'worse',
@@ -64,7 +64,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(ok(ay)?,? |oh,? |great,? |aw+,? |many |well,? )*(thanks?( you| u)?|thx|ty|tysm|cheers|ta|much appreciated|appreciate (it|that|this|you)|thank god for this|bless you|you're (kind|sweet|lovely|nice|the best|great)|that's (kind|nice|sweet|lovely)( of you)?)\b[\w ,']{0,40}[.! ]*$|^[\w ,.'’]{0,60}[.,!] *(thanks?( you)?|thx|ty|cheers)[.! ]*$|^(ok(ay)?[,. ]+)?(thx|thanks?|ty|cheers)\b[\w ,.'’]{0,40}$/,
+    /^(ok(ay)?,? |oh,? |great,? |aw+,? |many |well,? )*(thanks?( you| u)?|thx|ty|tysm|cheers|ta|much appreciated|appreciate (it|that|this|you)|thank god for this|bless you|you're (kind|sweet|lovely|nice|the best|great)|that's (kind|nice|sweet|lovely)( of you)?)\b[\w ,']{0,40}[.! ]*$|^[\w ,.'’]{0,60}[.,!] *(thanks?( you)?|thx|ty|cheers)( (so much|for (?!nothing)[\w ']{2,30}|again))?[.! ]*$|^(ok(ay)?[,. ]+)?(thx|thanks?|ty|cheers)\b[\w ,.'’]{0,40}$/,
   ],
   [
     'idk',

@@ -231,10 +231,12 @@ const questions: readonly (readonly [string, Sign])[] = [
   ],
   [
     'parting-text',
-    about(
-      /\b((she|he|they)( has| have)? left( me)?\b|my ex\b|broke up|split up|dumped|last (seen|online))/,
-      /\b(should|shall|do|can) i (just )?(text|message|call|ring|write|reply)\b/,
-    ),
+    (heard) =>
+      heard.at !== 'violence-at-home' &&
+      about(
+        /\b((she|he|they)( has| have)? left( me)?\b|my ex\b|broke up|split up|dumped|last (seen|online))/,
+        /\b(should|shall|do|can) i (just )?(text|message|call|ring|write|reply)\b/,
+      )(heard),
   ],
   [
     'sorry-or-wait',
@@ -334,4 +336,4 @@ const onlyOnce: ReadonlySet<string> = new Set([
   'know-love',
   'numb-baby',
 ])
-const mostTimes = (name: string): number => (onlyOnce.has(name) ? 1 : 2)
+const mostTimes = (name: string): number => (onlyOnce.has(name) ? 1 : 3)

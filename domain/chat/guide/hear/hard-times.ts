@@ -1,4 +1,5 @@
 import { atItsWorst } from '#domain/chat/guide/hear/at-its-worst.ts'
+import { needOfMatter } from '#domain/chat/guide/hear/everyday-matters.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { wasToldToDie } from '#domain/safety/flow/told-to-die.ts'
@@ -210,11 +211,20 @@ export function hardTimeIn(
   const isKnown = parting.test(heard.told) || caring.test(heard.told)
   if (elsewhere(at) && !isKnown) return null
   const found = matters.find(([, sign]) => sign(heard))?.[0] ?? null
-  if (found === null) return null
+  if (found === null || isElsewhere(found, words, said)) return null
   if (found.startsWith('parting') && ofDeath.test(`${heard.told} ${words}`)) return null
   if (!onlyOnce.has(found) || !said.some((id) => id.startsWith(`fact/${found}.`))) return found
   return found === 'carer' ? 'carer-break' : null
 }
+
+const families = /^(carer|mother|bullied)/
+/** Spoken of now, or the talk is at it: what was told long before alone brings no card. */
+function isElsewhere(found: string, words: string, said: readonly string[]): boolean {
+  const family = families.exec(found)?.[0]
+  if (family === undefined || said.some((id) => id.startsWith(`fact/${family}`))) return false
+  return family === 'carer' && !caring.test(words) && askedAlone.test(words)
+}
+const askedAlone = /\b(what|who) (can|could|do|should) i\b|\bwho (can|could) help\b/
 
 /** It leaves what the talk was about. */
 export const isOfDying = (topic: string): boolean => topic.startsWith('fact:dying-')
@@ -223,6 +233,7 @@ export const isOfDying = (topic: string): boolean => topic.startsWith('fact:dyin
 export function needOfHardTime(topic: string): NeedId | null {
   if (topic.startsWith('fact:body-')) return 'health-fear'
   if (topic.startsWith('fact:broke-')) return 'conflict'
+  if (topic.startsWith('fact:life-')) return needOfMatter(topic)
   if (topic.startsWith('fact:parting-') || isOfDying(topic)) return 'grief'
   return /^fact:(carer|mother|block|bullied)/.test(topic) ? 'just-listen' : null
 }

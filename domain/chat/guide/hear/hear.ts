@@ -14,6 +14,7 @@ import type { Correction } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
+import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor } from '#domain/chat/guide/hear/leaving.ts'
@@ -31,7 +32,7 @@ import { howItWas } from '#domain/chat/how-it-was.ts'
 /** From here on a need is taken without asking: found on authors that the learning had not seen. */
 const sureFrom = 0.45
 /** Less is not worth asking about. */
-const hintFrom = 0.12
+const hintFrom = 0.3
 /** In the middle of another need more is wanted, and little of the one that is there. */
 const otherFrom = 0.75
 const stillThere = 0.15
@@ -95,6 +96,10 @@ function actOf(text: string, words: string, scores: Scores | null): ActId {
     ? (act as ActId)
     : 'tells'
 }
+
+const isActWithNews = (topic: string, act: ActId): boolean =>
+  (topic === 'news' && act === 'helped') ||
+  (topic === 'progress' && ['helped', 'thanks', 'goodbye'].includes(act))
 
 /** These mean the same whatever was asked; all others may be an answer first. */
 const beforeAnswers: ReadonlySet<ActId> = new Set([
@@ -214,8 +219,11 @@ export function hear(
     return { ...none, need: null, act: 'tells', topic: 'felt-otherwise' }
   if (nameToldIn(text) !== null) return { ...none, act: 'tells', topic: 'name-told' }
   const isDenied = denied.length > 0 && (at === null ? isJustAsked(before.said) : denied.includes(at))
+  const isQuestion = everydayQuestionIn(text, before) !== null
   const correction =
-    isAsked || isDone ? null : (correctionOf(text, before) ?? (isDenied ? denialOf(left) : null))
+    isAsked || isDone || isQuestion
+      ? null
+      : (correctionOf(text, before) ?? (isDenied ? denialOf(left) : null))
   if (correction !== null) {
     const { kind, instead } = correction
     const anew =
@@ -248,7 +256,7 @@ export function hear(
       ...none,
       // A question alone does not turn to something else, unless that is plainly named in it.
       need: isOpen || need === null || hasSign(need, words) ? need : at,
-      act: meant === 'quiet' || (meant === 'news' && act === 'helped') ? act : 'tells',
+      act: meant === 'quiet' || isActWithNews(meant, act) ? act : 'tells',
       topic: meant,
     }
   const little = smallWordIn(text)

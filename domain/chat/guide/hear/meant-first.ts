@@ -1,14 +1,17 @@
 import { asksForDoctor, asksWhatNext } from '#domain/chat/guide/hear/act-signs.ts'
 import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { directQuestionIn } from '#domain/chat/guide/hear/direct-questions.ts'
+import { everydayMatterIn } from '#domain/chat/guide/hear/everyday-matters.ts'
 import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
-import { hardTimeIn } from '#domain/chat/guide/hear/hard-times.ts'
+import { hardTimeIn, isOfDying } from '#domain/chat/guide/hear/hard-times.ts'
 import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
+import { type ProgressKind, progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { safetyFactIn } from '#domain/chat/guide/hear/safety-facts.ts'
+import { urgePathIn } from '#domain/chat/guide/hear/urge-paths.ts'
 import { watchedIn } from '#domain/chat/guide/hear/watched.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
@@ -119,6 +122,10 @@ function directTopic(text: string, before: Before): string | null {
   return name === null || ownTopics.has(name) ? name : `fact:${name}`
 }
 
+/** Before any card or fact: they are about what was just done or said. */
+const comesFirst: ReadonlySet<ProgressKind> = new Set(['resisted', 'leaving', 'thanks'])
+const isThanksAlone = (kinds: readonly ProgressKind[]): boolean => kinds.every((kind) => kind === 'thanks')
+
 /** What means the same whatever was asked and whatever it is about: a wish, a question after a fact, news, what to do. */
 export function topicFirst(text: string, before: Before): string | null {
   if (wishIn(text) === 'quiet') return 'quiet'
@@ -128,11 +135,18 @@ export function topicFirst(text: string, before: Before): string | null {
   if (watched !== null) return `fact:${watched}`
   const safety = safetyFactIn(text, before)
   if (safety !== null) return `fact:${safety}`
+  const progress = before.said.length === 0 ? null : progressIn(text, before.at)
+  if (progress?.kinds.some((kind) => comesFirst.has(kind)))
+    return isThanksAlone(progress.kinds) ? null : 'progress'
+  const path = urgePathIn(text, before.at)
   const everyday = everydayQuestionIn(text, before)
   if (everyday !== null) return `fact:${everyday}`
   const question = plainQuestionIn(text, before)
   const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
   const hard = hardTimeIn(text, before)
+  const matter = everydayMatterIn(text, before.at, before.said)
+  const isAsked = question !== null || direct !== null || words.includes('?')
+  if (matter !== null && (hard === null || !isOfDying(`fact:${hard}`)) && !isAsked) return `fact:${matter}`
   if (hard !== null && !(direct !== null && yieldsToQuestion.has(hard))) return `fact:${hard}`
   if (question !== null && !(direct !== null && inGeneral.has(question))) return `fact:${question}`
   if (asksForName(text)) return 'diagnose'
@@ -140,6 +154,7 @@ export function topicFirst(text: string, before: Before): string | null {
   // What to say to whom is known better where it is known what it is about.
   if (fact !== null && !(direct !== null && fact.startsWith('fact:tell-'))) return fact
   if (direct !== null) return direct
+  if (path !== null) return `path:${path}`
   if (tellMe.test(words) && isDoubting(before.at)) return 'certainty'
   const news = newsIn(text, isAfterStep(before.said))
   if (
@@ -152,5 +167,6 @@ export function topicFirst(text: string, before: Before): string | null {
   if (asksWhatItIs.test(words)) return 'diagnose'
   if (triesOne.test(words)) return 'try'
   if (intends.test(words) && (willTry.test(words) || isAfterStep(before.said))) return 'intends'
+  if (progress !== null && !(before.at?.startsWith('ocd-') && progress.kinds[0] === 'did')) return 'progress'
   return asksWhatNext.test(words) ? 'advice' : null
 }

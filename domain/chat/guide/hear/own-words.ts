@@ -34,6 +34,7 @@ const turned: Readonly<Record<string, string>> = {
   us: 'you',
   our: 'your',
   ours: 'yours',
+  "i'll": "you'll",
 }
 const names = new Map(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter'
@@ -58,6 +59,7 @@ const withMarks = (text: string): string =>
     .replace(/[‘’`´]/g, "'")
     .replace(/\b(ca|do|does|did|wo|is|are|was|were|have|has|had|could|should|would)nt\b/gi, "$1n't")
     .replace(/\bdont\b/gi, "don't")
+    .replace(/\bid (?=like|love|rather|be\b|say|have)/gi, "I'd ")
     .replace(/\bim\b/gi, "I'm")
     .replace(/\bive\b/gi, "I've")
     .replace(/\b(it|he|she|that|there)s\b/gi, "$1's")
@@ -126,24 +128,65 @@ export function ownWordsIn(text: string): string | null {
   if (grave.test(given) || unpolished.test(given)) return null
   const clauses = given.split(/[.!?\n;…]+|\s-\s/).filter((clause) => clause.trim() !== '')
   if (clauses.length > 4) return null
-  return (
-    clauses
-      .toReversed()
-      .map(turnedClause)
-      .find((own) => own !== null) ?? null
-  )
+  const turnedOnes = clauses.flatMap((clause, at) => {
+    const own = isNoTelling.test(plainly(clause)) ? null : turnedClause(clause)
+    return own === null ? [] : [{ own, worth: worthOf(clause) + at * ofLater }]
+  })
+  return turnedOnes.toSorted((one, other) => other.worth - one.worth)[0]?.own ?? null
 }
 
+const ofLater = 0.1
+const plainly = (clause: string): string =>
+  clause
+    .trim()
+    .replace(fillers, '')
+    .toLowerCase()
+    .replace(/^its\b/, "it's")
+/** A clock, a denial, a leave-taking, a choice that is put, or a word about this page. */
+const isNoTelling =
+  /^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^i (said|asked|told you|meant)\b/
+
+const ofPeople =
+  /\b(mum|mom|mam|dad|mother|father|brother|sister|son|daughter|kids?|children|husband|wife|partner|boyfriend|girlfriend|boss|manager|teacher|friend|mates?|nan|gran\w*|aunt|uncle|cousin|dog|cat|baby|he|she|they|his|her)\b/
+const ofFeeling =
+  /\b(miss\w*|cr(y|ied|ying)|laugh\w*|quiet|empty|tired|shak\w+|asham\w+|proud|lonely|alone|jealous|wait\w*|lost|smil\w*|held|hug\w*|hop\w+|grie\w+|sorry|sad|nervous|worn|stuck)\b/
+const worthOf = (clause: string): number =>
+  (ofFeeling.test(clause.toLowerCase()) ? 1 : 0) + (ofPeople.test(clause.toLowerCase()) ? 0.6 : 0)
+
 const mostOfDeed = 8
-const plainly = /^[\p{L}' ]+$/u
+const lettersOnly = /^[\p{L}' ]+$/u
 
 /** What they did, turned to them by itself: "You drank the water." */
 export function deedGivenBack(deed: string): string | null {
   const own = `You ${toThem(withMarks(deed)).trim()}.`.replaceAll("'", '’')
   const isFit =
     wordCount(deed) <= mostOfDeed &&
-    plainly.test(deed) &&
+    lettersOnly.test(deed) &&
     !untouchable.test(deed) &&
     !/\b(fuck\w*|shit\w*|vodka|wine|beers?|alcohol|bottle|drunk|pills|tablets)\b/.test(deed)
   return isFit && screenReply(own).length === 0 ? own : null
+}
+
+const mostOfClause = 12
+/** Said for a reason, and no part of what is told. */
+const opening =
+  /^(?:(?:ok(?:ay)?|right|so|well|and|but|yeah|yes|fine|then|maybe|already|just|lol|actually|anyway)[, ]+)+/i
+
+/** One clause of theirs by itself, turned to them: "You haven’t gone." */
+export function clauseGivenBack(clause: string): string | null {
+  const told = withMarks(clause.replace(opening, '').trim())
+  const isOwn =
+    /^(?:i|i'm|i've|i'd|i'll|it's|it|my|we|she|he|they|she's|he's|they're|mum|mom|dad|the)\b/i.test(told)
+  const own = `${toThem(isOwn ? told : `you ${told}`)}.`
+    .replace(/\b([Yy])ou('ll| will|'d like| might|'re going| could) /g, '$1ou$2 ')
+    .replace(/\bi'll\b/gi, "you'll")
+    .replace(/\b(?:gonna)\b/g, 'going to')
+  const sentence = `${own[0]!.toUpperCase()}${own.slice(1)}`.replaceAll("'", '’')
+  const isFit =
+    wordCount(clause) >= 2 &&
+    wordCount(clause) <= mostOfClause &&
+    /^[\p{L}\p{N}' ’]+$/u.test(clause) &&
+    !untouchable.test(clause) &&
+    !/\b(fuck\w*|shit\w*|you|your|u|ur|pills|tablets|dead|stupid|useless|am|and was)\b/i.test(told)
+  return isFit && screenReply(sentence).length === 0 ? sentence : null
 }

@@ -1,5 +1,9 @@
 const contracted = 'ca|do|does|did|wo|is|are|was|were|have|has|had|could|should|would'
 
+/** After these it is no illness. */
+const willDo =
+  'do|ring|call|go|try|text|tell|ask|make|lie|stay|get|put|write|wait|be|just|have|see|send|leave|take|sleep|read|eat|start|book|phone|message|come|never|always|think|say'
+
 /** Lower case, plain apostrophes, single spaces: what patterns are read on. */
 export const plain = (text: string): string =>
   text
@@ -8,6 +12,7 @@ export const plain = (text: string): string =>
     .replace(new RegExp(`\\b(${contracted})nt\\b`, 'g'), "$1n't")
     .replace(/\bim\b/g, "i'm")
     .replace(/\bive\b/g, "i've")
+    .replace(new RegExp(`\\bill (?=(?:${willDo})\\b)`, 'g'), "i'll ")
     .replace(/\b(dunno|idk|dont know)\b/g, "i don't know")
     .replace(/\s+/g, ' ')
     .trim()

@@ -7,11 +7,15 @@ const quiet =
   /\b(mostly |just |please )?(be |keep |stay )quiet\b|\bmostly quiet\b|\bno (more )?questions?\b|\b(don't|do not|stop|without|not) (want (any |your )?questions?|ask(ing)? (me )?(anything|questions?|things|so much|any more|anymore|stuff)|asking( me)?$|questions?)|\bstop asking\b|^(can you |could you |please )*(just|only) (listen|read|let me (talk|write|vent|type))( to me)?( please)?[.! ]*$|^(just|only) (need|want) (you )?to (listen|read)\b|\bi (just |only )?(want|need) (you )?to (just |only )?listen( please)?[.! ]*$|^(don't|do not) say (much|anything)/
 const asked =
   /\byou (can|may|could) (ask|talk)\b|\bask me (something|anything|a question|things|stuff|now|again|sometimes)\b|\b(questions? (are|is) (ok|okay|fine)|i want (a )?questions?)\b|^(please )?say something( please)?[.! ]*$|\bwhat do you think\b/
+/** Spoken of, and not wished for. */
+const notAsWish =
+  /\b(if|when|because|can't|cannot|don't|do not|couldn't|won't|never|trying to|want to) (i |be |we )?(just )?(stop asking|quiet|be quiet|keep quiet|stay quiet|stop)\b|\bi asked (you )?(a|the|my|this) question\b/
 const longest = 16
 
 export function wishIn(text: string): Wish | null {
   const words = plain(text.slice(0, 400))
   if (wordCount(words) > longest) return null
+  if (notAsWish.test(words)) return null
   if (asked.test(words) && !/\b(don't|do not|stop|no)\b/.test(words)) return 'asked'
   return quiet.test(words) ? 'quiet' : null
 }

@@ -2,12 +2,14 @@ import type { Move } from '#domain/chat/guide/decide/move.ts'
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
+import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
+import { progressWords } from '#domain/chat/guide/say/progress.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
@@ -46,6 +48,7 @@ type Fill = {
 
 /** All that is told to a plain question, or to what happened, by the name of its fact. */
 const asked: Readonly<Record<string, readonly string[]>> = {
+  ...everydayMatterWords,
   ...hardTimeWords,
   ...watchedWords,
   ...youngWords,
@@ -115,6 +118,7 @@ class Writer {
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
     else if (name.startsWith('list:')) this.list(id)
     else if (kind === 'news') this.news(id)
+    else if (kind === 'progress') this.progress(id)
     else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
     else if (actWords[name]) this.say(`act/${name}`, actWords[name], more)
   }
@@ -133,6 +137,14 @@ class Writer {
     if (own !== null && !hasNumber && own.split(' ').length > 3) this.parts.push(own)
     const id = isDown ? 'news-down' : `news-${kind}`
     this.say(`news/${id}`, newsWords[id] ?? newsWords['news-went']!)
+  }
+
+  /** What went well, what is planned, thanks: their clause before the first of it. */
+  progress(kind: string): void {
+    const { own } = this.#fill
+    const isFirst = !this.said.some((id) => id.startsWith('progress/'))
+    if (own !== null && isFirst) this.parts.push(own)
+    this.say(`progress/${kind}`, progressWords[kind] ?? [])
   }
 
   /** What they wrote once more, after an introduction where there is one. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
+import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
+import { progressWords } from '#domain/chat/guide/say/progress.ts'
 import { matterSteps, needSteps } from '#domain/chat/guide/say/steps.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
@@ -32,6 +34,7 @@ const saidIn = (words: NeedWords): string[] => [
 const everywhere: readonly (readonly string[])[] = [
   ...Object.values(feelingWords),
   ...Object.values(newsWords),
+  ...Object.values(progressWords),
   ...Object.values(listeningWords),
   ...Object.values(needSteps),
   ...matterSteps.map(([, , says]) => says),
@@ -41,6 +44,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(youngWords),
   ...Object.values(watchedWords),
   ...Object.values(hardTimeWords),
+  ...Object.values(everydayMatterWords),
 ]
 const english = [
   ...needs.flatMap(saidIn),
