@@ -4,6 +4,7 @@ import { isBereaved } from '#domain/chat/guide/need-as-meant.ts'
 import { type GuideState, placeOf, stateOf } from '#domain/chat/guide/state.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
+import { saysAnotherGivesAway } from '#domain/safety/flow/about-another.ts'
 import { theirDangerIn } from '#domain/safety/flow/body-in-danger.ts'
 import { isSame, meaningOf, plain } from '#domain/safety/flow/meaning.ts'
 import { takesTheirWord, wantsItThemselves, wasToldToDie } from '#domain/safety/flow/told-to-die.ts'
@@ -99,7 +100,11 @@ function firstAidIn(said: string, heard: string): PathStep | null {
 }
 
 const theirsIn = (heard: string, need: NeedId | null): PathStep | null =>
-  theirDangerIn(heard) === 'taken' && need?.startsWith('ocd-') !== true ? 'their/taken' : null
+  theirDangerIn(heard) === 'taken' && need?.startsWith('ocd-') !== true
+    ? 'their/taken'
+    : saysAnotherGivesAway(heard)
+      ? 'their/keepsake'
+      : null
 
 const weapon = String.raw`\b(knife|knives|gun|machete|axe|sword|rifle|shotgun|weapon)\b`
 const keptNear = new RegExp(
@@ -119,6 +124,8 @@ function armedIn(said: string, heard: string, isOfThought: boolean): PathStep | 
 const keepsAway =
   /(\bnot|n't|\bnever|\bstopped|\bavoid(ing)?|\bkeep(ing)? away)\b.{0,25}\b(carry|carrying|hold|holding|bath\w*|change|changing|pick|lift|be alone|alone with|near the|go near|let myself)\b|\bmy (husband|wife|partner|boyfriend|mum|mom|mother) (does|has to do) (it |them )?(all|everything)\b/
 
+const isOutOfReach =
+  /(\bnot|n't|\bnever|\bno) (\w+ )?(answer\w*|pick\w*|reply\w*|repl(ied|ies)|eat\w*|sleep\w*|himself|herself|themselves)\b|\b(low|calm|quiet|weird|strange|odd|off|different|down|depressed|drinking|crying|worried|scared)\b/
 const isFrightened = /\b(afraid|scared|frighten\w*|terrif\w*|never|no)\b|\b(don't|do not) want\b/
 
 /** Whether fear has come so near to a weapon that it is met before everything else. */
@@ -133,6 +140,7 @@ function answerIn(step: PathStep, heard: string): PathStep | null {
   const { answers }: PathWords = paths[step]
   const chosen = answers.find(({ label }) => isSame(label, heard))
   if (chosen) return chosen.to as PathStep
+  if (step === 'their/keepsake' && isOutOfReach.test(heard)) return 'their/ask-today'
   if (step === 'urge/intent') return isFrightened.test(heard) ? 'urge/afraid' : 'urge/wanted'
   const meaning = meaningOf(heard, ['company', 'alone', 'coming', 'no', 'someone'])
   if (answers.length === 0 || meaning === undefined) return null

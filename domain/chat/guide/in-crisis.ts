@@ -12,10 +12,11 @@ import {
   putWithinReach,
   wasOrdered,
 } from '#domain/chat/guide/crisis/orders-and-reach.ts'
-import { heldOpen, meantAfterAll } from '#domain/chat/guide/crisis/still-open.ts'
+import { heldOpen, meantAfterAll, reproached, whenTheyCome } from '#domain/chat/guide/crisis/still-open.ts'
 import { replyToTold } from '#domain/chat/guide/crisis/told-to-die.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import {
   answersStep,
@@ -51,7 +52,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   const language = languageSpoken(prompt.turns)
   if (!isCrisis(prompt.tier)) return language ? null : keptFromOrder(talk)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
-  const first = replyToTold(talk) ?? turnedToAnother(talk) ?? firstWords(talk) ?? metOrder(talk)
+  const first =
+    replyToTold(talk) ?? turnedToAnother(talk) ?? nearOrHelped(talk) ?? firstWords(talk) ?? metOrder(talk)
   if (first !== null) return first
   const { from } = talk
   if (from === null) return outsideFlow(talk)
@@ -60,13 +62,22 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   return isEased(talk, from) ? leave(talk, itIsOver, { isChoosing: true }) : inFlow(talk, from)
 }
 
+/** In a flow: whoever hurts them comes near, or help has come. Neither begins it again with the prepared words. */
+function nearOrHelped(talk: CrisisTalk): ReplyInNeed | null {
+  const { from, heard, heardTier } = talk
+  if (from === null) return null
+  const isHelp = meaningOf(heard, ['help-here', 'company']) !== undefined && answersStep(from, heard)
+  const isLearned = isCrisis(heardTier) && !isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier)
+  return whenTheyCome(talk, from) ?? (isHelp && isLearned ? inFlow(talk, from) : null)
+}
+
 /** The talk is the person's: a question that was left may be answered yet, and a crisis may begin again. */
 function outsideFlow(talk: CrisisTalk): ReplyInNeed | null {
   const left = flowPlaceOf(leftQuestion(talk.prompt.guide) ?? '')
   if (left && tellsNews(talk.heard) && answersStep(left, talk.heard)) return inFlow(talk, left)
   const isOwn = stateOf(talk.prompt.guide).isAfterCrisis && isOfOneself(talk)
   const back = isOwn ? meantAfterAll(talk) : null
-  const held = back ?? (left && heldOpen(talk, left))
+  const held = back ?? (left && (heldOpen(talk, left) ?? reproached(talk, left)))
   if (held !== null) return held
   const place = placeToEnter(talk)
   if (place !== null) return at(talk, place)

@@ -127,3 +127,62 @@ test('whoever is afraid of somebody may go at once', () => {
   say('my husband hit me', 'crisis', ['abuse'])
   expect(say('bye', 'crisis', ['abuse'], low).text).not.toContain('Before you go')
 })
+
+const violence = () => {
+  const { say } = conversation('GB')
+  say('my boyfriend choked me tonight. hes in the other room', 'crisis', ['abuse'])
+  return (text: string) => say(text, 'crisis', ['abuse'], low)
+}
+
+test('whoever hears the one who hurt them come is told to get away, each time in other words', () => {
+  const say = violence()
+  const replies = ['hes moving about i can hear him', 'hes coming'].map(say)
+  expect(replies[0]!.text).toMatch(/^If you can get out .*, go now\..*leave the line open/s)
+  expect(replies[1]!.text).not.toContain('That was right')
+  for (const { guide } of replies) expect(guide.step).toBe('abuse/in-danger')
+})
+
+test.each([
+  'thats not what i asked!! silent call. do i press something',
+  "i can't talk he'll hear",
+  'what if he hears me call',
+])('a call without a voice is explained: "%s"', (text) => {
+  const { text: reply, guide } = violence()(text)
+  expect(reply).toMatch(/call 999 all the same and stay on the line/)
+  expect(guide.need).toBe('crisis')
+})
+
+test.each([
+  'my brother just came in. hes got his arms round me',
+  'hes calling. hes holding my hand',
+  'my mum is sitting with me',
+])('help that arrives in their own words is taken up: "%s"', (text) => {
+  expect(inDanger('I am not safe')(text).guide.step).toMatch(/^suicide\/called|listen-on|work/)
+  const { say } = conversation('GB')
+  say('the voices tell me to jump', 'crisis', ['voices'])
+  say('no', 'crisis', ['voices'], low)
+  const { guide, text: reply } = say(text, 'crisis', ['voices'])
+  expect(guide.step).toBe('voices/company')
+  expect(reply).not.toContain('Who could stay near you')
+})
+
+test.each([
+  'he gave me his record player',
+  'my mates been low and he gave me his ps5',
+  'my brother has given away all his stuff',
+])('what somebody else gives away is met with what to ask them: "%s"', (text) => {
+  const { say } = conversation('GB')
+  const { text: reply, choices } = say(text, 'care', ['abuse'])
+  expect(reply).toContain('“Are you thinking of ending your life?”')
+  expect(reply).not.toMatch(/not your fault|domestic/i)
+  expect(choices).toHaveLength(3)
+  expect(say('he wont answer his phone', 'care', [], low).text).toMatch(/today.*999/s)
+})
+
+test.each([
+  'he gave me his bike for my birthday',
+  'she gave me her number',
+  'he gave his stuff to charity, hes moving',
+])('a gift is a gift: "%s"', (text) =>
+  expect(conversation().say(text).text).not.toContain('ending your life'),
+)

@@ -3,6 +3,7 @@ import { type Rule, rules, rulesOf } from '#domain/safety/floor/rules.ts'
 const groups: Record<string, string> = {
   '@not-now': 'fiction long-ago bereaved wondered figure over worry lesson harmless cause',
   '@pair': 'fiction long-ago bereaved wondered over worry lesson cause',
+  '@own-sign': 'fiction long-ago wondered figure reported',
   '@told': 'fiction long-ago bereaved wondered figure lesson',
 }
 
@@ -75,7 +76,14 @@ const table = `
   no-promise        | crisis suicide              | no-promise       |                            | fiction lesson | |
   join-dead         | crisis suicide              | join-dead        |                            | fiction figure lesson holiday | |
   told-end          | care suicide                | told-end         |                            | fiction figure lesson holiday thanks | | ending-life
-  decided-and-calm  | care suicide                | decided-now      | calm-now                   | fiction figure lesson holiday | | ending-life`
+  decided-and-calm  | care suicide                | decided-now      | calm-now                   | fiction figure lesson holiday | | ending-life
+  counted-enough    | crisis suicide              | hoards           | has-enough                 | @own-sign supply | intrusive |
+  counted           | care suicide                | hoards           |                            | @own-sign supply | intrusive | ending-life
+  enough-here       | care suicide                | enough-here      |                            | @own-sign supply | intrusive | ending-life
+  which-place       | care suicide                | which-place      |                            | @own-sign        | intrusive | ending-life
+  gave-own          | care suicide                | gave-own         |                            | @own-sign passing-on | intrusive | ending-life
+  gave-theirs       | care someone-else           | gave-theirs      | gave-oddly                 | fiction bereaved long-ago passing-on | |
+  not-to-wake       | care suicide                | not-to-wake      |                            | fiction figure reported | intrusive | ending-life`
 
 export const signRules: readonly Rule[] = rulesOf(table, groups)
 

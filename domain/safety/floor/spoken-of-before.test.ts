@@ -68,3 +68,20 @@ test('what was denied plainly is not asked about at a goodnight', () => {
   expect(tierAfter(before, 'im going to bed, night')).toBe('none')
   expect(tierAfter(before, 'ok bye')).toBe('none')
 })
+
+test.each(['hes moving about i can hear him', 'hes coming', "he's up. oh god"])(
+  'after violence told of as there now, "%s" is an emergency',
+  (last) => {
+    const before = ['my husband strangled me tonight, hes in the other room', 'Are you safe right now?']
+    expect(screenByFloor(talk(...before, last))).toMatchObject({ tier: 'emergency', concerns: ['abuse'] })
+  },
+)
+
+test.each([
+  [['we had a row about the dishes', 'I see.'], 'hes coming'],
+  [['my dad used to hit me when i was small', 'That was wrong.'], 'hes coming on sunday'],
+  [
+    ['my husband hit me last night', 'Are you safe?', 'the police are coming', 'Good.'],
+    'they are at the door',
+  ],
+])('%j and then "%s" is none', (before, last) => expect(['none', 'care']).toContain(tierAfter(before, last)))

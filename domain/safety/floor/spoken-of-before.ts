@@ -1,4 +1,5 @@
 import type { Floor } from '#domain/safety/floor/of-languages.ts'
+import { saysTheyComeNear } from '#domain/safety/flow/comes-near.ts'
 import { leaveTakingIn, saysTheyMeanIt } from '#domain/safety/flow/renewed.ts'
 import { isMeantOtherwise, saysOnlySafe } from '#domain/safety/meant-otherwise.ts'
 import { questionIn } from '#domain/safety/questions.ts'
@@ -48,6 +49,21 @@ const danger = (tier: 'crisis' | 'care', reason: string): Screening => ({
   ...(tier === 'care' && { ask: 'ending-life' as const }),
 })
 
+const byOthers: ReadonlySet<Concern> = new Set(['abuse', 'sexual-violence'])
+const near: Screening = { tier: 'emergency', concerns: ['abuse'], reasons: ['comes-near'] }
+
+/** After violence was told of as there now: that the one who hurts them is coming. */
+function afterViolence(text: string, before: readonly Turn[], floor: Floor): Screening {
+  const said = before.filter(({ role }) => role === 'person')
+  const told = said.map((turn) => turn.text.slice(0, lengthRead))
+  if (!saysTheyComeNear(text, told)) return raise()
+  const isTold = said.some((turn) => {
+    const { tier, concerns } = floor.screen([{ role: 'person', text: turn.text.slice(0, lengthRead) }])
+    return isCrisis(tier) && concerns.some((one) => byOthers.has(one))
+  })
+  return isTold ? near : raise()
+}
+
 /**
  * What words mean where dying was spoken of before: "I'm going to get them", "I might do it tonight", "bye everyone". Said
  * alone they are ordinary.
@@ -65,7 +81,7 @@ export function screenAfterDanger(turns: readonly Turn[], floor: Floor): Screeni
     .join('\n')
   const isMeant = saysTheyMeanIt(text, asked, told)
   const leaves = isMeant ? null : leaveTakingIn(text)
-  if (!isMeant && leaves === null) return raise()
+  if (!isMeant && leaves === null) return afterViolence(text, before, floor)
   const open = openAfter(before, floor)
   if (open === null) return raise()
   if (isMeant) return danger('crisis', 'meant-after-all')

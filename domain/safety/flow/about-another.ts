@@ -34,6 +34,17 @@ export const saysAnotherMayDie = (text: string): boolean => {
   return mayDie.test(heard) && !notSo.test(heard)
 }
 
+const keepsake =
+  /\b(he|she|they|my (\w+ ){0,2}(friend|mate|brother|sister|son|daughter|cousin|uncle|flatmate|roommate|husband|wife|partner|boyfriend|girlfriend))('s|s| has|'ve)? (just )?(gave|given|giving|left|handed) ((me|us|my \w+) (all )?(his|her|their) (\w+ ){0,2}(dog|cat|guitar|piano|record player|records|vinyl|ps5|xbox|playstation|console|camera|laptop|bike|tools|collection|paintings|jewell?ery|stuff|things|belongings)\b|away (all |most of )?(his|her|their|everything)\b)/
+const handedOn =
+  /\b(charity|sold|selling|new one|upgrad\w+|moving|moved|birthday|christmas|borrow\w*|lent|lend|holiday|weekend|look after|old one|declutter\w*|allergic|passed away|died|in (his|her|their) will)\b/
+
+/** Somebody gave away what was dear to them. */
+export const saysAnotherGivesAway = (text: string): boolean => {
+  const heard = plain(text)
+  return keepsake.test(heard) && !handedOn.test(heard) && !heard.endsWith('?')
+}
+
 /** Told of themselves outright. */
 export const saysItIsTheirOwn = (text: string): boolean => ownDanger.test(plain(text))
 

@@ -3,6 +3,8 @@ import { plain } from '#domain/safety/flow/meaning.ts'
 
 /** What people say in the middle of a crisis that answers no question and must not go unheard. */
 const signs = {
+  'silent-call':
+    /\bsilent (call|solution)\b|\bpress (something|anything|a (number|key|button)|\d+)\b|\b(can't|cannot|dare not|daren't|mustn't) (speak|talk|make (a )?(noise|sound)|be heard)\b|\bwithout (speaking|talking|him hearing|a sound)\b|\bif (he|she|they) (hears?|heard) me (call|on the phone|talk)/,
   'be-left':
     /\b(leave me alone|go away|stop asking|shut up|f+u+c+k off|fuck (you|this)|you('re| are)? (just )?(a )?(robot|bot|machine|computer|script|useless)|you don't care|stop it)\b/,
   seen: /\b(can|could|will|would|does) (he|she|they|my \w+) (\w+ )?(see|read|know|find|check)\b.{0,24}\b(this|it|here|i was|i am|i'm|what i|on my phone)\b|\b(in|from) (the |my )?(browser )?history\b|\bhow (do|can) i delete (this|it)\b/,
@@ -93,6 +95,7 @@ const talked: readonly FlowKind[] = [
 ]
 const low: readonly FlowKind[] = ['suicide', 'self-harm']
 const only: Partial<Record<Aside, readonly FlowKind[]>> = {
+  'silent-call': [...harmed, 'dependant-in-danger'],
   seen: harmed,
   fault: harmed,
   'does-it-count': harmed,
@@ -139,6 +142,7 @@ const only: Partial<Record<Aside, readonly FlowKind[]>> = {
 
 /** Those that say more than a yes or a no beside them: they are heard first. */
 const first: ReadonlySet<Aside> = new Set([
+  'silent-call',
   'be-left',
   'who-is-told',
   'what-say',

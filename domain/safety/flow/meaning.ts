@@ -12,7 +12,7 @@ const signs = {
   'help-here':
     /\b(help|the ambulance|an ambulance|ambulance|paramedics?|medics?|crew|police|doctors?|nurses?|they)( is| are|'s|'re| has| have)? (now |just |already |finally )*(here|arrived|come|came|got here|with (me|us|them|her|him))\b|\b(i'm|i am|we're|we are) (now )?(at|in) (the )?(hospital|a&e|a and e|er|emergency room|ambulance)\b/,
   company: new RegExp(
-    String.raw`${they}${is} (now |just |already |finally )*(here|with (me|us|her|him|them)|beside me|next to me|sitting with|holding me|staying)\b|\b(i'm|i am|we're|we are) (now )?(with|at) (my|a|the) (\w+ )?${kin}\b`,
+    String.raw`${they}${is} (now |just |already |finally )*(here|with (me|us|her|him|them)|beside me|next to me|sitting with|holding (me|my hand)|hugging me|staying|not leaving|in the room with me)\b|${they}('s|s| has| have)? (just )?(got|put) (his|her|their|an) arms? (a)?round me\b|${they} (just |now |has |have )*(came|come|walked|ran) (in|round|over|downstairs|upstairs|and sat)\b|${they} (is |'s )?(sat|sitting) (down )?(with|beside|next to|on the bed)\b|\b(i'm|i am|we're|we are) (now )?(with|at) (my|a|the) (\w+ )?${kin}\b`,
   ),
   'asks-to-call': /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b/,
   /** Said while somebody is asked whether they are safe: they are nearer to it than they had said. */
@@ -41,7 +41,7 @@ const signs = {
   no: /^(no|nope|non|nein|nee|nie|nah|not|never)\b|^(i|we|he|she|they|it)? ?(haven't|have not|didn't|did not|don't|isn't|aren't)(?=\W*$| (yet|really|want to|think so|trust|have (one|any|anyone|anybody))\b)/,
   safe: /\bsafe\b|(\bnot|\bno longer|n't) (feeling )?(suicidal|in danger|in any danger|at risk)\b|\bi wouldn't(?=\W*$)|(i wouldn't|i would never|(i'm|i am) not (going to|gonna)) (really\W*$|(really |actually )?(do|hurt|act|kill)\b)/,
   called:
-    /\b(called|calling|phoned|rang|ringing|dialled|dialed|texted|texting|messaged|messaging|told (someone|somebody|mum|mom|dad|the police|my (mum|mom|dad|sister|brother|friend|teacher|nan|aunt|therapist|doctor|gp)|(her|him|them)(?=\W*$| (and|everything|about)\b))|on the (phone|line)|on (the|their|its|her|his) way|(they|she|he) (answered|picked up|replied|wrote back)|(they're|they are|it's|ambulance is|help is) coming)\b/,
+    /\b(called|calling|phoned|rang|ringing|dialled|dialed|texted|texting|messaged|messaging|told (someone|somebody|mum|mom|dad|the police|my (mum|mom|dad|sister|brother|friend|teacher|nan|aunt|therapist|doctor|gp)|(her|him|them)(?=\W*$| (and|everything|about)\b))|on the (phone|line)|on (the|their|its|her|his) way|(they|she|he) (answered|picked up|replied|wrote back)|(he|she|they|someone|somebody|my \w+)('s| is|'re| are) (now |just )?(calling|ringing|phoning|on the phone|on to them|dialling)|(they're|they are|it's|ambulance is|help is) coming)\b/,
   someone: ofKin(
     String.raw`\b(someone|somebody)\b|^(maybe |probably |my |the )*(?=\b)`,
     String.raw`\b|\b(my|our|a|the|her|his|their) (\w+ )?${kin}\b`,
@@ -67,7 +67,7 @@ export const plain = (text: string): string =>
     .replace(/\b(ca|do|does|did|wo|is|are|have|had|would|was)nt\b/g, "$1n't")
     .replace(/\b(i)(m|ve|ll)\b/g, "$1'$2")
     .replace(
-      /\b(he|she|it)s\b(?= (here|home|back|gone|out|at|not|asleep|on|coming|with|outside|ok|fine))/g,
+      /\b(he|she|it)s\b(?= (here|home|back|gone|out|at|not|asleep|on|coming|with|outside|ok|fine|calling|ringing|phoning|holding|hugging|sitting|sat|got|staying|moving|up|awake|looking))/g,
       "$1's",
     )
     .replace(/\btheyre\b/g, "they're")

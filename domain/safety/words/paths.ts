@@ -134,6 +134,26 @@ export const paths = {
     answers: [],
   },
   // Avoidance is part of harm OCD after a birth: the Royal College of Psychiatrists on perinatal OCD, maternalocd.org.
+  // Giving away what is dear is a sign named by the 988 Lifeline and by Samaritans; asking plainly does no harm: #BeThe1To.
+  'their/keepsake': {
+    says: 'When somebody gives away a thing they love, it can be a sign that they think of dying. It need not be one. To ask does no harm: “Are you thinking of ending your life?”',
+    asks: 'How have they seemed to you lately?',
+    answers: [
+      { label: 'Low, or oddly calm', to: 'their/ask-today' },
+      { label: 'As they always are', to: 'their/as-always' },
+      { label: 'I cannot tell', to: 'their/ask-today' },
+    ],
+  },
+  'their/ask-today': {
+    says: 'Then ring them or go to them today, and ask it in just those words. If they say yes, or nobody can reach them, call {emergency}. To think it through first, {talk}.',
+    asks: null,
+    answers: [],
+  },
+  'their/as-always': {
+    says: 'Then one plain line is enough: “You gave me something you love. Are you all right?” If the answer frightens you, {talk}.',
+    asks: null,
+    answers: [],
+  },
   'birth/keeping-away': {
     says: 'Keeping away is what the thought asks of you, and each time it makes the thought a little louder. It is a known part of this after a birth. A midwife, a health visitor or a perinatal team hears it often, and can help you to take such steps back.',
     asks: 'Which of them could you show what you wrote?',

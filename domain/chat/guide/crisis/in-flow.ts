@@ -2,7 +2,13 @@ import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
-import { heldOpen, isQuestion, meantAfterAll } from '#domain/chat/guide/crisis/still-open.ts'
+import {
+  heldOpen,
+  isQuestion,
+  meantAfterAll,
+  reproached,
+  whenTheyCome,
+} from '#domain/chat/guide/crisis/still-open.ts'
 import { saysAnotherMayDie } from '#domain/safety/flow/about-another.ts'
 import { type Aside, asideIn } from '#domain/safety/flow/aside.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
@@ -33,6 +39,7 @@ const firstCall: FlowPlace = { kind: 'taken', step: 'call' }
 const woundCall: FlowPlace = { kind: 'self-harm', step: 'call' }
 export const ownSafety: FlowPlace = { kind: 'suicide', step: 'safe-now' }
 
+const sentAway = /\b(leave me|go away|stop|shut up|f+u+c+k (off|you|this))\b/i
 const panics = /\bpanick?(ing|ky|y)?\b/i
 
 /** What was said at a place of a flow: an answer, something beside it, something that happens, or none of these. */
@@ -42,10 +49,16 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   if (urgent !== null && !isAt(urgent, place)) return at(talk, urgent)
   const back = ofDying.has(place.kind) ? meantAfterAll(talk) : null
   if (back !== null) return back
+  const near = isChipOf(place, heard) ? null : whenTheyCome(talk, place)
+  if (near !== null) return near
   const held = isChipOf(place, heard) ? null : heldOpen(talk, place)
   if (held !== null) return held
   const isAnswer = answersStep(place, heard)
   const aside = newAside(talk, place, isAnswer)
+  // Called useless, it stays; told to go away, it asks no more.
+  const isReproach = aside === null || (aside === 'be-left' && !sentAway.test(heard))
+  const reproach = isReproach ? reproached(talk, place) : null
+  if (reproach !== null) return reproach
   if (aside !== null) return beside(talk, place, aside)
   const to = forTheirLife(place, heard) ?? followFlow(place, heard, tier, said)
   if (to === null) return unread(talk, place)

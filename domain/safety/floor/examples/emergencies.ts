@@ -84,4 +84,19 @@ export const emergencies: [string, string, string][] = [
     'slept well for the first time, the date is set and I am so calm',
     'the wedding date is set and I am so calm',
   ],
+  [
+    'counted-enough',
+    'i have been counting my tablets. i think theres enough',
+    'counting my tablets until the refill',
+  ],
+  ['counted', 'i keep counting my tablets', 'i counted my tablets for the holiday'],
+  ['enough-here', 'i think theres enough tablets here', 'enough tablets for the week'],
+  ['which-place', 'i know which bridge', 'do you know which bridge goes over'],
+  ['gave-own', 'ive given my guitar to my brother', 'i gave my guitar to charity'],
+  [
+    'gave-theirs',
+    'he gave me his record player yesterday which is weird',
+    'he gave me his record player for my birthday',
+  ],
+  ['not-to-wake', "wish i didn't wake up tomorrow", "i wish i didn't wake up so early"],
 ]

@@ -14,6 +14,7 @@ export const englishSigns: Language = {
     poisons: `bleach|acid|chemical|chemicals|lime|ammonia|cleaner`,
     liquid: `gasoline|petrol|perfume|dishwasher|cleaner|cleaning|bleach|spirit|antifreeze|detergent|lamp oil|mouthwash|disinfectant|turpentine`,
     belly: `belly|stomach|tummy|abdomen`,
+    treasure: `dog|cat|guitar|piano|records|record player|vinyl|books|jewellery|jewelry|ps5|xbox|playstation|console|camera|laptop|bike|tools|collection|paintings|things|stuff|belongings`,
   },
   phrases: {
     unwakeable: `@who __ (will|is|are|has|have) not (wake|waking|woken|come round|come around|coming round|come to ($|yet)|respond|responding|open (his|her|their) eyes|opening (his|her|their) eyes|stop sleeping)
@@ -129,7 +130,7 @@ export const englishSigns: Language = {
     newborn: `(newborn|(one|two|three|four|five|six|seven|eight|nine|ten) weeks? old|# weeks? old|(one|two) months? old|# days old)`,
     'hot-baby': `(fever|temp|temperature|burning|hot|38|39|40)`,
     'stuck-throat': `@who __ choking ($|on (a|an|his|her|my|food|something|meat|lego|grape|it)|what|help)|(stuck|lodged) in (my|his|her|the) throat|(can not|could not) swallow ___ (spit|spittle|saliva|own|choking)
-      choking (on)? ___ (can not|not coming|blue)|^ (i am)? choking ($|on|help)|will not come out|(grape|hotdog|hot dog|food|sausage|sweet|coin|lego) (is)? stuck
+      choking (on)? ___ (can not|not coming|blue)|^ (i am)? choking ($|on|help)|(it|food|grape|sweet|coin|meat|bone|lego) (really|just)? will not come out|(grape|hotdog|hot dog|food|sausage|sweet|coin|lego) (is)? stuck
       choked on a __ (not making|no noise|blue)|not making any noise`,
     'under-water': `(face down in the|under the water|underwater|under water)|(pulled|found|got|dragged|fell|fallen|fished) ___ (pool|river|water|pond|lake|sea|bath|canal|tub)|drowned|drowning|in the bath`,
     'water-sign': `(face down in the (pool|water|paddling|bath|river|pond)|was under the water|not (moving|breathing|crying|responding|awake)|blue|limp|floppy|foam|unconscious|lifeless)
@@ -259,6 +260,18 @@ export const englishSigns: Language = {
       (thinking|thought|think|thoughts) (about|of) walking into the (sea|river|traffic)|(thinking|thought|think|thoughts) (about|of) (driving|crashing) _ (into|off) __ (wall|tree|bridge|cliff)`,
     'better-off': `(everyones|everybodys) better off without me`,
     'answers-safe': `^ (no)? i (am not going to|will not|would not|do not want to) (do|hurt|take|harm|end) (it|that|myself|them|anything) (now|any more|anymore|tonight|any longer|$)`,
+    hoards: `(counting|counted|count|recounted|counting out|lined up) (all)? (of)? (my|these|the) (@pills)|(saving|saved|hoarding|hoarded|stashing|stashed|stockpiling) (up)? (all)? (my|these|the|some) @pills`,
+    'has-enough': `(there is|there are|have|got) (more than)? enough (now|here|of them|to (finish|do|end)|$)`,
+    'enough-here': `(there is|there are|got|have) (more than)? enough @pills (here|now|in (the|this|my))|enough to (finish|do|end) it (all)? ($|now|tonight|here)`,
+    supply: `(refill|prescription|pharmacy|pharmacist|chemist|holiday|trip|week|weekly|box for|pillbox|dosette|short|run out|running out|last (me|us|till|until)|right ones|did i|double check|every night|every morning|left over|hours)`,
+    'which-place': `^ (and)? i know which (bridge|roof|platform|cliff|train|tree) ($|i|it|now)|^ (i am)? (going|walking|driving) (up|out|over|back)? to the (bridge|cliffs|railway|overpass) ($|now|tonight|alone|bye)
+      i keep (walking|going|driving) (back)? to (it|the bridge) $`,
+    'gave-own': `(gave|given|giving) (away)? (all)? my _ @treasure (away|to|$|now|because)`,
+    'passing-on': `(charity|goodwill|oxfam|sold|selling|new one|upgrade|upgraded|allergic|moving|moved|declutter|decluttering|birthday|christmas|borrow|borrowed|lent|lend|holiday|weekend|look after|vet|old one|too small|outgrew|for my wedding|clear out|while i am)`,
+    'gave-theirs': `@they _ (gave|given|giving|left|handed) (me|us|away) (all)? (his|her|their) __ @treasure|@they _ (gave|given|giving) away (all|his|her|their)`,
+    'gave-oddly': `(weird|strange|odd|out of nowhere|no reason|(will|does|do) not need|calm|low|depressed|goodbye|not (himself|herself|themselves)|(worried|scared) (about|for) (him|her|them)|not answering|lately)`,
+    'not-to-wake': `(wish|wished|hope|hoped|hoping) (that)? i (did not|do not|had not|would not|will not) wake (up|$)|(ok|okay|fine|nice|good|easier) (with|to|if i) (not|never|did not|do not) (waking|wake)
+      if a (bus|car|lorry|truck|train) hit me ___ (fine|ok|okay|not mind|relief)|(would not|do not) mind not waking`,
     'answers-meant': `i (want to|am going to|will) do it|i mean it`,
     lesson: `(first aid|course|training|revision|revise|exam|exams|test tomorrow|poster|(health|art|science) class|lesson|drill|(my|on|night|long) shift|work in|paramedic|paramedics|nurse|nursing|ems|handler
       student|episode|tv|tiktok|netflix|watched|saw a|saw it|news|warzone|game|games|novel|character|memoir|scene|actor|movie|film|series|brownies|badge|lifeguard|dummy|podcast|medic|surgeon|football)`,

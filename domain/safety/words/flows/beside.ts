@@ -4,6 +4,8 @@ import type { FlowKind } from '#domain/safety/flow/flow.ts'
 // What is told beside a question is met as a person would: SAMHSA's trauma-informed principles (choice, trust), WHO's LIVES
 // (listen, believe, leave the choice), the 988 Lifeline's #BeThe1To (be there).
 export const besideWords: Record<Aside, string> = {
+  'silent-call':
+    'If you cannot speak, call {police} all the same and stay on the line. Listen. If they ask you to cough, tap or press a number, do that: it tells them that you need help.',
   'be-left':
     'I will stop asking. You are right that these are prepared words; a person can do more, and you can {talk}.',
   seen: 'Whoever opens this browser can read it, until you delete it under “Your data”. A private window keeps less. Close this page when they come near.',

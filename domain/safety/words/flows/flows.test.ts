@@ -24,6 +24,7 @@ import {
   goWithNumbers,
   itIsBack,
   itPulls,
+  leaveNow,
   missedIt,
 } from '#domain/safety/words/flows/still-open.ts'
 import {
@@ -135,6 +136,7 @@ const besides = [
   ...goWithNumbers,
   ...itIsBack,
   ...itPulls,
+  ...leaveNow,
   ...missedIt,
 ]
 

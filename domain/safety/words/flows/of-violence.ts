@@ -67,7 +67,8 @@ export const abuseFlow: Flow = {
       asks: 'Is there one person you trust who could know?',
       ways: [
         { label: null, means: ['called'], to: 'company' },
-        { label: 'There is someone', means: ['someone', 'yes', 'coming'], to: 'telling' },
+        { label: null, means: ['coming'], to: 'coming' },
+        { label: 'There is someone', means: ['someone', 'yes'], to: 'telling' },
         { label: 'There is nobody', means: ['alone', 'no'], to: 'company' },
         { label: 'I am not safe', means: ['unsafe', 'intruder'], to: 'unsafe' },
       ],
@@ -87,7 +88,7 @@ export const abuseFlow: Flow = {
       ],
       asks: 'Are they with you now?',
       ways: [
-        { label: 'Yes', means: ['yes', 'help-here'], to: 'company' },
+        { label: 'Yes', means: ['yes', 'help-here', 'company'], to: 'company' },
         { label: 'Not yet', means: ['no', 'unsure', 'coming', 'called'], to: 'inside' },
         { label: 'I am not safe', means: ['unsafe', 'intruder', 'cannot', 'alone'], to: 'unsafe' },
         { label: 'I am safe now', means: ['safe', 'well', 'away'], to: 'safe' },

@@ -45,3 +45,12 @@ export const answersBelow: readonly string[] = [
   'The answers are still below, for when you can.',
   'You need no words for it: press what is true.',
 ]
+
+// Out before the one who hurts them is there, else a door and an open line: the safety planning of thehotline.org, the police
+// on silent calls.
+/** To whoever hears the one who hurts them come. */
+export const leaveNow: readonly string[] = [
+  'If you can get out without passing them, go now. Leave everything, and call {police} from where people are. If you cannot, get behind a door that locks. Call {police} and leave the line open, also without a word.',
+  'Do not wait for me. Out if there is a way, or a door between you. {police} on the line, and the phone hidden if they come in.',
+  'Close this page if they come in. Your safety counts before any answer here, and {police} is the number.',
+]
