@@ -130,7 +130,7 @@ export const englishSigns: Language = {
     newborn: `(newborn|(one|two|three|four|five|six|seven|eight|nine|ten) weeks? old|# weeks? old|(one|two) months? old|# days old)`,
     'hot-baby': `(fever|temp|temperature|burning|hot|38|39|40)`,
     'stuck-throat': `@who __ choking ($|on (a|an|his|her|my|food|something|meat|lego|grape|it)|what|help)|(stuck|lodged) in (my|his|her|the) throat|(can not|could not) swallow ___ (spit|spittle|saliva|own|choking)
-      choking (on)? ___ (can not|not coming|blue)|^ (i am)? choking ($|on|help)|(it|food|grape|sweet|coin|meat|bone|lego) (really|just)? will not come out|(grape|hotdog|hot dog|food|sausage|sweet|coin|lego) (is)? stuck
+      choking (on)? ___ (can not|not coming|blue)|^ (i am)? choking ($|on|help)|(it|bone|coin|meat|sweet) will not come out|(grape|hotdog|hot dog|food|sausage|sweet|coin|lego) (is)? stuck
       choked on a __ (not making|no noise|blue)|not making any noise`,
     'under-water': `(face down in the|under the water|underwater|under water)|(pulled|found|got|dragged|fell|fallen|fished) ___ (pool|river|water|pond|lake|sea|bath|canal|tub)|drowned|drowning|in the bath`,
     'water-sign': `(face down in the (pool|water|paddling|bath|river|pond)|was under the water|not (moving|breathing|crying|responding|awake)|blue|limp|floppy|foam|unconscious|lifeless)
