@@ -29,7 +29,7 @@ function countSteps(owner: object, names: string[]): void {
 }
 
 const file = await fs.promises.open(process.execPath, 'r')
-countSteps(Object.getPrototypeOf(file) as object, ['write', 'writeFile', 'sync'])
+countSteps(Object.getPrototypeOf(file) as object, ['write', 'writeFile', 'appendFile', 'sync', 'datasync'])
 await file.close()
 countSteps(fs.promises, ['mkdir', 'open', 'rename', 'unlink'])
 countSteps(Socket.prototype, ['write'])

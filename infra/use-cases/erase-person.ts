@@ -36,7 +36,9 @@ const tries = 5
  */
 export async function erasePerson(tools: Tools, erasure: Erasure): Promise<ErasedPerson | null> {
   const receipt = await end(tools.sql, erasure)
-  return receipt === null ? null : { receipt, isInLedger: await noteInLedger(tools) }
+  // Also when it was ended before: that may have been cut off right before the ledger.
+  const isInLedger = await noteInLedger(tools)
+  return receipt === null ? null : { receipt, isInLedger }
 }
 
 async function end(sql: Sql, erasure: Erasure): Promise<Receipt | null> {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import type { AnyEvent } from '#domain/event.ts'
+import type { MoodLogged } from '#domain/mood/events.ts'
+import type { DaylioMood } from '#domain/portability/daylio.ts'
 import type { PortableEvent, PortableFact } from '#domain/portability/portable-event.ts'
 import {
   messageSent,
@@ -18,6 +21,7 @@ import { testDatabase } from '#infra/testing/database.ts'
 import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 import { importDocument } from '#infra/use-cases/import/import-document.ts'
+import { importMoods } from '#infra/use-cases/import/import-moods.ts'
 
 // Dozens of processes, one after the other: on a busy machine that takes minutes.
 const killing = { timeout: 900_000 }
@@ -68,5 +72,35 @@ test(
       },
     })
     expect(steps).toBeGreaterThan(10)
+  },
+)
+
+test(
+  'moods of another tracker that are killed at any step are there once each when they are brought again',
+  killing,
+  async () => {
+    const mood = (line: number, note: string | null): DaylioMood => ({
+      line,
+      at: '2026-11-20T09:00:00.000Z',
+      day: '2026-11-20',
+      time: '09:00',
+      mood: 'good',
+      level: 8,
+      note,
+    })
+    // Two lines that are equal are two moods.
+    const moods = [[mood(1, 'a walk'), mood(2, null)], [mood(3, null)]]
+    const steps = await killAtEachStep({
+      databaseUrl,
+      script: 'infra/testing/use-case-process.ts',
+      prepare: async () => newSubjectId(),
+      argsOf: (subjectId) => ['import-moods', JSON.stringify({ subjectId, moods, context, masterKey })],
+      repeat: (subjectId) => importMoods(tools, subjectId, Readable.from(moods), context),
+      check: async (subjectId) => {
+        const known = await store.recall<MoodLogged>({ subjectId, streamId: `mood-${subjectId}` })
+        expect(known.map(({ personal }) => personal?.note ?? null)).toEqual(['a walk', null, null])
+      },
+    })
+    expect(steps).toBeGreaterThan(3)
   },
 )
