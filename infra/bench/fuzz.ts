@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openSql } from '#infra/sql.ts'
 import { fuzz, tellFuzz } from '#infra/testing/fuzz/fuzz.ts'
+import { grownIn, type Size } from '#infra/testing/fuzz/growth.ts'
 import { startProduct, type ProductProcess } from '#infra/testing/product.ts'
 
 const { values } = parseArgs({
@@ -11,10 +12,10 @@ const requests = Number(values.requests)
 const rounds = 10
 
 /** Resident memory in MB and open files of a process, as Linux counts them. */
-function sizeOf({ pid }: ProductProcess): { mb: number; files: number } {
+function sizeOf(name: string, { pid }: ProductProcess): Size {
   const status = readFileSync(`/proc/${pid()}/status`, 'utf8')
   const mb = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
-  return { mb, files: readdirSync(`/proc/${pid()}/fd`).length }
+  return { [`${name} MB`]: mb, [`${name} files`]: readdirSync(`/proc/${pid()}/fd`).length }
 }
 
 await using product = await startProduct({ withPage: false })
@@ -25,6 +26,7 @@ const connections = async () =>
   ] as number
 
 let failed = 0
+const sizes: Size[] = []
 for (let round = 1; round <= rounds; round++) {
   const startedAt = performance.now()
   const report = await fuzz({
@@ -35,11 +37,17 @@ for (let round = 1; round <= rounds; round++) {
   const perSecond = Math.round(report.requests / ((performance.now() - startedAt) / 1000))
   failed += report.faults.length
   console.log(tellFuzz(report))
-  const [api, worker] = [sizeOf(product.api), sizeOf(product.worker)]
-  console.log(
-    `  round ${round}: ${perSecond}/s, api ${api.mb} MB ${api.files} files, worker ${worker.mb} MB ${worker.files} files, ${await connections()} connections\n`,
-  )
+  const size = {
+    ...sizeOf('api', product.api),
+    ...sizeOf('worker', product.worker),
+    connections: await connections(),
+  }
+  sizes.push(size)
+  const told = Object.entries(size).map(([name, many]) => `${name} ${many}`)
+  console.log(`  round ${round}: ${perSecond}/s, ${told.join(', ')}\n`)
 }
 await sql.end()
-console.log(failed === 0 ? 'no answer of 500 or more' : `${failed} faults`)
-process.exitCode = failed === 0 ? 0 : 1
+const grown = grownIn(sizes)
+console.log(failed === 0 ? 'no answer of 500 or more, and none that did not come' : `${failed} faults`)
+console.log(grown.length === 0 ? 'nothing grew over the last rounds' : `GREW: ${grown.join(', ')}`)
+process.exitCode = failed === 0 && grown.length === 0 ? 0 : 1

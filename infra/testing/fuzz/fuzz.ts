@@ -6,7 +6,7 @@ import { visitor, type Visitor } from '#infra/testing/visitor.ts'
 
 export type FuzzReport = {
   requests: number
-  /** How many answers of each status; 0 for those that the fuzzer cut off itself. */
+  /** How many answers of each status; 0 for those that never came. */
   statuses: Map<number, number>
   /** What was sent where the product failed, at most the first few. */
   faults: { status: number; request: FuzzRequest; answer: string }[]
@@ -14,7 +14,14 @@ export type FuzzReport = {
   accepted: number
 }
 
-type Options = { url: string; seed: number; requests: number; signal?: AbortSignal }
+type Options = {
+  url: string
+  seed: number
+  requests: number
+  signal?: AbortSignal
+  /** An answer that is not whole by then is a fault. */
+  timeoutMs?: number
+}
 
 const mostFaults = 20
 const mostKnown = 100
@@ -26,7 +33,13 @@ const browsers = 4
  * Sends requests that the product's own description leads to, from several browsers at once, some of them signed in, and
  * some of them closed in the middle of an answer.
  */
-export async function fuzz({ url, seed, requests, signal }: Options): Promise<FuzzReport> {
+export async function fuzz({
+  url,
+  seed,
+  requests,
+  signal,
+  timeoutMs = 40_000,
+}: Options): Promise<FuzzReport> {
   const chance = createChance(seed)
   const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description
   const report: FuzzReport = { requests: 0, statuses: new Map(), faults: [], accepted: 0 }
@@ -35,22 +48,31 @@ export async function fuzz({ url, seed, requests, signal }: Options): Promise<Fu
   async function send({ who, learn }: Person, asked: FuzzRequest): Promise<void> {
     const leaving = new AbortController()
     if (chance.percent(3)) setTimeout(() => leaving.abort(), chance.below(40)).unref()
-    const signals = [leaving.signal, AbortSignal.timeout(20_000), ...(signal ? [signal] : [])]
+    const signals = [leaving.signal, ...(signal ? [signal] : [])]
     let status = 0
     let answer = ''
+    let isFault = false
     try {
-      const response = await who.raw(asked.method, asked.path, asked, AbortSignal.any(signals))
+      const response = await who.raw(
+        asked.method,
+        asked.path,
+        asked,
+        AbortSignal.any([...signals, AbortSignal.timeout(timeoutMs)]),
+      )
       status = response.status
       answer = await response.text()
       if (response.ok) report.accepted++
       if (response.ok && response.headers.get('Content-Type')?.includes('json')) learn(JSON.parse(answer))
+      isFault = status >= 500
     } catch (error) {
-      // Cut off by the fuzzer itself, or refused by the server before it was read.
-      answer = String(error)
+      // What the fuzzer has not broken off itself was late, or its connection died.
+      status = 0
+      answer = describe(error)
+      isFault = !signals.some(({ aborted }) => aborted)
     }
     report.requests++
     report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1)
-    if (status >= 500 && report.faults.length < mostFaults)
+    if (isFault && report.faults.length < mostFaults)
       report.faults.push({ status, request: asked, answer: answer.slice(0, 300) })
   }
 
@@ -89,15 +111,19 @@ function openPerson(url: string, description: Description, chance: Chance): Pers
   return { who: visitor(url), next: createRequests(description, chance, values), learn }
 }
 
+/** `fetch` says only that it failed, and in its cause why. */
+const describe = (error: unknown): string =>
+  [error, (error as Error).cause].filter(Boolean).map(String).join(': ')
+
 /** One line a status, and what failed. */
 export const tellFuzz = ({ requests, statuses, faults, accepted }: FuzzReport): string =>
   [
     `${requests} requests, ${accepted} of them accepted`,
     ...[...statuses]
       .toSorted(([one], [other]) => one - other)
-      .map(([status, count]) => `  ${status || 'cut off'}: ${count}`),
+      .map(([status, count]) => `  ${status || 'no answer'}: ${count}`),
     ...faults.map(
       ({ status, request, answer }) =>
-        `${status} ${request.method} ${request.path.slice(0, 200)} ${(request.body ?? '').slice(0, 300)} -> ${answer}`,
+        `${status || 'no answer'} ${request.method} ${request.path.slice(0, 200)} ${(request.body ?? '').slice(0, 300)} -> ${answer}`,
     ),
   ].join('\n')

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { fuzz } from '#infra/testing/fuzz/fuzz.ts'
+
+const description = { paths: { '/api/thing': { get: {} } } }
+
+/** A server with one route, which behaves like this. */
+async function fuzzed(behave: RequestListener, timeoutMs = 60_000) {
+  const server = createServer((request, response) =>
+    request.url === '/api/openapi.json'
+      ? response.end(JSON.stringify(description))
+      : request.url?.startsWith('/api/thing')
+        ? behave(request, response)
+        : response.end(),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return await fuzz({ url, seed: 1, requests: 60, timeoutMs })
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('an answer that comes is no fault', async () => {
+  const { faults } = await fuzzed((_, response) => response.end('{}'))
+  expect(faults).toEqual([])
+})
+
+test.for([
+  ['never comes', () => {}, 200],
+  ['breaks off', (_, response) => response.write('{', () => response.destroy()), 60_000],
+  ['is cut off before its first word', ({ socket }) => socket.destroy(), 60_000],
+] satisfies [string, RequestListener, number][])(
+  'an answer that %s is a fault',
+  async ([, behave, timeoutMs]) => {
+    const { faults } = await fuzzed(behave, timeoutMs)
+    expect(faults.length).toBeGreaterThan(0)
+    expect(faults.map(({ status }) => status)).toEqual(faults.map(() => 0))
+  },
+)
