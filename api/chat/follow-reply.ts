@@ -76,7 +76,7 @@ async function* replyEvents(
   const settled = new AbortController()
   const watch = setInterval(async () => {
     const now = await loadState(deps.store, name, chat, of.messageId).catch(() => null)
-    if (now && replyStateOf(now.state, turnOf(now.about)) !== 'pending') settled.abort()
+    if (now && (!now.key || replyStateOf(now.state, turnOf(now.about)) !== 'pending')) settled.abort()
   }, lookAgainMs)
 
   try {
@@ -131,10 +131,11 @@ async function* settledReply(
   concern: Concerned | null,
 ): AsyncIterable<ChatStreamEvent> {
   const name = streamName('session', { subjectId: of.subjectId, id: of.sessionId })
-  const { about, state } = await loadState(deps.store, name, chat, of.messageId)
+  const { about, state, key } = await loadState(deps.store, name, chat, of.messageId)
   const replyState = replyStateOf(state, turnOf(about))
   const written = about.find(({ type }) => type === 'ReplyWritten')
-  if (written) {
+  if (!key) yield { error: 'This conversation was deleted.', seq: of.after }
+  else if (written) {
     const reply = await replyAt(deps, of.subjectId, written.position)
     yield { chunk: reply?.personal?.text ?? '', seq: of.after, replaces: true }
     yield await endOf(deps, of, written.position, of.after, concern)
