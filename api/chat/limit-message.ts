@@ -12,8 +12,8 @@ import { isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 
 /**
- * Refuses a flood, and what is more than a day's volume, never in a crisis. Past the far higher limit of a crisis this is the tier that prepared help is
- * for, and the message is not taken; null where it is.
+ * Refuses a flood, and messages far beyond a day's volume, never in a crisis. Past the far higher limit of a crisis this
+ * is the tier that prepared help is for, and the message is not taken; null where it is.
  */
 export async function limitMessage(asked: Asked<typeof sendMessage>, tier: Tier): Promise<Tier | null> {
   const { ctx, deps } = asked
@@ -21,7 +21,9 @@ export async function limitMessage(asked: Asked<typeof sendMessage>, tier: Tier)
   if (!isCrisis(tier)) {
     const flood = await count(ctx, deps, 'message')
     const volume = flood?.isOver ? null : await takeVolume(ctx, deps, bodyBytes(ctx))
-    const over = [flood, volume].find((allowance) => allowance?.isOver)
+    // Whoever has filled the day with a document may still talk.
+    const past = volume?.isOver ? await count(ctx, deps, 'message past volume') : null
+    const over = [flood, past].find((allowance) => allowance?.isOver)
     if (!over) return null
     helped = await tierOfSession(asked)
     if (!isCrisis(helped))

@@ -31,13 +31,15 @@ for (const backend of backends) {
       // What was refused is not counted: some kilobytes are left, and then nothing more is kept.
       const say = (message: string) =>
         Array.fromAsync(ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message }))
+      const write = () =>
+        ada.request('POST', '/api/mood-logs', { level: 5, note: 'a'.repeat(1_000), sessionId: null })
       const codes: (string | null)[] = []
-      while (codes.length < 20) {
-        const answer = await ada.request('POST', '/api/chat', { sessionId, message: 'a'.repeat(4_000) })
-        await answer.text()
-        codes.push(answer.headers.get('Error-Code'))
-      }
+      while (codes.length < 60 && codes.at(-1) !== 'volume-spent')
+        codes.push((await write()).headers.get('Error-Code'))
       expect([codes[0], codes.at(-1)]).toEqual([null, 'volume-spent'])
+      expect(product.api.log()).toContain('"security":"volume-spent"')
+      // Whoever has filled the day may still talk.
+      expect((await say('a'.repeat(4_000))).at(-1)).toMatchObject({ done: true })
       expect(textOf(await say('I am going to kill myself tonight.'))).toContain('findahelpline.com')
       expect((await say('Yes, I have them here.')).at(-1)).toMatchObject({ done: true })
       const last = (await listed()).findLast(({ role }) => role === 'user')

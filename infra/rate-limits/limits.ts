@@ -31,8 +31,13 @@ export const limits = {
   /** Past it a message is taken all the same, and the guide replies. */
   'model reply': asksModel,
   reflection: asksModel,
-  /** A flood, which is refused unless the conversation is in a crisis. */
-  message: { person: [per(minute, 60)], network: [per(minute, 300)] },
+  /**
+   * A flood, which is refused unless the conversation is in a crisis. Nobody types three a second, and a page that was
+   * offline sends what waited there at once: what comes up to this is taken, and past `model reply` the guide answers.
+   */
+  message: { person: [per(minute, 180)], network: [per(minute, 1_200)] },
+  /** Past the day's volume messages are still taken, up to some 10 MB of a person and 100 MB of a network. */
+  'message past volume': { person: [per(day, 1_000)], network: [per(day, 10_000)] },
   /** Past it a message is answered with prepared help, and nothing else is done with it. */
   'crisis message': { person: [per(minute, 30)], network: [per(minute, 3_000)] },
   /** Each is a stream and a key of its own. High by network: without one a newcomer cannot ask for help. */
