@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '#infra/clock.ts'
 import { recipientOf } from '#infra/companion/recipient.ts'
 import type { Config } from '#infra/config.ts'
 import { openDatabaseOrExit } from '#infra/core/open-database.ts'
+import { openStore } from '#infra/core/open-store.ts'
 import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
 import { readOwnLinesOrExit } from '#infra/help/read-own-lines.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
@@ -17,7 +18,6 @@ import { onFault } from '#infra/shutdown.ts'
 import { createEmailSignIns, type EmailSignIns } from '#infra/sign-in/email-sign-ins.ts'
 import { publicUrlOf } from '#infra/sign-in/sign-in-config.ts'
 import type { Sql } from '#infra/sql.ts'
-import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
 import type { Keyring } from '#infra/store/keys.ts'
 import { openServingKeyringOrExit } from '#infra/store/open-keyring.ts'
@@ -60,12 +60,12 @@ export async function openCore(config: Config, name: 'api' | 'worker'): Promise<
   const ownLines = readOwnLinesOrExit(config.HELP_LINES_FILE)
   const place = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }
   const sql = await openDatabaseOrExit(config, name)
-  const keyring = await openServingKeyringOrExit(sql, config)
+  const { keyring, store } = await openStore(sql, config, openServingKeyringOrExit)
   const live = await openLive(place, log)
   const queue = createQueue(place, log, { modelConcurrency: config.OPENAI_CONCURRENCY })
   return {
     sql,
-    store: createPostgresEventStore(sql, keyring),
+    store,
     keyring,
     queue,
     live,

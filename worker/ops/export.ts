@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { dayOf } from '#domain/progress/day.ts'
-import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { openKeyring } from '#infra/store/open-keyring.ts'
+import { openStore } from '#infra/core/open-store.ts'
 import { exportDocument } from '#projections/export/export-document.ts'
 import { noteAction } from '#worker/ops/audit.ts'
 import { exitCodesHelp, UsageError } from '#worker/ops/command.ts'
@@ -48,8 +47,7 @@ export const exportPerson = personCommand({
   async deed({ subjectId, events }, { sql, config, progress }, { file }) {
     const { MASTER_KEY, EPOCH_KEYS_FOLDER } = config
     if (!MASTER_KEY) throw new UsageError('Exporting needs MASTER_KEY, which opens the words.')
-    const keyring = await openKeyring(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER })
-    const store = createPostgresEventStore(sql, keyring)
+    const { store } = await openStore(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER })
     // Before it is written: who looks is noted even where the look was cut short.
     await noteAction(sql, { command: 'export', subjectId, counts: { events } })
     const at = new Date().toISOString()

@@ -1,7 +1,6 @@
 import { floorVersion } from '#domain/safety/floor/floor.ts'
+import { openStore } from '#infra/core/open-store.ts'
 import { type LearnedScreener, openLearnedLayer } from '#infra/screening/open-learned.ts'
-import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { openKeyring } from '#infra/store/open-keyring.ts'
 import { type Command, exitCodesHelp, parseCommand, type Tools, UsageError } from '#worker/ops/command.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
 import { Changes, screenAgain } from '#worker/ops/replay/changes.ts'
@@ -83,7 +82,7 @@ async function replay({ sql, config, progress }: Tools, since: string) {
   await using opened = new AsyncDisposableStack()
   const learned = config.LEARNED_SCREENING === 'on' ? opened.use(await openLearnedLayer()) : null
   const ended = endedByOperator(opened)
-  const store = createPostgresEventStore(sql, await openKeyring(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER }))
+  const { store } = await openStore(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER })
   const { events } = await readLogSize(sql)
   const changes = new Changes()
   const counted = await progress('reading again', events, (onEvents) =>
