@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { timesToHelp } from '#infra/bench/hostile/help.ts'
 import { type Answered, hostileInputs } from '#infra/bench/hostile/inputs.ts'
 import { slowestTexts } from '#infra/bench/hostile/texts.ts'
 import { startWatch } from '#infra/bench/hostile/watch.ts'
@@ -10,9 +11,11 @@ import { startModelServer } from '#infra/testing/model-server.ts'
 import { startProduct } from '#infra/testing/product.ts'
 import { table } from '#worker/ops/table.ts'
 
-// What one stranger sends must not keep others waiting: so long at most, in 99 of 100 cases.
+// What one stranger sends must not keep others waiting: so long at most, `/healthz` in 99 of 100 cases, a message always.
 const mostHealthMs = 50
 const mostMessageMs = 1_000
+/** In a crisis, until the first words, though the model hangs. */
+const mostHelpMs = 3_000
 const secondsEach = 4
 const longestSeconds = 30
 
@@ -69,8 +72,8 @@ for (const { name, prepare, run, once } of hostileInputs(product.url)) {
   const statuses = Map.groupBy(answers, ({ status }) => status)
   const summary = [...statuses].map(([status, some]) => `${some.length} × ${status}`)
   if (faults > 0) summary.push(`${faults} × none`)
-  const [health99, message99] = [percentile(health, 0.99), percentile(messages, 0.99)]
-  if (!(health99 <= mostHealthMs && message99 <= mostMessageMs) || failed > 0)
+  const [health99, slowest] = [percentile(health, 0.99), percentile(messages, 1)]
+  if (!(health99 <= mostHealthMs && slowest <= mostMessageMs) || failed > 0)
     tooSlow.push(`${name}${failed > 0 ? ` (${failed} answers to others failed)` : ''}`)
   rows.push([
     name,
@@ -78,7 +81,7 @@ for (const { name, prepare, run, once } of hostileInputs(product.url)) {
     ms(health99),
     ms(percentile(health, 1)),
     ms(percentile(machine, 0.99)),
-    ms(message99),
+    `${ms(slowest)} of ${messages.length}`,
     (Math.max(0, ...answers.map(({ bytes }) => bytes)) / 1000).toFixed(0),
     `${memory() >= before ? '+' : ''}${(memory() - before).toFixed(0)}`,
     summary.join(', '),
@@ -87,7 +90,7 @@ for (const { name, prepare, run, once } of hostileInputs(product.url)) {
 }
 
 console.log(
-  `\n  While each runs: /healthz (99 of 100 within ${mostHealthMs} ms), another's message (within ${mostMessageMs} ms);\n` +
+  `\n  While each runs: /healthz (99 of 100 within ${mostHealthMs} ms), the slowest message of others (within ${mostMessageMs} ms);\n` +
     '  beside it what a server that does nothing else answers in at the same time (bare). Limits are off.\n',
 )
 const headings = [
@@ -96,12 +99,17 @@ const headings = [
   'p99 ms',
   'most ms',
   'bare p99',
-  'message ms',
+  'slowest message ms',
   'answer kB',
   'API MB',
   'answers',
 ]
 console.log(`${table(headings, rows).join('\n')}\n`)
+const help = await timesToHelp(product.url)
+console.log(
+  `  First words in a crisis, the model hanging, ms (within ${mostHelpMs}): ${help.map(ms).join(', ')}\n`,
+)
+if (Math.max(...help) > mostHelpMs) tooSlow.push('first words in a crisis')
 if (values.only === undefined) console.log(await slowestTexts())
 for (const name of tooSlow) console.error(`  TOO SLOW FOR OTHERS: ${name}`)
 process.exitCode = tooSlow.length > 0 ? 1 : 0

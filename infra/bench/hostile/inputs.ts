@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { limits } from '#domain/limits.ts'
 import { hostileTexts } from '#domain/testing/hostile-texts.ts'
 import { newEventId, newId } from '#infra/ids.ts'
@@ -17,6 +18,8 @@ export type HostileInput = {
 }
 
 const at = '2024-03-01T10:00:00.000Z'
+const dripEveryMs = 50
+const dripSeconds = 4
 
 async function answered(response: Response): Promise<Answered> {
   const bytes = (await response.arrayBuffer()).byteLength
@@ -79,11 +82,37 @@ async function say(who: Visitor, sessionId: string, message: string): Promise<An
   return { status: response.status, bytes: value?.byteLength ?? 0 }
 }
 
+/** Sends a message and reads the whole reply. */
+const converse = async (who: Visitor, sessionId: string, message: string): Promise<Answered> =>
+  answered(await who.request('POST', '/api/chat', { sessionId, message, messageId: newId() }))
+
+/** A document that comes in drips, and never ends by itself. */
+async function drip(url: string, signal: AbortSignal): Promise<Answered> {
+  const drips = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(Buffer.from('{"format":"leeward-export","version":1,"facts":[')),
+    async pull(stream) {
+      await setTimeout(dripEveryMs, undefined, { signal }).catch(() => {})
+      if (signal.aborted) stream.close()
+      else stream.enqueue(Buffer.from(' '))
+    },
+  })
+  const response = await fetch(`${url}/api/data/import`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: drips,
+    duplex: 'half',
+  } as RequestInit)
+  return answered(response)
+}
+
 /** What strangers have sent, or may send, to keep everybody else waiting. */
 export function hostileInputs(url: string): HostileInput[] {
   const eve = visitor(url)
   const writer = visitor(url)
   const keeper = visitor(url)
+  const talker = visitor(url)
+  const reader = visitor(url)
+  const entries: string[] = []
   const chatters = Array.from({ length: 60 }, () => visitor(url))
   const each = <Item>(items: Item[], run: (item: Item) => Promise<Answered>) => Promise.all(items.map(run))
   const texts = (length: number) => Object.values(hostileTexts).map((make) => make(length))
@@ -155,6 +184,37 @@ export function hostileInputs(url: string): HostileInput[] {
       run: async (signal) => {
         const sessionId = await conversation(eve)
         return inTurn(texts(limits.message), signal, (message) => say(eve, sessionId, message))
+      },
+    },
+    {
+      name: 'many long turns to the guide',
+      run: async (signal) => {
+        const sessionId = await conversation(talker)
+        const turns = Array.from({ length: 24 }, () => hostileTexts['digits']!(limits.message))
+        return inTurn(turns, signal, (message) => converse(talker, sessionId, message))
+      },
+    },
+    {
+      name: 'reflections on long entries',
+      prepare: async () => {
+        await signInShown(reader)
+        for (const content of texts(limits.entryContent).slice(0, 12)) {
+          const entry = { title: null, content, mood: null, tags: [] }
+          const { body } = await reader.post<{ id: string } | null>('/api/journal', entry)
+          // Blanks alone are no entry.
+          if (body) entries.push(body.id)
+        }
+      },
+      run: (signal) =>
+        inTurn(entries, signal, async (id) =>
+          answered(await reader.request('POST', `/api/journal/${id}/reflect`)),
+        ),
+    },
+    {
+      name: '40 uploads that come in drips',
+      run: (signal) => {
+        const until = AbortSignal.any([signal, AbortSignal.timeout(dripSeconds * 1_000)])
+        return each(Array.from({ length: 40 }), () => drip(url, until))
       },
     },
     {

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { newId } from '#infra/ids.ts'
-import { visitor } from '#infra/testing/visitor.ts'
+import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
 const pollEveryMs = 5
-const messageEveryMs = 1_000
+/** So many others talk, each in conversations of their own. */
+const talkers = 4
+const messageEveryMs = 250
 
 /**
  * How long others waited, in ms: for `/healthz`, for a server that does nothing else (what the machine itself adds), and
@@ -55,22 +57,22 @@ async function watch({ url, bareUrl }: Watched): Promise<void> {
     }
   }
 
-  const grace = visitor(url)
-  const converse = async () => {
+  const people = Array.from({ length: talkers }, () => visitor(url))
+  const converse = async (grace: Visitor) => {
     const { body } = await grace.post<{ sessionId: string }>('/api/session/new', {})
     return body.sessionId
   }
-  const say = async (sessionId: string) => {
+  const say = async (grace: Visitor, sessionId: string) => {
     const before = performance.now()
     const body = { sessionId, message: 'I slept badly and my heart is racing.', messageId: newId() }
     const events = grace.follow<{ chunk?: string; done?: boolean }>('POST', '/api/chat', body)
     for await (const { chunk, done } of events) if (chunk || done) break
     waited.messages.push(performance.now() - before)
   }
-  const talk = async () => {
+  const talk = async (grace: Visitor) => {
     while (!stopped.signal.aborted) {
       try {
-        await say(await converse())
+        await say(grace, await converse(grace))
       } catch {
         waited.failed++
       }
@@ -80,10 +82,10 @@ async function watch({ url, bareUrl }: Watched): Promise<void> {
 
   // The first of each opens what everybody has open already.
   await fetch(`${url}/healthz`)
-  await say(await converse())
+  for (const grace of people) await say(grace, await converse(grace))
   waited.messages = []
   parentPort!.postMessage(null, [])
-  await Promise.all([poll(`${url}/healthz`, waited.health), poll(bareUrl, waited.bare), talk()])
+  await Promise.all([poll(`${url}/healthz`, waited.health), poll(bareUrl, waited.bare), ...people.map(talk)])
   parentPort!.postMessage(waited, [])
 }
 
