@@ -9,13 +9,13 @@ import type { CountFault } from '#infra/screening/count-faults.ts'
  * So long a message, or words that are saved and not answered, wait for layers beyond the floor. What comes later raises it
  * later.
  */
-const messagePatienceMs = 250
-export const savingPatienceMs = 3_000
+const messageTimeoutMs = 250
+export const savingTimeoutMs = 3_000
 
 type Options = {
   /** What the floor has said of just these turns. */
   floor?: Screening
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** What a layer found beyond what was known. */
@@ -34,7 +34,7 @@ export const screenByFloor = (turns: readonly Turn[]): Promise<Screening> => inS
 export async function screenInLayers(
   { learned, log, countFault }: { learned: Screener | null; log: Log; countFault: CountFault },
   turns: readonly Turn[],
-  { floor: known, patienceMs = messagePatienceMs }: Options = {},
+  { floor: known, timeoutMs = messageTimeoutMs }: Options = {},
 ): Promise<Screened> {
   const floor = known ?? (await screenByFloor(turns))
   const byFloor: Verdict = { layer: 'floor', version: floorVersion, tier: floor.tier }
@@ -47,7 +47,7 @@ export async function screenInLayers(
     countFault(layer)
     return null
   })
-  const found = await inTime(asked, patienceMs)
+  const found = await inTime(asked, timeoutMs)
   if (found === null) return alone
   if (found !== 'late')
     return {
@@ -61,8 +61,8 @@ export async function screenInLayers(
   return { ...alone, later }
 }
 
-async function inTime<Found>(asked: Promise<Found>, patienceMs: number): Promise<Found | 'late'> {
+async function inTime<Found>(asked: Promise<Found>, timeoutMs: number): Promise<Found | 'late'> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(resolve, patienceMs, 'late')
+  const timer = setTimeout(resolve, timeoutMs, 'late')
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,4 @@
-import { savingPatienceMs, type Screened, screenInLayers } from '#api/screen-in-layers.ts'
+import { savingTimeoutMs, type Screened, screenInLayers } from '#api/screen-in-layers.ts'
 import { isKnownMinor, type KnownMinor, withMinor } from '#api/with-minor.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 
@@ -22,7 +22,7 @@ export async function screenSaved(
   text: string | null,
 ): Promise<SavedScreening> {
   const [found, isMinor] = await Promise.all([
-    screenInLayers(deps, turnsOf(text), { patienceMs: savingPatienceMs }),
+    screenInLayers(deps, turnsOf(text), { timeoutMs: savingTimeoutMs }),
     isKnownMinor(deps, subjectId),
   ])
   const later = found.later.then((verdict) => verdict && withMinor(verdict, { isMinor }))

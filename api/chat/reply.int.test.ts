@@ -55,8 +55,8 @@ for (const backend of backends) {
       const statuses: number[] = []
       for await (const event of send()) {
         seen.push(event)
-        const hasBegun = 'chunk' in event && event.chunk !== ''
-        if (hasBegun && statuses.length === 0)
+        const isStarted = 'chunk' in event && event.chunk !== ''
+        if (isStarted && statuses.length === 0)
           statuses.push((await ada.post(`/api/chat/${sessionId}/stop`, {})).status)
       }
       expect(statuses).toEqual([200])

@@ -60,10 +60,10 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
     case 'WriteEntry':
       if (entry.status === 'unwritten') return [{ ...command, type: 'EntryWritten' }]
       // Sent again after it was deleted, it does not come back.
-      return standing(entry, [])
+      return existing(entry, [])
     case 'EditEntry': {
       const { wordsAt, ...data } = command.data
-      const events = standing(entry, [{ ...command, type: 'EntryEdited', data }])
+      const events = existing(entry, [{ ...command, type: 'EntryEdited', data }])
       if (wordsAt !== undefined && wordsAt !== entry.words?.at) throw new Rejection('journal-entry-changed')
       return events
     }
@@ -76,13 +76,13 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
     case 'RetractEntry': {
       if (entry.status === 'retracted') return []
       const { entryId } = command.data
-      return standing(entry, [
+      return existing(entry, [
         { type: 'EntryRetracted', at: command.at, data: { entryId, askedBy: 'person' } },
       ])
     }
     case 'RequestReflection':
       // One at a time: who asks while one is being written gets that one.
-      return standing(
+      return existing(
         entry,
         entry.reflection?.state === 'pending' ? [] : [{ ...command, type: 'ReflectionRequested' }],
       )
@@ -98,7 +98,7 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
   }
 }
 
-function standing(entry: Entry, events: JournalEvent[]): JournalEvent[] {
+function existing(entry: Entry, events: JournalEvent[]): JournalEvent[] {
   if (entry.status !== 'standing') throw new Rejection('journal-entry-unknown')
   return events
 }

@@ -64,7 +64,7 @@ function remember({ at, data }: Remember, memories: Memories, about: Fact<Memory
 }
 
 function forget({ at, data }: ForgetMemories, memories: Memories): MemoryEvent[] {
-  const isMeant = (memory: Fact<Memory>): boolean => {
+  const isForgotten = (memory: Fact<Memory>): boolean => {
     switch (data.of) {
       case 'all':
         return true
@@ -77,7 +77,7 @@ function forget({ at, data }: ForgetMemories, memories: Memories): MemoryEvent[]
     }
   }
   const memoryIds = memories
-    .filter(isMeant)
+    .filter(isForgotten)
     .slice(0, mostForgotten)
     .map((memory) => memory.data.memoryId)
   return memoryIds.length > 0

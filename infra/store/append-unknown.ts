@@ -18,7 +18,7 @@ export async function knownEventIds(sql: Sql, subjectId: string, eventIds: strin
   return new Set(rows.map(({ eventId }) => eventId))
 }
 
-export type Taken = { added: number; known: number; position: number | null }
+export type Added = { added: number; known: number; position: number | null }
 
 /**
  * Appends events that have ids of their own, leaving out those that are here already: begun again after a fault, it
@@ -29,15 +29,15 @@ export async function appendUnknown(
   name: StreamName,
   events: (NewEvent<AnyEvent> & { eventId: string })[],
   context: AppendContext,
-): Promise<Taken> {
-  const taken: Taken = { added: 0, known: 0, position: null }
+): Promise<Added> {
+  const counts: Added = { added: 0, known: 0, position: null }
   for (let from = 0; from < events.length; from += batch) {
     const some = await appendSome({ sql, store }, name, events.slice(from, from + batch), context)
-    taken.added += some.added
-    taken.known += some.known
-    taken.position = some.position ?? taken.position
+    counts.added += some.added
+    counts.known += some.known
+    counts.position = some.position ?? counts.position
   }
-  return taken
+  return counts
 }
 
 async function appendSome(
@@ -45,7 +45,7 @@ async function appendSome(
   name: StreamName,
   events: (NewEvent<AnyEvent> & { eventId: string })[],
   context: AppendContext,
-): Promise<Taken> {
+): Promise<Added> {
   const eventIds = events.map(({ eventId }) => eventId)
   const known = await knownEventIds(tools.sql, name.subjectId, eventIds)
   const unknown = events.filter(({ eventId }) => !known.has(eventId))

@@ -26,10 +26,10 @@ export type Handled<State, E extends AnyEvent> = {
 }
 
 /** What a command takes back: an item of the stream by its id, the events that are meant, or all of it. */
-type Taken = { item: string } | { isMeant: (fact: { data: object }) => boolean } | 'stream'
+type WhatIsTakenBack = { item: string } | { isTakenBack: (fact: { data: object }) => boolean } | 'stream'
 
 /** What goes with what was decided. */
-export type TakesBack<E extends AnyEvent> = (decided: E[]) => Taken
+export type TakesBack<E extends AnyEvent> = (decided: E[]) => WhatIsTakenBack
 
 /** All words of the stream: its key goes. */
 export const wholeStream = () => 'stream' as const
@@ -77,11 +77,15 @@ export const commandHandler =
     }
   }
 
-async function takenBackWith(store: EventStore, name: StreamName, taken: Taken): Promise<TakenBack> {
+async function takenBackWith(
+  store: EventStore,
+  name: StreamName,
+  taken: WhatIsTakenBack,
+): Promise<TakenBack> {
   if (taken === 'stream') return taken
   if ('item' in taken) return { eventIds: await store.wordsAbout(name, taken.item) }
   const { facts } = await store.read(name)
-  return { eventIds: facts.filter(taken.isMeant).map(({ eventId }) => eventId) }
+  return { eventIds: facts.filter(taken.isTakenBack).map(({ eventId }) => eventId) }
 }
 
 /** So many facts are read beyond a snapshot before the next one is made. */

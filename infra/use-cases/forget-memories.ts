@@ -6,7 +6,7 @@ import type { AppendContext, EventStore } from '#infra/store/event-store.ts'
 /** What is named goes with the fact: a backup that is restored later forgets it again. */
 const handleForget = commandHandler('memory', memory, ([forgotten]: MemoryEvent[]) => {
   const ids = new Set(forgotten?.type === 'MemoriesForgotten' ? forgotten.data.memoryIds : [])
-  return { isMeant: ({ data }) => 'memoryId' in data && ids.has(String(data.memoryId)) }
+  return { isTakenBack: ({ data }) => 'memoryId' in data && ids.has(String(data.memoryId)) }
 })
 
 type Forgetting = { subjectId: string; at: string; context: AppendContext }

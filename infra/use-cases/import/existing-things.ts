@@ -2,7 +2,7 @@ import type { Sql } from '#infra/sql.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 
 /** Which of these ids are those of a conversation, an entry, a mood or an exercise that a person has here. */
-export async function idsHere(sql: Sql, subjectId: string, ids: string[]): Promise<Set<string>> {
+export async function localIdsOf(sql: Sql, subjectId: string, ids: string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`select things_here as id from things_here(${subjectId}, ${ids})`
   return new Set(rows.map(({ id }) => id))
 }

@@ -7,16 +7,16 @@ import {
   type PortableFact,
 } from '#domain/portability/portable-event.ts'
 import { derivedEventId, derivedId } from '#infra/derived-ids.ts'
-import { knownEventIds, type Taken } from '#infra/store/append-unknown.ts'
+import { knownEventIds, type Added } from '#infra/store/append-unknown.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import type { AppendContext } from '#infra/store/event-store.ts'
-import { endingsAfter, idsHere } from '#infra/use-cases/import/existing-things.ts'
+import { endingsAfter, localIdsOf } from '#infra/use-cases/import/existing-things.ts'
 import { importRun } from '#infra/use-cases/import/import-run.ts'
 import type { ImportTools } from '#infra/use-cases/import/import-tools.ts'
 import { ownerIds } from '#infra/use-cases/import/owner-ids.ts'
 
 /** `leftOut`: what is new, but tells of things that were deleted here. */
-export type Imported = Taken & { leftOut: number }
+export type Imported = Added & { leftOut: number }
 
 const tries = 5
 
@@ -106,7 +106,7 @@ async function openThings({ sql, store }: ImportTools, subjectId: string) {
       await learnWhatIsGone()
       const known = await knownEventIds(sql, subjectId, facts.flatMap(eventIdsOf))
       const named = [...new Set(facts.flatMap(thingsIn))]
-      const here = await idsHere(sql, subjectId, [...named, ...named.flatMap(idsOf)])
+      const here = await localIdsOf(sql, subjectId, [...named, ...named.flatMap(idsOf)])
       const isOwn = (id: string) => here.has(id)
       return {
         eventIdsOf,

@@ -2,7 +2,7 @@ import type { MoodLogged } from '#domain/mood/events.ts'
 import type { DaylioMood } from '#domain/portability/daylio.ts'
 import { derivedEventId, derivedId } from '#infra/derived-ids.ts'
 import type { Sql } from '#infra/sql.ts'
-import { appendUnknown, knownEventIds, type Taken } from '#infra/store/append-unknown.ts'
+import { appendUnknown, knownEventIds, type Added } from '#infra/store/append-unknown.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import type { AppendContext, EventStore, NewEvent } from '#infra/store/event-store.ts'
 import { ownerIds } from '#infra/use-cases/import/owner-ids.ts'
@@ -34,11 +34,11 @@ export async function importMoods(
   subjectId: string,
   batches: AsyncIterable<DaylioMood[]>,
   context: AppendContext,
-): Promise<Taken> {
+): Promise<Added> {
   const [own, ...claimed] = await ownerIds(deps.store, subjectId)
   const name = streamName('mood', { subjectId, id: subjectId })
   const namesOf = createNaming()
-  const taken: Taken = { added: 0, known: 0, position: null }
+  const counts: Added = { added: 0, known: 0, position: null }
   for await (const moods of batches) {
     const named = moods.map((mood) => ({ mood, names: namesOf(mood) }))
     const asClaimed = (names: string[]) => claimed.map((id) => derivedEventId(id, ...names))
@@ -51,9 +51,9 @@ export async function importMoods(
       .filter(({ names }) => !asClaimed(names).some((id) => known.has(id)))
       .map(({ mood, names }) => moodEvent(own, names, mood))
     const { added, position } = await appendUnknown(deps, name, events, context)
-    taken.added += added
-    taken.known += moods.length - added
-    taken.position = position ?? taken.position
+    counts.added += added
+    counts.known += moods.length - added
+    counts.position = position ?? counts.position
   }
-  return taken
+  return counts
 }

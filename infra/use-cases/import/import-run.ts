@@ -1,7 +1,7 @@
 import type { PlannedEvent } from '#domain/portability/plan-import.ts'
 import { takesBack } from '#domain/portability/portable-event.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
-import { appendUnknown, type Taken } from '#infra/store/append-unknown.ts'
+import { appendUnknown, type Added } from '#infra/store/append-unknown.ts'
 import { valueIn } from '#infra/store/command-handler.ts'
 import type { AppendContext, StreamName } from '#infra/store/event-store.ts'
 import { eventsWithWords } from '#infra/use-cases/import/existing-things.ts'
@@ -16,7 +16,7 @@ export async function importRun(
   name: StreamName,
   run: PlannedEvent[],
   context: AppendContext,
-): Promise<Taken> {
+): Promise<Added> {
   const idTakenBack = (event: PlannedEvent): string[] => {
     const back = takesBack(event)
     return back ? [String(valueIn(event.data, back.field))] : []
@@ -25,14 +25,14 @@ export async function importRun(
   if (ids.length === 0) return appendUnknown(tools, name, run, context)
 
   const withWords = await eventsWithWords(tools.sql, name, ids)
-  const taken: Taken = { added: 0, known: 0, position: null }
+  const counts: Added = { added: 0, known: 0, position: null }
   let waiting: PlannedEvent[] = []
   const appendWaiting = async () => {
     const { added, known, position } = await appendUnknown(tools, name, waiting, context)
     waiting = []
-    taken.added += added
-    taken.known += known
-    taken.position = position ?? taken.position
+    counts.added += added
+    counts.known += known
+    counts.position = position ?? counts.position
   }
   for (const event of run) {
     const back = takesBack(event)
@@ -43,12 +43,12 @@ export async function importRun(
       await appendWaiting()
       const takenBack = back.isWholeStream ? 'stream' : { eventIds: before.map(({ eventId }) => eventId) }
       const { position } = await tools.store.append(name, 'any', [event], context, undefined, takenBack)
-      taken.added++
-      taken.position = position
+      counts.added++
+      counts.position = position
     } else waiting.push(event)
     if (event.personal) withWords.push(event)
   }
   await appendWaiting()
   await noteInLedger(tools)
-  return taken
+  return counts
 }
