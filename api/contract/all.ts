@@ -48,7 +48,6 @@ import { getServerFacts } from '#contract/server.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
 
-/** Every call there is. */
 export const endpoints: Endpoint[] = [
   getUser,
   correctName,

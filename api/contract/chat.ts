@@ -24,7 +24,6 @@ export const Message = z.object({
   isImported: z.literal(true).optional(),
   /** Of a reply of Leeward's own: whether a model wrote it, or its words are prepared ones. */
   by: z.enum(['guide', 'model']).optional(),
-  /** Of a reply: the exercise that came with it. */
   suggestedExerciseId: z.string().optional(),
   /** Of a person's message: how concerned Leeward was, and about what. */
   tier: z.enum(tiers).optional(),

@@ -11,7 +11,6 @@ export const TimelineEvent = z.object({
   id: z.number().int(),
   at: Instant,
   kind: z.enum(kinds),
-  /** One plain sentence. */
   title: z.string(),
   /** Null where there were none, or where they were destroyed (`isErased`). */
   words: z.string().nullable(),

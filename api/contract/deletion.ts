@@ -27,7 +27,6 @@ export const requestDeletion = endpoint({
     /** The number to keep: `/api/receipts/…` answers it once everything is deleted. */
     receipt: z.uuid(),
     dueAt: Instant,
-    /** True when everything is gone already. */
     isDone: z.boolean(),
     /** What the person should know of it: a sentence to show. */
     note: z.string().optional(),

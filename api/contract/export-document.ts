@@ -5,7 +5,6 @@ import { eventSchemas } from '#domain/event-schemas.ts'
 import { limits } from '#domain/limits.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 
-/** An event as a document holds it. */
 const fact = <Schema extends EventSchema>({ type, data, personal }: Schema) =>
   z.strictObject({
     /** Of the event: brought along twice, it counts once. */

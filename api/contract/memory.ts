@@ -6,7 +6,6 @@ import { NoInput } from '#contract/scalars.ts'
 export const RememberedLine = z.object({
   /** Names what it is about, in codes. */
   id: z.string(),
-  /** One plain sentence. */
   sentence: z.string(),
   /** The last day of it. */
   day: z.iso.date(),

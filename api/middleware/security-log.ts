@@ -17,7 +17,6 @@ const suspicious = new Set<ErrorCode>([
   'sign-in-stale',
 ])
 
-/** What a line is written with. */
 export type SecurityLog = { log: Logger; keyring: Pick<Keyring, 'digest'> }
 
 /**

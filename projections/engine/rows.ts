@@ -8,7 +8,6 @@ export type Place = 'read_models' | 'read_models_next' | 'pg_temp'
 const tableIn = (tx: Transaction | Sql, { table }: Projection, place: Place) => tx(`${place}.${table}`)
 const keyColumns = (projection: Projection) => ['subject_id', ...projection.key]
 
-/** The rows of these keys that exist. */
 export async function loadRows(
   tx: Transaction,
   projection: Projection,

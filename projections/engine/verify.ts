@@ -23,7 +23,6 @@ export type Verdict = {
 }
 
 export type Inspection = {
-  /** This person only. */
   subjectId?: string | undefined
   /** Called after each batch, with how many events it had. */
   onProgress?: (events: number) => void

@@ -17,7 +17,6 @@ import type { Deps } from '#worker/deps.ts'
 export type OwedReply = {
   sessionId: string
   messageId: string
-  /** The conversation. */
   name: StreamName
   key: DataKey
   prompt: Prompt

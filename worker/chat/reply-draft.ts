@@ -62,7 +62,6 @@ export class ReplyDraft {
     if (isWritten) await rememberTurn(this.#deps, this.#owed, notes)
   }
 
-  /** The person sees it and can try again. */
   async fail(): Promise<void> {
     const { sessionId, messageId } = this.#owed
     await this.#settle('failed', {

@@ -69,7 +69,6 @@ async function helpInstead(deps: Deps, owed: OwedReply, draft: ReplyDraft, job: 
   }
 }
 
-/** The end of a reply that the person stopped. */
 const cutShort = ({ author, model }: Companion): ReplyEnd => ({
   author,
   model,
