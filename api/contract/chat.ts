@@ -42,7 +42,7 @@ export const listMessages = endpoint({
   // Of the conversation. A template of OpenAPI must be the same for all methods, and a message is deleted under it.
   path: '/api/messages/:id',
   summary: 'The latest messages of one conversation, in order: Next-Cursor leads to those before them.',
-  input: z.strictObject({ id: KnownId, ...paging(places.messages) }),
+  input: z.strictObject({ id: KnownId, ...paging(places.messages, 50) }),
   isPaged: true,
   reply: z.array(Message),
 })

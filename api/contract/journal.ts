@@ -39,7 +39,7 @@ export const listEntries = endpoint({
   path: '/api/journal',
   summary:
     "The caller's journal entries, the latest first, a page at a time: Next-Cursor leads to earlier ones.",
-  input: z.strictObject(paging(places.entries)),
+  input: z.strictObject(paging(places.entries, 20)),
   isPaged: true,
   reply: z.array(JournalEntry),
 })

@@ -20,7 +20,7 @@ export const listMoodLogs = endpoint({
   method: 'GET',
   path: '/api/mood-logs',
   summary: "The caller's moods, the latest first, a page at a time: Next-Cursor leads to earlier ones.",
-  input: z.strictObject(paging(places.moods)),
+  input: z.strictObject(paging(places.moods, 100)),
   isPaged: true,
   reply: z.array(MoodLog),
 })

@@ -49,7 +49,7 @@ export const places = {
 }
 
 /** What a list takes beside its own input. A page may be shorter than `limit`: it is cut by its bytes too. */
-export const paging = <Schema extends z.ZodType>(place: { schema: Schema }) => ({
+export const paging = <Schema extends z.ZodType>(place: { schema: Schema }, limit = 500) => ({
   cursor: place.schema,
-  limit: z.coerce.number().int().min(1).max(500).default(500),
+  limit: z.coerce.number().int().min(1).max(500).default(limit),
 })

@@ -21,7 +21,7 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   summary:
     "The caller's conversations, the latest first, a page at a time: Next-Cursor leads to earlier ones.",
-  input: z.strictObject(paging(places.sessions)),
+  input: z.strictObject(paging(places.sessions, 50)),
   isPaged: true,
   reply: z.array(Session),
 })

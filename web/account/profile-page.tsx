@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import type { User } from '#contract/account.ts'
-import { listSessions } from '#contract/sessions.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { Avatar } from '#web/account/avatar.tsx'
 import { BrowserList } from '#web/account/browser-list.tsx'
@@ -18,7 +17,7 @@ import { KnownAgeSection } from '#web/data/known-age.tsx'
 import { RememberedSection } from '#web/data/remembered.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { Timeline } from '#web/data/timeline.tsx'
-import { wholeListOf } from '#web/http/paged.ts'
+import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -68,14 +67,15 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
 )
 
 function Profile({ user }: { user: User }) {
-  const sessions = useQuery(wholeListOf(listSessions, {}))
+  const sessions = useInfiniteQuery(sessionsQuery)
+  const total = sessions.data?.pages.at(-1)?.total
   return (
     <Panel>
       <PageTitle>{words.profile}</PageTitle>
       <Who user={user} />
       <p className="mt-5 text-ink-soft text-balance">{words.allKept}</p>
       <div className="mt-6 grid gap-3 min-[22rem]:grid-cols-[2fr_3fr] sm:grid-cols-2">
-        <Figure name={words.totalSessions}>{sessions.data ? String(sessions.data.length) : '–'}</Figure>
+        <Figure name={words.totalSessions}>{total != null ? String(total) : '–'}</Figure>
         <Figure name={words.memberSince}>{memberSince(user.createdAt)}</Figure>
       </div>
       <SessionHistory sessions={sessions} />

@@ -1,10 +1,11 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
 import * as words from '#web/account/words.en.ts'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
+import type { Page } from '#web/http/paged.ts'
 import { aloud } from '#web/language/aloud.tsx'
 import { openEarlier } from '#web/sessions/session-of-tab.ts'
 import { Seascape } from '#web/shell/seascape.tsx'
@@ -12,9 +13,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { ShowOlder } from '#web/ui/show-older.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
 
 type Sessions = ReplyOf<typeof listSessions>
+type Listed = UseInfiniteQueryResult<InfiniteData<Page<Sessions[number]>>>
 
 function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: (id: string) => void }) {
   const client = useQueryClient()
@@ -44,7 +47,7 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
 }
 
 /** The conversations of a person, the latest first, in an area of its own height. */
-export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions> }) {
+export function SessionHistory({ sessions }: { sessions: Listed }) {
   const [removing, setRemoving] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const handleRemoved = () => {
@@ -64,8 +67,8 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
       >
         <div className="h-full [&>[role]]:m-5">
           <QueryView query={sessions} loading={words.loadingSessions}>
-            {(list) =>
-              list.length === 0 ? (
+            {({ pages }) =>
+              pages.every(({ items }) => items.length === 0) ? (
                 <div className="flex h-full flex-col">
                   <div className="m-auto p-5 text-center">
                     <p className="text-balance text-ink-soft">{words.noSessions}</p>
@@ -76,11 +79,16 @@ export function SessionHistory({ sessions }: { sessions: UseQueryResult<Sessions
                   <Seascape isBelowWords className="h-44 shrink-0" />
                 </div>
               ) : (
-                <ul>
-                  {list.map((session) => (
-                    <SessionRow key={session.id} {...session} onDelete={setRemoving} />
-                  ))}
-                </ul>
+                <>
+                  <ul>
+                    {pages
+                      .flatMap(({ items }) => items)
+                      .map((session) => (
+                        <SessionRow key={session.id} {...session} onDelete={setRemoving} />
+                      ))}
+                  </ul>
+                  <ShowOlder list={sessions} place={area} className="p-4" />
+                </>
               )
             }
           </QueryView>

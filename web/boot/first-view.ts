@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getProgress } from '#contract/progress.ts'
-import { listSessions } from '#contract/sessions.ts'
 import { deletionQuery, userQuery, versionQuery } from '#web/account/account-queries.ts'
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
 import { nextTask } from '#web/boot/next-task.ts'
-import { wholeListOf } from '#web/http/paged.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { entriesQuery, latestEntriesQuery } from '#web/journal/entries-query.ts'
 import { locale } from '#web/language/language.ts'
@@ -12,6 +10,7 @@ import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { isAccepted } from '#web/safety/disclosure.ts'
 import { loadFirstHelp } from '#web/safety/help-lines.ts'
+import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
@@ -20,19 +19,20 @@ const timeoutsMs = { lists: 1_000, version: 2_000, help: 10_000, parts: 10_000 }
 const unlessLate = (what: keyof typeof timeoutsMs, ...awaited: Promise<unknown>[]) =>
   Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, timeoutsMs[what]))])
 
-const home = [queryOf(getProgress, {}), latestMoodQuery, latestEntriesQuery]
-const ownQueries: Record<string, { queryKey: string[] }[]> = {
+const one = (query: { queryKey: string[] }) => (client: QueryClient) => client.prefetchQuery(query)
+const home = [queryOf(getProgress, {}), latestMoodQuery, latestEntriesQuery].map(one)
+const ownQueries: Record<string, ((client: QueryClient) => Promise<void>)[]> = {
   '/': home,
   '/home': home,
-  '/mood': [recentMoodsQuery],
-  '/journal': [entriesQuery],
-  '/profile': [wholeListOf(listSessions, {})],
+  '/mood': [one(recentMoodsQuery)],
+  '/journal': [(client) => client.prefetchInfiniteQuery(entriesQuery)],
+  '/profile': [(client) => client.prefetchInfiniteQuery(sessionsQuery)],
 }
 
 const fetchOwn = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery(deletionQuery),
-    unlessLate('lists', ...(ownQueries[location.pathname] ?? []).map((query) => client.prefetchQuery(query))),
+    unlessLate('lists', ...(ownQueries[location.pathname] ?? []).map((fetch) => fetch(client))),
   ])
 
 const pageFor = (viewer: Viewer) =>

@@ -7,9 +7,6 @@ import { queryKeyOf } from '#web/http/query-client.ts'
 /** A list that is a moment behind would look like an empty conversation. */
 const timesAsked = 30
 
-/** Messages that are read at a time. */
-export const pageLength = 50
-
 /** A conversation from its end back, as far as it was read. */
 export type Transcribed = {
   messages: Message[]
@@ -34,7 +31,7 @@ async function read(client: QueryClient, sessionId: string, signal?: AbortSignal
   let count = 0
   const goesOn = (page: Message[]) => (count += page.length) < known
   const options = { times: timesAsked, goesOn, ...(signal && { signal }) }
-  const { pages, next } = await callPages(listMessages, { ...input, limit: pageLength }, options)
+  const { pages, next } = await callPages(listMessages, input, options)
   const heard = next === null ? [] : await call(listConcerns, input, signal)
   return { messages: pages.toReversed().flat(), earlier: next, heard }
 }

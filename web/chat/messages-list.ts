@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ChatStreamEvent, listMessages, type Message } from '#contract/chat.ts'
-import { conversationQuery, pageLength, type Transcribed } from '#web/chat/conversation-query.ts'
+import { conversationQuery, type Transcribed } from '#web/chat/conversation-query.ts'
 import { callPages } from '#web/http/paged.ts'
 
 /** A list that is a moment behind lacks what was just said. */
@@ -15,7 +15,7 @@ const keepSame = (next: Message, known: Message | undefined): Message =>
 /** The settled messages of one conversation, as every screen of the page knows them. */
 export function messagesList(client: QueryClient, sessionId: string) {
   const query = conversationQuery(sessionId)
-  const input = { id: sessionId, limit: pageLength }
+  const input = { id: sessionId }
   const known = () => client.getQueryData<Transcribed>(query.queryKey)
   const all = (): Message[] => known()?.messages ?? []
   /** A list that is not known stays so: it is fetched when it is wanted. */

@@ -5,7 +5,7 @@ import type { MoodLog } from '#contract/mood.ts'
 import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import { call } from '#web/http/call.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
-import { allMoodsQuery } from '#web/mood/mood-queries.ts'
+import { moodQuery } from '#web/mood/mood-queries.ts'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,7 +53,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
 
 /** Sets a mood right, as it stands now. */
 export function CorrectMood({ moodId, onClose }: { moodId: string; onClose: () => void }) {
-  const moods = useQuery(allMoodsQuery)
+  const moods = useQuery(moodQuery(moodId))
   return (
     <Dialog
       title="Correct this mood"
@@ -63,14 +63,9 @@ export function CorrectMood({ moodId, onClose }: { moodId: string; onClose: () =
       isFirm
     >
       <QueryView query={moods} loading="Loading this mood...">
-        {(list) => {
-          const mood = list.find(({ id }) => id === moodId)
-          return mood ? (
-            <Form mood={mood} onClose={onClose} />
-          ) : (
-            <p role="alert">We could not find this mood.</p>
-          )
-        }}
+        {(mood) =>
+          mood ? <Form mood={mood} onClose={onClose} /> : <p role="alert">We could not find this mood.</p>
+        }
       </QueryView>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import {
   listEvents,
   type TimelineEvent,
 } from '#contract/data.ts'
-import { deleteEntry } from '#contract/journal.ts'
+import { deleteEntry, listEntries } from '#contract/journal.ts'
 import type { Kind } from '#domain/timeline/kinds.ts'
 import { browserStorage } from '#web/browser/storage.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
@@ -70,6 +70,7 @@ export function useRemoval(onRemoved: () => void) {
     mutationFn: remove,
     onSuccess: async (_, { kind, id }) => {
       if (kind === 'session') forgetSession(client, id)
+      if (kind === 'entry') client.removeQueries({ queryKey: [listEntries.path] })
       await whenReadAgain(client)
       onRemoved()
     },

@@ -6,10 +6,10 @@ import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import { TimelineItem } from '#web/data/timeline-item.tsx'
 import { kindNames } from '#web/data/timeline-labels.ts'
 import { useTimeline } from '#web/data/timeline-queries.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { ShowOlder } from '#web/ui/show-older.tsx'
 
 type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
 
@@ -63,17 +63,7 @@ export function Timeline() {
           }}
         </QueryView>
       </div>
-      {history.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-4"
-          isBusy={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          Show older
-        </Button>
-      )}
+      <ShowOlder list={history} place={list} className="mt-4" />
       <RemovalDialog
         target={removing?.target ?? null}
         onClose={() => setRemoving(null)}

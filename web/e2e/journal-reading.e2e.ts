@@ -1,5 +1,14 @@
 import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
-import { contentBox, entries, entry, letter, night, openJournal, walk } from '#web/e2e/journaling.ts'
+import {
+  beginEntry,
+  contentBox,
+  entries,
+  entry,
+  letter,
+  night,
+  openJournal,
+  walk,
+} from '#web/e2e/journaling.ts'
 import { button, later } from '#web/e2e/talking.ts'
 
 test('what was written can be found again, by words and by tags', async ({ page }) => {
@@ -53,14 +62,78 @@ test('a journal is a page to read', async ({ page }) => {
   await look(page, 'journal-search')
 })
 
-test('fifty entries are shown at first, and reading goes on at the next', async ({ page }) => {
-  const many = Array.from({ length: 52 }, (_, index) => ({ ...walk, title: `Entry ${index + 1}` }))
+test('a long journal comes a page at a time, and reading goes on at the next entry', async ({ page }) => {
+  const many = Array.from({ length: 45 }, (_, index) => ({ ...walk, title: `Entry ${index + 1}` }))
   await openJournal(page, ...many)
-  await expect(entries(page)).toHaveCount(50)
-  await button(page, 'Show more').click()
-  await expect(entries(page)).toHaveCount(52)
-  await expect(entry(page, 'Entry 2')).toBeFocused()
-  await expect(button(page, 'Show more')).toHaveCount(0)
+  await expect(entries(page)).toHaveCount(20)
+  await page.route('**/api/journal?*', (route) => route.abort(), { times: 1 })
+  await button(page, 'Show older').click()
+  await expect(page.getByText('The older entries could not be loaded.')).toBeVisible()
+  await button(page, 'Try again').click()
+  await expect(entries(page)).toHaveCount(40)
+  await expect(entry(page, 'Entry 25')).toBeFocused()
+  await button(page, 'Show older').click()
+  await expect(entries(page)).toHaveCount(45)
+  await expect(entry(page, 'Entry 5')).toBeFocused()
+  await expect(button(page, 'Show older')).toHaveCount(0)
+})
+
+test('in a long journal the server finds what is not here, and what is looked for is in no address', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...walk, title: `Entry ${index + 1}` }))
+  await openJournal(page, night, ...many)
+  await expect(entries(page)).toHaveCount(20)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const search = page.getByRole('searchbox', { name: 'Search your journal' })
+  await search.fill('heart RAIN')
+  await expect(page.getByText('1 of 31 entries')).toBeVisible()
+  await expect(entry(page, 'A long night')).toBeVisible()
+  await expect(entries(page)).toHaveCount(1)
+  await look(page, 'journal-found')
+  await button(page, 'Clear the search').click()
+  await expect(entries(page)).toHaveCount(20)
+  await button(page, 'health worry').click()
+  await expect(entry(page, 'A long night')).toBeVisible()
+  await button(page, 'health worry').click()
+  await search.fill('harbour')
+  await expect(page.getByText('20 entries found so far')).toBeVisible()
+  await button(page, 'Show older').click()
+  await expect(page.getByText('30 of 31 entries')).toBeVisible()
+  expect(asked.filter((url) => /heart|rain|harbour|worry/i.test(url))).toEqual([])
+
+  await search.fill('no such words')
+  await expect(page.getByText('No entry has all of that')).toBeVisible()
+  await page.route('**/api/journal/search', (route) => route.abort(), { times: 1 })
+  await search.fill('gulls')
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await button(page, 'Try again').click()
+  await expect(page.getByText('20 entries found so far')).toBeVisible()
+})
+
+test('what is saved in a long journal is shown at once, and the journal is not read again', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...walk, title: `Entry ${index + 1}` }))
+  await openJournal(page, ...many)
+  await button(page, 'Show older').click()
+  await expect(entries(page)).toHaveCount(25)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && pathname === '/api/journal') asked.push(pathname)
+  })
+  await beginEntry(page, 'A new day.')
+  await button(page, 'Save Entry').click()
+  await expect(entries(page)).toHaveCount(26)
+  await expect(entries(page).first()).toContainText('A new day.')
+  await button(page, 'Delete Entry 3').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(entries(page)).toHaveCount(25)
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page.getByText('A new day.')).toBeVisible()
 })
 
 test('a page that stays open over midnight says yesterday of what was today', async ({ page }) => {

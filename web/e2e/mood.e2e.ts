@@ -130,8 +130,18 @@ test('a year of moods shows the last 14 days and the last 20 logs', async ({ pag
   await expect(points(page)).toHaveCount(14)
   const list = figure(page, 'The logs, the newest first')
   await expect(list.getByRole('listitem')).toHaveCount(20)
+  const mean = wholeYear.reduce((sum, { level }) => sum + level, 0) / wholeYear.length
+  await expect(figure(page, 'Average Level')).toContainText(`${Math.round(mean * 10) / 10}/10`)
+  await expect(figure(page, 'Lowest')).toContainText(`${Math.min(...wholeYear.map(({ level }) => level))}/10`)
   expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
   await look(page, 'mood-year', { isWhole: true })
+  const showOlder = list.getByRole('button', { name: 'Show older' })
+  await showOlder.focus()
+  for (const shown of [40, 60, 80, 100, 120]) {
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('listitem')).toHaveCount(shown)
+    await expect(showOlder).toBeFocused()
+  }
 })
 
 test('a week without a log says so, and leads to the earlier ones', async ({ page }) => {

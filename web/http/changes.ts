@@ -69,7 +69,8 @@ const everything: Call[] = [
 
 const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
 const felt = [listMoodLogs, summarizeMoods, getProgress, listEvents]
-const written = [listEntries, searchEntries, listTags, getEntry, getProgress, getPrompting, listEvents]
+const written = [searchEntries, getProgress, getPrompting, listEvents]
+const journal = [listEntries, listTags, getEntry]
 
 /** Which reads each write changes. */
 export const changes: Change[] = [
@@ -88,9 +89,9 @@ export const changes: Change[] = [
   { write: logMood, reads: [...felt, getPrompting] },
   { write: correctMood, reads: felt },
   { write: deleteMood, reads: felt },
-  { write: writeEntry, reads: written },
-  { write: editEntry, reads: written },
-  { write: deleteEntry, reads: written },
+  { write: writeEntry, reads: written, elsewhere: journal },
+  { write: editEntry, reads: written, elsewhere: journal },
+  { write: deleteEntry, reads: written, elsewhere: journal },
   // It looks for something; only what is looked for stands in its body.
   { write: searchEntries, reads: [] },
   { write: reflectOnEntry, reads: [getProgress, listEvents] },

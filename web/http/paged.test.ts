@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listMoodLogs } from '#contract/mood.ts'
 import { nextCursorHeader, places } from '#contract/paging.ts'
-import { callPages, wholeListOf } from '#web/http/paged.ts'
+import { callPages, pagesOf } from '#web/http/paged.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -36,10 +36,20 @@ async function threePages(): Promise<(string | null)[]> {
   return asked
 }
 
-test('a whole list is all of its pages, one after the other', async () => {
+test('all pages come, one after the other', async () => {
   const asked = await threePages()
-  expect(await wholeListOf(listMoodLogs, {}).queryFn({})).toEqual([mood(1), mood(2), mood(3)])
+  expect((await callPages(listMoodLogs, {})).pages).toEqual([[mood(1)], [mood(2)], [mood(3)]])
   expect(asked).toHaveLength(3)
+})
+
+test('a list is read a page at a time, each from where the last one ended', async () => {
+  await threePages()
+  const query = pagesOf(listMoodLogs, {})
+  const { signal } = new AbortController()
+  const first = await query.queryFn({ signal, pageParam: query.initialPageParam })
+  expect(first.items).toEqual([mood(1)])
+  const second = await query.queryFn({ signal, pageParam: query.getNextPageParam(first) })
+  expect(second.items).toEqual([mood(2)])
 })
 
 test('no page is asked for that is not needed', async () => {

@@ -58,10 +58,3 @@ export const pagesOf = <E extends Paged>(endpoint: E, input: InputOf<E>, times =
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: Page<ItemOf<E>>) => next,
 })
-
-/** The query for a whole list. Its key is its path. */
-export const wholeListOf = <E extends Paged>(endpoint: E, input: InputOf<E>, times = 1) => ({
-  queryKey: queryKeyOf(endpoint, input),
-  queryFn: async ({ signal }: { signal?: AbortSignal }) =>
-    (await callPages(endpoint, input, { times, ...(signal && { signal }) })).pages.flat(),
-})

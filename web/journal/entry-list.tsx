@@ -1,27 +1,31 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { placeOf } from '#web/journal/entry-card.tsx'
 import { byMonth } from '#web/journal/entry-dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { GoesOn } from '#web/ui/show-older.tsx'
 
-const shownAtFirst = 50
+type Props = {
+  entries: readonly JournalEntry[]
+  more: GoesOn
+  children: (entry: JournalEntry) => ReactNode
+}
 
-type Props = { entries: JournalEntry[]; children: (entry: JournalEntry) => ReactNode }
-
-/** Entries by month, the latest first, so many at a time. */
-export function EntryList({ entries, children }: Props) {
-  const [count, setCount] = useState(shownAtFirst)
-  const next = useRef<string | null>(null)
+/** Entries by month, the latest first, and the way to older ones. */
+export function EntryList({ entries, more, children }: Props) {
+  const known = useRef<number | null>(null)
 
   // The first of those that were just shown, so that reading goes on where it stopped.
   useEffect(() => {
-    if (next.current !== null) document.getElementById(placeOf(next.current))?.focus()
-    next.current = null
-  })
+    const next = known.current === null ? undefined : entries[known.current]
+    if (!next) return
+    known.current = null
+    document.getElementById(placeOf(next.id))?.focus()
+  }, [entries])
 
   return (
     <>
-      {byMonth(entries.slice(0, count)).map((month) => (
+      {byMonth(entries).map((month) => (
         <section key={month.name} aria-label={month.name} className="mt-8 last:[&_article:last-child]:pb-0">
           <h2 className="flex items-center gap-4 text-small font-semibold text-ink-soft after:h-px after:grow after:bg-line">
             {month.name}
@@ -29,16 +33,22 @@ export function EntryList({ entries, children }: Props) {
           <div className="divide-y divide-line">{month.entries.map(children)}</div>
         </section>
       ))}
-      {entries.length > count && (
+      {more.isFetchNextPageError && (
+        <p role="alert" className="mt-4 text-small text-alert">
+          The older entries could not be loaded. Nothing of them is lost.
+        </p>
+      )}
+      {more.hasNextPage && (
         <Button
           variant="quiet"
           className="mt-4"
+          isBusy={more.isFetchingNextPage}
           onClick={() => {
-            next.current = entries[count]?.id ?? null
-            setCount(count + shownAtFirst)
+            known.current = entries.length
+            void more.fetchNextPage()
           }}
         >
-          Show more
+          {more.isFetchNextPageError ? 'Try again' : 'Show older'}
         </Button>
       )}
     </>

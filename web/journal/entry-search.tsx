@@ -1,30 +1,25 @@
 import { Search as Glass, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { JournalEntry } from '#contract/journal.ts'
 import { isSearching, type Search } from '#domain/journal/search-entries.ts'
-import { tagsInUse } from '#domain/journal/tags-in-use.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const tagsAtFirst = 8
 
 type Props = {
-  entries: JournalEntry[]
+  /** All that entries carry. */
+  tags: readonly string[]
   search: Search
-  /** How many of the entries were found. */
-  count: number
+  /** What is said of what was found. */
+  status: string
   onChange: (search: Search) => void
 }
 
-const entriesFound = (count: number, all: number): string =>
-  `${count} of ${all} ${all === 1 ? 'entry' : 'entries'}`
-
-/** Finds entries again, here in the browser: what is looked for is sent nowhere. */
-export function EntrySearch({ entries, search, count, onChange }: Props) {
+/** Finds entries again. */
+export function EntrySearch({ tags, search, status, onChange }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [isWhole, setWhole] = useState(false)
-  const tags = tagsInUse(entries)
   const shown = isWhole ? tags : tags.filter((tag, index) => index < tagsAtFirst || search.tags.includes(tag))
   return (
     <search className="mt-6 block">
@@ -91,7 +86,7 @@ export function EntrySearch({ entries, search, count, onChange }: Props) {
         </div>
       )}
       <p role="status" className="mt-3 text-small text-ink-soft empty:mt-0">
-        {isSearching(search) && entriesFound(count, entries.length)}
+        {isSearching(search) && status}
       </p>
     </search>
   )

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
-import { searchEntries, type Search } from '#domain/journal/search-entries.ts'
+import { isSearching } from '#domain/journal/search-entries.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { plainText } from '#web/chat/plain-text.ts'
@@ -10,11 +10,12 @@ import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
-import { type Reflection, useEntries } from '#web/journal/journal-queries.ts'
+import type { Reflection } from '#web/journal/journal-queries.ts'
 import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
+import { everything, useFoundEntries } from '#web/journal/use-found-entries.ts'
 import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
@@ -25,13 +26,13 @@ import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { QueryView } from '#web/ui/query-view.tsx'
+import { LoadFault, QueryView } from '#web/ui/query-view.tsx'
 import { useToday } from '#web/ui/use-today.ts'
 
 const saidOf = ({ reflection, by }: Reflection): string =>
   `${reflectionNames[by].title}: ${plainText(reflection)}`
 
-const everything: Search = { words: '', tags: [] }
+const entriesLabel = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
 
 /** After a dialog has given the focus back to a place that may be gone by then. */
 const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50)
@@ -39,29 +40,29 @@ const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.fo
 const listId = 'journal-entries'
 
 function Journal() {
-  const entries = useEntries()
   // An entry that is edited, null for a new one, undefined while nothing is written.
   const [writing, setWriting] = useState<JournalEntry | null>()
   const [deleting, setDeleting] = useState<JournalEntry | null>(null)
   const [search, setSearch] = useState(everything)
-  const looked = useDeferredValue(search)
+  const journal = useFoundEntries(search)
+  const { list, entries, found, total, more } = journal
   const reflecting = useReflecting()
   const concern = useEntryConcern()
   const raised = useRaised(
     useMemo(
       () =>
-        entries.data?.map(({ id, createdAt, editedAt, raised: more }) => ({
+        entries.map(({ id, createdAt, editedAt, raised: later }) => ({
           id,
           at: editedAt ?? createdAt,
-          raised: more,
+          raised: later,
         })),
-      [entries.data],
+      [entries],
     ),
   )
   const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
   const hasDraft = useHasDraft(null)
   const now = useToday()
-  const prompting = usePrompting(entries.data ?? [], concern.isAny, now)
+  const prompting = usePrompting(total, concern.isAny || entries.some(({ raised: later }) => later), now)
 
   const handleSaved = (saved: SavedEntry) => {
     setWriting(undefined)
@@ -73,18 +74,24 @@ function Journal() {
   }
 
   const card = (entry: JournalEntry) => {
-    const found = concern.of(entry.id) ?? raised.of(entry.id)
+    const help = concern.of(entry.id) ?? raised.of(entry.id)
     return (
       <EntryCard key={entry.id} entry={entry} now={now} onEdit={setWriting} onDelete={setDeleting}>
-        {found && (
+        {help && (
           <div className="my-3">
-            <CareCard {...found} />
+            <CareCard {...help} />
           </div>
         )}
         <Reflect entryId={entry.id} reflecting={reflecting} />
       </EntryCard>
     )
   }
+
+  const status = journal.isLooking
+    ? 'Looking through your journal...'
+    : isSearching(search) && more.hasNextPage
+      ? `${entriesLabel(found.length)} found so far`
+      : `${found.length} of ${entriesLabel(total)}`
 
   return (
     <Panel>
@@ -93,7 +100,7 @@ function Journal() {
         title="Journal"
         about="A place for what you feel, in your own words. What you delete here is gone for good."
       >
-        <Button variant={entries.data?.length === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
+        <Button variant={list.data && total === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
           <Plus aria-hidden="true" className="size-5" />
           New Entry
         </Button>
@@ -107,19 +114,24 @@ function Journal() {
         </p>
       )}
       <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
-        <QueryView query={entries} loading="Loading your journal...">
-          {(all) => {
-            if (all.length === 0) return <NoEntries onWrite={() => setWriting(null)} />
-            const found = searchEntries(all, looked)
+        <QueryView query={list} loading="Loading your journal...">
+          {() => {
+            if (entries.length === 0) return <NoEntries onWrite={() => setWriting(null)} />
             return (
               <>
-                {all.length > 1 && (
-                  <EntrySearch entries={all} search={search} count={found.length} onChange={setSearch} />
+                {total > 1 && (
+                  <EntrySearch tags={journal.tags} search={search} status={status} onChange={setSearch} />
                 )}
-                {found.length === 0 ? (
+                {journal.hasFailed ? (
+                  <div className="mt-6">
+                    <LoadFault onRetry={journal.retry} />
+                  </div>
+                ) : found.length === 0 && !journal.isLooking ? (
                   <NothingFound onShowAll={() => setSearch(everything)} />
                 ) : (
-                  <EntryList entries={found}>{card}</EntryList>
+                  <EntryList entries={found} more={more}>
+                    {card}
+                  </EntryList>
                 )}
               </>
             )
@@ -138,7 +150,7 @@ function Journal() {
           onClose={() => {
             setWriting(undefined)
             // Deleted elsewhere: the button that opened it is gone.
-            if (writing && !entries.data?.some(({ id }) => id === writing.id)) focusOn(listId)
+            if (writing && !entries.some(({ id }) => id === writing.id)) focusOn(listId)
           }}
         />
       )}

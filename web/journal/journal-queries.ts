@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import {
@@ -10,9 +10,9 @@ import {
   type SavedEntry,
 } from '#contract/journal.ts'
 import { call, CallError } from '#web/http/call.ts'
-import { entriesQuery } from '#web/journal/entries-query.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
+import { putEntry, rereadEntry, takeEntryOut } from '#web/journal/listed-entries.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import type { Writer } from '#web/names/writer.ts'
 import { helpCountry } from '#web/safety/help-country.ts'
@@ -20,17 +20,8 @@ import { showError, showToast } from '#web/ui/toasts.ts'
 
 export type Reflection = ReplyOf<typeof reflectOnEntry>
 
-/** By then every layer has spoken: what it found in an entry that was saved comes with the list. */
+/** By then every layer has spoken: what it found in an entry that was saved comes with the entry. */
 const laterVerdictMs = 5_000
-
-const entriesKey = entriesQuery.queryKey
-
-export const useEntries = () => useQuery(entriesQuery)
-
-/** Shows a change at once, while the list is fetched again. */
-function show(client: QueryClient, change: (entries: JournalEntry[]) => JournalEntry[]): void {
-  client.setQueryData<JournalEntry[]>(entriesKey, (entries) => entries && change(entries))
-}
 
 /** A title that was taken away is no longer in the draft, and would stay. */
 const edit = (id: string, draft: Draft): Promise<SavedEntry> =>
@@ -59,8 +50,7 @@ async function editOrClash(client: QueryClient, id: string, draft: Draft): Promi
     return await edit(id, draft)
   } catch (error) {
     if (!(error instanceof CallError && clashing.includes(error.code ?? ''))) throw error
-    const entries = await client.fetchQuery({ ...entriesQuery, staleTime: 0 })
-    throw new Clash(entries.find((other) => other.id === id) ?? null)
+    throw new Clash(await rereadEntry(client, id))
   }
 }
 
@@ -83,12 +73,9 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
       draft.entryId === entry?.id ? editOrClash(client, entry.id, draft) : write(draft),
     onSuccess: (saved, { entryId }) => {
       keepDraft(entry, null)
-      setTimeout(() => void client.invalidateQueries({ queryKey: entriesKey }), laterVerdictMs)
-      show(client, (entries) =>
-        entries.some(({ id }) => id === saved.id)
-          ? entries.map((other) => (other.id === saved.id ? saved : other))
-          : [saved, ...entries],
-      )
+      // Where it cannot be asked now, it comes with the list.
+      setTimeout(() => void rereadEntry(client, saved.id).catch(() => {}), laterVerdictMs)
+      putEntry(client, saved)
       if (entryId === entry?.id) showToast('Entry updated', 'Your journal entry has been updated.')
       else showToast('Entry saved', 'Your journal entry has been saved.')
       onSaved(saved)
@@ -107,7 +94,7 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
     mutationFn: ({ id }: JournalEntry) => call(deleteEntry, { id }),
     onSuccess: (_, deleted) => {
       keepDraft(deleted, null)
-      show(client, (entries) => entries.filter(({ id }) => id !== deleted.id))
+      takeEntryOut(client, deleted.id)
       showToast('Entry deleted', 'Your journal entry has been deleted.')
       onDeleted(deleted)
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPrompting, type JournalEntry } from '#contract/journal.ts'
+import { getPrompting } from '#contract/journal.ts'
 import type { Prompt } from '#domain/journal/prompts/prompts.ts'
 import { firstPrompt, fitPrompts } from '#domain/journal/prompts/rotation.ts'
 import { queryOf } from '#web/http/query-client.ts'
@@ -13,8 +13,8 @@ const dayOf = (date: Date): string =>
     .join('-')
 
 /** While it is not known who writes, none that leads to what is hard. */
-export function usePrompting(entries: readonly JournalEntry[], isConcerned: boolean, now: Date): Prompting {
+export function usePrompting(entryCount: number, isConcerned: boolean, now: Date): Prompting {
   const { data } = useQuery({ ...queryOf(getPrompting, {}), refetchOnMount: 'always' })
-  const fit = fitPrompts(isConcerned || data?.isGentle !== false || entries.some(({ raised }) => raised))
-  return { fit, first: firstPrompt(fit, dayOf(now), entries.length) }
+  const fit = fitPrompts(isConcerned || data?.isGentle !== false)
+  return { fit, first: firstPrompt(fit, dayOf(now), entryCount) }
 }

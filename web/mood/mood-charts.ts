@@ -7,7 +7,7 @@ import type { ChartPoint } from '#web/ui/area-chart-drawing.tsx'
 import type { TrackedStep } from '#web/ui/tracker-drawing.tsx'
 
 /** Days with a log that the chart holds. */
-const chartDays = 14
+export const chartDays = 14
 /** Days that the row of blocks holds, with a log or without. */
 const trackedDays = 30
 

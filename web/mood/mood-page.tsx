@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
@@ -10,11 +10,12 @@ import { aloud } from '#web/language/aloud.tsx'
 import type { Wrap } from '#web/language/rich.ts'
 import { MoodDays } from '#web/mood/mood-days.tsx'
 import { MoodForm } from '#web/mood/mood-form.tsx'
-import { moodsQueryFor } from '#web/mood/mood-queries.ts'
+import { recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { MoodTrend } from '#web/mood/mood-trend.tsx'
 import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
+import { useAllMoods } from '#web/mood/use-all-moods.ts'
 import * as words from '#web/mood/words.en.ts'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useRaised } from '#web/safety/use-raised.ts'
@@ -23,7 +24,8 @@ import { Seascape } from '#web/shell/seascape.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { QueryView } from '#web/ui/query-view.tsx'
+import { LoadFault, QueryView } from '#web/ui/query-view.tsx'
+import { useToday } from '#web/ui/use-today.ts'
 
 function calendarHere(): Calendar {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -48,39 +50,53 @@ const NothingInSpan = ({ onShowAll }: { onShowAll: () => void }) => (
   </div>
 )
 
-type MoodsProps = { moods: MoodLog[]; span: Span; onSpan: (span: Span) => void }
+type MoodsProps = { recent: MoodLog[]; span: Span; onSpan: (span: Span) => void }
 
-function Moods({ moods, span, onSpan }: MoodsProps) {
+function Moods({ recent, span, onSpan }: MoodsProps) {
+  // Another day begins while it is looked at, too.
+  useToday()
   const calendar = calendarHere()
-  const chosen = within(moods, span, calendar)
+  const all = useAllMoods(span === 'all')
+  // What is on the screen stays until everything is here.
+  const [before, setBefore] = useState<Span>('week')
+  const known = all.shown?.moods ?? recent
+  const chosen = all.shown?.moods ?? within(recent, span === 'all' ? before : span, calendar)
   const raised = useRaised(
     useMemo(
-      () => moods.map(({ id, timestamp, raised: more }) => ({ id, at: timestamp, raised: more })),
-      [moods],
+      () => known.map(({ id, timestamp, raised: more }) => ({ id, at: timestamp, raised: more })),
+      [known],
     ),
   )
+  const handleSpan = (next: Span) => {
+    if (span !== 'all') setBefore(span)
+    onSpan(next)
+  }
   return (
     <>
-      <SpanFilter span={span} onChange={onSpan} />
-      <SummaryCards {...summaryOf(chosen)} />
+      <SpanFilter span={span} onChange={handleSpan} />
       <CrisisDialog
         tier={raised.open?.tier ?? 'none'}
         concerns={raised.open?.concerns ?? []}
         onClose={raised.close}
       />
-      {moods.length === 0 ? (
-        <Empty />
+      {all.hasFailed ? (
+        <div className="mt-5">
+          <LoadFault onRetry={all.retry} />
+        </div>
       ) : (
+        <SummaryCards {...(all.shown?.summary ?? summaryOf(chosen))} />
+      )}
+      {known.length === 0 && !all.hasFailed && <Empty />}
+      {known.length > 0 && (
         <>
-          {chosen.length === 0 ? (
-            <NothingInSpan onShowAll={() => onSpan('all')} />
-          ) : (
+          {!all.hasFailed && chosen.length === 0 && <NothingInSpan onShowAll={() => handleSpan('all')} />}
+          {!all.hasFailed && chosen.length > 0 && (
             <>
               <MoodTrend readings={chosen} calendar={calendar} />
-              <RecentMoods moods={chosen} raised={raised} />
+              <RecentMoods key={span} moods={chosen} goesOn={all.shown?.list ?? null} raised={raised} />
             </>
           )}
-          <MoodDays readings={moods} calendar={calendar} />
+          <MoodDays readings={recent} calendar={calendar} />
         </>
       )}
     </>
@@ -89,8 +105,7 @@ function Moods({ moods, span, onSpan }: MoodsProps) {
 
 function MoodTracker() {
   const [span, setSpan] = useState<Span>('week')
-  // What is on the screen stays until everything is here.
-  const moods = useQuery({ ...moodsQueryFor(span), placeholderData: keepPreviousData })
+  const moods = useQuery(recentMoodsQuery)
   const [isLogging, setLogging] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -115,7 +130,7 @@ function MoodTracker() {
       )}
       <div className="mt-7">
         <QueryView query={moods} loading={words.loadingMoods}>
-          {(list) => <Moods moods={list} span={span} onSpan={setSpan} />}
+          {(list) => <Moods recent={list} span={span} onSpan={setSpan} />}
         </QueryView>
       </div>
     </Panel>

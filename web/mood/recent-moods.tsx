@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { linkTo } from '#web/language/link-to.tsx'
@@ -7,11 +8,12 @@ import { CareCard } from '#web/safety/care-card.tsx'
 import type { useRaised } from '#web/safety/use-raised.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { type GoesOn, ShowOlder } from '#web/ui/show-older.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
 
 type Raised = Pick<ReturnType<typeof useRaised>, 'of'>
 
-const mostShown = 20
+const shownAtOnce = 20
 
 function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Raised['of']> }) {
   return (
@@ -35,16 +37,38 @@ function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Ra
   )
 }
 
-/** `moods`: the latest first. */
-export const RecentMoods = ({ moods, raised }: { moods: readonly MoodLog[]; raised: Raised }) => (
-  <Section title={words.recentLogs}>
-    <ScrollBox name={words.newestFirst} className="max-h-96 [--ground:var(--surface-sunk)]">
-      <ol>
-        {moods.slice(0, mostShown).map((mood) => (
-          <Row key={mood.id} {...mood} found={raised.of(mood.id)} />
-        ))}
-      </ol>
-    </ScrollBox>
-    <p className="mt-3 text-small text-ink-soft">{words.correctOrDelete(linkTo('/data'))}</p>
-  </Section>
-)
+type Props = {
+  /** The latest first. */
+  moods: readonly MoodLog[]
+  /** Where more of them come from; null where these are all. */
+  goesOn: GoesOn | null
+  raised: Raised
+}
+
+/** So many at a time: first those that are here, then those that are fetched. */
+export function RecentMoods({ moods, goesOn, raised }: Props) {
+  const [count, setCount] = useState(shownAtOnce)
+  const box = useRef<HTMLDivElement>(null)
+  const list: GoesOn = {
+    hasNextPage: count < moods.length || goesOn?.hasNextPage === true,
+    isFetchingNextPage: goesOn?.isFetchingNextPage ?? false,
+    isFetchNextPageError: goesOn?.isFetchNextPageError ?? false,
+    fetchNextPage: async () => {
+      if (count + shownAtOnce > moods.length && goesOn?.hasNextPage) await goesOn.fetchNextPage()
+      setCount(count + shownAtOnce)
+    },
+  }
+  return (
+    <Section title={words.recentLogs}>
+      <ScrollBox ref={box} name={words.newestFirst} className="max-h-96 [--ground:var(--surface-sunk)]">
+        <ol>
+          {moods.slice(0, count).map((mood) => (
+            <Row key={mood.id} {...mood} found={raised.of(mood.id)} />
+          ))}
+        </ol>
+        <ShowOlder list={list} place={box} className="border-t border-line px-4 py-3" />
+      </ScrollBox>
+      <p className="mt-3 text-small text-ink-soft">{words.correctOrDelete(linkTo('/data'))}</p>
+    </Section>
+  )
+}
