@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openLighthouse, type Report } from '#infra/bench/web/lighthouse.ts'
+import { measureLongLists } from '#infra/bench/web/long-lists.ts'
 import { pages, type PageToMeasure } from '#infra/bench/web/pages.ts'
 import { timesToHelp } from '#infra/bench/web/time-to-help.ts'
 import { openBrowser } from '#infra/bench/web/viewing-browser.ts'
@@ -28,10 +29,12 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
-const chosen = pages.filter(
-  ({ name }) => values.page.length === 0 || values.page.some((part) => name.includes(part)),
-)
-if (chosen.length === 0 || !(runs >= 1)) throw new Error(`Pages: ${pages.map(({ name }) => name).join('; ')}`)
+const longLists = 'long lists'
+const isChosen = (name: string): boolean =>
+  values.page.length === 0 || values.page.some((part) => name.includes(part))
+const chosen = pages.filter(({ name }) => isChosen(name))
+if ((chosen.length === 0 && !isChosen(longLists)) || !(runs >= 1))
+  throw new Error(`Pages: ${[...pages.map(({ name }) => name), longLists].join('; ')}`)
 
 const scoreOf = (name: keyof Report['categories']) => (report: Report) =>
   Math.round(100 * (report.categories[name].score ?? 0))
@@ -83,53 +86,74 @@ async function measure(url: string, page: PageToMeasure): Promise<Report[]> {
 
 const folder = join(root, '.data/bench/reports')
 mkdirSync(folder, { recursive: true })
-await using product = await startProduct({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } })
 const rows: (string | number)[][] = []
 const missed: string[] = []
-const busy: string[] = []
-for (const page of chosen) {
-  const reports = await measure(product.url, page)
-  const index = median(reports.map(({ environment }) => environment.benchmarkIndex))
-  if (index < restedIndex) busy.push(page.name)
-  const shown = figures.map((figure) => {
-    const value = median(reports.map(figure.of))
-    if (isMissed(figure, value))
-      missed.push(`${page.name}: ${figure.heading} ${value.toFixed(figure.digits)}`)
-    return value.toFixed(figure.digits)
-  })
-  for (const complaint of new Set(reports.flatMap(complaints))) missed.push(`${page.name}: ${complaint}`)
-  rows.push([page.name, ...shown, loadavg()[0]!.toFixed(1), index.toFixed(0)])
-  writeFileSync(join(folder, `${page.name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(reports.at(-1)))
+if (isChosen(longLists)) {
+  const lists = await measureLongLists()
+  const shown = lists.measured.map(({ name, ms, requests, kB, tasks }) => [
+    name,
+    ms.toFixed(0),
+    requests,
+    kB.toFixed(0),
+    tasks.length,
+    Math.max(0, ...tasks).toFixed(0),
+    tasks.reduce((sum, task) => sum + task, 0).toFixed(0),
+    loadavg()[0]!.toFixed(1),
+  ])
+  const heads = ['long lists', 'ms', 'calls', 'kB', 'tasks over 50 ms', 'longest', 'together', 'load']
+  process.stdout.write(`${table(heads, shown).join('\n')}\n\n`)
+  missed.push(...lists.missed)
 }
-
-const bounds = figures.map((figure) =>
-  'atLeast' in figure ? `≥ ${figure.atLeast}` : 'atMost' in figure ? `≤ ${figure.atMost}` : '',
-)
-const lines = table(
-  ['page', ...figures.map(({ heading }) => heading), 'load', 'index'],
-  [['target', ...bounds, '', ''], ...rows],
-)
-process.stdout.write(`Lighthouse, a phone on a slow line, median of ${runs}\n${lines.join('\n')}\n`)
-process.stdout.write(
-  '  load and index: how busy the machine was, and how fast (its benchmarkIndex). Reports: .data/bench/reports\n',
-)
-if (busy.length > 0)
-  process.stdout.write(
-    `  Measured on a busy machine (index under ${restedIndex}), so slower than the page is: ${busy.join('; ')}\n`,
-  )
-{
-  await using browser = await openBrowser(product.url, 'visitor')
-  const cost = await waveCost(browser.port, product.url)
-  process.stdout.write(`  The moving waves take ${cost.toFixed(2)} ms of the main thread for each frame\n`)
-  if (cost > longestFrame) missed.push(`waves: ${cost.toFixed(2)} ms a frame`)
-}
-{
-  await using browser = await openBrowser(product.url, 'visitor')
-  const time = median(await timesToHelp(browser.port, product.url, runs))
-  process.stdout.write(
-    `  Help stands ${time.toFixed(0)} ms after words in a crisis are sent, with nobody to answer (≤ ${latestHelp})\n`,
-  )
-  if (time > latestHelp) missed.push(`help: ${time.toFixed(0)} ms`)
-}
+if (chosen.length > 0) await measurePages()
 for (const one of missed) process.stdout.write(`  missed: ${one}\n`)
 if (missed.length > 0) process.exitCode = 1
+
+/** Lighthouse on each chosen page, and what waves and help take. */
+async function measurePages(): Promise<void> {
+  await using product = await startProduct({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } })
+  const busy: string[] = []
+  for (const page of chosen) {
+    const reports = await measure(product.url, page)
+    const index = median(reports.map(({ environment }) => environment.benchmarkIndex))
+    if (index < restedIndex) busy.push(page.name)
+    const shown = figures.map((figure) => {
+      const value = median(reports.map(figure.of))
+      if (isMissed(figure, value))
+        missed.push(`${page.name}: ${figure.heading} ${value.toFixed(figure.digits)}`)
+      return value.toFixed(figure.digits)
+    })
+    for (const complaint of new Set(reports.flatMap(complaints))) missed.push(`${page.name}: ${complaint}`)
+    rows.push([page.name, ...shown, loadavg()[0]!.toFixed(1), index.toFixed(0)])
+    writeFileSync(join(folder, `${page.name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(reports.at(-1)))
+  }
+
+  const bounds = figures.map((figure) =>
+    'atLeast' in figure ? `≥ ${figure.atLeast}` : 'atMost' in figure ? `≤ ${figure.atMost}` : '',
+  )
+  const lines = table(
+    ['page', ...figures.map(({ heading }) => heading), 'load', 'index'],
+    [['target', ...bounds, '', ''], ...rows],
+  )
+  process.stdout.write(`Lighthouse, a phone on a slow line, median of ${runs}\n${lines.join('\n')}\n`)
+  process.stdout.write(
+    '  load and index: how busy the machine was, and how fast (its benchmarkIndex). Reports: .data/bench/reports\n',
+  )
+  if (busy.length > 0)
+    process.stdout.write(
+      `  Measured on a busy machine (index under ${restedIndex}), so slower than the page is: ${busy.join('; ')}\n`,
+    )
+  {
+    await using browser = await openBrowser(product.url, 'visitor')
+    const cost = await waveCost(browser.port, product.url)
+    process.stdout.write(`  The moving waves take ${cost.toFixed(2)} ms of the main thread for each frame\n`)
+    if (cost > longestFrame) missed.push(`waves: ${cost.toFixed(2)} ms a frame`)
+  }
+  {
+    await using browser = await openBrowser(product.url, 'visitor')
+    const time = median(await timesToHelp(browser.port, product.url, runs))
+    process.stdout.write(
+      `  Help stands ${time.toFixed(0)} ms after words in a crisis are sent, with nobody to answer (≤ ${latestHelp})\n`,
+    )
+    if (time > latestHelp) missed.push(`help: ${time.toFixed(0)} ms`)
+  }
+}

@@ -68,7 +68,7 @@ test('a long journal comes a page at a time, and reading goes on at the next ent
   await expect(entries(page)).toHaveCount(20)
   await page.route('**/api/journal?*', (route) => route.abort(), { times: 1 })
   await button(page, 'Show older').click()
-  await expect(page.getByText('The older entries could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The older ones could not be loaded.')).toBeVisible()
   await button(page, 'Try again').click()
   await expect(entries(page)).toHaveCount(40)
   await expect(entry(page, 'Entry 25')).toBeFocused()

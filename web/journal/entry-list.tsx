@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { placeOf } from '#web/journal/entry-card.tsx'
 import { byMonth } from '#web/journal/entry-dates.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { GoesOn } from '#web/ui/show-older.tsx'
+import { type GoesOn, ShowOlder } from '#web/ui/show-older.tsx'
 
 type Props = {
   entries: readonly JournalEntry[]
@@ -33,24 +32,7 @@ export function EntryList({ entries, more, children }: Props) {
           <div className="divide-y divide-line">{month.entries.map(children)}</div>
         </section>
       ))}
-      {more.isFetchNextPageError && (
-        <p role="alert" className="mt-4 text-small text-alert">
-          The older entries could not be loaded. Nothing of them is lost.
-        </p>
-      )}
-      {more.hasNextPage && (
-        <Button
-          variant="quiet"
-          className="mt-4"
-          isBusy={more.isFetchingNextPage}
-          onClick={() => {
-            known.current = entries.length
-            void more.fetchNextPage()
-          }}
-        >
-          {more.isFetchNextPageError ? 'Try again' : 'Show older'}
-        </Button>
-      )}
+      <ShowOlder list={more} className="mt-4" onAsk={() => (known.current = entries.length)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#web/ui/words.en.ts'
 
 /** A list that goes on, as far as it is known here. */
 export type GoesOn = {
@@ -12,23 +13,25 @@ export type GoesOn = {
 type Props = {
   list: GoesOn
   /** Where the focus goes once there is nothing older, and no button. */
-  place: RefObject<HTMLElement | null>
+  place?: RefObject<HTMLElement | null>
+  onAsk?: () => void
   className?: string
 }
 
 /** The way to the next page of a list; nothing after the last. */
-export function ShowOlder({ list, place, className = '' }: Props) {
+export function ShowOlder({ list, place, onAsk, className = '' }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   if (!list.hasNextPage) return null
   const show = async () => {
+    onAsk?.()
     await list.fetchNextPage()
-    requestAnimationFrame(() => button.current ?? place.current?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => button.current ?? place?.current?.focus({ preventScroll: true }))
   }
   return (
     <div className={className}>
       {list.isFetchNextPageError && (
         <p role="alert" className="mb-2 text-small text-alert">
-          The older ones could not be loaded. Nothing of them is lost.
+          {words.olderNotLoaded}
         </p>
       )}
       <Button
@@ -38,7 +41,7 @@ export function ShowOlder({ list, place, className = '' }: Props) {
         isBusy={list.isFetchingNextPage}
         onClick={() => void show()}
       >
-        {list.isFetchNextPageError ? 'Try again' : 'Show older'}
+        {list.isFetchNextPageError ? words.tryAgain : words.showOlder}
       </Button>
     </div>
   )

@@ -13,11 +13,19 @@ import { Panel } from '#web/ui/panel.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { ShowOlder } from '#web/ui/show-older.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 import { ChartStates } from '#web/ui/ui-page-charts.tsx'
 import { ChoiceStates, PressStates } from '#web/ui/ui-page-controls.tsx'
 import { longWord, longText } from '#web/ui/ui-page-samples.ts'
+
+const goesOn = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => Promise.resolve(),
+}
 
 function Opened({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -144,6 +152,11 @@ const GroundStates = () => (
     <ScrollBox name="A scroll box" className="mt-5 max-h-24 border border-line p-3">
       {`${longText} `.repeat(6)}
     </ScrollBox>
+    {[goesOn, { ...goesOn, isFetchingNextPage: true }, { ...goesOn, isFetchNextPageError: true }].map(
+      (list, index) => (
+        <ShowOlder key={index} list={list} className="mt-5" />
+      ),
+    )}
   </Section>
 )
 

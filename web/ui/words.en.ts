@@ -1,6 +1,8 @@
 export const close = 'Close'
 export const tryAgain = 'Try again'
 export const notLoaded = 'This could not be loaded. Nothing of it is lost.'
+export const showOlder = 'Show older'
+export const olderNotLoaded = 'The older ones could not be loaded. Nothing of them is lost.'
 export const noPicture = 'We could not load the picture. Here are its numbers.'
 export const showTable = 'Show as table'
 export const notifications = 'Notifications'
