@@ -46,8 +46,10 @@ export function useFoundEntries(search: Search) {
     return known ? [...known, ...inUse.filter((tag) => !names.has(tag.toLowerCase()))] : inUse
   }, [entries, known])
 
+  const isLooking = isAsked && (typed !== search || asked.isFetching) && !asked.isFetchingNextPage
   const found = isAsked
-    ? (asked.data?.pages.flatMap(({ items }) => items) ?? none)
+    ? // What is on the screen stays until the first is found.
+      (asked.data?.pages.flatMap(({ items }) => items) ?? (isLooking ? entries : none))
     : isSearching(here) && isAllHere
       ? searchEntries(entries, here)
       : entries
@@ -61,7 +63,7 @@ export function useFoundEntries(search: Search) {
     /** What leads on: to more of the journal, or of what is found in it. */
     more: isAsked ? asked : list,
     /** Of a search that the server answers: it is not there yet, or could not be had. */
-    isLooking: isAsked && (typed !== search || asked.isFetching) && !asked.isFetchingNextPage,
+    isLooking,
     hasFailed: isAsked && asked.isError && !asked.data,
     retry: () => void asked.refetch(),
   }

@@ -18,7 +18,9 @@ const entry = (nth: number): string =>
 
 /** Somebody who has been here for years: one conversation of so many turns, and so many journal entries. */
 export async function plantPerson(product: Product, { turns, entries }: { turns: number; entries: number }) {
-  await using sql = openSql(product.databaseUrl, { max: 4 })
+  const sql = openSql(product.databaseUrl, { max: 4 })
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => sql.end())
   const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
   const who = visitor(product.url)
   await signInShown(who)
