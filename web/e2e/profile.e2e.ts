@@ -98,6 +98,21 @@ test('an earlier conversation is opened, taken along and deleted from the histor
   await expect(page.getByText('You can start anywhere.')).toBeVisible()
 })
 
+test('many conversations are all counted, and come a page at a time', async ({ page }) => {
+  await page.goto('/')
+  await signInByMail(page)
+  for (let count = 1; count <= 53; count++) await page.request.post('/api/session/new', { data: {} })
+  await page.goto('/profile')
+  await expect(page.getByRole('region', { name: 'Total Sessions' })).toContainText('53')
+  const history = page.getByRole('region', { name: 'Session History' }).last()
+  await expect(history.getByRole('listitem')).toHaveCount(50)
+  const showOlder = history.getByRole('button', { name: 'Show older' })
+  await showOlder.press('Enter')
+  await expect(history.getByRole('listitem')).toHaveCount(53)
+  await expect(showOlder).toHaveCount(0)
+  await expect(history).toBeFocused()
+})
+
 test('an account that is leaving is hidden, and can be kept after all', async ({ page }) => {
   await page.goto('/')
   const address = await signInByMail(page)
