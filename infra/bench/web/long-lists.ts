@@ -31,13 +31,14 @@ async function measure(page: Page, name: string, act: () => Promise<unknown>): P
       )
   }
   page.on('requestfinished', note)
-  await page.evaluate(() => (globalThis.name = ''))
+  await page.evaluate(() => sessionStorage.removeItem('long-tasks'))
   const begun = performance.now()
   await act()
   const ms = performance.now() - begun
   page.off('requestfinished', note)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  const tasks = await page.evaluate(() => globalThis.name.split(' ').filter(Boolean).map(Number))
+  const noted = await page.evaluate(() => sessionStorage.getItem('long-tasks'))
+  const tasks = (noted ?? '').split(' ').filter(Boolean).map(Number)
   return { name, ms, requests: sizes.length, kB: bytes / 1000, tasks }
 }
 
@@ -45,7 +46,10 @@ async function measure(page: Page, name: string, act: () => Promise<unknown>): P
 const noteLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) globalThis.name += ` ${duration}`
+      for (const { duration } of list.getEntries()) {
+        const noted = sessionStorage.getItem('long-tasks') ?? ''
+        sessionStorage.setItem('long-tasks', `${noted} ${duration}`)
+      }
     }).observe({ type: 'longtask', buffered: true })
   })
 
