@@ -4,7 +4,8 @@ import { listTags, type JournalEntry } from '#contract/journal.ts'
 import { isSearching, searchEntries, type Search } from '#domain/journal/search-entries.ts'
 import { tagsInUse } from '#domain/journal/tags-in-use.ts'
 import { queryOf } from '#web/http/query-client.ts'
-import { entriesQuery, foundQuery } from '#web/journal/entries-query.ts'
+import { entriesQuery } from '#web/journal/entries-query.ts'
+import { foundQuery } from '#web/journal/found-query.ts'
 
 export const everything: Search = { words: '', tags: [] }
 
