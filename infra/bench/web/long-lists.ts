@@ -1,4 +1,4 @@
-import { chromium, type Page, type Request } from '@playwright/test'
+import { chromium, type Page, type Request, type Response } from '@playwright/test'
 import { plantPerson } from '#infra/bench/web/planting.ts'
 import { openBrowser } from '#infra/bench/web/viewing-browser.ts'
 import { replyOf, startModelServer } from '#infra/testing/model-server.ts'
@@ -74,7 +74,8 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByRole('textbox', { name: "What's on your mind?" }).fill('A day to remember.')
   // What every layer has found comes with the entry a little later.
-  const reread = page.waitForResponse(({ url }) => /\/api\/journal\/[0-9a-f]{32}$/.test(url()))
+  const isReread = (response: Response) => /\/api\/journal\/[0-9a-f]{32}$/.test(response.url())
+  const reread = page.waitForResponse(isReread)
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await showsText(page, 'A day to remember.')
   await reread

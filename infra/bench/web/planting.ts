@@ -9,7 +9,7 @@ import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 const minuteMs = 60_000
-const atOnce = 20
+const atOnce = 40
 
 const reply = (nth: number): string =>
   `**Answer ${nth}.** It is a long day, and you may go slowly.\n\n- Put both feet on the floor.\n- Let your breath out, *slowly*.\n\nWhat is the smallest thing that would help now?`
@@ -18,7 +18,7 @@ const entry = (nth: number): string =>
 
 /** Somebody who has been here for years: one conversation of so many turns, and so many journal entries. */
 export async function plantPerson(product: Product, { turns, entries }: { turns: number; entries: number }) {
-  const sql = openSql(product.databaseUrl, { max: 4 })
+  const sql = openSql(product.databaseUrl, { max: 8 })
   await using opened = new AsyncDisposableStack()
   opened.defer(() => sql.end())
   const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
