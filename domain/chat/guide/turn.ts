@@ -15,6 +15,7 @@ import { clauseGivenBack, deedGivenBack, ownWordsIn } from '#domain/chat/guide/h
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import { exercisesRefused, refusalMark, refusedIn } from '#domain/chat/guide/hear/refused.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { grownUpNamed, isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
@@ -215,6 +216,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const marks = [
     ...(wish === null ? [] : [markOf(wish)]),
     ...deniedIn(text).needs.map((need) => `dropped/${need}`),
+    ...refusedIn(text).map(refusalMark),
   ]
   const state = { ...given.state, isBrief: given.state.isBrief || isShort }
   const waiting = questionAsked(state.asked) ?? offerMade(state, text)
@@ -238,7 +240,10 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const understood = pressed ? asPressed(pressed, plainly) : plainly
   const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood
   const situation: Situation = {
-    state: { ...state, declined: [...state.declined, ...ruledOut(rules)] },
+    state: {
+      ...state,
+      declined: [...state.declined, ...ruledOut(rules), ...exercisesRefused([...state.said, ...marks])],
+    },
     heard,
     asked,
     concerns,
@@ -261,7 +266,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const before = move.forgets ? { ...beginning, said: state.said } : state
   const { need, phase, missed } = move
   const saying = say(move, {
-    state: before,
+    state: { ...before, said: [...before.said, ...marks] },
     details: heard.details,
     known: knownOf(turns),
     lines: linesOf(heard, move, spoken, said),

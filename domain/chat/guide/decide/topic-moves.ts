@@ -30,6 +30,9 @@ function corrected(situation: Situation): Move {
   const { state, heard } = situation
   const drops = state.need !== null && state.need !== 'just-listen' ? { drops: state.need } : {}
   const begun = { ...situation, state: { ...state, phase: 'arrive' as const, turns: 0 } }
+  // Something beside it was denied: what the talk is about stays.
+  if (heard.need !== null && heard.need === state.need)
+    return { ...listen(situation, heard.need, act('corrected')), isGivenBack: true }
   if (heard.topic === 'wrong') {
     const asks = { ...askNeed(situation), next: act('wrong-ask') }
     return { ...asks, first: act('wrong'), need: null, phase: 'arrive', missed: 1, ...drops }

@@ -94,7 +94,7 @@ const matters: readonly Matter[] = [
     'life-chronic',
     'just-listen',
     has(
-      /\b(ms|m\.s\.|me\/?cfs|cfs|fibro\w*|lupus|arthritis|crohn'?s|colitis|endo|endometriosis|long covid|parkinson'?s|copd|diabet\w+|chronic (pain|illness|fatigue|migraines?)|eds|pots|epilepsy|heart failure|kidney disease|sickle cell|chemo)\b.{0,80}\b(again|fatigue|tired|pain|years?|flare\w*|legs|bed|consultant|brave|sick of|worn|can't|hands|another|hurts?)\b|\b(grieving|miss) my (legs|body|health|old (life|self))\b|\b(i've|ive|i have) had it (for )?\d+ years\b/,
+      /\b(ms|m\.s\.|me\/?cfs|cfs|fibro\w*|lupus|arthritis|crohn'?s|colitis|endo|endometriosis|long covid|parkinson'?s|copd|diabet\w+|chronic (pain|illness|fatigue|migraines?)|eds|pots|epilepsy|heart failure|kidney disease|sickle cell|chemo|migraines?)\b.{0,80}\b(again|fatigue|tired|pain|years?|flare\w*|legs|bed|consultant|brave|sick of|worn|dark|lying|can't|hands|another|hurts?)\b|\b(grieving|miss) my (legs|body|health|old (life|self))\b|\b(i've|ive|i have) had it (for )?\d+ years\b/,
     ),
   ],
   [

@@ -198,7 +198,7 @@ const questions: readonly (readonly [string, Sign])[] = [
     'so-do-it',
     when(
       (need) => isDoubt(need) || need === 'health-fear',
-      /^(ok |okay |so |and |right )+(i |do i |you mean |just |that means )+.{0,40}\b(without|anyway|unwashed|as (i am|it is)|unfinished|leave it|not (check|wash|ask|pray|look|google|press)\w*)\b/,
+      /^(ok |okay |so |and |right )+(i |do i |you mean |just |that means )+.{0,40}\b(without|anyway|unwashed|as (i am|it is)|unfinished|leave it|where i like|go on|carry on|not (check|wash|ask|pray|look|google|press)\w*)\b/,
     ),
   ],
   [
@@ -249,6 +249,19 @@ const questions: readonly (readonly [string, Sign])[] = [
     'is-it-this',
     has(
       /^(so |but |and |ok )?(is|could|might) (this|that|it) (be |really |actually )?(a )?(c?ptsd|ocd|depression|anxiety|bipolar|adhd|burn ?out|trauma|postnatal depression)$/,
+    ),
+  ],
+  [
+    'parting-children',
+    about(
+      /\b(split|divorc\w+|separat\w+|moving out|leaving (him|her|me))\b/,
+      /\bhow (do|can|should) (i|we) (tell|say it to) (them|the (kids|girls|boys|children)|my (kids|girls|boys|children|son|daughter))\b/,
+    ),
+  ],
+  [
+    'make-friends',
+    has(
+      /\b(what|how) (i )?(can|do|should|could)( i)?( do)?( for| to)? (find|make|get|meet) (a |new |some )?friends?\b/,
     ),
   ],
   ['stop-crying', has(/\bhow (do|can) i (ever )?stop (the )?(crying|tears)\b/)],

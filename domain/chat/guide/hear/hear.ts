@@ -22,11 +22,12 @@ import { type Before, correctionOf, smallWordIn, topicFirst } from '#domain/chat
 import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-needs.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
-import type { ActId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
+import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
 import { howItWas } from '#domain/chat/how-it-was.ts'
 
 /** From here on a need is taken without asking: found on authors that the learning had not seen. */
@@ -97,9 +98,15 @@ function actOf(text: string, words: string, scores: Scores | null): ActId {
     : 'tells'
 }
 
-const isActWithNews = (topic: string, act: ActId): boolean =>
-  (topic === 'news' && act === 'helped') ||
-  (topic === 'progress' && ['helped', 'thanks', 'goodbye'].includes(act))
+const isActWithNews = (topic: string, act: ActId): boolean => topic === 'news' && act === 'helped'
+
+/** Thanks and going are acts of their own, also beside what went well. */
+function actOfProgress(text: string, at: NeedId | null, act: ActId): ActId {
+  if (['helped', 'thanks', 'goodbye'].includes(act)) return act
+  const kinds = progressIn(text, at)?.kinds ?? []
+  if (kinds.includes('leaving')) return 'goodbye'
+  return kinds[0] === 'eased' ? 'helped' : kinds[0] === 'thanks' ? 'thanks' : 'tells'
+}
 
 /** These mean the same whatever was asked; all others may be an answer first. */
 const beforeAnswers: ReadonlySet<ActId> = new Set([
@@ -149,6 +156,9 @@ const denialOf = (left: string): Correction => ({
   isPlain: true,
 })
 const fewestLeft = 3
+/** Said first, it is an answer to how it was taken. */
+const beginsDenying =
+  /^(?:(?:no+|nope|nah|ok|but|what|wait|hey|omg|ffs|sorry)[,.!? ]+)*(?:(?:it's|its|it is|this is|that's|thats|i'm|i am|im|we're|he's|she's) not|not|it isn't|this isn't|that isn't)\b/
 /** It was just asked which of some it is. */
 const isJustAsked = (said: readonly string[]): boolean =>
   said.slice(-3).some((id) => id.startsWith('act/ask-need'))
@@ -218,7 +228,11 @@ export function hear(
   if (!isAsked && before.said.length > 0 && feltOtherwiseIn(text) !== null)
     return { ...none, need: null, act: 'tells', topic: 'felt-otherwise' }
   if (nameToldIn(text) !== null) return { ...none, act: 'tells', topic: 'name-told' }
-  const isDenied = denied.length > 0 && (at === null ? isJustAsked(before.said) : denied.includes(at))
+  const isDenied =
+    denied.length > 0 &&
+    (at === null
+      ? isJustAsked(before.said)
+      : denied.includes(at) || (before.said.length > 0 && beginsDenying.test(plain(text))))
   const isQuestion = everydayQuestionIn(text, before) !== null
   const correction =
     isAsked || isDone || isQuestion
@@ -235,7 +249,14 @@ export function hear(
         worth >= (hasSign(one, plain(instead ?? '')) ? correctedFrom : otherFrom) && !denied.includes(one),
     )
     const topic = kind === 'unread' ? 'unread' : instead === null ? 'wrong' : 'corrected'
-    return { ...none, act: 'not-understood', need: found?.need ?? null, second: null, topic }
+    const isStillThere = denied.length > 0 && at !== null && !denied.includes(at)
+    return {
+      ...none,
+      act: 'not-understood',
+      need: found?.need ?? (isStillThere ? at : null),
+      second: null,
+      topic,
+    }
   }
   const felt = howItWas.find(({ label }) => bare(label) === bare(text))
   if (felt) return { ...none, act: felt.act }
@@ -256,7 +277,12 @@ export function hear(
       ...none,
       // A question alone does not turn to something else, unless that is plainly named in it.
       need: isOpen || need === null || hasSign(need, words) ? need : at,
-      act: meant === 'quiet' || isActWithNews(meant, act) ? act : 'tells',
+      act:
+        meant === 'progress'
+          ? actOfProgress(text, about, act)
+          : meant === 'quiet' || isActWithNews(meant, act)
+            ? act
+            : 'tells',
       topic: meant,
     }
   const little = smallWordIn(text)

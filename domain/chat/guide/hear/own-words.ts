@@ -4,7 +4,7 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
 const unsafe =
-  /\b(hate\w*|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|plan\w*|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
+  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|plan\w*|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
 const fillers =
   /^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|yep|no|nope|um+|uh|like|honestly|actually|because|cos|cause|then|also|hm+|oh|anyway|basically|i mean|just that|plus|it's just|it's that|that)\b[,. …-]*)+/i
 const tails =
@@ -126,7 +126,7 @@ export function ownWordsIn(text: string): string | null {
   const given = withMarks(written)
   if (written.replace(/[^A-Z]/g, '').length > written.length / 2) return null
   if (grave.test(given) || unpolished.test(given)) return null
-  const clauses = given.split(/[.!?\n;…]+|\s-\s/).filter((clause) => clause.trim() !== '')
+  const clauses = given.split(/(?:[!?\n;…]|\.(?!\d))+|\s-\s/).filter((clause) => clause.trim() !== '')
   if (clauses.length > 4) return null
   const turnedOnes = clauses.flatMap((clause, at) => {
     const own = isNoTelling.test(plainly(clause)) ? null : turnedClause(clause)
@@ -168,6 +168,8 @@ export function deedGivenBack(deed: string): string | null {
 }
 
 const mostOfClause = 12
+const goesOnFromYou =
+  /^(?:gonna|going to|might|will|could|haven't|didn't|did|still|have|had|managed|resisted|let|sat|stood|walked|put|made|rode|opened|told)\b/i
 /** Said for a reason, and no part of what is told. */
 const opening =
   /^(?:(?:ok(?:ay)?|right|so|well|and|but|yeah|yes|fine|then|maybe|already|just|lol|actually|anyway)[, ]+)+/i
@@ -177,7 +179,8 @@ export function clauseGivenBack(clause: string): string | null {
   const told = withMarks(clause.replace(opening, '').trim())
   const isOwn =
     /^(?:i|i'm|i've|i'd|i'll|it's|it|my|we|she|he|they|she's|he's|they're|mum|mom|dad|the)\b/i.test(told)
-  const own = `${toThem(isOwn ? told : `you ${told}`)}.`
+  if (!isOwn && !deeds.test(told) && !goesOnFromYou.test(told)) return null
+  const own = `${toThem(isOwn ? told : `you ${told.replace(/^(?:gonna|going to)\b/i, 'are going to')}`)}.`
     .replace(/\b([Yy])ou('ll| will|'d like| might|'re going| could) /g, '$1ou$2 ')
     .replace(/\bi'll\b/gi, "you'll")
     .replace(/\b(?:gonna)\b/g, 'going to')

@@ -21,6 +21,8 @@ const isBad =
   /\b(not|no|never|can't|don't|didn't|low|awful|struggl\w+|worse|worst|bad|sad|hate|die|dead|died|goodbye|alone|scared|tired|hurt\w*|cry\w*|lost|gave|anymore|tonight)\b/
 /** What nobody has said a word of is not taken from the sound of a sentence. */
 const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
+  'health-fear':
+    /\b(pains?|painful|lumps?|hearts?|chest|cancer|tumou?rs?|symptoms?|headaches?|migraines?|dizz\w+|numb\w*|tingl\w+|doctors?|gp|dr|scans?|tests?|results?|googl\w+|blood|rash\w*|moles?|ill|illness|sick\w*|disease\w*|body|breath\w*|strokes?|ache\w*|aching|swollen|swelling|fever\w*|temperature|brain|ms|als|check\w*|pulse|vision|eyes?|stomach|throat|neck|glands?|itch\w*|cough\w*|die|dying|health\w*|hospital|infection|virus|wrong with me|nhs|a&e|nerves?|twitch\w*|palpitations|lungs?|liver|kidneys?|skin|lymph\w*|biopsy|ecg|mri|tongue|bowel|poo|pee|hiv|aneurysm|clots?|vein|medical|web ?md|diagnos\w+|condition|head|arm|leg|jaw|tired)\b/,
   eating:
     /\b(eat\w*|ate|food\w*|meals?|calori\w*|weigh\w*|fat|thin|mirror|body|bing\w+|purg\w+|hungry|scales?|diet\w*|size|breakfast|(?<!after |before )dinner|starv\w*|sick on purpose|full|fridge|cook\w*|bites?|swallow\w*|biscuits?|crisps|cake|kg|lbs|pounds|stone|jeans|gym|macros|fast(ing|ed)?|safe foods?)\b/,
   'ocd-harm':
@@ -37,6 +39,7 @@ const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
 /** What is left of a guess then. */
 const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
   'someone-else': 0.6,
+  'health-fear': 0.5,
   'ocd-relationship': 0.55,
   eating: 0.55,
   'ocd-harm': 0.75,

@@ -1,5 +1,6 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
+import { isRefused } from '#domain/chat/guide/hear/refused.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
@@ -67,7 +68,8 @@ function take(
 ): { text: string; id: string } {
   const turn = said.length + seed
   const ids = wordings.map((_, index) => `${id}.${index}`)
-  const unsaid = ids.filter((one) => !said.includes(one))
+  const mayBeSaid = ids.filter((_, index) => !isRefused(wordings[index] ?? '', said))
+  const unsaid = (mayBeSaid.length > 0 ? mayBeSaid : ids).filter((one) => !said.includes(one))
   const oldest = ids.toSorted((one, other) => said.lastIndexOf(one) - said.lastIndexOf(other))[0]
   // Not each conversation begins with the same words.
   const chosen = unsaid[turn % Math.max(1, unsaid.length)] ?? oldest ?? `${id}.0`
