@@ -72,6 +72,11 @@ const table = `
   place-thought     | care suicide                | place-thought    |                            | fiction long-ago lesson | intrusive | ending-life
   better-off        | care suicide                | better-off       |                            | fiction           | intrusive | ending-life
   edge-now          | emergency suicide           | over-the-edge    |                            | @not-now accident | intrusive over |
+  named-plainly     | crisis suicide              | named-plainly    |                            | fiction figure lesson reported third-talk long-ago | intrusive |
+  named             | care suicide                | named            |                            | fiction figure lesson reported third-talk | intrusive | ending-life
+  dead-nicer        | care suicide                | dead-nicer       |                            | fiction figure lesson | intrusive | ending-life
+  found-too-late    | crisis suicide              | if-taken         | found-too-late             | fiction lesson | intrusive |
+  plan-and-letters  | crisis suicide              | has-plan         | letters-written            | fiction lesson holiday | |
   end-decided       | crisis suicide              | end-decided      |                            | fiction bereaved figure lesson holiday reported | |
   no-promise        | crisis suicide              | no-promise       |                            | fiction lesson | |
   join-dead         | crisis suicide              | join-dead        |                            | fiction figure lesson holiday | |

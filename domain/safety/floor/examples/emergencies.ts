@@ -71,6 +71,19 @@ export const emergencies: [string, string, string][] = [
   ],
   ['better-off', 'i dont know. everyones better off without me', 'everyones better off with the new rota'],
   ['edge-now', 'wrong side of the overpass', 'the right side of the bridge is closed'],
+  ['named-plainly', 'im talking about killing myself', 'she was talking about killing time'],
+  ['named', 'I am talking about suicide', 'we are talking about suicide prevention in class'],
+  ['dead-nicer', 'being dead sounds nice', 'this phone being dead is nice for once'],
+  [
+    'found-too-late',
+    'if i take them it would be thursday before anyone came',
+    'if I take them for a walk we are back before lunch',
+  ],
+  [
+    'plan-and-letters',
+    'i have a plan for friday, i wrote the letters',
+    'i have a plan for friday, pizza and the letters game',
+  ],
   [
     'end-decided',
     'I have made the decision to end my life this week',

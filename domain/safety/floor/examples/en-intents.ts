@@ -1,5 +1,21 @@
 /** By sign of an intent: sentences that its phrases hear. */
 export const englishIntents: Readonly<Record<string, string>> = {
+  'named-plainly': `im talking about killing myself
+    i mean killing myself
+    i meant dying`,
+  named: `I am talking about suicide
+    im thinking about being dead`,
+  'third-talk': 'a talk in class',
+  'dead-nicer': `being dead sounds nice
+    i'd rather be dead
+    it would be easier for everyone if i just didnt wake up
+    if i wasnt here nobody would care`,
+  'if-taken': 'if i take them',
+  'found-too-late': `it would be thursday before anyone came
+    nobody would find me for days`,
+  'has-plan': 'i have a plan for friday',
+  'letters-written': `i wrote the letters
+    the notes are done`,
   'end-decided': `I have made the decision to end my life this week
     I am going to be dead by the weekend
     if I don't kill myself now I never will

@@ -6,13 +6,21 @@ import type { Language } from '#domain/safety/floor/phrase.ts'
  */
 export const englishIntents: Language = {
   families: {
-    'end-me': `kill myself|killing myself|unalive myself|unaliving|hang myself|hanging myself|end (my|my own) life|ending (my|my own) life|take my (own)? life|drown myself|shoot myself|suicide|do myself in|top myself`,
+    'end-me': `kill myself|killing myself|unalive myself|unaliving|hang myself|hanging myself|end (my|my own) life|ending (my|my own) life|take my (own)? life|drown myself|shoot myself|do myself in|top myself`,
     'the-dead': `(him|her|them|mom|mum|mama|mam|dad|papa|tatay|nan|nana|gran|grandma|grandpa|granddad|grandad|my (wife|husband|son|daughter|brother|sister|baby|boy|girl|mom|mum|dad|mother|father|nan|gran
       grandma|grandpa|best friend|friend|twin|love|everything))`,
     'set-day': `(tonight|tomorrow|(this|next) (week|weekend|month)|(on|by|before|after|until|come) (the|my|his|her|our)? (weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|anniversary|christmas|new year
       new years|exams|results|wedding|prom|graduation|summer|spring|winter|january|february|march|april|may|june|july|august|september|october|november|december|morning|then|night)|by morning|in the morning|in a few hours|soon)`,
   },
   phrases: {
+    'named-plainly': `i (am)? (talking about|on about|speaking of|speaking about|mean|meant) (@end-me|dying|being dead)`,
+    named: `i (am)? (talking about|on about|speaking of|mean|meant|mentioned) suicide|(thinking|think|thought) (about|of) being dead`,
+    'third-talk': `(talk|class|course|essay|lesson|prevention|statistics|rates|documentary|song|film|podcast|news|assisted)`,
+    'dead-nicer': `being dead (sounds|would be|seems|feels|is) _ (nice|nicer|easy|easier|good|better|peaceful|quiet|restful|a relief|like sleep)|(would|had) rather be dead|(easier|better) for (all|everybody|them|my _) if i (did not wake|was not around|was not here|died|was gone|disappeared|never woke)|if i was not (here|around) (nobody|no one|who) would (care|notice|miss|mind)`,
+    'if-taken': `if i (take|took|swallow|jump|jumped) (them|it|all)|(if|when) i (do|did) it`,
+    'found-too-late': `(before|until|till) (anyone|somebody|they|he|she|he would|she would|they would) (came|come|comes|found|finds|find|noticed|notices|notice|would (find|notice|know))|(nobody|no one) would (find|know|notice) (me|for|until|till)`,
+    'has-plan': `i have (got)? a plan (for (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|the weekend)|$|and|now)`,
+    'letters-written': `(wrote|written|writing|finished) (the|my|all the|all my|their) (letters|notes|goodbyes)|(letters|notes) are (done|written|ready|finished)`,
     'end-decided': `(decision|decided|intention|made up my mind|planning|plan|prepared|arranged|determined|resolved|sorted) (is|was|it)? (to|for|on|how) _ (@end-me|die|be gone|finish it|not be here)
       (will|going to) _ be dead (by|before) (the|my|this|next)? (weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|exams|results|summer|spring|winter|june|july|end of)
       if i do not @end-me now|@end-me now or|today but (i)? (will|am going to|tomorrow|next|on)|(try|trying|do it|doing it|going) (to)? (it)? again (tonight|tomorrow|soon|this time|and this time|properly|right)`,
