@@ -2,26 +2,25 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands at the address of the worker: that of this build, that of another one, or the end of it. */
-type Release = 'this' | 'next' | 'off'
+/** What stands at the address of the worker: that of this build, the end of it, or that of a build of another name. */
+type Release = 'this' | 'off' | (string & {})
 
 /** Stands in front of a product as an operator's proxy does, and can go over to another release of its worker. */
 export async function startReleaseProxy(target: string) {
   let release: Release = 'this'
   let isAway = false
 
-  const workerOfNext = async (): Promise<string> => {
+  /** Another main script is all that tells builds apart. */
+  async function workerOf(build: string): Promise<string> {
     const worker = await (await fetch(`${target}/sw.js`)).text()
-    // Another main script is all that tells builds apart.
-    return worker
-      .replace(/main:(["`'])\/assets\/[^"`']+/, 'main:$1/assets/index-next.js')
-      .replace(/id:(["`'])/, 'id:$1next')
+    const [main = ''] = /\/assets\/index-[\w-]+\.js/.exec(worker) ?? []
+    return worker.replace(main, `/assets/index-${build}.js`).replace(/id:(["`'])/, `id:$1${build}`)
   }
 
   const server = createServer((near, answer) => {
     if (isAway) return void answer.writeHead(502).end('Bad Gateway')
-    if (near.url === '/sw.js' && release === 'next')
-      return void workerOfNext().then((worker) =>
+    if (near.url === '/sw.js' && release !== 'this' && release !== 'off')
+      return void workerOf(release).then((worker) =>
         answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(worker),
       )
     const path = near.url === '/sw.js' && release === 'off' ? '/sw-off.js' : near.url

@@ -16,6 +16,11 @@ export const update = {
 const ownMain = (): string | null | undefined =>
   document.querySelector('meta[name=main-script]')?.getAttribute('content')
 
+async function lookForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update()
+}
+
 let isBegun = false
 
 /**
@@ -28,9 +33,9 @@ export async function keepOffline(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ main?: string }>) => {
     if (data.main !== undefined && data.main !== ownMain()) update.offer(true)
   })
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   // A tab can stay open for weeks.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void registration.update().catch(() => {})
+    if (!document.hidden) void lookForUpdate().catch(() => {})
   })
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
 }

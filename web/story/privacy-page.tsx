@@ -62,6 +62,9 @@ export const PrivacyPage = () => (
         Your theme and your settings, that you accepted the first notice and when, and which conversation is
         open. For a moment also the ready-made line that you pressed on the home page.
       </li>
+      <li>
+        A copy of one page for when there is no network: help lines, exercises and the files that they need.
+      </li>
     </ul>
     <p>What you are writing is never put into the browser's storage.</p>
     <h2>Who else sees it</h2>
