@@ -84,3 +84,15 @@ test('the schemas of the contract, and zod with them, stay behind', () => {
   const scripts = Object.values(chunks).map(({ file }) => file)
   expect(scripts.filter((file) => readFileSync(join(dist, file), 'utf8').includes('ZodError'))).toEqual([])
 })
+
+test('what a browser keeps for when there is no network weighs at most 300 kB, in any language', () => {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  const assets = [...new Set(worker.match(/(?<=\/)assets\/[\w.-]+/g))]
+  const languages = named('.ts').flatMap((name) =>
+    name.includes('/floor/phrases/') ? [chunks[name]!.file] : [],
+  )
+  const always = assets.filter((file) => !languages.includes(file))
+  expect(languages.filter((file) => !assets.includes(file))).toEqual([])
+  const weight = always.reduce((sum, file) => sum + weightOf(file), weightOf('offline.html'))
+  expect(weight + Math.max(...languages.map(weightOf))).toBeLessThan(300)
+})

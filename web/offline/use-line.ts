@@ -33,6 +33,7 @@ export function useLine() {
     // Whoever waits for a network waits for the server: the browser may not have known that it was away.
     if (line === 'back') return void dispatchEvent(new Event('online'))
     const lookNow = () => void look()
+    lookNow()
     const timer = setInterval(() => navigator.onLine && !document.hidden && lookNow(), lookEvery)
     addEventListener('online', lookNow)
     document.addEventListener('visibilitychange', lookNow)

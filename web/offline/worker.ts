@@ -73,26 +73,25 @@ async function takeOver(): Promise<void> {
 /** A proxy says so when there is no server behind it. */
 const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504
 
-async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const answer = await preloadResponse.then((early) => early ?? fetch(request)).catch(() => null)
+/** What the server answers; where there is none, what is kept at this address. */
+async function openOrKept(answering: Promise<Response>, path: string): Promise<Response> {
+  const answer = await answering.catch(() => null)
   if (answer && !isAway(answer)) return answer
-  const kept = await (await caches.open(ownCache)).match(offlinePage, { ignoreVary: true })
+  const kept = await (await caches.open(ownCache)).match(path, { ignoreVary: true })
   return kept ?? answer ?? Response.error()
 }
 
 async function openBuilt(path: string, request: Request): Promise<Response> {
-  const kept = await findBuilt(path)
+  const kept = await findBuilt(path).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(ownCache)).put(path, answer.clone())
+  // A browser without room for more shows it all the same.
+  if (answer.ok) void keepOne(path, answer.clone()).catch(() => {})
   return answer
 }
 
-/** What has no number of its build in its name comes from the server as long as there is one. */
-async function openNamed(path: string, request: Request): Promise<Response> {
-  const answer = await fetch(request).catch(() => null)
-  const kept = answer ?? (await (await caches.open(ownCache)).match(path, { ignoreVary: true }))
-  return kept ?? Response.error()
+async function keepOne(path: string, answer: Response): Promise<void> {
+  await (await caches.open(ownCache)).put(path, answer)
 }
 
 worker.addEventListener('install', (event) => {
@@ -107,7 +106,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(openPage(event))
-  else if (isBuilt(pathname)) event.respondWith(openBuilt(pathname, request))
-  else if (release.files.includes(pathname)) event.respondWith(openNamed(pathname, request))
+  if (request.mode === 'navigate') {
+    const answering = event.preloadResponse.then((early) => early ?? fetch(request))
+    event.respondWith(openOrKept(answering, offlinePage))
+  } else if (isBuilt(pathname)) event.respondWith(openBuilt(pathname, request))
+  else if (release.files.includes(pathname)) event.respondWith(openOrKept(fetch(request), pathname))
 })
