@@ -34,6 +34,7 @@ test('a newer build is offered, never forced, and loaded when it is wanted', asy
   await look(page, 'update-offered')
   await button(page, 'Later').click()
   await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 
   proxy.deploy('third')
   await showAgain(page)

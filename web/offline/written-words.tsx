@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { concern, useConcern } from '#web/chat/concern-store.ts'
 import { showCrisisAnywhere } from '#web/chat/crisis-anywhere.tsx'
 import { PersonBubble } from '#web/chat/person-bubble.tsx'
@@ -42,7 +42,12 @@ function Help({ shown, sessionId }: { shown: readonly Turn[]; sessionId: string 
 export function WrittenWords({ isBack }: { isBack: boolean }) {
   const client = useQueryClient()
   const { shown, isAllSent, hasFailed, sessionId, retry, tryAgain, write } = useWritten(isBack)
+  const way = useRef<HTMLAnchorElement>(null)
   usePageFloor()
+  useEffect(() => {
+    // The box has gone, and has taken the focus along.
+    if (isAllSent && document.activeElement === document.body) way.current?.focus({ preventScroll: true })
+  }, [isAllSent])
   useEffect(() => showCrisisAnywhere(client), [client])
 
   return (
@@ -67,7 +72,7 @@ export function WrittenWords({ isBack }: { isBack: boolean }) {
         {isAllSent && (
           <>
             <p>{words.allSent}</p>
-            <a href="/chat" className={buttonClass({ size: 'small' })}>
+            <a ref={way} href="/chat" className={buttonClass({ size: 'small' })}>
               {words.seeReply}
             </a>
           </>
