@@ -114,7 +114,7 @@ export function OfflinePage() {
         <Waves className="absolute inset-x-0 bottom-0 -z-10 h-28 sm:h-56" />
         <div className="mx-auto w-full max-w-3xl grow pb-24 sm:px-6 sm:pt-10">
           <Panel>
-            <PageHead title={words.title} about={words.lead} />
+            <PageHead title={words.title} {...(line !== 'back' && { about: words.lead })} />
             <WayBack line={line} hasAsked={hasAsked} onAsk={() => void ask()} />
             <Help />
             {isAccepted === true && <WrittenWords isBack={line === 'back'} />}

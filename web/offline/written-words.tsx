@@ -51,7 +51,7 @@ export function WrittenWords({ isBack }: { isBack: boolean }) {
   useEffect(() => showCrisisAnywhere(client), [client])
 
   return (
-    <Section title={words.write} about={words.aboutWrite}>
+    <Section title={words.write} about={isAllSent ? null : words.aboutWrite}>
       {shown.length > 0 && (
         <div role="log" aria-live="off" aria-label={words.written} className="grid gap-3">
           {shown.map((one) => (
