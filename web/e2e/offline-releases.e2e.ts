@@ -90,15 +90,37 @@ test('a server that is away behind its proxy is as good as no network, until it 
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
 })
 
-test('a browser can install it', async ({ page }) => {
+/** How large a picture is, as the browser draws it. */
+const widthOf = (page: Page, url: string): Promise<number> =>
+  page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), { src })
+    await picture.decode()
+    return picture.naturalWidth
+  }, url)
+
+// A browser without windows reads the manifest and cannot install: asked for faults it names none, whatever is there.
+test('it has all that a browser asks for before it can be installed', async ({ page, product }) => {
   await page.goto('/')
   await offlineKept(page)
   const browser = await page.context().newCDPSession(page)
-  const { url, errors } = await browser.send('Page.getAppManifest')
-  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // Each journey has a window of its own that keeps nothing.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { url, errors, manifest } = await browser.send('Page.getAppManifest')
+  expect([url, errors]).toEqual([`${product.url}/manifest.webmanifest`, []])
+  const here = `${product.url}/`
+  expect(manifest).toMatchObject({
+    name: 'Leeward: a calm companion',
+    display: 'kStandalone',
+    preferRelatedApplications: false,
+    id: here,
+    scope: here,
+    startUrl: here,
+  })
+  const icons = (manifest.icons ?? []).filter(({ type }) => type === 'image/png')
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '192x192', '512x512'])
+  for (const icon of icons) expect(`${await widthOf(page, icon.url)}`).toBe(icon.sizes?.split('x')[0])
+  // What it starts with opens without a network too.
+  await page.context().setOffline(true)
+  await page.goto(manifest.startUrl ?? '')
+  await expectOfflinePage(page)
 })
 
 test('the frame around the page has the colour of the theme from the first paint on', async ({ page }) => {
