@@ -17,6 +17,7 @@ import { completeExercise } from '#contract/exercises.ts'
 import { deleteEntry, editEntry, getEntry, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { logMood } from '#contract/mood.ts'
 import { exportSession } from '#contract/sessions.ts'
+import { keepUnsent } from '#contract/unsent.ts'
 
 /** What somebody owns, by the ids under which calls name it. */
 export type Ids = Record<
@@ -43,6 +44,7 @@ export const idFixtures = [
   idFixture(followReply, ({ sessionId }) => ({ sessionId })),
   idFixture(sendMessage, ({ sessionId }) => ({ sessionId, message })),
   idFixture(stopReply, ({ sessionId }) => ({ sessionId })),
+  idFixture(keepUnsent, ({ sessionId }) => ({ sessionId, text: message })),
   idFixture(exportSession, ({ sessionId }) => ({ sessionId })),
   idFixture(correctConcern, ({ messageId }) => ({ id: messageId, by: 'card' as const })),
   idFixture(rateReply, ({ replyId }) => ({ id: replyId, rating: 1 as const })),

@@ -1,6 +1,7 @@
 import { aboutRoutes } from '#api/about/routes.ts'
 import { accountRoutes } from '#api/account/routes.ts'
 import { chatRoutes } from '#api/chat/routes.ts'
+import { unsentRoutes } from '#api/chat/unsent.ts'
 import { ageRoutes } from '#api/data/age.ts'
 import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   ...aboutRoutes,
   ...accountRoutes,
   ...chatRoutes,
+  ...unsentRoutes,
   ...ageRoutes,
   ...dataRoutes,
   ...exerciseRoutes,

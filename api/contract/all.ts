@@ -46,6 +46,7 @@ import { getProgress } from '#contract/progress.ts'
 import { getSafetyFacts } from '#contract/safety.ts'
 import { getServerFacts } from '#contract/server.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
+import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
 
 export const endpoints: Endpoint[] = [
@@ -64,6 +65,9 @@ export const endpoints: Endpoint[] = [
   sendMessage,
   followReply,
   stopReply,
+  keepUnsent,
+  getUnsent,
+  forgetUnsent,
   correctConcern,
   rateReply,
   listMoodLogs,

@@ -12,6 +12,7 @@ import { Rejection, type RejectionCode } from '#domain/rejection.ts'
 import { hint } from '#infra/hint.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { commandHandler, loadState, streamName, wholeStream, wordsOf } from '#infra/store/command-handler.ts'
+import { forgetUnsent } from '#infra/store/unsent-words.ts'
 import { forgetMemories } from '#infra/use-cases/forget-memories.ts'
 import { findSessionOfMessage, messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
@@ -103,6 +104,7 @@ export const itemRoutes = [
     const end = { type: 'DeleteSession', at: caller.at, data: { sessionId } } as const
     const { position, receipt } = await handleSession(deps.store, whose, end, caller.context)
     if (pending) hint(deps.log, 'stop a reply', () => deps.live.askToStop(liveName(name, pending)))
+    await forgetUnsent(deps.sql, { subjectId, sessionId })
     await forgetWith(asking, subjectId, { of: 'session', id: sessionId })
     return gone(asking, position, [sessions, messages, exportItems], receipt)
   }),

@@ -48,6 +48,7 @@ begin
     execute format('delete from %s where subject_id = $1', read_model) using subject;
   end loop;
   delete from snapshots where subject_id = subject;
+  delete from unsent_words where subject_id = subject;
   delete from parked where subject_id = subject;
   delete from rebuild_parked where subject_id = subject;
   delete from email_sign_ins where address_digest in (

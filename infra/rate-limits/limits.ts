@@ -46,6 +46,8 @@ export const limits = {
   write: { person: [per(minute, 120)], network: [per(minute, 1_200)] },
   /** Looking through one's journal: a few times for each word that is typed. */
   search: { person: [per(minute, 180)], network: [per(minute, 1_800)] },
+  /** What somebody is writing, with each pause in it. */
+  'unsent words': { person: [per(minute, 60)], network: [per(minute, 3_000)] },
   /** Stopping, deleting, signing out: nobody's neighbours keep them from it. */
   leave: { person: [per(minute, 120)] },
   /** A person's own data, out and in: each is much work, and nobody is to wait for their right for long. */

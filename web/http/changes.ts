@@ -36,6 +36,7 @@ import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
+import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
 import { nameOf } from '#web/http/writes.ts'
 
 type Call = Pick<Endpoint, 'method' | 'path'>
@@ -65,6 +66,7 @@ const everything: Call[] = [
   summarizeMoods,
   getProgress,
   listSessions,
+  getUnsent,
 ]
 
 const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
@@ -83,6 +85,8 @@ export const changes: Change[] = [
   // What is said in a conversation its own store tells the other tabs.
   { write: sendMessage, reads: said },
   { write: stopReply, reads: [listEvents] },
+  { write: keepUnsent, reads: [getUnsent] },
+  { write: forgetUnsent, reads: [getUnsent] },
   { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages, listConcerns] },
   { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
   { write: completeExercise, reads: [getProgress, listEvents] },
@@ -96,7 +100,7 @@ export const changes: Change[] = [
   { write: searchEntries, reads: [] },
   { write: reflectOnEntry, reads: [getProgress, listEvents] },
   { write: deleteMessage, reads: [...said, listMessages] },
-  { write: deleteSession, reads: [...said, listMessages, listMoodLogs] },
+  { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent] },
   { write: deleteExercise, reads: [getProgress, listEvents] },
   { write: forgetLine, reads: [listRemembered, listEvents] },
   { write: forgetAll, reads: [listRemembered, listEvents] },

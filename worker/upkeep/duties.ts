@@ -1,5 +1,6 @@
 import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
+import { purgeUnsent } from '#infra/store/unsent-words.ts'
 import { purgeImportSpool } from '#infra/use-cases/import/import-spool.ts'
 import { eraseDue, eraseStaleVisitors } from '#worker/account/erase-due.ts'
 import { finishClaims } from '#worker/account/finish-claims.ts'
@@ -30,6 +31,7 @@ export const duties: Duty[] = [
   { name: 'sign-ins that are over', run: ({ emailSignIns }) => emailSignIns.purge() },
   { name: 'mails that are kept here', run: ({ mailer }) => mailer.purge() },
   { name: 'imports that were cut off', everyMs: 3_600_000, run: ({ sql }) => purgeImportSpool(sql) },
+  { name: 'words that were not sent', everyMs: 3_600_000, run: ({ sql }) => purgeUnsent(sql) },
   { name: 'pieces of replies', run: async ({ live }) => void (await live.purge()) },
   { name: 'browsers that are gone', everyMs: 600_000, run: forgetBrowsers },
   {

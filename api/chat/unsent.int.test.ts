@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { TimelineEvent } from '#contract/data.ts'
+import type { getUnsent } from '#contract/unsent.ts'
+import { limits } from '#domain/limits.ts'
+import { purgeUnsent } from '#infra/store/unsent-words.ts'
+import { disguises, dump } from '#infra/testing/dump.ts'
+import { withSql } from '#infra/testing/kept.ts'
+import { productForTest } from '#infra/testing/product-for-test.ts'
+import { type Visitor, visitor } from '#infra/testing/visitor.ts'
+
+const product = await productForTest('redis')
+const { databaseUrl } = product
+afterAll(() => product[Symbol.asyncDispose]())
+
+const words = 'I wanted to tell you about the lighthouse'
+
+const begin = async (who: Visitor) =>
+  (await who.post<{ sessionId: string }>('/api/session/new')).body.sessionId
+const keep = (who: Visitor, sessionId: string, text: string) => who.put('/api/unsent', { sessionId, text })
+const unsent = async (who: Visitor) =>
+  (await who.get<z.output<typeof getUnsent.reply>>('/api/unsent')).body.unsent
+const rowsFor = (sessionId: string) =>
+  withSql(
+    databaseUrl,
+    async (sql) => (await sql`select from unsent_words where session_id = ${sessionId}`).length,
+  )
+
+async function writing() {
+  const who = visitor(product.url)
+  const sessionId = await begin(who)
+  expect(await keep(who, sessionId, words)).toMatchObject({ status: 200, body: { ok: true } })
+  return { who, sessionId }
+}
+
+test('what was written is there on the way back, the latest in the place of the earlier, until it is deleted', async () => {
+  const { who, sessionId } = await writing()
+  await keep(who, sessionId, `${words}, and`)
+  expect(await unsent(who)).toEqual({ sessionId, text: `${words}, and`, keptAt: expect.any(String) })
+  expect(await rowsFor(sessionId)).toBe(1)
+  expect((await who.delete('/api/unsent')).status).toBe(200)
+  expect(await unsent(who)).toBeNull()
+  expect(await rowsFor(sessionId)).toBe(0)
+})
+
+test('it is sealed, no event, and nobody else’s', async () => {
+  const { who, sessionId } = await writing()
+  const kept = await dump(databaseUrl)
+  expect(kept).toContain(sessionId)
+  for (const disguise of disguises(words)) expect(kept.includes(disguise)).toBe(false)
+  const { events } = (await who.get<{ events: TimelineEvent[] }>('/api/data/events')).body
+  expect(events).toHaveLength(1)
+
+  const other = visitor(product.url)
+  expect(await unsent(other)).toBeNull()
+  await begin(other)
+  expect(await keep(other, sessionId, words)).toMatchObject({ status: 404 })
+  await other.delete('/api/unsent')
+  expect(await unsent(who)).toMatchObject({ text: words })
+})
+
+test('it goes with its conversation, and with the person', async () => {
+  const ada = await writing()
+  await ada.who.delete(`/api/sessions/${ada.sessionId}`)
+  expect(await rowsFor(ada.sessionId)).toBe(0)
+  expect(await keep(ada.who, ada.sessionId, words)).toMatchObject({ status: 404 })
+
+  const grace = await writing()
+  await grace.who.post('/api/account/deletion', { when: 'now' })
+  expect(await rowsFor(grace.sessionId)).toBe(0)
+})
+
+test('after seven days it is not shown any more, and then gone', async () => {
+  const [{ who, sessionId }, other] = await Promise.all([writing(), writing()])
+  await withSql(databaseUrl, async (sql) => {
+    await sql`update unsent_words set kept_at = now() - interval '7 days' where session_id = ${sessionId}`
+    expect(await unsent(who)).toBeNull()
+    await purgeUnsent(sql)
+  })
+  expect(await rowsFor(sessionId)).toBe(0)
+  expect(await unsent(other.who)).toMatchObject({ text: words })
+})
+
+test('whoever allows no keeping is not kept, and no more than the box can need', async () => {
+  const { who, sessionId } = await writing()
+  expect(await keep(who, sessionId, 'a'.repeat(limits.unsentWords + 1))).toMatchObject({ status: 400 })
+  expect(await keep(who, sessionId, '')).toMatchObject({ status: 400 })
+  await who.put('/api/consents', { purpose: 'keeping', isGiven: false })
+  const refused = await keep(who, sessionId, words)
+  expect(refused.headers.get('Error-Code')).toBe('consent-keeping-needed')
+})
