@@ -1,17 +1,18 @@
--- Keeps what a person has not sent yet, in the place of what was kept before. False where the key of its conversation is
--- gone by now, with the conversation or the person.
-create function keep_unsent(subject uuid, session text, by_key uuid, content bytea) returns boolean
+-- Keeps what a person has not sent yet, in the place of what was kept before. False where its conversation has ended
+-- meanwhile, alone or with the person.
+create function keep_unsent(subject uuid, session text, content bytea, by_epoch uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- An erasure that is under way ends first, or waits and takes this along.
+  -- As in append(): an erasure waits for this, and this for an erasure.
   perform pg_advisory_xact_lock_shared(hashtextextended(subject::text, 1));
-  insert into unsent_words as words (subject_id, session_id, key_id, sealed)
-    select subject, session, by_key, content
+  insert into unsent_words as words (subject_id, session_id, sealed, epoch_id)
+    select subject, session, content, by_epoch
     where exists (
       select from keys
-      where key_id = by_key and subject_id = subject and stream_id = 'session-' || session and wrapped is not null)
+      where subject_id = subject and stream_id = 'session-' || session and wrapped is not null)
+    and not exists (select from closed_fingerprints where fingerprint = sha256(uuid_send(subject)))
   on conflict (subject_id) do update
-    set session_id = excluded.session_id, key_id = excluded.key_id, sealed = excluded.sealed, kept_at = now();
+    set session_id = excluded.session_id, sealed = excluded.sealed, epoch_id = excluded.epoch_id, kept_at = now();
   return found;
 end
 $$;

@@ -8,10 +8,11 @@ import { newId, newSubjectId } from '#infra/ids.ts'
 import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
-import { createKeyring, type Keyring } from '#infra/store/keys.ts'
+import { type BriefSeal, createKeyring, type Keyring } from '#infra/store/keys.ts'
 import { OtherMasterKey } from '#infra/store/master-key.ts'
 import { openKeyring, openServingKeyring } from '#infra/store/open-keyring.ts'
 import { turnEpoch } from '#infra/store/turn-epoch.ts'
+import { findUnsent, keepUnsent } from '#infra/store/unsent-words.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { makeEpochDue, makeEpochOutlived, settleEpoch, turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
@@ -29,8 +30,8 @@ async function installation() {
   const place = { MASTER_KEY: randomBytes(32).toString('base64'), EPOCH_KEYS_FOLDER: folder }
 
   /** Somebody writes a note in a stream of their own. */
-  async function write(keyring: Keyring, note: string): Promise<StreamName> {
-    const name = { subjectId: newSubjectId(), streamId: `mood-${newId()}` }
+  async function write(keyring: Keyring, note: string, streamId = `mood-${newId()}`): Promise<StreamName> {
+    const name = { subjectId: newSubjectId(), streamId }
     await createPostgresEventStore(sql, keyring).append(
       name,
       'any',
@@ -61,6 +62,20 @@ test('keys hang on an epoch from the first start on, whoever comes first', async
   expect(await readAs(worker, ada)).toEqual({ note: 'tight chest' })
   expect(files()).toHaveLength(1)
   expect(await sql`select from keys where epoch_id is null`).toHaveLength(0)
+})
+
+test('what was not sent yet lives through a turn, and nothing opens what it was before', async () => {
+  const { sql, place, write } = await installation()
+  const keyring = await openServingKeyring(sql, place)
+  const sessionId = newId()
+  const { subjectId } = await write(keyring, 'tight chest', `session-${sessionId}`)
+  expect(await keepUnsent({ sql, keyring }, { subjectId, sessionId, text: 'calm sea' })).toBe(true)
+  const kept = () => sql<BriefSeal[]>`select sealed, epoch_id as "epochId" from unsent_words`
+  const [before] = await kept()
+  await turnWholeEpoch(sql, keyring)
+  expect(await findUnsent({ sql, keyring }, subjectId)).toMatchObject({ sessionId, text: 'calm sea' })
+  expect(await kept()).not.toEqual([before])
+  expect(() => keyring.openBriefly(`unsent words of ${subjectId}`, before!)).toThrow(EpochKeyMissing)
 })
 
 test('a turn wraps everything that lives by a new key, and destroys the old one ten minutes later', async () => {

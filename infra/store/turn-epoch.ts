@@ -3,6 +3,7 @@ import type { Sql } from '#infra/sql.ts'
 import type { EpochKeys } from '#infra/store/epoch-keys.ts'
 import type { Keyring, WrappedKey } from '#infra/store/keys.ts'
 import { type Damaged, keepDamagedKey, openKey, replaceKey, resealAll } from '#infra/store/reseal.ts'
+import { resealUnsent } from '#infra/store/unsent-words.ts'
 
 const batch = 500
 
@@ -129,6 +130,7 @@ async function rewrapAll(
     }
     await sql`select rewrap_keys(${epochId}, ${sql.json(given)})`
   }
+  await resealUnsent(sql, keyring, epochId)
   const damaged = await resealAll(sql, keyring, signal)
   // Not so while an erasure held a key, or words were deleted meanwhile: the next call begins again.
   await sql`select note_rewrapped(${epochId})`

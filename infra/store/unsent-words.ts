@@ -1,42 +1,48 @@
 import type { Sql } from '#infra/sql.ts'
-import { open, seal } from '#infra/store/sealing.ts'
-import type { DataKey } from '#infra/store/wrapping.ts'
+import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
+import type { BriefSeal, Keyring } from '#infra/store/keys.ts'
+import { SealBroken } from '#infra/store/sealing.ts'
 
 /** Kept for no longer than this since they were last changed. */
 export const unsentDays = 7
 
-type Place = { subjectId: string; sessionId: string }
-export type UnsentRow = { sessionId: string; keyId: string; sealed: Uint8Array; keptAt: string }
+type Unsent = { sessionId: string; text: string; keptAt: string }
 
-const labelOf = ({ subjectId, sessionId }: Place): string => `unsent:${subjectId}:${sessionId}`
+const sealedAs = (subjectId: string): string => `unsent words of ${subjectId}`
 
-/** False where the conversation, whose key seals them, has ended meanwhile. */
+/** False where the conversation has ended meanwhile. */
 export async function keepUnsent(
-  sql: Sql,
-  { subjectId, sessionId }: Place,
-  key: DataKey,
-  text: string,
+  { sql, keyring }: { sql: Sql; keyring: Keyring },
+  { subjectId, sessionId, text }: { subjectId: string; sessionId: string; text: string },
 ): Promise<boolean> {
-  const sealed = seal(key.secret, labelOf({ subjectId, sessionId }), text)
+  const { sealed, epochId } = await keyring.sealBriefly(sealedAs(subjectId), text)
   const [row] = await sql<{ isKept: boolean }[]>`
-    select keep_unsent(${subjectId}, ${sessionId}, ${key.keyId}, ${sealed}) as "isKept"`
+    select keep_unsent(${subjectId}, ${sessionId}, ${sealed}, ${epochId}) as "isKept"`
   return row?.isKept === true
 }
 
-export async function findUnsent(sql: Sql, subjectId: string): Promise<UnsentRow | null> {
-  const [row] = await sql<UnsentRow[]>`
-    select session_id as "sessionId", key_id as "keyId", sealed, kept_at as "keptAt" from unsent_words
+/** Null where there is nothing, or nothing any more that opens it. */
+export async function findUnsent(
+  { sql, keyring }: { sql: Sql; keyring: Keyring },
+  subjectId: string,
+): Promise<Unsent | null> {
+  const [row] = await sql<(BriefSeal & Omit<Unsent, 'text'>)[]>`
+    select session_id as "sessionId", sealed, epoch_id as "epochId", kept_at as "keptAt" from unsent_words
     where subject_id = ${subjectId} and kept_at > now() - make_interval(days => ${unsentDays})`
-  return row ?? null
+  if (!row) return null
+  const { sessionId, keptAt } = row
+  const text = opened(keyring, subjectId, row)
+  return text === null ? null : { sessionId, text, keptAt }
 }
 
-/** The words; null where their conversation has another key by now, with which the old one has ended. */
-export const openUnsent = (
-  subjectId: string,
-  { sessionId, keyId, sealed }: UnsentRow,
-  key: DataKey | null,
-): string | null =>
-  key?.keyId === keyId ? open(key.secret, labelOf({ subjectId, sessionId }), sealed) : null
+function opened(keyring: Keyring, subjectId: string, row: BriefSeal): string | null {
+  try {
+    return keyring.openBriefly(sealedAs(subjectId), row)
+  } catch (error) {
+    if (error instanceof EpochKeyMissing || error instanceof SealBroken) return null
+    throw error
+  }
+}
 
 /** All of a person's, or those of one conversation. */
 export async function forgetUnsent(
@@ -51,4 +57,23 @@ export async function forgetUnsent(
 /** Deletes what has waited for too long. */
 export async function purgeUnsent(sql: Sql): Promise<void> {
   await sql`delete from unsent_words where kept_at <= now() - make_interval(days => ${unsentDays})`
+}
+
+/** Seals anew what an epoch that is about to end would take along. What does not open goes. */
+export async function resealUnsent(sql: Sql, keyring: Keyring, epochId: string): Promise<void> {
+  const rows = await sql<(BriefSeal & { subjectId: string })[]>`
+    select subject_id as "subjectId", sealed, epoch_id as "epochId" from unsent_words
+    where epoch_id is distinct from ${epochId}`
+  for (const { subjectId, ...row } of rows) {
+    const text = opened(keyring, subjectId, row)
+    if (text === null) {
+      await sql`delete from unsent_words where subject_id = ${subjectId} and sealed = ${row.sealed}`
+      continue
+    }
+    const again = await keyring.sealBriefly(sealedAs(subjectId), text)
+    // Unless it was written anew meanwhile.
+    await sql`
+      update unsent_words set sealed = ${again.sealed}, epoch_id = ${again.epochId}
+      where subject_id = ${subjectId} and sealed = ${row.sealed}`
+  }
 }

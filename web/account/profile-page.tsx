@@ -17,6 +17,7 @@ import { KnownAgeSection } from '#web/data/known-age.tsx'
 import { RememberedSection } from '#web/data/remembered.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { Timeline } from '#web/data/timeline.tsx'
+import { UnsentWords } from '#web/data/unsent-words.tsx'
 import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -84,6 +85,7 @@ function Profile({ user }: { user: User }) {
       <Consents />
       <KnownAgeSection />
       <RememberedSection />
+      <UnsentWords />
       <Timeline />
       <TakeAlong />
       <DeleteAccount />

@@ -223,6 +223,7 @@ export function ChatPage() {
             <QuickActions isDisabled={isBusy} onSay={handleSay} />
           </MoodPanel>
           <Composer
+            sessionId={sessionId ?? null}
             isSending={isBusy}
             isStopping={turn?.phase === 'stopped'}
             canStop={isBusy}

@@ -13,6 +13,8 @@ const countFrom = 300
 const charactersLabel = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 type Props = {
+  /** Null until there is a conversation. */
+  sessionId: string | null
   isSending: boolean
   isStopping: boolean
   canStop: boolean
@@ -22,8 +24,8 @@ type Props = {
 }
 
 /** Where the person writes. Enter sends, Shift+Enter starts a new line, Escape stops a reply. */
-export function Composer({ isSending, isStopping, canStop, onSend, onStop }: Props) {
-  const { draft, change } = useDraft()
+export function Composer({ sessionId, isSending, isStopping, canStop, onSend, onStop }: Props) {
+  const { draft, change } = useDraft(sessionId)
   const box = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   const text = draft.trim()

@@ -7,6 +7,7 @@ import { RememberedSection } from '#web/data/remembered.tsx'
 import { TakeAlong } from '#web/data/take-along.tsx'
 import { useTimeline } from '#web/data/timeline-queries.ts'
 import { Timeline } from '#web/data/timeline.tsx'
+import { UnsentWords } from '#web/data/unsent-words.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -50,6 +51,7 @@ export function DataPage() {
           ) : (
             <>
               <RememberedSection />
+              <UnsentWords />
               <Timeline />
               <Consents />
               <KnownAgeSection />

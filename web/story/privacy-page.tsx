@@ -23,6 +23,11 @@ export const PrivacyPage = () => (
     <h2>What is kept</h2>
     <ul>
       <li>What you say in a chat and what Leeward answers, so that you can read it again.</li>
+      <li>
+        What you are writing in the chat and have not sent, for 7 days at most. It is there again when your
+        phone has put the page away. It is no part of the conversation, and goes as soon as you send or delete
+        it.
+      </li>
       <li>Your journal: titles, entries, tags, and the reflections you asked for.</li>
       <li>The moods that you log, with your note if you wrote one.</li>
       <li>Which replies you rated, and which exercises you finished.</li>
