@@ -8,7 +8,7 @@ type Props = { isBack: boolean; onWrite: (text: string) => void }
 
 /** A box to write in while nobody can answer. */
 export function WriteDown({ isBack, onWrite }: Props) {
-  const { draft, change } = useDraft()
+  const { draft, change } = useDraft(null)
   const id = useId()
   const text = draft.trim()
   return (
