@@ -182,7 +182,7 @@ const hasAnswer = ({ topic }: Understanding): boolean =>
   topic?.startsWith('fact:') === true && !openTopics.has(topic) && !topic.startsWith('fact:life-')
 
 /** Anything else that a message does comes before the word of a chip in it. */
-const mayPress: ReadonlySet<string> = new Set(['tells', 'answer', 'idk', 'not-understood', 'said-already'])
+const mayPress: ReadonlySet<string> = new Set(['tells', 'answer', 'not-understood'])
 
 const pressedIn = (
   text: string,
@@ -257,9 +257,11 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     progress: progressIn(text, needAt(state, heard))?.kinds ?? [],
     news: newsIn(text, isAfterStep(state.said)),
   }
+  // An urge that was left undone says nothing of the exercise that was offered.
+  const told = situation.progress[0] === 'resisted' ? { ...heard, act: 'tells' as const } : heard
   const decided = decide(situation)
   const isNoted =
-    recollection !== null && !recollection.isTold && heard.act === 'helped' && state.offered !== null
+    recollection !== null && !recollection.isTold && told.act === 'helped' && state.offered !== null
   const move = isAnswered
     ? { ...decided, first: null }
     : { ...recall(decided, situation, recollection), isNoted }
@@ -302,6 +304,6 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     suggestedExerciseId: exercise,
     understood: heard,
     place: placeOf(after, before),
-    notes: recollection === null ? [] : notesOfTurn({ text, heard, before: state, after }),
+    notes: recollection === null ? [] : notesOfTurn({ text, heard: told, before: state, after }),
   }
 }

@@ -104,8 +104,9 @@ const isActWithNews = (topic: string, act: ActId): boolean => topic === 'news' &
 function actOfProgress(text: string, at: NeedId | null, act: ActId): ActId {
   if (['helped', 'thanks', 'goodbye'].includes(act)) return act
   const kinds = progressIn(text, at)?.kinds ?? []
-  if (kinds.includes('leaving')) return 'goodbye'
-  return kinds[0] === 'eased' ? 'helped' : kinds[0] === 'thanks' ? 'thanks' : 'tells'
+  const [first] = kinds
+  if (first === 'eased' || first === 'resisted') return 'helped'
+  return kinds.includes('thanks') ? 'thanks' : kinds.includes('leaving') ? 'goodbye' : 'tells'
 }
 
 /** These mean the same whatever was asked; all others may be an answer first. */
