@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
 import { consentMessages } from '#web/data/consent-messages.ts'
+import * as words from '#web/data/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { aloud } from '#web/language/aloud.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -30,23 +32,21 @@ function ConsentRow({ consent, recipient, isChecked }: Row) {
         <h3 className="font-semibold">{title}</h3>
         <p className="text-ink-soft">{about}</p>
         <p role="status" className="mt-1 text-small">
-          {isGiven && at && `Allowed since ${wholeDay(at)}.`}
-          {state === 'declined' && at && `Not allowed, since ${wholeDay(at)}. ${withdrawn}`}
-          {state === 'other-recipient' &&
-            `You allowed this for ${consent.recipient ?? 'somebody else'}, not here.`}
-          {isSinceBegun && 'You were told this before you began. Nothing else is needed.'}
-          {state === 'unasked' && !isSinceBegun && !cannotAsk && 'You have not answered this yet.'}
+          {isGiven && at && words.allowedSince(wholeDay(at))}
+          {state === 'declined' && at && words.declinedSince({ day: wholeDay(at), withdrawn })}
+          {state === 'other-recipient' && words.allowedFor(consent.recipient ?? null)}
+          {isSinceBegun && words.toldBefore}
+          {state === 'unasked' && !isSinceBegun && !cannotAsk && words.notAnswered}
         </p>
         {answer.isError && (
           <p role="alert" className="text-small text-alert">
-            {reasonOf(answer.error) ?? 'Your answer was not saved. Please try again.'}
+            {reasonOf(answer.error) ?? words.answerNotSaved}
           </p>
         )}
       </div>
       {(isGiven || !cannotAsk) && (
         <Button variant="quiet" size="small" isBusy={answer.isPending} onClick={() => answer.mutate()}>
-          {isGiven ? 'Take it back' : 'Allow'}
-          <span className="sr-only">{title}</span>
+          {isGiven ? words.takeBack({ what: title, aloud }) : words.allow({ what: title, aloud })}
         </Button>
       )}
     </li>
@@ -60,8 +60,8 @@ const isAskedHere = ({ purpose }: Row['consent']): boolean => purpose !== 'remem
 export function Consents() {
   const ledger = useQuery(queryOf(getConsents, {}))
   return (
-    <Section title="What you allow" about="Each stands by itself, and you can take each back at any time.">
-      <QueryView query={ledger} loading="Loading what you allow...">
+    <Section title={words.consents} about={words.consentsAbout}>
+      <QueryView query={ledger} loading={words.loadingConsents}>
         {({ consents, ...to }) => (
           <ul className="border-t border-line">
             {consents.filter(isAskedHere).map((consent) => (

@@ -4,6 +4,7 @@ import { correctMood } from '#contract/data.ts'
 import type { MoodLog } from '#contract/mood.ts'
 import { moodQuery } from '#web/data/mood-query.ts'
 import { whenReadAgain } from '#web/data/timeline-queries.ts'
+import * as words from '#web/data/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
@@ -21,7 +22,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
     mutationFn: () => call(correctMood, { id: mood.id, level, note }),
     onSuccess: async () => {
       await whenReadAgain(client)
-      showToast('Mood corrected')
+      showToast(words.moodCorrected)
       onClose()
     },
   })
@@ -36,15 +37,15 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
       <NoteField note={note} rows={2} onChange={setNote} />
       {correct.isError && (
         <p role="alert" className="mt-2 text-small text-alert">
-          This was not saved. Your words are still here.
+          {words.wordsNotSaved}
         </p>
       )}
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
         <Button variant="quiet" isDisabled={correct.isPending} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" isBusy={correct.isPending}>
-          Save
+          {words.save}
         </Button>
       </div>
     </form>
@@ -55,17 +56,9 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
 export function CorrectMood({ moodId, onClose }: { moodId: string; onClose: () => void }) {
   const moods = useQuery(moodQuery(moodId))
   return (
-    <Dialog
-      title="Correct this mood"
-      description="What you write here takes the place of what it said before. The old note is deleted for good."
-      isOpen
-      onClose={onClose}
-      isFirm
-    >
-      <QueryView query={moods} loading="Loading this mood...">
-        {(mood) =>
-          mood ? <Form mood={mood} onClose={onClose} /> : <p role="alert">We could not find this mood.</p>
-        }
+    <Dialog title={words.correctMood} description={words.correctMoodAbout} isOpen onClose={onClose} isFirm>
+      <QueryView query={moods} loading={words.loadingMood}>
+        {(mood) => (mood ? <Form mood={mood} onClose={onClose} /> : <p role="alert">{words.moodUnknown}</p>)}
       </QueryView>
     </Dialog>
   )

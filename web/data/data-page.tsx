@@ -8,6 +8,8 @@ import { TakeAlong } from '#web/data/take-along.tsx'
 import { useTimeline } from '#web/data/timeline-queries.ts'
 import { Timeline } from '#web/data/timeline.tsx'
 import { UnsentWords } from '#web/data/unsent-words.tsx'
+import * as words from '#web/data/words.en.ts'
+import { anchorTo } from '#web/language/link-to.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,9 +17,9 @@ import { QueryView } from '#web/ui/query-view.tsx'
 
 const Nothing = () => (
   <div className="mt-6">
-    <p>Nothing from this browser is kept here. That changes with the first thing that you say.</p>
+    <p>{words.nothingHere}</p>
     <Link href="/chat" className={`${buttonClass()} mt-5`}>
-      Start a Conversation
+      {words.startConversation}
     </Link>
   </div>
 )
@@ -30,21 +32,11 @@ export function DataPage() {
   if (user) return <Redirect to="/profile" replace />
   return (
     <Panel>
-      <PageTitle>Your data</PageTitle>
-      <h1 className="text-heading">Your data in this browser</h1>
-      <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
-        You have no account here. A cookie in this browser is all that makes this yours: if it is cleared,
-        nobody can open it any more.
-      </p>
-      {hasSignIn && (
-        <p className="mt-2 max-w-[38rem]">
-          <a className="link" href="/api/login">
-            Sign in
-          </a>{' '}
-          and it becomes part of your account.
-        </p>
-      )}
-      <QueryView query={history} loading="Loading what is kept...">
+      <PageTitle>{words.yourData}</PageTitle>
+      <h1 className="text-heading">{words.yourDataHere}</h1>
+      <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">{words.noAccount}</p>
+      {hasSignIn && <p className="mt-2 max-w-[38rem]">{words.signInToKeep(anchorTo('/api/login'))}</p>}
+      <QueryView query={history} loading={words.loadingKept}>
         {({ pages }) =>
           pages[0]?.events.length === 0 ? (
             <Nothing />

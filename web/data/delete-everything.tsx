@@ -5,6 +5,7 @@ import { requestDeletion } from '#contract/deletion.ts'
 import { graceDays } from '#domain/account/decider.ts'
 import { forgetPerson } from '#web/account/forget-person.ts'
 import { signInAgain } from '#web/account/sign-in-again.ts'
+import * as words from '#web/data/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,21 +36,12 @@ function ConfirmDeletion({ when, title, isOpen, onClose }: Confirming) {
   return (
     <ConfirmDialog
       title={title}
-      description={
-        when === 'now' ? (
-          <p>This action cannot be undone. Everything is unreadable at once.</p>
-        ) : (
-          <p>
-            You are signed out everywhere and everything is hidden at once. In {graceDays} days it is deleted
-            for good. Until then you can sign in again and take this back.
-          </p>
-        )
-      }
-      confirm={when === 'now' ? 'Delete everything now' : `Delete in ${graceDays} days`}
-      cancel="Keep it"
+      description={when === 'now' ? <p>{words.deletedAtOnce}</p> : <p>{words.deletedLater(graceDays)}</p>}
+      confirm={when === 'now' ? words.deleteNow : words.deleteInDays(graceDays)}
+      cancel={words.keepIt}
       isOpen={isOpen}
       isBusy={deletion.isPending}
-      fault={deletion.isError ? (reasonOf(deletion.error) ?? 'Nothing was deleted. Please try again.') : null}
+      fault={deletion.isError ? (reasonOf(deletion.error) ?? words.nothingDeleted) : null}
       onConfirm={() => deletion.mutate(when)}
       onClose={() => {
         deletion.reset()
@@ -64,38 +56,33 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const name = useId()
   return (
-    <Section
-      title="Delete your account"
-      about="Your account and everything that is kept about you: conversations, moods, exercises, name and e-mail."
-    >
+    <Section title={words.deleteAccount} about={words.deleteAccountAbout}>
       <fieldset>
-        <legend className="font-semibold">When?</legend>
+        <legend className="font-semibold">{words.when}</legend>
         <div className="mt-1 -ml-2 grid gap-1">
           <RadioChoice
             name={name}
             isChosen={when === 'in-7-days'}
-            label={`In ${graceDays} days`}
-            about="Hidden and signed out at once. You can take it back until then."
+            label={words.inDays(graceDays)}
+            about={words.inDaysAbout}
             onChoose={() => setWhen('in-7-days')}
           />
           <RadioChoice
             name={name}
             isChosen={when === 'now'}
-            label="Now"
-            about="Unreadable at once. There is no way back."
+            label={words.now}
+            about={words.nowAbout}
             onChoose={() => setWhen('now')}
           />
         </div>
       </fieldset>
-      <p className="mt-2 text-small text-ink-soft">
-        You get a receipt to keep. It proves the deletion and does not say whose it was.
-      </p>
+      <p className="mt-2 text-small text-ink-soft">{words.receiptToKeep}</p>
       <Button variant="quiet" className="mt-4" onClick={() => setOpen(true)}>
-        Delete my account
+        {words.deleteMyAccount}
       </Button>
       <ConfirmDeletion
         when={when}
-        title="Delete your account?"
+        title={words.deleteAccountAsked}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />
@@ -107,16 +94,13 @@ export function DeleteAccount() {
 export function DeleteVisit() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Section
-      title="Delete everything"
-      about="All that this browser made here: conversations, moods and exercises. You get a receipt to keep."
-    >
+    <Section title={words.deleteVisit} about={words.deleteVisitAbout}>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Delete everything
+        {words.deleteVisit}
       </Button>
       <ConfirmDeletion
         when="now"
-        title="Delete everything from this browser?"
+        title={words.deleteVisitAsked}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -1,24 +1,20 @@
 import { downloadArchive, downloadExport, getExportSchema } from '#contract/portability.ts'
+import * as words from '#web/data/words.en.ts'
+import { anchorTo } from '#web/language/link-to.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The two ways to take everything along; the browser keeps the file. */
 export const ExportLinks = () => (
   <div className="flex flex-wrap gap-3">
     <a href={downloadExport.path} className={buttonClass({ variant: 'quiet' })}>
-      Export JSON
+      {words.exportJson}
     </a>
     <a href={downloadArchive.path} className={buttonClass({ variant: 'quiet' })}>
-      Everything as zip
+      {words.exportZip}
     </a>
   </div>
 )
 
 export const ExportWords = () => (
-  <p className="mt-3 text-small text-ink-soft">
-    The JSON opens in any Leeward; its form is{' '}
-    <a className="link" href={getExportSchema.path}>
-      described here
-    </a>
-    . The zip has it too, and your conversations, journal and moods as files to read.
-  </p>
+  <p className="mt-3 text-small text-ink-soft">{words.exportForms(anchorTo(getExportSchema.path))}</p>
 )

@@ -7,6 +7,7 @@ import { DaylioPreview } from '#web/data/daylio-preview.tsx'
 import { FileField } from '#web/data/file-field.tsx'
 import { importFault, type Preview, importedMessage } from '#web/data/import-messages.ts'
 import { whenReadAgain } from '#web/data/timeline-queries.ts'
+import * as words from '#web/data/words.en.ts'
 import { call, CallError } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,16 +25,16 @@ const OwnMoods = ({ names, onChoose }: OwnMoodsProps) =>
     .map(({ mood, level }) => (
       <Select
         key={mood}
-        label={`“${mood}”`}
+        label={words.quoted(mood)}
         value={String(level ?? '')}
         onChange={(chosen) => onChoose(mood, Number(chosen))}
       >
         <option value="" disabled>
-          Which level is it?
+          {words.whichLevel}
         </option>
         {moodLabels.map((label, index) => (
           <option key={label} value={index + 1}>
-            {index + 1}: {label}
+            {words.levelOption({ level: index + 1, label })}
           </option>
         ))}
       </Select>
@@ -81,23 +82,23 @@ export function ImportDaylio() {
     <div
       ref={place}
       role="group"
-      aria-label="Moods from Daylio"
+      aria-label={words.fromDaylio}
       tabIndex={-1}
       className="grid grid-cols-1 gap-3 outline-none"
     >
       <FileField
-        label="Moods from Daylio (CSV)"
+        label={words.fromDaylioFile}
         accept=".csv,text/csv"
         onChoose={(file) => choose.mutate(file)}
       />
-      {preview.isPending && !shown && <p role="status">Reading the file...</p>}
+      {preview.isPending && !shown && <p role="status">{words.readingFile}</p>}
       {fault !== null && (
         <p role="alert" className="text-small text-alert">
           {importFault(fault)}
         </p>
       )}
       {ask && shown && (
-        <Card tone="sunk" aria-label="What Daylio’s file holds" className="grid grid-cols-1 gap-3">
+        <Card tone="sunk" aria-label={words.fileHolds} className="grid grid-cols-1 gap-3">
           <DaylioPreview {...shown} />
           <OwnMoods
             names={shown.names}
@@ -110,11 +111,11 @@ export function ImportDaylio() {
                 isBusy={preview.isPending || take.isPending}
                 onClick={() => take.mutate(ask)}
               >
-                Take these moods over
+                {words.takeMoods}
               </Button>
             )}
             <Button variant="quiet" size="small" isDisabled={take.isPending} onClick={putAway}>
-              Cancel
+              {words.cancel}
             </Button>
           </div>
         </Card>

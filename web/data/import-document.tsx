@@ -4,6 +4,7 @@ import { documentBytes, importDocument } from '#contract/portability.ts'
 import { FileField } from '#web/data/file-field.tsx'
 import { importFault, importedMessage } from '#web/data/import-messages.ts'
 import { whenReadAgain } from '#web/data/timeline-queries.ts'
+import * as words from '#web/data/words.en.ts'
 import { CallError, upload } from '#web/http/call.ts'
 
 const tooLong = errorAnswers['import-too-long']
@@ -22,12 +23,12 @@ export function ImportDocument() {
   return (
     <div>
       <FileField
-        label="From another Leeward (JSON)"
+        label={words.fromLeeward}
         accept=".json,application/json"
         onChoose={(file) => !take.isPending && take.mutate(file)}
       />
       <div role="status" className="text-small [&>p]:mt-2">
-        {take.isPending && <p>Taking it over...</p>}
+        {take.isPending && <p>{words.takingOver}</p>}
         {take.data && <p>{importedMessage(take.data, 'event')}</p>}
       </div>
       {take.isError && (

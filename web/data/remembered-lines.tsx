@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listRemembered } from '#contract/memory.ts'
-import { consentMessages } from '#web/data/consent-messages.ts'
 import {
   type Forgotten,
   useForgetting,
   useRemembered,
   useRememberingSwitch,
 } from '#web/data/remembered-queries.ts'
+import * as words from '#web/data/words.en.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { aloud } from '#web/language/aloud.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -19,7 +20,7 @@ import { showToast } from '#web/ui/toasts.ts'
 type Remembered = ReplyOf<typeof listRemembered>
 type Line = Remembered['lines'][number]
 
-const { title, about, withdrawn } = consentMessages('remembering', null, false)
+const { title, about, withdrawn } = words.remembering
 
 /** A day of the person's own calendar, wherever they are now. */
 const dayOf = (day: string): string => wholeDay(`${day}T12:00:00`)
@@ -34,7 +35,7 @@ const LineItem = ({ line, onDelete }: { line: Line; onDelete: () => void }) => (
         </p>
       </div>
       <Button variant="plain" size="small" className="-ml-3 !px-3 sm:-mr-3 sm:ml-0" onClick={onDelete}>
-        Delete<span className="sr-only">{line.sentence}</span>
+        {words.deleteThis({ what: line.sentence, aloud })}
       </Button>
     </div>
   </li>
@@ -44,22 +45,18 @@ type Asking = { what: Forgotten | null; onClose: () => void; onForgotten: () => 
 
 function ForgettingDialog({ what, onClose, onForgotten }: Asking) {
   const forgetting = useForgetting(() => {
-    showToast('Deleted')
+    showToast(words.deleted)
     onForgotten()
   })
   return (
     <ConfirmDialog
-      title={what === 'all' ? 'Delete all that is remembered?' : 'Delete what is remembered here?'}
-      description={
-        <p>This action cannot be undone. The guide no longer uses it. Your conversations stay as they are.</p>
-      }
-      confirm="Delete"
-      cancel="Keep it"
+      title={what === 'all' ? words.deleteAllAsked : words.deleteOneAsked}
+      description={<p>{words.deleteRememberedAbout}</p>}
+      confirm={words.deleteIt}
+      cancel={words.keepIt}
       isOpen={what !== null}
       isBusy={forgetting.isPending}
-      fault={
-        forgetting.isError ? (reasonOf(forgetting.error) ?? 'This was not deleted. Please try again.') : null
-      }
+      fault={forgetting.isError ? (reasonOf(forgetting.error) ?? words.notDeleted) : null}
       onConfirm={() => what !== null && forgetting.mutate(what)}
       onClose={() => {
         forgetting.reset()
@@ -82,12 +79,12 @@ function Lines({ isOn, lines }: Remembered) {
       </p>
       {remembering.isError && (
         <p role="alert" className="text-small text-alert">
-          {reasonOf(remembering.error) ?? 'That was not saved. Please try again.'}
+          {reasonOf(remembering.error) ?? words.ageNotSaved}
         </p>
       )}
       <div ref={list} tabIndex={-1} className="mt-3 outline-none">
         {lines.length === 0 ? (
-          <p className="text-ink-soft">Nothing is remembered.</p>
+          <p className="text-ink-soft">{words.nothingRemembered}</p>
         ) : (
           <ul className="border-t border-line">
             {lines.map((line) => (
@@ -98,7 +95,7 @@ function Lines({ isOn, lines }: Remembered) {
       </div>
       {lines.length > 1 && (
         <Button variant="quiet" size="small" className="mt-4" onClick={() => setForgetting('all')}>
-          Delete all that is remembered
+          {words.deleteRemembered}
         </Button>
       )}
       <ForgettingDialog
@@ -117,7 +114,7 @@ function Lines({ isOn, lines }: Remembered) {
 export function RememberedLines() {
   const remembered = useRemembered()
   return (
-    <QueryView query={remembered} loading="Loading what is remembered...">
+    <QueryView query={remembered} loading={words.loadingRemembered}>
       {(found) => <Lines {...found} />}
     </QueryView>
   )

@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '#contract/data.ts'
-import { removalMessages } from '#web/data/timeline-labels.ts'
 import { useRemoval } from '#web/data/timeline-queries.ts'
+import * as words from '#web/data/words.en.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -15,19 +15,19 @@ type Props = {
 /** Asks before one thing of a person is deleted. */
 export function RemovalDialog({ target, onClose, onRemoved }: Props) {
   const removal = useRemoval(() => {
-    showToast('Deleted')
+    showToast(words.deleted)
     onRemoved()
   })
-  const messages = target && removalMessages[target.kind]
+  const messages = target && words.removals[target.kind]
   return (
     <ConfirmDialog
       title={messages?.title ?? ''}
-      description={messages && <p>This action cannot be undone. {messages.about}</p>}
-      confirm="Delete"
-      cancel="Keep it"
+      description={messages && <p>{messages.about}</p>}
+      confirm={words.deleteIt}
+      cancel={words.keepIt}
       isOpen={target !== null}
       isBusy={removal.isPending}
-      fault={removal.isError ? (reasonOf(removal.error) ?? 'This was not deleted. Please try again.') : null}
+      fault={removal.isError ? (reasonOf(removal.error) ?? words.notDeleted) : null}
       onConfirm={() => target && removal.mutate(target)}
       onClose={() => {
         removal.reset()

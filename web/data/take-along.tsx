@@ -1,31 +1,21 @@
 import { ExportLinks, ExportWords } from '#web/data/export-links.tsx'
 import { ImportDaylio } from '#web/data/import-daylio.tsx'
 import { ImportDocument } from '#web/data/import-document.tsx'
+import * as words from '#web/data/words.en.ts'
 import { Section } from '#web/ui/section.tsx'
 
 /** What is here goes along at once; what was elsewhere comes in. */
 export const TakeAlong = () => (
   <>
-    <Section
-      title="Take it with you"
-      about="Everything that is kept about you, at once, as often as you like."
-    >
+    <Section title={words.take} about={words.takeAbout}>
       <ExportLinks />
       <ExportWords />
     </Section>
-    <Section
-      title="Bring it here"
-      about="A file is taken over whole or not at all. The same file twice changes nothing. What you deleted here stays deleted."
-    >
+    <Section title={words.bring} about={words.bringAbout}>
       <div className="grid grid-cols-1 gap-6">
         <div>
           <ImportDocument />
-          <p className="mt-2 text-small text-ink-soft">
-            Your first name comes along if you have none here. Replies are shown as brought along, not as
-            Leeward’s. What you allowed elsewhere does not: you are asked anew here. What you change in one
-            place does not reach the other by itself. Taken from here to elsewhere and back, it comes as a
-            copy.
-          </p>
+          <p className="mt-2 text-small text-ink-soft">{words.whatComesAlong}</p>
         </div>
         <ImportDaylio />
       </div>

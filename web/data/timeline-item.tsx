@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { TimelineEvent } from '#contract/data.ts'
-import { canCorrect } from '#web/data/timeline-labels.ts'
+import * as words from '#web/data/words.en.ts'
+import { aloud } from '#web/language/aloud.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
 
@@ -10,12 +11,15 @@ type Props = {
   onDelete: (event: TimelineEvent) => void
 }
 
+/** What may be set right: a mood that still stands. */
+const canCorrect = ({ canDelete, target }: TimelineEvent): boolean => canDelete && target?.kind === 'mood'
+
 /** One thing that happened. Its words stay folded until they are wanted. */
 export function TimelineItem({ event, onCorrect, onDelete }: Props) {
-  const { at, title, words, isErased, canDelete } = event
+  const { at, title, words: text, isErased, canDelete } = event
   const [isOpen, setOpen] = useState(false)
   const wordsId = useId()
-  const which = <span className="sr-only">{`${title}, ${dayAndTime(at)}`}</span>
+  const which = { what: words.titleAt({ title, time: dayAndTime(at) }), aloud }
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="gap-x-2 sm:flex sm:items-center">
@@ -23,11 +27,11 @@ export function TimelineItem({ event, onCorrect, onDelete }: Props) {
           <p>{title}</p>
           <p className="text-small text-ink-soft">
             <time dateTime={at}>{dayAndTime(at)}</time>
-            {isErased && ' · the words are deleted'}
+            {isErased && words.wordsDeleted}
           </p>
         </div>
         <div className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0 sm:shrink-0">
-          {words !== null && (
+          {text !== null && (
             <Button
               variant="plain"
               size="small"
@@ -36,29 +40,28 @@ export function TimelineItem({ event, onCorrect, onDelete }: Props) {
               aria-controls={wordsId}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Close' : 'Open'}
-              {which}
+              {isOpen ? words.closeThis(which) : words.openThis(which)}
             </Button>
           )}
           {canCorrect(event) && (
             <Button variant="plain" size="small" className="!px-3" onClick={() => onCorrect(event)}>
-              Correct{which}
+              {words.correctThis(which)}
             </Button>
           )}
           {canDelete && (
             <Button variant="plain" size="small" className="!px-3" onClick={() => onDelete(event)}>
-              Delete{which}
+              {words.deleteThis(which)}
             </Button>
           )}
         </div>
       </div>
-      {words !== null && (
+      {text !== null && (
         <p
           id={wordsId}
           hidden={!isOpen}
           className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunk px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap"
         >
-          {words}
+          {text}
         </p>
       )}
     </li>

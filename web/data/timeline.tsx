@@ -4,8 +4,8 @@ import { type Kind, kinds } from '#domain/timeline/kinds.ts'
 import { CorrectMood } from '#web/data/correct-mood.tsx'
 import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import { TimelineItem } from '#web/data/timeline-item.tsx'
-import { kindNames } from '#web/data/timeline-labels.ts'
 import { useTimeline } from '#web/data/timeline-queries.ts'
+import * as words from '#web/data/words.en.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -14,10 +14,10 @@ import { ShowOlder } from '#web/ui/show-older.tsx'
 type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
 
 const KindFilter = ({ kind, onChange }: Filter) => (
-  <div role="group" aria-label="Show" className="mb-5 flex flex-wrap gap-2">
+  <div role="group" aria-label={words.show} className="mb-5 flex flex-wrap gap-2">
     {[null, ...kinds].map((one) => (
       <Chip key={one ?? 'all'} aria-pressed={kind === one} onClick={() => onChange(one)}>
-        {one === null ? 'Everything' : kindNames[one]}
+        {one === null ? words.everything : words.kinds[one]}
       </Chip>
     ))}
   </div>
@@ -37,17 +37,14 @@ export function Timeline() {
   }
 
   return (
-    <Section
-      title="What Leeward knows"
-      about="Everything that is kept about you, event by event, the latest first. Your words stay folded until you open them."
-    >
+    <Section title={words.timeline} about={words.timelineAbout}>
       <KindFilter kind={kind} onChange={setKind} />
       <div ref={list} tabIndex={-1} className="outline-none">
-        <QueryView query={history} loading="Loading what is kept...">
+        <QueryView query={history} loading={words.loadingKept}>
           {({ pages }) => {
             const events = pages.flatMap((page) => page.events)
             return events.length === 0 ? (
-              <p className="text-ink-soft">Nothing is kept here.</p>
+              <p className="text-ink-soft">{words.nothingKept}</p>
             ) : (
               <ol className="border-t border-line">
                 {events.map((event) => (
