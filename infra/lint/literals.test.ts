@@ -10,7 +10,7 @@ const prose = /^web\/story\/((about|privacy|safety|terms)-page|health-data-right
 const workshop = /^web\/(ui\/ui-page|safety\/help-states|build\/|.*\.config\.ts)/
 /** Names of time zones. */
 const zones = /^web\/safety\/time-zones\.ts$/
-const open = /^web\/(journal|chat)\//
+const open = /^web\/chat\//
 
 const sources = globSync('web/**/*.{ts,tsx}', { cwd: root, exclude: ['web/dist*/**', 'web/e2e/**'] })
   .filter((path) => !/[/-]words\.en\.ts$|\.test\.tsx?$|\.d\.ts$/.test(path))

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '#contract/journal.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { useDeleteEntry } from '#web/journal/journal-queries.ts'
+import * as words from '#web/journal/words.en.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 type Props = { entry: JournalEntry | null; onDeleted: (entry: JournalEntry) => void; onClose: () => void }
@@ -10,13 +11,13 @@ export function DeleteEntry({ entry, onDeleted, onClose }: Props) {
   const removal = useDeleteEntry(onDeleted)
   return (
     <ConfirmDialog
-      title="Delete this entry?"
-      description="This action cannot be undone. This will permanently delete your journal entry."
-      confirm="Delete"
-      cancel="Keep it"
+      title={words.deleteAsked}
+      description={words.deleteAbout}
+      confirm={words.deleteIt}
+      cancel={words.keepIt}
       isOpen={entry !== null}
       isBusy={removal.isPending}
-      fault={removal.isError ? (reasonOf(removal.error) ?? 'This was not deleted. Please try again.') : null}
+      fault={removal.isError ? (reasonOf(removal.error) ?? words.notDeleted) : null}
       onConfirm={() => entry && removal.mutate(entry)}
       onClose={() => {
         removal.reset()

@@ -5,6 +5,7 @@ import { entryDate } from '#web/journal/entry-dates.ts'
 import { EntryMood } from '#web/journal/entry-mood.tsx'
 import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { openingOf } from '#web/journal/opening.ts'
+import * as words from '#web/journal/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { fullTime } from '#web/ui/times.ts'
@@ -27,7 +28,7 @@ function Content({ content, titleId }: { content: string; titleId: string }) {
           aria-describedby={titleId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Read all'}
+          {isOpen ? words.showLess : words.readAll}
         </Button>
       )}
     </>
@@ -52,7 +53,7 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
   const hasDraft = useHasDraft(entry)
   const { id, content, mood, tags, createdAt, editedAt } = entry
   const titleId = titlePlaceOf(id)
-  const title = entry.title ?? 'Untitled Entry'
+  const title = entry.title ?? words.untitled
   return (
     <article
       id={placeOf(id)}
@@ -66,7 +67,7 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
             <time dateTime={createdAt} title={fullTime(createdAt)}>
               {entryDate(createdAt, now)}
             </time>
-            {editedAt !== null && <span title={fullTime(editedAt)}> · edited</span>}
+            {editedAt !== null && <span title={fullTime(editedAt)}>{words.edited}</span>}
           </p>
           <h3 id={titleId} className="mt-0.5 text-lead [overflow-wrap:anywhere]">
             {title}
@@ -74,12 +75,12 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
         </div>
         <div className="-mr-2.5 flex shrink-0">
           <IconButton
-            label={`Edit ${title}`}
+            label={words.editThis(title)}
             icon={<PenLine aria-hidden="true" className="size-5" />}
             onClick={() => onEdit(entry)}
           />
           <IconButton
-            label={`Delete ${title}`}
+            label={words.deleteThis(title)}
             icon={<Trash2 aria-hidden="true" className="size-5" />}
             onClick={() => onDelete(entry)}
           />
@@ -88,7 +89,7 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
       <div className="mt-1 mb-3">{mood !== null && <EntryMood level={mood} />}</div>
       <Content content={content} titleId={titleId} />
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={words.tags} className="mt-3 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li
               key={tag}
@@ -101,10 +102,11 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
       )}
       {hasDraft && (
         <p className="mt-3 text-small">
-          You have changes here that are not saved.{' '}
-          <button type="button" className="link min-h-6" onClick={() => onEdit(entry)}>
-            Go on writing
-          </button>
+          {words.unsavedChanges((text) => (
+            <button type="button" className="link min-h-6" onClick={() => onEdit(entry)}>
+              {text}
+            </button>
+          ))}
         </p>
       )}
       <div className="mt-3">{children}</div>

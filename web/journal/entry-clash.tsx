@@ -3,20 +3,20 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { EntryMood } from '#web/journal/entry-mood.tsx'
 import type { Draft } from '#web/journal/kept-drafts.ts'
+import * as words from '#web/journal/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 
 /** What the dialog says of two texts for one entry; `saved` is null when it was deleted. */
 export const clashTitle = (saved: JournalEntry | null): string =>
-  saved ? 'There are two versions' : 'This entry was deleted'
+  saved ? words.twoVersions : words.wasDeleted
 export const clashWords = (saved: JournalEntry | null): string =>
-  saved
-    ? 'This entry was saved in another place while you were writing here. Nothing is lost. You choose what stays.'
-    : 'It was deleted in another place while you were writing here. Your words are still here.'
+  saved ? words.twoVersionsAbout : words.wasDeletedAbout
 
 type Words = Pick<JournalEntry, 'content' | 'mood' | 'tags'> & { title?: string | null }
 
-function Version({ name, words: { title, content, mood, tags } }: { name: string; words: Words }) {
+function Version({ name, version }: { name: string; version: Words }) {
+  const { title, content, mood, tags } = version
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-control border border-line p-4">
@@ -51,26 +51,26 @@ export function EntryClash({ draft, saved, isSaving, fault, onKeepBoth, onKeepMi
   return (
     <div ref={place} role="group" aria-label={clashTitle(saved)} tabIndex={-1} className="outline-none">
       <div className="grid grid-cols-1 gap-4 pb-4">
-        {saved && <Version name="What is saved" words={saved} />}
-        <Version name="What you wrote here" words={writingOf(draft)} />
+        {saved && <Version name={words.whatIsSaved} version={saved} />}
+        <Version name={words.whatYouWrote} version={writingOf(draft)} />
       </div>
       <DialogFoot>
         {fault !== null && (
           <p role="alert" className="mb-3 text-alert">
-            {fault} Both are still here.
+            {fault} {words.bothStillHere}
           </p>
         )}
         <div className="flex flex-wrap-reverse justify-end gap-2">
           <Button variant="quiet" className="grow sm:grow-0" isDisabled={isSaving} onClick={onKeepSaved}>
-            {saved ? 'Keep what is saved' : 'Let it go'}
+            {saved ? words.keepSaved : words.letItGo}
           </Button>
           {saved && (
             <Button variant="quiet" className="grow sm:grow-0" isDisabled={isSaving} onClick={onKeepMine}>
-              Keep what I wrote
+              {words.keepMine}
             </Button>
           )}
           <Button className="grow sm:grow-0" isBusy={isSaving} onClick={onKeepBoth}>
-            {saved ? 'Keep both' : 'Save as a new entry'}
+            {saved ? words.keepBoth : words.saveAsNew}
           </Button>
         </div>
       </DialogFoot>

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#contract/journal.ts'
+import * as words from '#web/journal/words.en.ts'
 import { dateFormat, hourAndMinute, isSameDay, monthAndYear } from '#web/ui/times.ts'
 
 const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
@@ -8,8 +9,8 @@ const dayOfYear = dateFormat({ dateStyle: 'full' })
 export function entryDate(instant: string, now: Date): string {
   const moment = new Date(instant)
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toISOString()
-  if (isSameDay(instant, now.toISOString())) return `Today, ${hourAndMinute(instant)}`
-  if (isSameDay(instant, yesterday)) return `Yesterday, ${hourAndMinute(instant)}`
+  if (isSameDay(instant, now.toISOString())) return words.today(hourAndMinute(instant))
+  if (isSameDay(instant, yesterday)) return words.yesterday(hourAndMinute(instant))
   return moment.getFullYear() === now.getFullYear() ? day(moment) : dayOfYear(moment)
 }
 

@@ -8,6 +8,7 @@ import { EntryForm } from '#web/journal/entry-form.tsx'
 import { Clash, useSaveEntry } from '#web/journal/journal-queries.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import type { Prompting } from '#web/journal/use-prompting.ts'
+import * as words from '#web/journal/words.en.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -23,11 +24,8 @@ type Props = {
 
 const headOf = (entry: JournalEntry | null) =>
   entry
-    ? ([
-        'Edit Journal Entry',
-        'What you save takes the place of what it said before. The old words are deleted for good.',
-      ] as const)
-    : (['New Entry', 'As much or as little as you like. It does not have to be well written.'] as const)
+    ? ([words.editEntry, words.editEntryAbout] as const)
+    : ([words.newEntry, words.newEntryAbout] as const)
 
 /** Where an entry is written. It never throws words away without asking. */
 export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Props) {
@@ -52,9 +50,7 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Pr
   }
   const [title, description] = clash ? [clashTitle(clash.saved), clashWords(clash.saved)] : headOf(entry)
   const fault =
-    save.isError && !(save.error instanceof Clash)
-      ? (reasonOf(save.error) ?? 'This was not saved. Please try again.')
-      : null
+    save.isError && !(save.error instanceof Clash) ? (reasonOf(save.error) ?? words.notSaved) : null
   const close = () => {
     if (save.isPending) return
     if (isUnsaved) setAsking(true)
@@ -76,8 +72,8 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Pr
         <EntryForm
           draft={draft}
           prompting={entry ? null : begun}
-          save={entry ? 'Update Entry' : 'Save Entry'}
-          saving={entry ? 'Updating' : 'Saving...'}
+          save={entry ? words.updateEntry : words.saveEntry}
+          saving={entry ? words.updating : words.saving}
           isSaving={save.isPending}
           fault={fault}
           contentBox={contentBox}
@@ -90,10 +86,10 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Pr
         />
       )}
       <ConfirmDialog
-        title="Throw this away?"
-        description={entry ? 'Your changes are not saved yet.' : 'What you wrote is not saved yet.'}
-        confirm="Throw away"
-        cancel="Keep writing"
+        title={words.throwAwayAsked}
+        description={entry ? words.changesNotSaved : words.entryNotSaved}
+        confirm={words.throwAway}
+        cancel={words.keepWriting}
         isOpen={isAsking}
         isBusy={false}
         fault={null}

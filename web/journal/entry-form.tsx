@@ -2,8 +2,10 @@ import { useId, type RefObject, type SubmitEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { CountLeft } from '#web/journal/count-left.tsx'
 import type { Draft } from '#web/journal/kept-drafts.ts'
+import { quiet } from '#web/journal/quiet.tsx'
 import { TagField } from '#web/journal/tag-field.tsx'
 import type { Prompting } from '#web/journal/use-prompting.ts'
+import * as words from '#web/journal/words.en.ts'
 import { WritingPrompt } from '#web/journal/writing-prompt.tsx'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
@@ -54,12 +56,12 @@ export function EntryForm({
       <div className="grid grid-cols-1 gap-4 pb-4">
         <div>
           <label htmlFor={`${id}-title`} className="block font-semibold">
-            Title <span className="font-normal text-ink-soft">(optional)</span>
+            {words.title(quiet)}
           </label>
           <input
             id={`${id}-title`}
             value={draft.title}
-            placeholder="Give your entry a title..."
+            placeholder={words.giveTitle}
             autoComplete="off"
             aria-invalid={titleOver || undefined}
             aria-describedby={`${id}-title-left`}
@@ -87,7 +89,7 @@ export function EntryForm({
         )}
         <div>
           <label htmlFor={`${id}-content`} className="block font-semibold">
-            What's on your mind?
+            {words.onYourMind}
           </label>
           <textarea
             ref={contentBox}
@@ -107,12 +109,12 @@ export function EntryForm({
         <div role="group" aria-labelledby={`${id}-mood`}>
           <div className="sm:flex sm:items-baseline sm:justify-between">
             <p id={`${id}-mood`} className="font-semibold">
-              How do you feel?
+              {words.howDoYouFeel}
             </p>
             <MoodLevel level={draft.mood} />
           </div>
           <MoodSlider level={draft.mood} onChange={(mood) => onChange({ mood })} />
-          <p className="text-small text-ink-soft">1 = Very anxious, 10 = Very calm</p>
+          <p className="text-small text-ink-soft">{words.scale}</p>
         </div>
         <TagField
           tags={draft.tags}
@@ -123,12 +125,12 @@ export function EntryForm({
       <DialogFoot>
         {fault !== null && (
           <p role="alert" className="mb-3 text-alert">
-            {fault} Your words are still here.
+            {fault} {words.stillHere}
           </p>
         )}
         <div className="flex flex-wrap-reverse justify-end gap-2">
           <Button variant="quiet" isDisabled={isSaving} className="grow sm:grow-0" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" isDisabled={isDisabled} isBusy={isSaving} className="grow sm:grow-0">
             {isSaving ? saving : save}

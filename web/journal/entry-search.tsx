@@ -1,6 +1,7 @@
 import { Search as Glass, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { isSearching, type Search } from '#domain/journal/search-entries.ts'
+import * as words from '#web/journal/words.en.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -24,7 +25,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
   return (
     <search className="mt-6 block">
       <label htmlFor={id} className="sr-only">
-        Search your journal
+        {words.search}
       </label>
       <div className="relative">
         <Glass
@@ -36,7 +37,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
           id={id}
           type="search"
           value={search.words}
-          placeholder="Search your journal"
+          placeholder={words.search}
           autoComplete="off"
           onChange={(event) => onChange({ ...search, words: event.target.value })}
           className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-12 placeholder:text-ink-soft
@@ -44,7 +45,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
         />
         {search.words !== '' && (
           <IconButton
-            label="Clear the search"
+            label={words.clearSearch}
             icon={<X aria-hidden="true" className="size-5" />}
             className="absolute top-1/2 right-0.5 -translate-y-1/2"
             onClick={() => {
@@ -55,7 +56,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
         )}
       </div>
       {tags.length > 0 && (
-        <div role="group" aria-label="Only with these tags" className="mt-3 flex flex-wrap gap-2">
+        <div role="group" aria-label={words.onlyWithTags} className="mt-3 flex flex-wrap gap-2">
           {shown.map((tag) => {
             const isChosen = search.tags.includes(tag)
             return (
@@ -80,7 +81,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
               className="!border-transparent text-accent"
               onClick={() => setWhole(!isWhole)}
             >
-              {isWhole ? 'Fewer tags' : 'All tags'}
+              {isWhole ? words.fewerTags : words.allTags}
             </Chip>
           )}
         </div>

@@ -18,6 +18,7 @@ import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { everything, useFoundEntries } from '#web/journal/use-found-entries.ts'
 import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
+import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
@@ -30,9 +31,7 @@ import { LoadFault, QueryView } from '#web/ui/query-view.tsx'
 import { useToday } from '#web/ui/use-today.ts'
 
 const saidOf = ({ reflection, by }: Reflection): string =>
-  `${reflectionNames[by].title}: ${plainText(reflection)}`
-
-const entriesLabel = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+  words.reflectionSaid({ title: reflectionNames[by].title, reflection: plainText(reflection) })
 
 /** After a dialog has given the focus back to a place that may be gone by then. */
 const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50)
@@ -88,33 +87,31 @@ function Journal() {
   }
 
   const status = journal.isLooking
-    ? 'Looking through your journal...'
+    ? words.searching
     : isSearching(search) && more.hasNextPage
-      ? `${entriesLabel(found.length)} found so far`
-      : `${found.length} of ${entriesLabel(total)}`
+      ? words.foundSoFar(found.length)
+      : words.entriesFound({ count: found.length, all: total })
 
   return (
     <Panel>
-      <PageTitle>Journal</PageTitle>
-      <PageHead
-        title="Journal"
-        about="A place for what you feel, in your own words. What you delete here is gone for good."
-      >
+      <PageTitle>{words.journal}</PageTitle>
+      <PageHead title={words.journal} about={words.journalAbout}>
         <Button variant={list.data && total === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
           <Plus aria-hidden="true" className="size-5" />
-          New Entry
+          {words.newEntry}
         </Button>
       </PageHead>
       {hasDraft && writing === undefined && (
         <p className="mt-5 rounded-control bg-sunk px-4 py-3">
-          An entry of yours is not saved yet. It waits here until you close this tab.{' '}
-          <button type="button" className="link min-h-6" onClick={() => setWriting(null)}>
-            Go on writing
-          </button>
+          {words.waitingEntry((text) => (
+            <button type="button" className="link min-h-6" onClick={() => setWriting(null)}>
+              {text}
+            </button>
+          ))}
         </p>
       )}
       <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
-        <QueryView query={list} loading="Loading your journal...">
+        <QueryView query={list} loading={words.loadingJournal}>
           {() => {
             if (entries.length === 0) return <NoEntries onWrite={() => setWriting(null)} />
             return (
@@ -179,9 +176,5 @@ function Journal() {
 /** What somebody wrote for themselves, the latest first. */
 export function JournalPage() {
   const isSignedIn = Boolean(useUser().data)
-  return isSignedIn ? (
-    <Journal />
-  ) : (
-    <NotLoggedIn name="Journal" request="Please log in to access your journal" />
-  )
+  return isSignedIn ? <Journal /> : <NotLoggedIn name={words.journal} request={words.journalRequest} />
 }

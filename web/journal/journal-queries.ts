@@ -13,6 +13,7 @@ import { call, CallError } from '#web/http/call.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { putEntry, rereadEntry, takeEntryOut } from '#web/journal/listed-entries.ts'
+import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import type { Writer } from '#web/names/writer.ts'
 import { helpCountry } from '#web/safety/help-country.ts'
@@ -76,14 +77,14 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
       // Where it cannot be asked now, it comes with the list.
       setTimeout(() => void rereadEntry(client, saved.id).catch(() => {}), laterVerdictMs)
       putEntry(client, saved)
-      if (entryId === entry?.id) showToast('Entry updated', 'Your journal entry has been updated.')
-      else showToast('Entry saved', 'Your journal entry has been saved.')
+      if (entryId === entry?.id) showToast(words.entryUpdated, words.entryUpdatedAbout)
+      else showToast(words.entrySaved, words.entrySavedAbout)
       onSaved(saved)
     },
     onError: (error, { entryId }) => {
       if (error instanceof Clash) return
       const isEdit = entryId === entry?.id
-      showError('Error', isEdit ? 'Failed to update journal entry.' : 'Failed to save journal entry.')
+      showError(words.failed, isEdit ? words.updateFailed : words.saveFailed)
     },
   })
 }
@@ -95,10 +96,10 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
     onSuccess: (_, deleted) => {
       keepDraft(deleted, null)
       takeEntryOut(client, deleted.id)
-      showToast('Entry deleted', 'Your journal entry has been deleted.')
+      showToast(words.entryDeleted, words.entryDeletedAbout)
       onDeleted(deleted)
     },
-    onError: () => showError('Error', 'Failed to delete journal entry.'),
+    onError: () => showError(words.failed, words.deleteFailed),
   })
 }
 
@@ -109,9 +110,9 @@ export function useReflection(asked: Writer) {
     mutationFn: (entryId: string) => call(reflectOnEntry, { id: entryId, country: helpCountry() }),
     onSuccess: (reflection, entryId) => {
       setShown({ entryId, reflection })
-      showToast('Reflection generated', reflectionNames[reflection.by].done)
+      showToast(words.reflected, reflectionNames[reflection.by].done)
     },
-    onError: () => showError('Error', reflectionNames[asked].failed),
+    onError: () => showError(words.failed, reflectionNames[asked].failed),
   })
   return {
     shown,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { titlePlaceOf } from '#web/journal/entry-card.tsx'
 import { ReflectionBox } from '#web/journal/reflection-box.tsx'
 import type { Reflecting } from '#web/journal/use-reflecting.ts'
+import * as words from '#web/journal/words.en.ts'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +35,7 @@ export function Reflect({ entryId, reflecting }: Props) {
   const { asking, shown, reflectingOn, failedOn, ask, names } = reflecting
   const isReflecting = reflectingOn === entryId
   const reflection = shown?.entryId === entryId ? shown.reflection : null
-  const label = reflection ? 'Reflect Again' : names.get
+  const label = reflection ? words.reflectAgain : names.get
   return (
     <>
       <Button
@@ -47,12 +48,12 @@ export function Reflect({ entryId, reflecting }: Props) {
         onClick={() => ask(entryId)}
       >
         {!isReflecting && <Sparkles aria-hidden="true" className="size-4" />}
-        {isReflecting ? 'Reflecting...' : label}
+        {isReflecting ? words.reflecting : label}
       </Button>
       {asking?.entryId === entryId && <AskConsent asking={asking} />}
       {failedOn === entryId && (
         <p role="alert" className="mt-2 text-small text-alert">
-          No reflection came back. That is not your fault, and your entry is safe.
+          {words.noReflection}
         </p>
       )}
       {reflection && <ReflectionBox {...reflection} />}

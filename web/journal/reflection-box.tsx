@@ -1,15 +1,11 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Reflection } from '#web/journal/journal-queries.ts'
+import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
-
-const origin = {
-  guide: 'From the guide: prepared words, no AI',
-  model: 'Written by an AI. It can be wrong about you.',
-} as const
 
 /** What came back about an entry, and who wrote it. */
 export function ReflectionBox({ reflection, by }: Reflection) {
@@ -28,7 +24,7 @@ export function ReflectionBox({ reflection, by }: Reflection) {
           </Suspense>
         </FaultBoundary>
       </div>
-      <p className="mt-3 text-small text-ink-soft">{origin[by]}</p>
+      <p className="mt-3 text-small text-ink-soft">{words.origins[by]}</p>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
+import { quiet } from '#web/journal/quiet.tsx'
 import { addTags } from '#web/journal/tags.ts'
+import * as words from '#web/journal/words.en.ts'
 
 type Props = {
   tags: string[]
@@ -31,7 +33,7 @@ export function TagField({ tags, typed, onChange }: Props) {
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        Tags <span className="font-normal text-ink-soft">(optional)</span>
+        {words.tagsOptional(quiet)}
       </label>
       <div
         className="mt-1 flex flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-surface px-1.5 py-1
@@ -39,7 +41,7 @@ export function TagField({ tags, typed, onChange }: Props) {
           has-[input:focus-visible]:outline-accent"
       >
         {tags.length > 0 && (
-          <ul aria-label="Tags of this entry" className="contents">
+          <ul aria-label={words.tagsOfEntry} className="contents">
             {tags.map((tag) => (
               <li
                 key={tag}
@@ -48,7 +50,7 @@ export function TagField({ tags, typed, onChange }: Props) {
                 <span className="min-w-0 [overflow-wrap:anywhere]">{tag}</span>
                 <button
                   type="button"
-                  aria-label={`Remove tag ${tag}`}
+                  aria-label={words.removeTag(tag)}
                   className="grid size-8 shrink-0 place-items-center rounded-full hover:text-accent"
                   onClick={() => {
                     onChange(
@@ -80,9 +82,7 @@ export function TagField({ tags, typed, onChange }: Props) {
         />
       </div>
       <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
-        {isFull
-          ? `That makes ${limits.entryTags} tags, as many as an entry can have.`
-          : 'Type a word, then press Enter or a comma.'}
+        {isFull ? words.tagsFull(limits.entryTags) : words.tagsHow}
       </p>
     </div>
   )

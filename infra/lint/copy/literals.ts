@@ -23,6 +23,7 @@ const isForDevelopers = (node: Node): boolean =>
     node.callee.name.endsWith('Error')) ||
   node.type === 'ImportDeclaration' ||
   node.type === 'ExportAllDeclaration' ||
+  (node.type === 'CallExpression' && node.callee.type === 'Super') ||
   node.type.startsWith('TSLiteral')
 
 const textOf = (node: Node): string | null => {
