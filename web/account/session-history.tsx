@@ -34,7 +34,7 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
         {dayAndTime(startedAt)}
       </time>
       <Badge>{words.active}</Badge>
-      <div className="-ml-3 flex sm:-mr-3 sm:ml-0">
+      <div className="-ms-3 flex sm:-me-3 sm:ms-0">
         <Button variant="plain" size="small" className="!px-3" onClick={open}>
           {words.openConversation(conversation)}
         </Button>

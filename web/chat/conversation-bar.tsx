@@ -39,7 +39,7 @@ export function ConversationBar({ sessionId }: { sessionId: string }) {
     <div
       role="group"
       aria-label="Conversation"
-      className="-ml-3 flex flex-wrap items-center sm:-mr-3 sm:ml-auto"
+      className="-ms-3 flex flex-wrap items-center sm:-me-3 sm:ms-auto"
     >
       <Action icon={PenLine} onClick={startNewChat}>
         New Chat

@@ -30,9 +30,9 @@ const components: Components = {
   h4: StrongLine,
   h5: StrongLine,
   h6: StrongLine,
-  ul: ({ children }) => <ul className="list-disc pl-6">{children}</ul>,
+  ul: ({ children }) => <ul className="list-disc ps-6">{children}</ul>,
   ol: ({ children, start }) => (
-    <ol className="list-decimal pl-6" start={start}>
+    <ol className="list-decimal ps-6" start={start}>
       {children}
     </ol>
   ),

@@ -11,7 +11,7 @@ export function NoticeLines({ kinds }: { kinds: readonly NoticeKind[] }) {
       key={kind}
       role="note"
       aria-label="Notice"
-      className="flex gap-2.5 border-l-2 border-accent py-1 pl-3.5 text-small text-ink-soft"
+      className="flex gap-2.5 border-s-2 border-accent py-1 ps-3.5 text-small text-ink-soft"
     >
       <Info aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
       <span>{noticeMessage(kind, who)}</span>

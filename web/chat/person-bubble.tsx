@@ -22,11 +22,11 @@ export const PersonBubble = ({
   onRetry,
   isDisabled = false,
 }: Props) => (
-  <div className="ml-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
+  <div className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
     <article
       aria-label="You"
       dir="auto"
-      className="rounded-panel rounded-br-[0.4rem] bg-said px-4 py-2.5 break-words whitespace-pre-wrap text-on-said
+      className="rounded-panel rounded-ee-[0.4rem] bg-said px-4 py-2.5 break-words whitespace-pre-wrap text-on-said
         forced-colors:border"
     >
       {text}
@@ -42,7 +42,7 @@ export const PersonBubble = ({
         role="alert"
         className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small text-alert"
       >
-        <p className="text-right text-balance">
+        <p className="text-end text-balance">
           {reason ?? 'This did not get through.'} Your words are kept here.
         </p>
         {onRetry && (

@@ -15,7 +15,7 @@ type Props = {
 
 /** In the place of Leeward's own words, and not to be taken for them. */
 const variants = {
-  own: 'rounded-panel rounded-bl-[0.4rem] bg-sunk',
+  own: 'rounded-panel rounded-es-[0.4rem] bg-sunk',
   imported: 'rounded-control border border-dashed border-line-strong text-ink-soft',
 } as const
 

@@ -82,7 +82,7 @@ export function Transcript({
           label="Scroll to latest"
           icon={<ArrowDown aria-hidden="true" className="size-5" />}
           // It lies in the margin, beside the words; a finger meets it in a wider ring.
-          className="absolute right-1 bottom-2 !size-9 border border-line-strong bg-surface shadow-panel before:absolute before:-inset-1 sm:right-1.5"
+          className="absolute end-1 bottom-2 !size-9 border border-line-strong bg-surface shadow-panel before:absolute before:-inset-1 sm:end-1.5"
           onClick={goToLatest}
         />
       )}

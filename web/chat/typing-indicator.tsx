@@ -10,7 +10,7 @@ export function TypingIndicator() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="flex min-h-12 w-fit items-center gap-3 rounded-panel rounded-bl-[0.4rem] bg-sunk px-4">
+    <div className="flex min-h-12 w-fit items-center gap-3 rounded-panel rounded-es-[0.4rem] bg-sunk px-4">
       <span aria-hidden="true" className="flex gap-1.5">
         {[0, 1, 2].map((dot) => (
           <span

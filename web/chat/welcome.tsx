@@ -10,7 +10,7 @@ const Water = () => (
     aria-hidden="true"
     className="relative isolate -mx-5 mt-auto -mb-8 hidden h-44 [@container_(min-height:26rem)]:block"
   >
-    <div className="sun absolute right-[16%] bottom-14 text-[5rem]" />
+    <div className="sun absolute end-[16%] bottom-14 text-[5rem]" />
     <Waves className="absolute inset-x-0 bottom-0 h-28 [&>:last-child]:hidden" />
   </div>
 )

@@ -33,7 +33,7 @@ export const DaylioPreview = ({ moods, moodsTotal, skipped, skippedTotal }: Prev
     {skipped.length > 0 && (
       <details className="mt-3 text-small">
         <summary className="min-h-8 cursor-pointer font-semibold">{words.linesLeftOut(skippedTotal)}</summary>
-        <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-6">
+        <ul className="mt-1 max-h-60 list-disc overflow-y-auto ps-6">
           {skipped.map(({ line, reason }) => (
             <li key={line}>{words.lineLeftOut({ line, reason })}</li>
           ))}

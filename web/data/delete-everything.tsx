@@ -59,7 +59,7 @@ export function DeleteAccount() {
     <Section title={words.deleteAccount} about={words.deleteAccountAbout}>
       <fieldset>
         <legend className="font-semibold">{words.when}</legend>
-        <div className="mt-1 -ml-2 grid gap-1">
+        <div className="mt-1 -ms-2 grid gap-1">
           <RadioChoice
             name={name}
             isChosen={when === 'in-7-days'}

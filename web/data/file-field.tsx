@@ -22,7 +22,7 @@ export function FileField({ label, accept, onChoose }: Props) {
           if (file) onChoose(file)
         }}
         className="mt-1 block w-full cursor-pointer rounded-control border border-line-strong bg-surface p-1.5 text-small
-          file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-wash file:px-3
+          file:me-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-wash file:px-3
           file:font-semibold file:text-ink hover:border-accent"
       />
     </div>

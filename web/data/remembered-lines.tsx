@@ -34,7 +34,7 @@ const LineItem = ({ line, onDelete }: { line: Line; onDelete: () => void }) => (
           <time dateTime={line.day}>{dayOf(line.day)}</time>
         </p>
       </div>
-      <Button variant="plain" size="small" className="-ml-3 !px-3 sm:-mr-3 sm:ml-0" onClick={onDelete}>
+      <Button variant="plain" size="small" className="-ms-3 !px-3 sm:-me-3 sm:ms-0" onClick={onDelete}>
         {words.deleteThis({ what: line.sentence, aloud })}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function TimelineItem({ event, onCorrect, onDelete }: Props) {
             {isErased && words.wordsDeleted}
           </p>
         </div>
-        <div className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0 sm:shrink-0">
+        <div className="-ms-3 flex flex-wrap sm:-me-3 sm:ms-0 sm:shrink-0">
           {text !== null && (
             <Button
               variant="plain"

@@ -150,7 +150,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
           </Button>
         )}
         {isCompleted && (
-          <p className="flex items-center gap-2 pr-2 font-medium text-accent">
+          <p className="flex items-center gap-2 pe-2 font-medium text-accent">
             <CircleCheck aria-hidden="true" className="size-5" />
             {words.completed}
           </p>

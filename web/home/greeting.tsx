@@ -15,7 +15,7 @@ function TodaysReflection() {
     >
       <div
         aria-hidden="true"
-        className="sun absolute -top-14 right-8 -z-10 text-[7rem] lg:-top-20 lg:text-[10rem]"
+        className="sun absolute -top-14 end-8 -z-10 text-[7rem] lg:-top-20 lg:text-[10rem]"
       />
       <figcaption className="text-small font-semibold text-ink-soft">{words.todaysReflection}</figcaption>
       <blockquote className="of-today mt-2 text-lead text-balance sm:text-title">

@@ -37,7 +37,7 @@ export function QuickStarts() {
             <li key={id}>
               <button
                 type="button"
-                className="group flex size-full min-h-16 items-center gap-3 rounded-panel border border-line bg-surface px-4 py-4 text-left font-medium transition-colors hover:border-accent hover:bg-accent-wash"
+                className="group flex size-full min-h-16 items-center gap-3 rounded-panel border border-line bg-surface px-4 py-4 text-start font-medium transition-colors hover:border-accent hover:bg-accent-wash"
                 onClick={() => start(message)}
               >
                 <Icon aria-hidden="true" className={classNames('size-6 shrink-0', ink)} strokeWidth={1.75} />

@@ -23,7 +23,7 @@ function Content({ content, titleId }: { content: string; titleId: string }) {
         <Button
           variant="plain"
           size="small"
-          className="-ml-4"
+          className="-ms-4"
           aria-expanded={isOpen}
           aria-describedby={titleId}
           onClick={() => setOpen(!isOpen)}
@@ -73,7 +73,7 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
             {title}
           </h3>
         </div>
-        <div className="-mr-2.5 flex shrink-0">
+        <div className="-me-2.5 flex shrink-0">
           <IconButton
             label={words.editThis(title)}
             icon={<PenLine aria-hidden="true" className="size-5" />}

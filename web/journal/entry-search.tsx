@@ -30,7 +30,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
       <div className="relative">
         <Glass
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-ink-soft"
         />
         <input
           ref={box}
@@ -40,14 +40,14 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
           placeholder={words.search}
           autoComplete="off"
           onChange={(event) => onChange({ ...search, words: event.target.value })}
-          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-12 placeholder:text-ink-soft
+          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pe-12 ps-12 placeholder:text-ink-soft
             hover:border-accent [&::-webkit-search-cancel-button]:hidden"
         />
         {search.words !== '' && (
           <IconButton
             label={words.clearSearch}
             icon={<X aria-hidden="true" className="size-5" />}
-            className="absolute top-1/2 right-0.5 -translate-y-1/2"
+            className="absolute top-1/2 end-0.5 -translate-y-1/2"
             onClick={() => {
               onChange({ ...search, words: '' })
               box.current?.focus()

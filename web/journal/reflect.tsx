@@ -41,7 +41,7 @@ export function Reflect({ entryId, reflecting }: Props) {
       <Button
         variant="plain"
         size="small"
-        className="-ml-4"
+        className="-ms-4"
         aria-describedby={titlePlaceOf(entryId)}
         isBusy={isReflecting}
         isDisabled={reflectingOn !== null}

@@ -12,7 +12,7 @@ export function ReflectionBox({ reflection, by }: Reflection) {
   const name = reflectionNames[by].title
   const plain = <p className="whitespace-pre-wrap">{reflection}</p>
   return (
-    <section aria-label={name} className="settle-in mt-3 rounded-panel rounded-tl-[0.4rem] bg-sunk px-5 py-4">
+    <section aria-label={name} className="settle-in mt-3 rounded-panel rounded-ss-[0.4rem] bg-sunk px-5 py-4">
       <h4 className="flex items-center gap-2 font-semibold">
         <Sparkles aria-hidden="true" className="size-4 text-accent" />
         {name}

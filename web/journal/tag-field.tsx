@@ -45,7 +45,7 @@ export function TagField({ tags, typed, onChange }: Props) {
             {tags.map((tag) => (
               <li
                 key={tag}
-                className="inline-flex max-w-full items-center rounded-full bg-accent-wash pl-3 text-small"
+                className="inline-flex max-w-full items-center rounded-full bg-accent-wash ps-3 text-small"
               >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{tag}</span>
                 <button

@@ -49,7 +49,7 @@ export function WritingPrompt({ id, prompting: { fit, first }, chosenId, onChoos
       <p aria-live="polite" className="mt-0.5">
         {offered.text}
       </p>
-      <div className="-ml-4 flex flex-wrap">
+      <div className="-ms-4 flex flex-wrap">
         <Button variant="plain" size="small" onClick={() => onChoose(offered.id)}>
           {promptLabels.take}
         </Button>

@@ -33,11 +33,11 @@ export function LandingPage() {
       <section className="relative isolate overflow-hidden bg-linear-to-b from-sky from-35% to-horizon">
         <div
           aria-hidden="true"
-          className="sun absolute right-[12%] bottom-20 -z-10 text-[7rem] sm:right-[18%] sm:bottom-28 sm:text-[10rem] lg:text-[13rem]"
+          className="sun absolute end-[12%] bottom-20 -z-10 text-[7rem] sm:end-[18%] sm:bottom-28 sm:text-[10rem] lg:text-[13rem]"
         />
         <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
           {/* Its first letter stands off the edge by its own margin. */}
-          <h1 className="-ml-[0.055em] text-display font-medium">{words.leeward}</h1>
+          <h1 className="-ms-[0.055em] text-display font-medium">{words.leeward}</h1>
           <p className="mt-4 max-w-md text-title text-balance">{words.personalCompanion}</p>
           <p className="mt-3 max-w-md text-lead text-ink-soft">{words.shelteredPlace}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">

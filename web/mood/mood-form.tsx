@@ -74,7 +74,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         className="flex justify-between gap-8 text-small leading-snug text-ink-soft sm:px-12"
       >
         <span>{words.lowest}</span>
-        <span className="text-right">{words.highest}</span>
+        <span className="text-end">{words.highest}</span>
       </p>
       <NoteField note={note} rows={1} onChange={setNote} />
       <div className="mt-3 flex flex-wrap gap-2">

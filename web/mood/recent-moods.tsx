@@ -21,7 +21,7 @@ function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Ra
       <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
         <p className={`font-semibold ${bandInk(level)}`}>
           <span className="tabular-nums">{words.outOfTen(level)}</span>
-          <span className="ml-2">{moodLabel(level)}</span>
+          <span className="ms-2">{moodLabel(level)}</span>
         </p>
         <time dateTime={timestamp} className="text-small text-ink-soft">
           {dayAndTime(timestamp)}

@@ -32,7 +32,7 @@ export function CareCard({ tier, concerns, onCorrect }: Props) {
         </div>
       )}
       {onCorrect && (
-        <Button className="mt-3 -ml-4" variant="plain" size="small" onClick={onCorrect}>
+        <Button className="mt-3 -ms-4" variant="plain" size="small" onClick={onCorrect}>
           {wayOutLabel(tier, concerns)}
         </Button>
       )}

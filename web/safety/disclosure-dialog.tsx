@@ -64,7 +64,7 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
           <ChevronDown
             aria-hidden="true"
-            className="mr-1.5 size-4 transition-transform group-open:rotate-180"
+            className="me-1.5 size-4 transition-transform group-open:rotate-180"
           />
           {words.needHelp}
         </summary>

@@ -40,7 +40,7 @@ export function HelpList({ concerns = [], isEmergency = false, isUrgent = false,
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
             <ChevronDown
               aria-hidden="true"
-              className="mr-1.5 size-4 transition-transform group-open:rotate-180"
+              className="me-1.5 size-4 transition-transform group-open:rotate-180"
             />
             {words.moreLines}
           </summary>

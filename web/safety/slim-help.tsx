@@ -48,7 +48,7 @@ export function SlimHelp({ tier, concerns, isCorrected, onOpen }: Props) {
           </Button>
         )}
         {isCrisis(tier) && needsQuickExit(concerns) && (
-          <div className="ml-auto">
+          <div className="ms-auto">
             <ExitButton />
           </div>
         )}

@@ -20,12 +20,12 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
       <SkipLink />
       {isWide === null && (
         // Its place among the first words of the page.
-        <div className="w-64 shrink-0 border-r border-line bg-surface max-md:hidden noscript:hidden [[data-sidebar=closed]_&]:w-12" />
+        <div className="w-64 shrink-0 border-e border-line bg-surface max-md:hidden noscript:hidden [[data-sidebar=closed]_&]:w-12" />
       )}
       {isWide && (
         <div
           className={classNames(
-            'z-30 shrink-0 border-r border-line bg-surface transition-[width]',
+            'z-30 shrink-0 border-e border-line bg-surface transition-[width]',
             isOpen ? 'w-64' : 'w-12',
           )}
         >

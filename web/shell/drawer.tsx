@@ -27,13 +27,13 @@ function Panel({ title, isOpen, onClose, children }: Props) {
             if (document.activeElement === document.body && before.current instanceof HTMLElement)
               before.current.focus()
           }}
-          className="slide-in fixed inset-y-0 left-0 z-40 w-72 max-w-[calc(100vw-3rem)] shadow-panel outline-none"
+          className="slide-in fixed inset-y-0 start-0 z-40 w-72 max-w-[calc(100vw-3rem)] shadow-panel outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
           <Radix.Close
             aria-label={words.close}
-            className="absolute top-3 right-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-accent-wash hover:text-ink"
+            className="absolute top-3 end-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-accent-wash hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

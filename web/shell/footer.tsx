@@ -26,7 +26,7 @@ export const Footer = () => (
       <p className="py-1.5">{words.noMedicalAdvice}</p>
       <nav
         aria-label={words.aboutLeeward}
-        className="grid w-full grid-cols-3 items-center gap-x-5 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap"
+        className="grid w-full grid-cols-3 items-center gap-x-5 sm:ms-auto sm:flex sm:w-auto sm:flex-wrap"
       >
         <NeedHelp variant="on-deep" />
         {links.map(({ href, label }) => (

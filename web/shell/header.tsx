@@ -19,10 +19,10 @@ export const Header = ({ start, children, isFullWidth = false }: Props) => (
     <div
       className={classNames(
         'flex min-h-16 flex-wrap items-center gap-1 max-[22.5rem]:gap-x-0',
-        isFullWidth ? 'pr-5 pl-2 sm:pr-6 sm:pl-3' : 'mx-auto max-w-6xl px-5 sm:px-8',
+        isFullWidth ? 'pe-5 ps-2 sm:pe-6 sm:ps-3' : 'mx-auto max-w-6xl px-5 sm:px-8',
       )}
     >
-      <div className="mr-auto flex items-center gap-1">{start}</div>
+      <div className="me-auto flex items-center gap-1">{start}</div>
       {children}
       <QuickExitButton />
       <WavesToggle />

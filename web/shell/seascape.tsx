@@ -18,7 +18,7 @@ export const Seascape = ({ className, isBelowWords = false }: Props) => (
       className,
     )}
   >
-    <div className="sun absolute right-[18%] bottom-12 -z-10 text-[4rem]" />
+    <div className="sun absolute end-[18%] bottom-12 -z-10 text-[4rem]" />
     <Waves className="absolute inset-x-0 bottom-0 -z-10 h-16" />
   </div>
 )

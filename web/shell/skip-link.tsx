@@ -3,7 +3,7 @@ import * as words from '#web/shell/words.en.ts'
 export const SkipLink = () => (
   <a
     href="#content"
-    className="sr-only bg-surface px-4 py-2 text-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+    className="sr-only bg-surface px-4 py-2 text-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
   >
     {words.skipToContent}
   </a>

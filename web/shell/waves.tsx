@@ -15,13 +15,14 @@ const layers = [
 
 /** Slow water. Decoration only: nothing is ever written on it. */
 export const Waves = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={classNames('pointer-events-none overflow-hidden', className)}>
+  // They go the same way in every language.
+  <div aria-hidden="true" dir="ltr" className={classNames('pointer-events-none overflow-hidden', className)}>
     {layers.map(({ fill, path, seconds, delay }) => (
       <svg
         key={fill}
         viewBox="0 0 2400 200"
         preserveAspectRatio="none"
-        className="wave absolute inset-y-0 left-0 h-full w-[max(200%,110rem)]"
+        className="wave absolute inset-y-0 start-0 h-full w-[max(200%,110rem)]"
         style={{ '--pace': `${seconds}s`, animationDelay: `${delay}s` } as React.CSSProperties}
       >
         <path d={path} fill={fill} />

@@ -9,7 +9,7 @@ export const Article = ({ title, name, note, children }: Props) => (
     <PageTitle>{name}</PageTitle>
     <h1 className="text-heading">{title}</h1>
     {note && <p className="mt-2 text-small text-ink-soft">{note}</p>}
-    <div className="mt-6 grid max-w-[38rem] gap-4 [&_h2]:mt-4 [&_h2]:text-title [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">
+    <div className="mt-6 grid max-w-[38rem] gap-4 [&_h2]:mt-4 [&_h2]:text-title [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:ps-6">
       {children}
     </div>
   </article>

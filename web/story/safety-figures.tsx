@@ -45,8 +45,8 @@ const languageName = (code: string): string =>
 const shown = (figure: Figure | null): string => (figure ? percent(figure) : words.notMeasured)
 
 export const Languages = ({ languages }: { languages: Measured[] }) => (
-  <table className="w-full text-left text-small [&_td]:py-1.5 [&_td]:pr-3 [&_th]:py-1.5 [&_th]:pr-3 [&_tr]:align-top">
-    <caption className="pb-2 text-left font-bold">{words.byLanguage}</caption>
+  <table className="w-full text-start text-small [&_td]:py-1.5 [&_td]:pe-3 [&_th]:py-1.5 [&_th]:pe-3 [&_tr]:align-top">
+    <caption className="pb-2 text-start font-bold">{words.byLanguage}</caption>
     <thead>
       <tr>
         <th scope="col">{words.languageColumn}</th>

@@ -23,7 +23,7 @@ type Props = {
 function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | 'rows'>) {
   return (
     <ScrollBox name={name} className="max-h-80 border border-line">
-      <table className="w-full text-left text-small">
+      <table className="w-full text-start text-small">
         <thead className="sticky top-0 bg-sunk">
           <tr>
             {columns.map((column) => (

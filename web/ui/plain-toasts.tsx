@@ -3,7 +3,7 @@ import * as words from '#web/ui/words.en.ts'
 
 /** Toasts where the file of their looks could not be had. They stay until they are closed. */
 export const PlainToasts = () => (
-  <section aria-label={words.notifications} className="fixed top-18 right-0 z-50 px-5">
+  <section aria-label={words.notifications} className="fixed top-18 end-0 z-50 px-5">
     <ul aria-live="polite">
       {useToasts().map(
         ({ id, title, message, isOpen }) =>

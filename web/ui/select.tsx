@@ -22,14 +22,14 @@ export function Select({ label, value, onChange, children }: Props) {
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="min-h-11 w-full appearance-none rounded-control border border-line-strong bg-surface py-2 pr-10
-            pl-3 text-body hover:border-accent"
+          className="min-h-11 w-full appearance-none rounded-control border border-line-strong bg-surface py-2 pe-10
+            ps-3 text-body hover:border-accent"
         >
           {children}
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 end-3 size-5 -translate-y-1/2 text-ink-soft"
         />
       </div>
     </div>

@@ -35,7 +35,7 @@ export function Toaster() {
           }}
           type={isDestructive ? 'foreground' : 'background'}
           className={classNames(
-            'toast settle-in flex items-start gap-1 rounded-panel border py-2 pr-2 pl-5 shadow-panel',
+            'toast settle-in flex items-start gap-1 rounded-panel border py-2 pe-2 ps-5 shadow-panel',
             isDestructive ? 'border-alert-line bg-alert-wash text-alert' : 'border-line bg-surface text-ink',
           )}
         >
@@ -55,7 +55,7 @@ export function Toaster() {
         hotkey={['F8']}
         data-toast
         className={classNames(
-          'fixed right-0 z-50 w-full max-w-sm px-5 outline-none md:max-w-68 min-[90rem]:max-w-sm',
+          'fixed end-0 z-50 w-full max-w-sm px-5 outline-none md:max-w-68 min-[90rem]:max-w-sm',
           places[place],
         )}
       />
