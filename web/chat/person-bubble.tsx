@@ -33,7 +33,7 @@ export const PersonBubble = ({
     </article>
     <MessageTime at={at} />
     {isWaiting && (
-      <p role="status" className="text-right text-small text-balance text-ink-soft">
+      <p role="status" className="text-end text-small text-balance text-ink-soft">
         Waiting for a network. It is sent once you are back.
       </p>
     )}

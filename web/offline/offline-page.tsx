@@ -59,7 +59,7 @@ const Exercises = () => (
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
         <ChevronDown
           aria-hidden="true"
-          className="mr-1.5 size-4 transition-transform group-open:rotate-180"
+          className="me-1.5 size-4 transition-transform group-open:rotate-180"
         />
         {words.moreExercises}
       </summary>
@@ -96,13 +96,13 @@ export function OfflinePage() {
   const { isAccepted } = useDisclosure()
   return (
     <div className="flex min-h-dvh flex-col">
-      <PageTitle>Offline</PageTitle>
+      <PageTitle>{words.tab}</PageTitle>
       <SkipLink />
       <Header
         start={
           <p className="flex min-h-11 items-center gap-2.5 text-lead font-semibold">
             <Mark />
-            <span className="max-[28rem]:sr-only">Leeward</span>
+            <span className="max-[28rem]:sr-only">{words.leeward}</span>
           </p>
         }
       />

@@ -1,5 +1,7 @@
 /** What the offline page says. */
 
+export const tab = 'Offline'
+export const leeward = 'Leeward'
 export const title = 'Leeward without a network'
 export const lead = 'Leeward cannot be reached right now. What is on this page works without it.'
 export const tryAgain = 'Try again'
