@@ -11,7 +11,7 @@ export const quickStarts = [
 
 /** The chips above the message box. Choosing one sends its message. */
 export const quickActions = [
-  { label: 'Breathing', message: 'I would like a breathing exercise' },
-  { label: 'Grounding', message: 'I would like a grounding exercise' },
-  { label: 'Just listen', message: 'I would like you to just listen' },
+  { id: 'breathing', label: 'Breathing', message: 'I would like a breathing exercise' },
+  { id: 'grounding', label: 'Grounding', message: 'I would like a grounding exercise' },
+  { id: 'just-listen', label: 'Just listen', message: 'I would like you to just listen' },
 ] as const

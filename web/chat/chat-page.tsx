@@ -19,6 +19,7 @@ import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
 import { useWhoReplies } from '#web/chat/use-who-replies.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
+import * as words from '#web/chat/words.en.ts'
 import { offersIn } from '#web/exercises/suggested.ts'
 import { CallError } from '#web/http/call.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
@@ -42,13 +43,6 @@ const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.t
 // Seldom shown: for whoever wants nothing kept.
 const ExercisesAlways = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).ExercisesAlways)
 const RetentionCard = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).RetentionCard)
-
-/** Who writes the replies, as the head of the conversation says it all the time. */
-const whoLabels = {
-  guide: 'Guide mode: prepared replies, no AI',
-  model: 'AI replies, not a person',
-  unknown: 'AI or prepared replies, not a person',
-} as const
 
 const quickStartDelay = 100
 
@@ -83,7 +77,7 @@ export function ChatPage() {
 
   useEffect(() => {
     if (session.isError && !isRetentionNeeded(session.error))
-      showError('Connection Error', 'Unable to start a new session. Please refresh the page and try again.')
+      showError(words.connectionError, words.noSession)
   }, [session.isError, session.error])
 
   const isReady = sessionId !== undefined && stored.data !== undefined
@@ -126,7 +120,7 @@ export function ChatPage() {
     if (!isReady) {
       const place = { sessionId: null, messageId: null }
       hearInPage(messages, text, place)
-      showError('Session Not Ready', 'Please wait for the session to initialize, then try again.')
+      showError(words.notReady, words.pleaseWait)
       void askForHelp(text, (event) => concern.handleEvent(event, place))
       return false
     }
@@ -143,15 +137,15 @@ export function ChatPage() {
 
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col overflow-hidden bg-surface sm:my-5 sm:w-[calc(100%-2.5rem)] sm:rounded-panel sm:border sm:border-line sm:shadow-panel">
-      <PageTitle>Chat</PageTitle>
-      <h1 className="sr-only">Chat</h1>
+      <PageTitle>{words.chat}</PageTitle>
+      <h1 className="sr-only">{words.chat}</h1>
       <div
         className={classNames(
           'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1.5 sm:px-6',
           hasMessages && 'max-sm:pb-0',
         )}
       >
-        <Badge>{whoLabels[who ?? 'unknown']}</Badge>
+        <Badge>{words.whoReplies[who ?? 'unknown']}</Badge>
         {hasMessages && sessionId && <ConversationBar sessionId={sessionId} />}
       </div>
       <Transcript
@@ -204,7 +198,7 @@ export function ChatPage() {
         )}
       </Transcript>
       <p role="status" className="sr-only">
-        {isBusy ? 'Leeward is replying' : announcement}
+        {isBusy ? words.replying : announcement}
       </p>
       {!retention.isDeclined && (
         <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-3 pb-3 sm:px-6 sm:pb-5">

@@ -1,3 +1,4 @@
+import * as words from '#web/chat/words.en.ts'
 import { Chip } from '#web/ui/chip.tsx'
 
 /** The answers that the last reply offers. */
@@ -10,7 +11,7 @@ export const Choices = ({
   isDisabled: boolean
   onSay: (message: string) => void
 }) => (
-  <ul aria-label="Answers to choose from" className="flex flex-wrap justify-end gap-2">
+  <ul aria-label={words.answers} className="flex flex-wrap justify-end gap-2">
     {choices.map((choice) => (
       <li key={choice} dir="auto">
         <Chip variant="answer" isDisabled={isDisabled} onClick={() => onSay(choice)}>

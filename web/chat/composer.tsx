@@ -2,6 +2,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { useDraft } from '#web/chat/draft.ts'
+import * as words from '#web/chat/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 
 // In pixels; the box grows with its words.
@@ -9,8 +10,6 @@ const lowest = 80
 const highest = 200
 /** From this many characters before the limit on, the rest is counted. */
 const countFrom = 300
-
-const charactersLabel = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 type Props = {
   /** Null until there is a conversation. */
@@ -68,10 +67,10 @@ export function Composer({ sessionId, isSending, isStopping, canStop, onSend, on
           onKeyDown={handleKeyDown}
           readOnly={isSending}
           aria-disabled={isSending || undefined}
-          aria-label="Your message"
+          aria-label={words.yourMessage}
           aria-describedby={hintId}
           aria-invalid={left < 0 || undefined}
-          placeholder="What is on your mind?"
+          placeholder={words.onYourMind}
           enterKeyHint="send"
           className="min-w-0 grow field-sizing-content resize-none bg-transparent px-3 py-2 text-body text-ink outline-none placeholder:text-ink-soft"
           style={{ minHeight: lowest, maxHeight: highest }}
@@ -79,7 +78,7 @@ export function Composer({ sessionId, isSending, isStopping, canStop, onSend, on
         {isSending ? (
           <Button
             variant="quiet"
-            aria-label="Stop"
+            aria-label={words.stop}
             isDisabled={!canStop}
             isBusy={isStopping}
             className="size-12 shrink-0 !p-0"
@@ -88,18 +87,21 @@ export function Composer({ sessionId, isSending, isStopping, canStop, onSend, on
             {!isStopping && <Square aria-hidden="true" className="size-4 fill-current" />}
           </Button>
         ) : (
-          <Button type="submit" aria-label="Send" isDisabled={!canSend} className="size-12 shrink-0 !p-0">
+          <Button
+            type="submit"
+            aria-label={words.send}
+            isDisabled={!canSend}
+            className="size-12 shrink-0 !p-0"
+          >
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}
       </div>
       <p id={hintId} className="sr-only">
-        Enter sends. Shift and Enter start a new line.
+        {words.enterSends}
       </p>
       <p role="status" className="px-3 text-small text-ink-soft">
-        {left < 0
-          ? `This is ${charactersLabel(-left)} too long to send at once. You could send it in two parts.`
-          : left < countFrom && `${charactersLabel(left)} left`}
+        {left < 0 ? words.charactersOver(-left) : left < countFrom && words.charactersLeft(left)}
       </p>
     </form>
   )

@@ -4,6 +4,7 @@ import { endsWithHelp } from '#domain/safety/session-tier.ts'
 import { type Concern, highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { createListeners } from '#web/browser/listeners.ts'
 import { missedCrisis, opensDialog, shownBefore } from '#web/chat/concern.ts'
+import * as words from '#web/chat/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { keepRaisedShown, wasRaisedShown } from '#web/safety/raised-shown.ts'
 import { showError } from '#web/ui/toasts.ts'
@@ -103,7 +104,7 @@ function createConcernStore() {
       } catch {
         const left = [...state.corrected].filter(([id]) => id !== messageId && id !== latestId)
         set({ corrected: new Map(left) })
-        showError('Not Saved', 'That could not be saved. Please try again.')
+        showError(words.correctionNotSaved, words.correctionNotSavedAbout)
       }
     }
     if (unsent.has(messageId)) unsent.set(messageId, save)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, PenLine, Printer, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { exportSession } from '#contract/sessions.ts'
+import * as words from '#web/chat/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { startNewChat } from '#web/sessions/new-chat.ts'
 import { printSession } from '#web/sessions/print-session.ts'
@@ -27,28 +28,28 @@ export function ConversationBar({ sessionId }: { sessionId: string }) {
       const { saveExport } = await import('#web/sessions/export-file.ts')
       saveExport(exported)
     },
-    onSuccess: () => showToast('Session exported'),
-    onError: () => showError('Export failed', 'Unable to export session. Please try again.'),
+    onSuccess: () => showToast(words.exported),
+    onError: () => showError(words.exportFailed, words.exportFailedAbout),
   })
   const print = useMutation({
     mutationFn: () => printSession(sessionId),
-    onSuccess: () => showToast('Print dialog opened'),
-    onError: () => showError('Export failed', 'Unable to prepare printable version. Please try again.'),
+    onSuccess: () => showToast(words.printOpened),
+    onError: () => showError(words.exportFailed, words.printFailedAbout),
   })
   return (
     <div
       role="group"
-      aria-label="Conversation"
+      aria-label={words.conversation}
       className="-ms-3 flex flex-wrap items-center sm:-me-3 sm:ms-auto"
     >
       <Action icon={PenLine} onClick={startNewChat}>
-        New Chat
+        {words.newChat}
       </Action>
       <Action icon={Download} isBusy={save.isPending} onClick={() => save.mutate()}>
-        Export JSON
+        {words.exportJson}
       </Action>
       <Action icon={Printer} isBusy={print.isPending} onClick={() => print.mutate()}>
-        Print
+        {words.print}
       </Action>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as words from '#web/chat/words.en.ts'
 import { dateFormat } from '#web/ui/times.ts'
 
 const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -9,7 +10,7 @@ const midnightOf = (moment: Date): number =>
 export function dayName(instant: string, now: Date): string {
   const day = new Date(instant)
   const daysAgo = Math.round((midnightOf(now) - midnightOf(day)) / 86_400_000)
-  if (daysAgo === 0) return 'Today'
-  if (daysAgo === 1) return 'Yesterday'
+  if (daysAgo === 0) return words.today
+  if (daysAgo === 1) return words.yesterday
   return longDay(day)
 }

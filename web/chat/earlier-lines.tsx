@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as words from '#web/chat/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** So far before their place is in sight, they are fetched. */
@@ -55,7 +56,7 @@ export function EarlierLines({ box, earlier, onRead }: Props) {
       <WhenSeen key={earlier} box={box} onSight={() => void read()} />
       {state === 'failed' && (
         <p role="alert" className="text-small text-alert">
-          What was said before could not be loaded. Nothing of it is lost.
+          {words.earlierNotLoaded}
         </p>
       )}
       <Button
@@ -65,7 +66,7 @@ export function EarlierLines({ box, earlier, onRead }: Props) {
         isBusy={state === 'reading'}
         onClick={() => void read()}
       >
-        {state === 'failed' ? 'Try again' : 'Show older'}
+        {state === 'failed' ? words.tryAgain : words.showOlder}
       </Button>
     </div>
   )

@@ -1,21 +1,13 @@
 import type { NoticeKind } from '#domain/chat/notices.ts'
+import * as words from '#web/chat/words.en.ts'
 
 /** Who writes the replies, as it is said; null while that is not known. */
 export type WhoReplies = 'model' | 'guide' | null
 
 export const whoRepliesMessage = (who: WhoReplies): string => {
-  if (who === 'model') return 'An AI replies here, not a person.'
-  return who === 'guide'
-    ? 'A guide with prepared words replies here: no AI, and not a person.'
-    : 'An AI or prepared words reply here, not a person.'
+  if (who === 'model') return words.aiReplies
+  return who === 'guide' ? words.guideReplies : words.eitherReplies
 }
-
-const thanks = 'Thank you for saying how old you are.'
-const more = 'You will be told so more often, and no points are shown.'
-const forOlder =
-  'Leeward is made for people who are a bit older. If you need help now, it is still here, and prepared words answer you. No AI gets what you say.'
-const setRight = 'If that is not right, say your age again, or change it under “Your data”.'
-const helpForYoung = 'The people below talk with kids and teens. You can also tell an adult you trust.'
 
 /** What is said beside a message, in plain words. */
 export function noticeMessage(kind: NoticeKind, who: WhoReplies): string {
@@ -24,17 +16,19 @@ export function noticeMessage(kind: NoticeKind, who: WhoReplies): string {
     case 'start':
       return message
     case 'hours':
-      return `${message} You have been here for a while: a break is fine at any time.`
+      return `${message} ${words.hereForAWhile}`
     case 'away':
-      return `It has been some days. ${message}`
+      return `${words.someDays} ${message}`
     case 'asked':
-      return `${message} Nobody reads along live.`
+      return `${message} ${words.nobodyReads}`
     case 'minor':
-      return [thanks, helpForYoung, message, more, setRight].join(' ')
+      return [words.thanksForAge, words.helpForYoung, message, words.moreOften, words.setRight].join(' ')
     case 'under-age':
-      return [thanks, 'You are not in trouble.', helpForYoung, forOlder, setRight].join(' ')
+      return [words.thanksForAge, words.noTrouble, words.helpForYoung, words.forOlder, words.setRight].join(
+        ' ',
+      )
     case 'adult':
-      return 'Thank you. You are taken for 18 or older from here on.'
+      return words.takenForAdult
   }
 }
 

@@ -5,6 +5,7 @@ import type { Change, Conversation } from '#web/chat/conversation.ts'
 import { hearInPage } from '#web/chat/hear-in-page.ts'
 import { messagesList } from '#web/chat/messages-list.ts'
 import { finishedMessages, isSettled, newTurn, openTurn, type Turn } from '#web/chat/turn.ts'
+import * as words from '#web/chat/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
@@ -40,7 +41,7 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
   function fail(reason: string | null): void {
     apply({ type: 'failed', reason })
     tellTabs()
-    showError('Message Failed', 'Unable to send your message. Please try again.')
+    showError(words.messageFailed, words.messageNotSent)
   }
 
   /** The server gives a reply up. Something newer may be answered instead, and then nothing has failed. */
@@ -132,7 +133,7 @@ export function createOutbox({ client, sessionId, state, apply, tellTabs }: Opti
     if (turn?.messageId !== messageId || turn.phase !== 'stopped') return
     controller?.abort()
     givenUp.add(messageId)
-    apply({ type: 'failed', reason: turn.isSaved ? 'The reply could not be stopped yet.' : null })
+    apply({ type: 'failed', reason: turn.isSaved ? words.notStopped : null })
     void lookAgain()
   }
 

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { MessageTime } from '#web/chat/message-time.tsx'
+import * as words from '#web/chat/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ export const PersonBubble = ({
 }: Props) => (
   <div className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
     <article
-      aria-label="You"
+      aria-label={words.you}
       dir="auto"
       className="rounded-panel rounded-ee-[0.4rem] bg-said px-4 py-2.5 break-words whitespace-pre-wrap text-on-said
         forced-colors:border"
@@ -43,12 +44,12 @@ export const PersonBubble = ({
         className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small text-alert"
       >
         <p className="text-end text-balance">
-          {reason ?? 'This did not get through.'} Your words are kept here.
+          {reason ?? words.notThrough} {words.kept}
         </p>
         {onRetry && (
           <Button variant="quiet" size="small" isDisabled={isDisabled} onClick={onRetry}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            Try again
+            {words.tryAgain}
           </Button>
         )}
       </div>

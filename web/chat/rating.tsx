@@ -3,7 +3,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { rateReply, type Message } from '#contract/chat.ts'
 import { conversationQuery } from '#web/chat/conversation-query.ts'
 import { messagesList } from '#web/chat/messages-list.ts'
-import { call } from '#web/http/call.ts'
+import * as words from '#web/chat/words.en.ts'
+import { call, CallError } from '#web/http/call.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -17,12 +18,12 @@ export function Rating({ message, sessionId }: Props) {
     mutationFn: (rating: 1 | -1) => call(rateReply, { id: message.id, rating }),
     onSuccess: (_, rating) => {
       list.rate(message.id, rating)
-      showToast(rating === 1 ? 'Thank you!' : 'Feedback received')
+      showToast(rating === 1 ? words.thankYou : words.received)
     },
     onError: (error) => {
-      if (!error.message.includes('already rated'))
-        return showError('Error', 'Failed to submit rating. Please try again.')
-      showError('Already rated', "You've already rated this message.")
+      if (!(error instanceof CallError && error.code === 'chat-rating-repeated'))
+        return showError(words.failed, words.ratingFailed)
+      showError(words.alreadyRated, words.alreadyRatedAbout)
       void client.invalidateQueries({ queryKey: conversationQuery(sessionId).queryKey })
     },
   })
@@ -31,14 +32,14 @@ export function Rating({ message, sessionId }: Props) {
   return (
     <>
       <IconButton
-        label="Helpful"
+        label={words.helpful}
         aria-pressed={given === 1}
         isDisabled={isDisabled}
         icon={<ThumbsUp aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(1)}
       />
       <IconButton
-        label="Not helpful"
+        label={words.notHelpful}
         aria-pressed={given === -1}
         isDisabled={isDisabled}
         icon={<ThumbsDown aria-hidden="true" className="size-4" />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { MessageTime } from '#web/chat/message-time.tsx'
+import * as words from '#web/chat/words.en.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
@@ -39,14 +40,14 @@ export function ReplyBubble({
   return (
     <div className="flex flex-col items-start">
       <article
-        aria-label={isImported ? 'Brought along' : 'Leeward'}
+        aria-label={isImported ? words.broughtAlong : words.leeward}
         className={`reply grid max-w-[94%] gap-2 px-4 py-2.5 break-words sm:max-w-[86%] ${variants[isImported ? 'imported' : 'own']}`}
         data-writing={isWriting || undefined}
         dir="auto"
       >
         {isImported ? (
           <>
-            <p className="text-small font-semibold">Brought along</p>
+            <p className="text-small font-semibold">{words.broughtAlong}</p>
             {plain}
           </>
         ) : (
@@ -59,7 +60,7 @@ export function ReplyBubble({
       </article>
       <div className="flex min-h-8 flex-wrap items-center gap-x-1">
         {at && <MessageTime at={at} />}
-        {isStopped && <span className="px-1 text-small text-ink-soft">You stopped this reply</span>}
+        {isStopped && <span className="px-1 text-small text-ink-soft">{words.stopped}</span>}
         {children && <span className="flex">{children}</span>}
       </div>
     </div>

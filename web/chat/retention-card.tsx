@@ -1,6 +1,7 @@
-import { Link } from 'wouter'
+import * as words from '#web/chat/words.en.ts'
 import { exercisesAlways } from '#web/exercises/exercises-always.ts'
 import { SuggestedExercises } from '#web/exercises/suggested-exercises.tsx'
+import { linkTo } from '#web/language/link-to.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -11,20 +12,11 @@ export const ExercisesAlways = () => <SuggestedExercises ids={[...exercisesAlway
 
 /** In the place of the box to write in, for whoever wants nothing kept: what that means, and the way back. */
 export const RetentionCard = ({ dataPath, isSaving, onAllow }: Props) => (
-  <Card tone="sunk" aria-label="Nothing is kept" className="!p-4">
-    <p>
-      You asked Leeward to keep nothing. Without keeping what you say it cannot answer you. “Need help?” and
-      the exercises above always work, and are not written down.
-    </p>
-    <p className="mt-2 text-small">
-      What is here already is still here. You can read it and delete it in{' '}
-      <Link href={dataPath} className="link">
-        your data
-      </Link>
-      .
-    </p>
+  <Card tone="sunk" aria-label={words.nothingKept} className="!p-4">
+    <p>{words.nothingKeptAbout}</p>
+    <p className="mt-2 text-small">{words.hereAlready(linkTo(dataPath))}</p>
     <Button variant="quiet" size="small" className="mt-3" isBusy={isSaving} onClick={onAllow}>
-      Allow keeping again
+      {words.allowAgain}
     </Button>
   </Card>
 )

@@ -7,6 +7,7 @@ import { HoldScroll } from '#web/chat/hold-scroll.ts'
 import { type Care, Lines, type Line } from '#web/chat/lines.tsx'
 import { LiveReply } from '#web/chat/live-reply.tsx'
 import { useFollowEnd } from '#web/chat/use-follow-end.ts'
+import * as words from '#web/chat/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -61,14 +62,14 @@ export function Transcript({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
         tabIndex={0}
         role="region"
-        aria-label="Conversation"
+        aria-label={words.conversation}
       >
         <div ref={content} className="flex min-h-full flex-col gap-3 px-5 py-5 sm:px-6">
           {lines.length === 0 && welcome}
           {earlier !== null && conversation && (
             <EarlierLines box={box} earlier={earlier} onRead={conversation.readEarlier} />
           )}
-          <div role="log" aria-live="off" aria-label="Messages" className="flex flex-col gap-3">
+          <div role="log" aria-live="off" aria-label={words.messages} className="flex flex-col gap-3">
             <HoldScroll value={hold}>
               <Lines lines={lines} before={before} after={exercises} care={care} />
             </HoldScroll>
@@ -79,7 +80,7 @@ export function Transcript({
       </div>
       {!isAtEnd && (
         <IconButton
-          label="Scroll to latest"
+          label={words.scrollToLatest}
           icon={<ArrowDown aria-hidden="true" className="size-5" />}
           // It lies in the margin, beside the words; a finger meets it in a wider ring.
           className="absolute end-1 bottom-2 !size-9 border border-line-strong bg-surface shadow-panel before:absolute before:-inset-1 sm:end-1.5"

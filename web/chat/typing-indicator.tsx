@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as words from '#web/chat/words.en.ts'
 
 const slowAfterMs = 10_000
 
@@ -21,9 +22,9 @@ export function TypingIndicator() {
         ))}
       </span>
       {isSlow ? (
-        <span className="text-small text-ink-soft">Still thinking...</span>
+        <span className="text-small text-ink-soft">{words.stillThinking}</span>
       ) : (
-        <span className="sr-only">Leeward is replying</span>
+        <span className="sr-only">{words.replying}</span>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { announcedNotices } from '#web/chat/announced-notices.ts'
 import type { Conversation } from '#web/chat/conversation.ts'
 import type { WhoReplies } from '#web/chat/notice-messages.ts'
 import { plainText } from '#web/chat/plain-text.ts'
+import * as words from '#web/chat/words.en.ts'
 
 /** What is read aloud once a reply is whole. One that was whole before this page was opened stands on it already. */
 export function useAnnouncement(heard: Conversation['heard'], who: WhoReplies): string {
@@ -14,8 +15,8 @@ export function useAnnouncement(heard: Conversation['heard'], who: WhoReplies): 
     setAnnouncement('')
     if (!heard) return
     const read = async ({ notices, reply }: NonNullable<Conversation['heard']>) => {
-      const words = await announcedNotices(notices, who)
-      if (known.current === heard) setAnnouncement(`${words} Leeward: ${plainText(reply)}`.trim())
+      const announced = await announcedNotices(notices, who)
+      if (known.current === heard) setAnnouncement(`${announced} ${words.replySaid(plainText(reply))}`.trim())
     }
     void read(heard)
   }, [heard, who])

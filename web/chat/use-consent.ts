@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
 import type { ModelPurpose } from '#domain/account/purposes.ts'
 import { useCompanion } from '#web/account/account-queries.ts'
+import * as words from '#web/chat/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { showError } from '#web/ui/toasts.ts'
@@ -17,7 +18,7 @@ export function useConsent(purpose: ModelPurpose) {
       call(putConsent, { purpose, isGiven, recipient: ledger?.recipient ?? null }),
     onSuccess: (answered) => client.setQueryData(queryKeyOf(getConsents, {}), answered),
     onError: () => {
-      showError('Not saved', 'Your answer was not saved. Please try again.')
+      showError(words.notSaved, words.answerNotSaved)
       void client.invalidateQueries({ queryKey: queryKeyOf(getConsents, {}) })
     },
   })

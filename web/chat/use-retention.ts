@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
+import * as words from '#web/chat/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { showError } from '#web/ui/toasts.ts'
@@ -15,7 +16,7 @@ export function useRetention() {
       client.setQueryData(queryKeyOf(getConsents, {}), answered)
       void client.invalidateQueries({ queryKey: ['session'] })
     },
-    onError: () => showError('Not saved', 'Your answer was not saved. Please try again.'),
+    onError: () => showError(words.notSaved, words.answerNotSaved),
   })
   return { isDeclined: state === 'declined', isSaving: allow.isPending, allow: () => allow.mutate() }
 }

@@ -1,3 +1,4 @@
+import * as words from '#web/chat/words.en.ts'
 import { Waves } from '#web/shell/waves.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,26 +19,20 @@ const Water = () => (
 /** What an empty conversation says; to those who come back, nothing before theirs is here. */
 export const Welcome = ({ isReturning, isLoading, hasFailed, onRetry }: Props) =>
   isReturning && isLoading ? (
-    <p className="text-ink-soft">Loading...</p>
+    <p className="text-ink-soft">{words.loading}</p>
   ) : hasFailed ? (
     <Card role="alert" tone="sunk" className="mt-20 sm:mt-28">
       <p>
-        {isReturning
-          ? 'Your conversation could not be loaded. Nothing of it is lost.'
-          : 'We could not start a session. That is our fault, not yours.'}{' '}
-        What you write stays in the box below. If you need a person now, “Need help?” above still works.
+        {isReturning ? words.conversationNotLoaded : words.sessionNotStarted} {words.whatYouWriteStays}
       </p>
       <Button variant="quiet" size="small" className="mt-4" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Card>
   ) : (
     <div className="welcome flex grow flex-col pt-6 sm:py-8">
-      <h2 className="text-heading">You can start anywhere.</h2>
-      <p className="mt-3 max-w-xl text-lead text-ink-soft">
-        A word, a worry, a whole story. Or pick one of the three below. There is no wrong way to begin, and
-        you can stop at any time.
-      </p>
+      <h2 className="text-heading">{words.startAnywhere}</h2>
+      <p className="mt-3 max-w-xl text-lead text-ink-soft">{words.startAbout}</p>
       <Water />
     </div>
   )

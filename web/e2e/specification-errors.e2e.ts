@@ -93,7 +93,12 @@ const talk: Row[] = [
   {
     situation: 'Rating error containing "already rated"; unhelpful rating',
     call: ['POST', '/api/messages/*/rate'],
-    fault: (route) => route.fulfill({ status: 409, body: 'This message was already rated.' }),
+    fault: (route) =>
+      route.fulfill({
+        status: 409,
+        headers: { 'Error-Code': 'chat-rating-repeated' },
+        body: 'This message was already rated.',
+      }),
     press: (page) => button(page, 'Not helpful').last().click(),
     error: ['Already rated', "You've already rated this message."],
     success: ['Feedback received'],
