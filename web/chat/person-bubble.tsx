@@ -35,7 +35,7 @@ export const PersonBubble = ({
     <MessageTime at={at} />
     {isWaiting && (
       <p role="status" className="text-end text-small text-balance text-ink-soft">
-        Waiting for a network. It is sent once you are back.
+        {words.waiting}
       </p>
     )}
     {hasFailed && (

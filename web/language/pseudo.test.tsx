@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pseudo, pseudoText } from '#web/language/pseudo.ts'
@@ -9,6 +10,7 @@ const catalogue = pseudo({
   bands: { red: 'very anxious' },
   steps: ['Look', 'Wait'],
   more: (link: Wrap) => rich('Not right? ', link('Correct it'), '.'),
+  call: ({ number }: { number: ReactNode }) => rich('Call ', number),
   open: ({ day, aloud }: { day: string; aloud: Wrap }) => rich('Open', aloud(` the day ${day}`)),
 })
 
@@ -31,4 +33,5 @@ test('so are the pieces of a sentence that a screen wraps', () => {
   expect(renderToStaticMarkup(catalogue.open({ day: '21', aloud: link }))).toBe(
     '⟦Ööpééñ⟧<b> ⟦ţĥéé ðååý 21⟧</b>',
   )
+  expect(renderToStaticMarkup(catalogue.call({ number: <b>988</b> }))).toBe('⟦Çååļļ⟧ <b>988</b>')
 })

@@ -40,7 +40,10 @@ function pseudoGiven(given: unknown): unknown {
 }
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  typeof value === 'object' &&
+  value !== null &&
+  !isValidElement(value) &&
+  Object.getPrototypeOf(value) === Object.prototype
 
 function pseudoOf(value: unknown): unknown {
   if (typeof value === 'function')
