@@ -28,10 +28,10 @@ export const ConsentCard = ({ purpose, recipient, isChecked, isSaving, onAnswer 
     )}
     <div className="mt-3 grid grid-cols-2 gap-2">
       <Button variant="quiet" size="small" isDisabled={isSaving} onClick={() => onAnswer(true)}>
-        {words.useAi}
+        {words.takeAi}
       </Button>
       <Button variant="quiet" size="small" isDisabled={isSaving} onClick={() => onAnswer(false)}>
-        {words.useGuide}
+        {words.takeGuide}
       </Button>
     </div>
   </Card>

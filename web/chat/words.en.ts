@@ -87,8 +87,8 @@ export const notSaved = 'Not saved'
 export const answerNotSaved = 'Your answer was not saved. Please try again.'
 export const mayReply = 'Who may reply'
 export const mayReflect = 'Who may reflect'
-export const useAi = 'Use the AI'
-export const useGuide = 'Use the guide'
+export const takeAi = 'Use the AI'
+export const takeGuide = 'Use the guide'
 type Recipient = { recipient: ReactNode; isChecked: boolean }
 export const chatGoesTo = ({ recipient, isChecked }: Recipient) =>
   rich(
