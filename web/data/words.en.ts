@@ -242,3 +242,10 @@ export const nothingToTake = 'There was nothing to take over.'
 export const allHereAlready = 'Nothing new: it is all here already.'
 export const nothingNewTaken = 'Nothing new was taken over.'
 export const importFailed = 'This file was not taken over, and nothing was changed. Please try again.'
+
+// What was begun in the chat and not sent.
+export const unsent = 'Not sent yet'
+export const unsentAbout =
+  'What stands in the box of the chat. It is kept sealed for seven days at most, so that it is still there when you come back. Nobody reads it, and no reply is made of it.'
+export const goOnWriting = 'Go on writing'
+export const deleteTheseWords = 'Delete these words'
