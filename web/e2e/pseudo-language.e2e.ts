@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { buildPseudoPage, type PseudoPage } from '#infra/testing/pseudo-page.ts'
+import { expect, look } from '#web/e2e/fixtures.ts'
+import { expectRoom } from '#web/e2e/reach.ts'
+import { test } from '#web/e2e/signed-in-person.ts'
+import { pseudoText } from '#web/language/pseudo.ts'
+
+// A service worker would answer in the place of what is served here.
+test.use({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' })
+test.describe.configure({ mode: 'default' })
+
+let pseudo: PseudoPage
+test.beforeAll(async () => {
+  pseudo = await buildPseudoPage()
+})
+
+/** The product as it is, with the page in the other language. */
+async function servePseudo(page: Page, viewer: 'visitor' | 'person'): Promise<void> {
+  await page.route(/^http:\/\/127\.0\.0\.1:\d+\/(?!api\/|healthz)/, async (route) => {
+    await route.fulfill({ path: pseudo.fileFor(new URL(route.request().url()).pathname, viewer) })
+  })
+}
+
+/** Leaves that stand out of the window at either side, where nothing scrolls or hides them on purpose. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        if (element.children.length > 0 || element.closest('[aria-hidden=true], .sr-only')) return false
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+        const { left, right, width } = element.getBoundingClientRect()
+        if (width <= 1 || (left >= -0.5 && right <= innerWidth + 0.5)) return false
+        for (let box = element.parentElement; box; box = box.parentElement)
+          if (getComputedStyle(box).overflowX !== 'visible') return false
+        return true
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  )
+
+async function expectFits(page: Page, name: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectRoom(page, name)
+  expect.soft(await outside(page), name).toEqual([])
+  await look(page, `pseudo-${name}`, { isNarrow: true, isWhole: true })
+}
+
+async function open(page: Page, path: string, words: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByText(pseudoText(words)).first()).toBeVisible()
+}
+
+/** What is seen once the page is whole. */
+const ofVisitors: [path: string, words: string][] = [
+  ['/', 'Your Personal Wellness Companion'],
+  ['/chat', 'Need help?'],
+  ['/data', 'Your data in this browser'],
+  ['/safety', 'Need help?'],
+  ['/settings', 'Help lines'],
+]
+
+test('what a visitor sees fits when its words are longer and go from right to left', async ({ page }) => {
+  await servePseudo(page, 'visitor')
+  for (const [path, words] of ofVisitors)
+    await test.step(path, async () => {
+      await open(page, path, words)
+      await expectFits(page, `visitor-${path.slice(1) || 'landing'}`)
+    })
+  await test.step('the ways to reach help', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: pseudoText('Need help?') })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectFits(page, 'help')
+  })
+})
+
+test.describe('on a first visit', () => {
+  test.use({ hasAccepted: false })
+
+  test('the question before anything is said fits too', async ({ page }) => {
+    await servePseudo(page, 'visitor')
+    await open(page, '/chat', 'Before you begin')
+    await expectFits(page, 'disclosure')
+  })
+})
+
+const ofPersons: [path: string, words: string][] = [
+  ['/home', 'What You Can Do Here'],
+  ['/journal', 'Read all'],
+  ['/mood', 'Recent Mood Logs'],
+  ['/profile', 'What Leeward knows'],
+  ['/settings', 'Help lines'],
+]
+
+test('what somebody signed in sees fits too', async ({ page, context, person }) => {
+  await context.addCookies(person)
+  await servePseudo(page, 'person')
+  for (const [path, words] of ofPersons)
+    await test.step(path, async () => {
+      await open(page, path, words)
+      await expectFits(page, `person-${path.slice(1)}`)
+    })
+})
