@@ -2,6 +2,7 @@ import type { GuidePlace } from '#domain/chat/events.ts'
 import { leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
 import { turnedToAnother } from '#domain/chat/guide/crisis/about-another.ts'
+import { notTaken } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, leave, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
@@ -53,7 +54,12 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   if (!isCrisis(prompt.tier)) return language ? null : keptFromOrder(talk)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
   const first =
-    replyToTold(talk) ?? turnedToAnother(talk) ?? nearOrHelped(talk) ?? firstWords(talk) ?? metOrder(talk)
+    replyToTold(talk) ??
+    turnedToAnother(talk) ??
+    notTaken(talk) ??
+    nearOrHelped(talk) ??
+    firstWords(talk) ??
+    metOrder(talk)
   if (first !== null) return first
   const { from } = talk
   if (from === null) return outsideFlow(talk)

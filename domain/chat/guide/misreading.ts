@@ -4,6 +4,7 @@ import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
+import { saysItLiesReady } from '#domain/safety/flow/at-hand.ts'
 import { saysItWasMisread } from '#domain/safety/flow/corrected.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
@@ -35,7 +36,7 @@ export const floorOfEach = (turns: Turns): Screening[] => {
 const ofBody: ReadonlySet<FlowKind> = new Set(['taken', 'medical-emergency', 'self-harm'])
 
 /** An act, an injury, a body in danger, told outright: no word takes it back. */
-function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolean {
+export function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolean {
   const before = floorOfEach(turns.slice(0, -1))
   const isTold = before.some(({ tier, concerns }) => isCrisis(tier) && concerns.includes(kind))
   const isActed = before.some(({ tier }) => tier === 'emergency')
@@ -46,6 +47,8 @@ const ofDying: ReadonlySet<FlowKind> = new Set(['suicide', 'taken'])
 const isDone = (kind: FlowKind, turns: Turns): boolean =>
   ofDying.has(kind) &&
   turns.some(({ role, text }) => role === 'user' && (saysItHappens(text) || saysItWasTaken(text)))
+
+const users = (turns: Turns): string[] => turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 
 /** Said first, to whoever was misread and says what it was; null where nobody was, or where it was told outright. */
 export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | null {
@@ -59,6 +62,7 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   const before = (Object.keys(misread) as FlowKind[]).find((kind) => said(misread[kind]))
   const kind = asked ?? (stateOf(guide).isAfterCrisis ? (before ?? null) : null)
   // Whose danger it is may be corrected; that there is one is not.
+  if (kind === 'taken' && users(turns).some(saysItLiesReady)) return null
   if (kind === null || saysItIsAnother(heard) || !saysItWasMisread(heard, kind)) return null
   if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
   const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
@@ -67,8 +71,9 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
 
 /** Back to what it was about before the alarm. */
 export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns): GuideState {
-  const users = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
-  const needs = users.slice(0, -1).map((text) => hear(text, null, null).need)
+  const needs = users(turns)
+    .slice(0, -1)
+    .map((text) => hear(text, null, null).need)
   const need = stateOf(guide).need ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
   return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
 }

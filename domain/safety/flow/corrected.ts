@@ -1,3 +1,4 @@
+import { deniesTaking } from '#domain/safety/flow/at-hand.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
 import { saysItHappens } from '#domain/safety/flow/turns-of-events.ts'
@@ -20,6 +21,8 @@ const instead: Partial<Record<FlowKind, RegExp>> = {
 instead['sexual-violence'] = instead.abuse
 instead.minor = instead.abuse
 
+const wasFood = /\b(i (ate|binged|mean(t)? food)|food|biscuits|chocolate|bread|sweets|a binge|vitamins)\b/
+
 /** What a denial of one thing leaves standing. */
 const takesBack =
   /\b(just|only) (joking|kidding)\b|\bwas joking\b|\bbut i (did|have|took|want|might|will|do)\b|\b(lol|haha)\W*$/
@@ -31,5 +34,7 @@ const takesBack =
 export function saysItWasMisread(text: string, kind: FlowKind): boolean {
   const heard = plain(text).replace(/\b(i|they|we|you)(ve|re)\b/g, "$1'$2")
   if (saysItHappens(text) || takesBack.test(heard)) return false
+  // Nothing taken is not nothing wrong, unless they say what it was.
+  if (kind === 'taken' && deniesTaking(text)) return notMeant.test(heard) || wasFood.test(heard)
   return notMeant.test(heard) || instead[kind]?.test(heard) === true
 }

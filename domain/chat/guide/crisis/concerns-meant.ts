@@ -1,8 +1,10 @@
 import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { floorOfEach } from '#domain/chat/guide/misreading.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysAnotherMayDie } from '#domain/safety/flow/about-another.ts'
-import type { Concern } from '#domain/safety/tier.ts'
+import { deniesTaking, saysItLiesReady, saysSomethingWasTaken } from '#domain/safety/flow/at-hand.ts'
+import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
 
 const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
 
@@ -28,9 +30,19 @@ export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[
   const isOfTheirs = !own && saysAnotherMayDie(text) && !heard.some((one) => guessedOf.has(one))
   const meant = concerns.map((concern) => {
     if (isOfTheirs && guessedOf.has(concern)) return 'someone-else'
+    if (concern === 'taken' && isUntaken(turns)) return 'suicide'
     return concern === 'dependant-in-danger' && own ? 'minor' : concern
   })
   return [...new Set(meant)].filter(
     (concern) => (concern !== 'suicide' || isOwn) && (concern !== 'taken' || isTaken),
   )
 }
+
+/** They lie ready, or it was said that nothing was taken; and nothing else was said. */
+function isUntaken(turns: GuidePrompt['turns']): boolean {
+  const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const isSaid = told.some((text) => saysItLiesReady(text) || deniesTaking(text))
+  return isSaid && !told.some(saysSomethingWasTaken) && !floorOfEach(turns).some(isOfTaken)
+}
+
+const isOfTaken = ({ tier, concerns }: Screening): boolean => isCrisis(tier) && concerns.includes('taken')

@@ -1,5 +1,6 @@
 import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
+import { weighedIt } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import {
@@ -49,6 +50,8 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   if (urgent !== null && !isAt(urgent, place)) return at(talk, urgent)
   const back = ofDying.has(place.kind) ? meantAfterAll(talk) : null
   if (back !== null) return back
+  const weighed = weighedIt(talk, place)
+  if (weighed !== null) return weighed
   const near = isChipOf(place, heard) ? null : whenTheyCome(talk, place)
   if (near !== null) return near
   const held = isChipOf(place, heard) ? null : heldOpen(talk, place)

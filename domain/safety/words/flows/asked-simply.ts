@@ -2,6 +2,7 @@
 export const askedSimply: Readonly<Record<string, string>> = {
   'Are they in danger right now?': 'Could they come to harm in the next hour? Yes, no or not sure is enough.',
   'Have you called?': 'Did you get through to somebody? Yes or no is enough.',
+  'Are you thinking of taking them?': 'Could it be that you take them? Yes, no or not sure is enough.',
   'Will you call, or have somebody call?': 'Can you or somebody near make that call? Yes or no is enough.',
   'Is help with them now?': 'Has somebody got to them yet? Yes or no is enough.',
   'Do you know where they are?': 'Could you tell someone where to find them? Yes or no is enough.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Flow, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
+import { atHandFirst, noneTaken } from '#domain/safety/words/flows/at-hand.ts'
 import {
   afterChoking,
   afterwards,
@@ -111,6 +112,8 @@ test.each(every)(
 
 const besides = [
   afterChoking,
+  ...atHandFirst,
+  ...noneTaken,
   ...Object.values(besideWords),
   ...heardAll,
   ...beforeOwnSafety,

@@ -25,7 +25,21 @@ export const suicideFlow: Flow = {
   start: 'safe-now',
   startInEmergency: 'call',
   atEdge: 'step-back',
+  alsoStarts: ['at-hand'],
   steps: {
+    'at-hand': {
+      says: ['Let there be a door between you and them, and let somebody else have them tonight.'],
+      asks: 'Are you thinking of taking them?',
+      ways: [
+        { label: 'Yes', means: ['close', 'unsafe', 'yes', 'somewhat'], to: 'unsafe' },
+        { label: 'I am not sure', means: ['unsure'], to: 'unsafe' },
+        { label: 'No', means: ['not-dying', 'no', 'safe', 'well'], to: 'safe' },
+        coming,
+        { label: null, means: ['help-here', 'company', 'called'], to: 'called' },
+        { label: null, means: ['cannot'], to: 'cannot' },
+        { label: null, means: ['alone'], to: 'nobody' },
+      ],
+    },
     'safe-now': {
       says: [],
       asks: 'Are you safe right now?',
