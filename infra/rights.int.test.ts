@@ -138,9 +138,9 @@ test('each of api and worker may call the functions that it calls, and no others
     from pg_proc where pronamespace = 'public'::regnamespace`
   const only = (mine: 'api' | 'worker', other: 'api' | 'worker') =>
     new Set(rights.filter((right) => right[mine] && !right[other]).map(({ name }) => name))
-  // Words are taken back, claims begun, documents imported and years counted while somebody waits for it.
+  // Words are taken back or kept unsent, claims begun, documents imported and years counted while somebody waits for it.
   expect(only('api', 'worker')).toEqual(
-    new Set(['append_destroying', 'close_for_claim', 'count_safety_years', 'things_here']),
+    new Set(['append_destroying', 'close_for_claim', 'count_safety_years', 'keep_unsent', 'things_here']),
   )
   expect(only('worker', 'api')).toEqual(
     new Set([
