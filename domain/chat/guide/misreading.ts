@@ -1,11 +1,12 @@
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
-import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
 import { saysItLiesReady } from '#domain/safety/flow/at-hand.ts'
 import { saysItWasMisread } from '#domain/safety/flow/corrected.ts'
+import { deniesOutright } from '#domain/safety/flow/denied-outright.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
@@ -17,6 +18,8 @@ import { isCrisis, type Screening } from '#domain/safety/tier.ts'
 import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
 
 type Turns = GuidePrompt['turns']
+
+const users = (turns: Turns): string[] => turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 
 const asHeard = ({ role, text }: Turns[number]): Turn => ({
   role: role === 'user' ? 'person' : 'companion',
@@ -40,15 +43,18 @@ export function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolea
   const before = floorOfEach(turns.slice(0, -1))
   const isTold = before.some(({ tier, concerns }) => isCrisis(tier) && concerns.includes(kind))
   const isActed = before.some(({ tier }) => tier === 'emergency')
-  return answered?.answer === 'danger' || (ofBody.has(kind) && isTold) || isActed || isDone(kind, turns)
+  const isAnswered =
+    answered?.answer === 'danger' && !(answered.question === 'safe-now' && isDenied(kind, turns))
+  return isAnswered || (ofBody.has(kind) && isTold) || isActed || isDone(kind, turns)
 }
+
+/** “No”, at the head of a denial, is no answer to whether they are safe. */
+const isDenied = (kind: FlowKind, turns: Turns): boolean => kind === 'suicide' && deniesOutright(users(turns))
 
 const ofDying: ReadonlySet<FlowKind> = new Set(['suicide', 'taken'])
 const isDone = (kind: FlowKind, turns: Turns): boolean =>
   ofDying.has(kind) &&
   turns.some(({ role, text }) => role === 'user' && (saysItHappens(text) || saysItWasTaken(text)))
-
-const users = (turns: Turns): string[] => turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 
 /** Said first, to whoever was misread and says what it was; null where nobody was, or where it was told outright. */
 export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | null {
@@ -63,18 +69,24 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   const kind = asked ?? (stateOf(guide).isAfterCrisis ? (before ?? null) : null)
   // Whose danger it is may be corrected; that there is one is not.
   if (kind === 'taken' && users(turns).some(saysItLiesReady)) return null
-  if (kind === null || saysItIsAnother(heard) || !saysItWasMisread(heard, kind)) return null
+  if (kind === null || saysItIsAnother(heard)) return null
+  if (!saysItWasMisread(heard, kind) && !isDenied(kind, turns)) return null
   if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
   const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
   return line === undefined ? '' : withLines(line, spoken)
 }
+
+const isOfNeed = (id: string): boolean =>
+  needIds.some((need) => need !== 'crisis' && id.startsWith(`${need}/`))
 
 /** Back to what it was about before the alarm. */
 export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns): GuideState {
   const needs = users(turns)
     .slice(0, -1)
     .map((text) => hear(text, null, null).need)
-  const need = stateOf(guide).need ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
+  const { need: at, said } = stateOf(guide)
+  const spokenOf = needIds.find((id) => said.findLast((one) => isOfNeed(one))?.startsWith(`${id}/`))
+  const need = at ?? spokenOf ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
   return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
 }
 

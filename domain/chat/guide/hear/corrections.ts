@@ -32,7 +32,7 @@ const denied = [
 ]
 const instead = [
   /^(?:no,? )?i'm talking about (?<instead>.+)$/,
-  /\b(?:i mean|i meant)(?: that| it's| it is)? (?<instead>(?!it\b|that\b).+)$/,
+  /\b(?:i mean|i meant)(?: that| it's| it is)? (?<instead>(?!it\b|that\b|at all\b).+)$/,
   /^(?:no+|nope|nah)[,. ]+(?:it's|it is|it was)(?: more)? (?:about )?(?<instead>(?!not\b|fine|ok|nothing).+)$/,
   /\b(?:that's|that is) not it[,;. ]+(?<instead>.{4,})$/,
   /\bwrong[,;. ]+(?:it's|it is|i'm|i) (?<instead>.{4,})$/,
