@@ -10,6 +10,7 @@ const countries = countriesWithLines(registry)
 test('the lines of the United States are said as everyone knows them', () => {
   expect(spokenLines('US')).toEqual({
     talk: 'call or text 988, or text HOME to 741741',
+    byText: 'text HOME to 741741',
     numbers: '988, SMS 741741 (HOME)',
     when: ', any time',
     emergency: '911',
@@ -19,6 +20,11 @@ test('the lines of the United States are said as everyone knows them', () => {
     forChildren: 'Childhelp National Child Abuse Hotline: call or text 1-800-422-4453',
     forPoison: 'Poison Control: call 1-800-222-1222',
   })
+})
+
+test('whoever cannot speak is told where to write, else where to look', () => {
+  expect(spokenLines('GB').byText).toBe('text SHOUT to 85258')
+  expect(spokenLines('ZZ').byText).toBe('look for one to write to at findahelpline.com')
 })
 
 test('elsewhere the own lines are said, or where to find them', () => {

@@ -10,6 +10,8 @@ export type SpokenLines = {
   talk: string
   /** The same for whoever reads no English: "988, SMS 741741 (HOME)" */
   numbers: string
+  /** To whoever cannot speak: "text HOME to 741741" */
+  byText: string
   /** ", any time" where somebody answers at any hour */
   when: string
   /** "911"; where the ambulance has a number of its own, that one */
@@ -42,6 +44,14 @@ function toTalkTo(country: string, lines: readonly HelpLine[]): HelpLine[] {
   )
 }
 
+function writtenTo(country: string, lines: readonly HelpLine[]): string {
+  const reached = linesFor(country, 'suicide', lines).filter(({ text }) => text !== null)
+  const line = reached.find((one) => mainKind(one) === 'text') ?? reached[0]
+  return line?.text
+    ? `text ${line.textWord ? `${line.textWord} to ` : ''}${line.text}`
+    : 'look for one to write to at findahelpline.com'
+}
+
 const inNumbers = ({ call, press, text, textWord }: HelpLine): string =>
   [
     call && (press ? `${call} (${press})` : call),
@@ -66,6 +76,7 @@ export function spokenLines(country: string, lines: readonly HelpLine[] = regist
   const forAbuse = find('abuse', 'abuse') ?? someone
   return {
     talk,
+    byText: writtenTo(country, lines),
     numbers: people.length > 0 ? people.map(inNumbers).join(', ') : 'findahelpline.com',
     when: people.length > 0 && people.every(isAlways) ? ', any time' : '',
     emergency,

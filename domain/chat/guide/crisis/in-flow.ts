@@ -1,5 +1,6 @@
 import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
+import { answeredFirst } from '#domain/chat/guide/crisis/asked-first.ts'
 import { weighedIt } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
@@ -54,6 +55,8 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   if (weighed !== null) return weighed
   const near = isChipOf(place, heard) ? null : whenTheyCome(talk, place)
   if (near !== null) return near
+  const answered = answeredFirst(talk, place)
+  if (answered !== null) return answered
   const held = isChipOf(place, heard) ? null : heldOpen(talk, place)
   if (held !== null) return held
   const isAnswer = answersStep(place, heard)

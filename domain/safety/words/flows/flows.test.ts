@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Flow, isFlowEnd } from '#domain/safety/flow/flow.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
+import { askedWords, sentenceFor } from '#domain/safety/words/flows/asked.ts'
 import { atHandFirst, noneTaken } from '#domain/safety/words/flows/at-hand.ts'
 import {
   afterChoking,
@@ -114,6 +115,8 @@ const besides = [
   afterChoking,
   ...atHandFirst,
   ...noneTaken,
+  ...Object.values(askedWords).filter((words) => words !== besideWords['silent-call']),
+  ...(['suicide', 'self-harm', 'abuse', 'sexual-violence', 'minor', 'taken'] as const).map(sentenceFor),
   ...Object.values(besideWords),
   ...heardAll,
   ...beforeOwnSafety,
