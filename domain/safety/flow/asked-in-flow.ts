@@ -9,7 +9,7 @@ const callUnheard =
 const watched =
   /\b(he|she|they|my \w+)('s| is|'ll| will|d|'d| would)? ?(always |just )?(checks?|reads?|goes through|looks (at|through)|monitors?|tracks|takes|has|sees?|checking|reading) (all )?(my|the) (phone|texts?|messages?|whatsapp)\b|\b(if|when) i (text|message|write|send)\b.{0,30}\b(he|she|they)(ll|'ll| will|'d| would|d|l)? (see|read|find|know)\b/
 const writeInstead =
-  /\b(can|could|may) i (just )?(text|message|write|chat|type|whatsapp)\b(?! (you|here|him)\b)|\b(text|write|message|chat) (to )?(someone|somebody|them|a (person|line)) (instead|rather)\b|\b(is there|any) (\w+ ){0,3}(text|chat|number i can text|i can text|to text)\b|\bby text\b|\btext (line|number|service)\b/
+  /\b(can|could|may) i (just )?(text|message|write|chat|type|whatsapp)\b(?! (to )?(you|here|him)\b)|\b(text|write|message|chat) (to )?(someone|somebody|them|a (person|line)) (instead|rather)\b|\b(is there|any) (\w+ ){0,3}(text|chat|number i can text|i can text|to text)\b|\bby text\b|\btext (line|number|service)\b/
 const onlySore =
   /\b(do|should|would|must) (you |i )?(really )?(think i )?(really )?need (to see )?(a|the) (doctor|gp|hospital|nurse)\b|\b(do|should|must) i (really )?(have to |need to )?(see|go to) (a|the) (doctor|gp|hospital|a&e|er)\b|\b(it's|its|it is|throat is|neck is|throat's) (just|only) (a (bit|little) )?(sore|bruised|croaky|red)\b|\bis it (bad|serious|dangerous)\b/
 const sentence =
