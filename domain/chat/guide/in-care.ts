@@ -7,6 +7,7 @@ import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { hintQuestion } from '#domain/safety/asks/hint-question.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { asideIn } from '#domain/safety/flow/aside.ts'
+import { protestsAtAlarm, thingMeant } from '#domain/safety/flow/corrected.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
 import { leaveTakingIn } from '#domain/safety/flow/renewed.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
@@ -19,10 +20,12 @@ import {
   inOtherWords,
   notToKnow,
   onceMore,
+  sorryForAsking,
   thanksAgain,
   thanksForAnswer,
   whatWouldHelp,
 } from '#domain/safety/words/ask-words.ts'
+import { misreadThing } from '#domain/safety/words/flows/misread.ts'
 import { beforeTheyGo } from '#domain/safety/words/flows/still-open.ts'
 
 const isSaidIn = (turns: GuidePrompt['turns'], line: string): boolean =>
@@ -31,6 +34,10 @@ const isSaidIn = (turns: GuidePrompt['turns'], line: string): boolean =>
 /** After a plain no the talk goes on where it was. */
 export function openingAfter({ answered, turns }: GuidePrompt): string | null {
   if (answered?.answer !== 'no-danger') return null
+  const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const thing = thingMeant(heard)
+  if (!isSaidIn(turns, sorryForAsking) && (protestsAtAlarm(heard) || thing !== null))
+    return [sorryForAsking, thing && misreadThing.replace('{thing}', thing)].filter(Boolean).join(' ')
   return isSaidIn(turns, thanksForAnswer) ? thanksAgain : thanksForAnswer
 }
 
@@ -53,13 +60,16 @@ export function isUnsureOfLiving({ turns }: GuidePrompt, spoken: SpokenLines): b
   const at = replies.findLastIndex((text) =>
     text.includes(withLines(askWords['ending-life'].unclear, spoken)),
   )
-  return at !== -1 && !replies.slice(at).some((text) => text.includes(thanksForAnswer))
+  return (
+    at !== -1 &&
+    !replies.slice(at).some((text) => text.includes(thanksForAnswer) || text.includes(sorryForAsking))
+  )
 }
 
 /** Who has just said no is not asked again in the same breath. */
 const hasJustDenied = ({ turns }: GuidePrompt): boolean => {
   const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
-  return last.includes(thanksForAnswer) || last.includes(thanksAgain)
+  return [thanksForAnswer, thanksAgain, sorryForAsking].some((line) => last.includes(line))
 }
 
 /** Full of terrible thoughts by their nature: whoever is asked about them on a mere hint has one thing more to fear. */
@@ -163,7 +173,9 @@ function heldBack(
   const at = replies.findLastIndex((text) => questionIn(text) === 'ending-life')
   const isOpen =
     at !== -1 &&
-    !replies.slice(at).some((text) => text.includes(thanksForAnswer) || text.includes(thanksAgain))
+    !replies
+      .slice(at)
+      .some((text) => [thanksForAnswer, thanksAgain, sorryForAsking].some((line) => text.includes(line)))
   const line = beforeTheyGo.find((one) => !isSaidIn(turns, one))
   if (!isOpen || line === undefined || leaveTakingIn(heard) === null) return null
   const state: GuideState = { ...stateOf(guide), asked: null, offered: null }
@@ -222,6 +234,9 @@ const notes: Partial<Record<Concern, string>> = {
 export const isGrave = (tier: Tier, concerns: readonly Concern[]): boolean =>
   tier !== 'none' && concerns.some((concern) => notes[concern] !== undefined)
 
+const ofWeight =
+  /\b(die|dying|dead|death|suicid\w*|kill\w*|end (it|my)|hopeless|no (point|hope|future|way out)|pointless|worthless|useless|hate (myself|my life)|burden|give up|giving up|given up|can't (go on|do this|take|cope|bear)|cannot (go on|do this|take|cope|bear)|better off|without me|not (be )?here|disappear|wake up|cut(ting)?|hurt(s|ing)? (myself|me|him|her|them)|self.?harm|pills?|tablets?|overdos\w*|voices?|goodbye|alone|empty|numb|dark|nothing left|tired of|had enough|trapped|ashamed|failure|broken)\b/
+
 const kindNotes = [...new Set(Object.values(notes))]
 
 /** On a hint the card says enough: that it is grave is said where danger is likely, and thoughts are not the trouble. */
@@ -242,8 +257,11 @@ export function careNote(
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const body = bodyNoteIn(heard)
   const kind = heardTier === 'care' && concerns[0] ? (notes[concerns[0]] ?? null) : null
+  // What was only learned is called heavy where a word of theirs is.
+  const isLight = kind === heavy && !isPlain(heard) && !ofWeight.test(plain(heard))
   const isKept =
     kind === null ||
+    isLight ||
     kindNotes.some((one) => isSaidIn(turns, one)) ||
     (needsPlainWords(kind, need, ask) && !isPlain(heard))
   const note = body ?? (isKept ? null : kind)

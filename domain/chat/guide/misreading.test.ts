@@ -28,12 +28,12 @@ test.each([
     const { say } = conversation('GB')
     expect(say(first, 'crisis', [concern]).guide.need).toBe('crisis')
     const after = say(denial, 'crisis', [concern], { heardTier })
-    expect(after.text).toMatch(/^I may have misread you\. If .*(999|116 123|0808)/)
+    expect(after.text).toMatch(/^I took .* I am sorry/)
     expect(after.text.split('\n\n').length).toBeGreaterThan(1)
     expect(after.guide.need).not.toBe('crisis')
     const next = say('its just so much', 'crisis', [concern], low)
     expect(next.guide.need).not.toBe('crisis')
-    expect(next.text).not.toMatch(/999|misread/)
+    expect(next.text).not.toMatch(/999|I took it|I took your/)
   }
 })
 
@@ -43,7 +43,7 @@ test('it can be said at any step, and again, and is not said twice', () => {
   say('no', 'crisis', ['suicide'], low)
   say('nobody', 'crisis', ['suicide'], low)
   const first = say('that is not what i meant. i meant my job', 'crisis', ['suicide'], low)
-  expect(first.text).toContain('I may have misread you.')
+  expect(first.text).toMatch(/I took .* I am sorry/)
   const again = say('i said thats not what i meant', 'crisis', ['suicide'])
   expect(again.text).toContain('I go by what you say it is.')
   expect(again.guide.need).not.toBe('crisis')

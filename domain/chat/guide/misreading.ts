@@ -5,7 +5,7 @@ import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
 import { saysItLiesReady } from '#domain/safety/flow/at-hand.ts'
-import { saysItWasMisread } from '#domain/safety/flow/corrected.ts'
+import { protestsAtAlarm, saysItWasMisread, thingMeant } from '#domain/safety/flow/corrected.ts'
 import { deniesOutright } from '#domain/safety/flow/denied-outright.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
@@ -15,7 +15,7 @@ import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { isCrisis, type Screening } from '#domain/safety/tier.ts'
-import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
+import { misread, misreadAgain, misreadThing } from '#domain/safety/words/flows/misread.ts'
 
 type Turns = GuidePrompt['turns']
 
@@ -70,10 +70,15 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   // Whose danger it is may be corrected; that there is one is not.
   if (kind === 'taken' && users(turns).some(saysItLiesReady)) return null
   if (kind === null || saysItIsAnother(heard)) return null
-  if (!saysItWasMisread(heard, kind) && !isDenied(kind, turns)) return null
+  // A protest alone ends what was only guessed: what was told outright stays.
+  const isGuess = () => floorOfEach(turns.slice(0, -1)).every((found) => !isCrisis(found.tier))
+  if (!saysItWasMisread(heard, kind) && !isDenied(kind, turns) && !(protestsAtAlarm(heard) && isGuess()))
+    return null
   if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
   const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
-  return line === undefined ? '' : withLines(line, spoken)
+  if (line === undefined) return ''
+  const thing = line === misread[kind] ? thingMeant(heard) : null
+  return withLines([line, thing && misreadThing.replace('{thing}', thing)].filter(Boolean).join(' '), spoken)
 }
 
 const isOfNeed = (id: string): boolean =>

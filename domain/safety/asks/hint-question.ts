@@ -22,6 +22,10 @@ const needed: Record<Question, RegExp> = {
 const everyday =
   /\b(dinner|lunch|breakfast|toast|cake|in the sun|sun ?cream|sunburn|toes|lol|lmao|haha+|\u{1F602}|grade|exam|test|maths|homework|essay|set (this|it) (all )?up for me|computers?|app|password|laptop|flight|holiday|packing|game|level|film|movie|series|book|episode|recipe|wine glasses)\b/u
 
+/** Of a job that is left, children that could be taken, a habit that is to stop, a doubt about love: their own words for it. */
+const ofLife =
+  /\b(resign\w*|resignation|notice period|hand(ed|ing)? in my notice|(quit|quitting|leave|leaving|left) (my|the|this|a) (job|work|company|team|course)|decided to (leave|quit|resign|move)|new job|interview)\b|\b(take|taking|took|lose|losing) (the|my|our) (kids?|children|baby|son|daughter)\b(?!.*\bwithout me\b)|\b(stop|quit|cut down|give up) (drinking|smoking|weed|wine|alcohol|tomorrow|it tomorrow)\b|\b(am i an alcoholic|really love my|do i love|right partner)\b|\b(wash|washing|check|checking|count|even|tidy|straight)\b.{0,20}\bagain\b|\bwon'?t stop until\b/
+
 /** Told of somebody else, and of oneself only that one is worried, called, or does not know what to do. */
 const ofAnother =
   /\b(my|our|a) (best |old |close |little |big )?(mate|friend|brother|sister|mum|mom|dad|mother|father|son|daughter|partner|boyfriend|girlfriend|husband|wife|ex|cousin|neighbou?r|colleague|flatmate|housemate|uncle|aunt|nan|grandad|grandma)\b.*\b(he|she|they)('s|s|'d|d)?\b|\b(scared|worried|afraid|frightened) (for|about) (him|her|them|my)\b/
@@ -39,7 +43,7 @@ export function hintQuestion(
   concerns: readonly Concern[],
 ): Question | null {
   const heard = text.toLowerCase().replace(/[\u2018\u2019]/g, "'")
-  if (everyday.test(heard) && !ofDeath.test(heard)) return null
+  if ((everyday.test(heard) || ofLife.test(heard)) && !ofDeath.test(heard)) return null
   if (question === 'ending-life' && ofAnother.test(heard) && !ofMyself.test(heard)) return null
   const isChild = concerns.includes('minor') || hintOfOneself.test(heard)
   if (question === 'child-safe' && isChild) return 'safe-at-home'

@@ -22,6 +22,50 @@ instead['sexual-violence'] = instead.abuse
 instead.minor = instead.abuse
 
 const wasFood = /\b(i (ate|binged|mean(t)? food)|food|biscuits|chocolate|bread|sweets|a binge|vitamins)\b/
+const protest =
+  /\bwhy (would|should|do|must|are|did)? ?(i |you )?(\w+ )?(call|calling|ring|saying|telling me|asking me)?.{0,12}\b(999|911|112|the police|an ambulance|police|ambulance)\b|\bwhat (are you|r u) (on about|talking about)\b|\bwhat the (hell|heck|fuck)\b|\bi (don't|do not) need (999|911|112|the police|an ambulance|an? (crisis|emergency))\b|\b(nobody|no ?one) (is |was )?(in danger|dying|hurt|hurting|bleeding)\b|\bnot (an|a) (emergency|crisis|danger)\b|\b(you've|you have|you) (just )?(made|scared|frightened|freaked) me\b|\bi (only |just )?asked (you |about |how|if|what)\b|\b(leave|confront|danger from) who\b|\b(it's|its|it is|for) (just |only )?an? (\w+ )?(gland|lump|tooth|cold|job|essay|film|book|song|game|joke|expression)\b/
+/** A sign of the body, told as there now, is no protest. */
+const stillThere =
+  /\b(can't|cannot|couldn't) (breathe|see|feel|move|stop it)\b|\bbut (it|my|i|the|he|she) .{0,30}\b(hurts?|bleed\w*|numb|worse|crush\w*|faint\w*|swell\w*|swollen|hit|took|cut)\b|\b(i did|i have|i've) (take|taken|took|cut|hurt)\b|\bi (took|swallowed|cut|overdosed)\b/
+
+/** A plain protest at an alarm: it was about something else, or there is no danger. */
+export const protestsAtAlarm = (text: string): boolean => {
+  const heard = plain(text)
+  return protest.test(heard) && !stillThere.test(heard)
+}
+
+const things =
+  /\b(?:it's|its|it is|this is|that's|about|for|from|have|just|only|with) (?:just |only |really |all )*(?:a |an |my |the )?(gland|lump|cracked skin|dry skin|sore hands|tooth|cold|panic|anxiety|ocd|eczema|period|nosebleed|paper ?cut|job|work|notice|resignation|essay|exam|film|book|song|game|joke|dog|cat|food|washing|checking|thoughts?|love|boyfriend|girlfriend|flatmate|school)\b/
+const theirOwn = new Set([
+  'gland',
+  'lump',
+  'tooth',
+  'cold',
+  'period',
+  'job',
+  'notice',
+  'resignation',
+  'essay',
+  'exam',
+  'boyfriend',
+  'girlfriend',
+  'flatmate',
+  'thought',
+  'thoughts',
+  'dog',
+  'cat',
+])
+const withArticle = new Set(['film', 'book', 'song', 'game', 'joke', 'nosebleed', 'papercut', 'paper cut'])
+
+/** What it is about, as they name it in a protest; null where no word of it is plain. */
+export function thingMeant(text: string): string | null {
+  const heard = plain(text)
+  const thing = things.exec(heard)?.[1] ?? /\bresign\w*\b/.exec(heard)?.[0]
+  if (thing === undefined) return null
+  if (thing.startsWith('resign')) return 'leaving a job'
+  if (thing === 'ocd') return 'OCD'
+  return theirOwn.has(thing) ? `your ${thing}` : withArticle.has(thing) ? `a ${thing}` : thing
+}
 
 /** What a denial of one thing leaves standing. */
 const takesBack =

@@ -72,6 +72,9 @@ export const onceMore = asking('I believe what you said, and ask once more becau
 
 /** To whoever says that there is no danger, before the talk goes on where it was. */
 export const thanksForAnswer = 'Thank you for answering so plainly. Help stays in reach, should that change.'
+/** To whoever was asked and meant something quite different. */
+export const sorryForAsking =
+  'I read something into your words that was not there, and I am sorry that I asked.'
 export const thanksAgain = 'All right, I take you at your word.'
 
 /** After it, where nothing else was spoken of yet. */

@@ -19,7 +19,7 @@ import {
 } from '#domain/safety/words/flows/beside.ts'
 import { flows } from '#domain/safety/words/flows/flows.ts'
 import { forThem, yesCall } from '#domain/safety/words/flows/for-another.ts'
-import { misread, misreadAgain } from '#domain/safety/words/flows/misread.ts'
+import { misread, misreadAgain, misreadThing } from '#domain/safety/words/flows/misread.ts'
 import {
   answersBelow,
   beforeTheyGo,
@@ -130,6 +130,7 @@ const besides = [
   whenToCall,
   ...Object.values(misread),
   ...misreadAgain,
+  misreadThing.replace('{thing}', 'a job'),
   ...forThem,
   ...yesCall,
   asksIfTheyGo,

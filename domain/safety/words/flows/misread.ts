@@ -1,22 +1,22 @@
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 
-/** To whoever says what it was instead: once, with the sign that would still need help. Nothing of it is asked again. */
+/** To whoever says what it was instead: what was feared is named, taken back, and nothing is added to it. */
 export const misread: Record<FlowKind, string> = {
-  suicide: 'I may have misread you. If it ever gets hard to stay alive, you can {talk}.',
-  'self-harm':
-    'I may have misread you. If something bleeds through a cloth and will not stop, call {emergency}.',
-  taken: 'I may have misread you. If more was taken than a body can bear, call {emergency}.',
-  'medical-emergency':
-    'I may have misread you. If pain spreads to an arm or the jaw, or you pass out, call {emergency}.',
-  abuse: 'I may have misread you. If anybody ever hurts or scares you, you can reach {forAbuse}.',
-  'sexual-violence':
-    'I may have misread you. If anything was done against your will, you can reach {forSexualViolence}.',
-  'someone-else': 'I may have misread you. If their life is in danger, call {emergency}.',
-  'dependant-in-danger': 'I may have misread you. If they are ever hurt or in danger, call {emergency}.',
-  minor: 'I may have got that wrong. If a person hurts or scares you, you can reach {forChildren}.',
-  voices: 'I may have misread you. If a voice ever tells you to do harm, call {emergency}.',
-  'harm-to-others': 'I may have misread you. If somebody could get hurt, call {emergency}.',
+  suicide: 'I took your words for a wish to die, and you did not mean that. I am sorry.',
+  'self-harm': 'I took it for a wound that you gave yourself, and you tell me it is not. I am sorry.',
+  taken: 'I took it that you had swallowed too much, and you tell me it was not so. I am sorry.',
+  'medical-emergency': 'I took it for an emergency, and you tell me it is none. I am sorry for the fright.',
+  abuse: 'I took it that somebody at home hurts you, and you tell me nobody does. I am sorry.',
+  'sexual-violence': 'I took it that something was done to you, and you did not say that. I am sorry.',
+  'someone-else': 'I took it that somebody’s life was in danger, and it is not. I am sorry for the fright.',
+  'dependant-in-danger': 'I took it that a child was in danger, and you tell me nobody is. I am sorry.',
+  minor: 'I thought that somebody hurts you, and I got that wrong. I am sorry.',
+  voices: 'I took it that voices give you orders, and you tell me it is not so. I am sorry.',
+  'harm-to-others': 'I took it that somebody could get hurt, and you did not mean that. I am sorry.',
 }
+
+/** What it is about, in their own word for it. */
+export const misreadThing = 'It is about {thing}, and I go back to that.'
 
 /** To whoever has to say it again. */
 export const misreadAgain: readonly string[] = [
