@@ -13,9 +13,16 @@ let ofAll: Floor | null = null
 /** Half a second to make, so only where somebody listens, and once; the api makes it before it is asked. */
 const floor = (): Floor => (ofAll ??= finish(Floor.of(Object.values(languages), everyRule)))
 
+/** What somebody is told to ask another is no question to themselves: its answer is not theirs. */
+const withoutQuoted = (turn: Turn): Turn =>
+  turn.role === 'companion' && turn.text.includes('“')
+    ? { ...turn, text: turn.text.replace(/“[^”]*”/g, ' ') }
+    : turn
+
 /** What is said explicitly, and how concerning it is. No network, no memory, a time that grows with the length. */
 export const screenByFloor = (turns: readonly Turn[]): Screening => finish(floorSteps(turns))
-export function* floorSteps(turns: readonly Turn[]): Steps<Screening> {
+export function* floorSteps(given: readonly Turn[]): Steps<Screening> {
+  const turns = given.map(withoutQuoted)
   const found = yield* floor().steps(turns)
   yield
   return raise(found, screenAfterDanger(turns, floor()))

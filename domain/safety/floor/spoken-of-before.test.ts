@@ -85,3 +85,14 @@ test.each([
     'they are at the door',
   ],
 ])('%j and then "%s" is none', (before, last) => expect(['none', 'care']).toContain(tierAfter(before, last)))
+
+test('what somebody may ask another is not asked of themselves', () => {
+  const before = [
+    'my friend gave away his cat',
+    'To ask does no harm: “Are you thinking of ending your life?”',
+  ]
+  expect(screenByFloor(talk(...before, 'yeah weirdly calm')).tier).toBe('none')
+})
+
+test('"whatever. night" closes no danger either', () =>
+  expect(tierAfter(wish, 'whatever. night')).toBe('crisis'))

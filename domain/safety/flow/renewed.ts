@@ -56,7 +56,7 @@ export function saysTheyMeanIt(text: string, asked = '', told = ''): boolean {
 }
 
 const politely =
-  "(?:(?:ok(?:ay)?|right|well|anyway|so|yeah|look|thanks?(?: you)?(?: for (?:\\w+ ?){1,4})?|cheers|sorry|that's (?:all|it)|never ?mind|forget (?:it|me)|i'm tired|it's late)[,.! ]+)*"
+  "(?:(?:ok(?:ay)?|k|whatever|nvm|right|well|anyway|so|yeah|look|thanks?(?: you)?(?: for (?:\\w+ ?){1,4})?|cheers|sorry|that's (?:all|it)|never ?mind|forget (?:it|me)|i'm tired|it's late)[,.! ]+)*"
 const farewell = new RegExp(
   `^${politely}(?:(?:and )?good ?bye+|bye+(?: bye)?|good ?night|night(?: night)?|see (?:you|ya)|take care|i(?:'m| am|m)? (?:off|going|leaving|gone|done|logging off)(?: now)?|i(?:'ve| have)? ?(?:got to|gotta|have to|should|better|'ll|'d better) (?:go|leave)|gotta go|got to go)(?:[,. ]+(?:now|then|everyone|all|everybody|bye|thanks?(?: you)?|to (?:bed|sleep)|for (?:now|tonight|everything)|sorry|\\w+))*[.! ]*$`,
 )

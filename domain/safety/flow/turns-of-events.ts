@@ -27,7 +27,7 @@ const someoneCame =
 const eased =
   /\b(feel|feeling|am|i'm) (a (bit|little) |much |so )?(lighter|calmer|safer|better)\b|^(a (bit|little) |much |bit )?(calmer|lighter|better)( now| already)?\W*$|\b(let's|can we|want to) talk about (something|anything) else\b|\bwalk(ed|ing) (back|home|away)\b|\b(off the (bridge|roof|edge|ledge))\b/
 const putAway =
-  /\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b|\b(gave|given|handed) (it|them) to (her|him|them|my \w+|someone|somebody)\b/
+  /\b(flushed|binned) (it|them|all of (it|them)|the \w+)\b|\b(put|thrown|threw|flushed|locked|gave|given) (it|them|all of (it|them)|(the|my) (knife|knives|pills|tablets|blades?|razors?|rope|gun)) (all )?(down|away|back|out|in|over)\b|\b(gave|given|handed) (it|them) to (her|him|them|my \w+|someone|somebody)\b/
 const cleared =
   /\b(wasn't|was not|isn't|not) (my heart|a (heart attack|stroke))\b|\b(doctor|doctors|hospital|a&e|er|paramedics?|they) (checked|cleared|sent me home|let me go|said (\w+ ){0,3}(fine|ok|okay|clear|normal|nothing|all right|alright|go home|anxiety|panic|healthy|safe))\b|\b(they|paramedics?|crew|doctors?|nurses?) (have |'ve )?(\w+ (and |to )?)?(did|done|took|ran|checked|looked)\b.{0,40}\b(normal|clear|fine|ok|okay|negative)\b|\b(just|been|was|got) discharged\b/
 const wasNever =
