@@ -22,7 +22,7 @@ test.each([
       /^I took it for an emergency, and you tell me it is none\. I am sorry for the fright\./,
     )
     expect(reply).not.toMatch(/jaw|an arm|pass out|Have you called/)
-    if (thing !== null) expect(reply).toContain(`It is about ${thing}, and I go back to that.`)
+    expect(reply).toContain(thing === null ? 'I am sorry' : `It is about ${thing}, and I go back to that.`)
   },
 )
 
