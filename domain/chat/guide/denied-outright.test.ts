@@ -17,7 +17,7 @@ test.each([
     say('im having a flashback again. the fireworks')
     say('the towel rail. its got her towel on it, the green one', 'crisis', ['suicide'])
     const after = say(denial, 'crisis', ['suicide'], more)
-    expect(after.text).toMatch(/^I may have misread you\. .*116 123/)
+    expect(after.text).toMatch(/^I took your words .*116 123/)
     expect(after.text).not.toMatch(/Who could you tell|Are you safe|move away/)
     expect(after.guide).toMatchObject({ need, isAfterCrisis: true })
   }
@@ -28,7 +28,7 @@ test('who is asked on after a denial may have it dropped', () => {
   say('shes asleep now and looks so small', 'crisis', ['suicide'])
   expect(say('im not suicidal', 'crisis', ['suicide'], low).guide.step).toBe('suicide/safe')
   const after = say('can we drop that now. i need help with mum', 'crisis', ['suicide'], low)
-  expect(after.text).toMatch(/^I may have misread you\./)
+  expect(after.text).toMatch(/^I took your words /)
   expect(after.guide.need).not.toBe('crisis')
 })
 

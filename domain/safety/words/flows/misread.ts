@@ -2,7 +2,8 @@ import type { FlowKind } from '#domain/safety/flow/flow.ts'
 
 /** To whoever says what it was instead: what was feared is named, taken back, and nothing is added to it. */
 export const misread: Record<FlowKind, string> = {
-  suicide: 'I took your words for a wish to die, and you did not mean that. I am sorry.',
+  suicide:
+    'I took your words for a wish to die, and you did not mean that. I am sorry. If it ever gets hard to stay alive, you can {talk}.',
   'self-harm': 'I took it for a wound that you gave yourself, and you tell me it is not. I am sorry.',
   taken: 'I took it that you had swallowed too much, and you tell me it was not so. I am sorry.',
   'medical-emergency': 'I took it for an emergency, and you tell me it is none. I am sorry for the fright.',
