@@ -66,8 +66,12 @@ async function hearReply(page: Page): Promise<void> {
 /** Until all that was said is on the page. */
 async function readBack(page: Page): Promise<void> {
   const older = page.getByRole('button', { name: 'Show older' })
-  while ((await older.count()) > 0)
+  const lines = page.getByRole('log').getByRole('article')
+  while ((await older.count()) > 0) {
+    const known = await lines.count()
     await page.getByRole('region', { name: 'Conversation' }).evaluate((box) => (box.scrollTop = 0))
+    await lines.nth(known).waitFor({ state: 'attached' })
+  }
 }
 
 async function save(page: Page): Promise<void> {
