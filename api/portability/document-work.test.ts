@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DocumentOutput, work } from '#api/portability/document-work.ts'
+import { faultOf } from '#domain/event-schemas.ts'
 import type { PortableFact } from '#domain/portability/portable-event.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
@@ -37,6 +38,12 @@ test('a document comes in small parts, and its name at last', async () => {
   const parts = outputs.flatMap((output) => ('facts' in output ? [output.facts] : []))
   expect(parts.flatMap((part) => JSON.parse(part) as PortableFact[])).toHaveLength(3_001)
   for (const part of parts) expect(part.length).toBeLessThan(300_000)
+})
+
+test('words that are empty are none, as the log has it', async () => {
+  const [part] = await read(documentOf([{ ...started, personal: {} }]))
+  const facts = JSON.parse((part as { facts: string }).facts) as PortableFact[]
+  expect(facts.map(faultOf)).toEqual([null])
 })
 
 test.each<[string, string, string]>([

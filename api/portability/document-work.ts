@@ -77,6 +77,10 @@ async function* outputsOf(
   yield { firstName: head.firstName }
 }
 
+/** No words are none: the log knows no empty ones. */
+const wordless = ({ personal, ...fact }: PortableFact): PortableFact =>
+  (Object.keys(personal ?? {}).length > 0 ? { ...fact, personal } : fact) as PortableFact
+
 /** Reads the facts of one document in their order, each as the JSON of what is taken over. Throws `Refusal`. */
 function createFactReader(now: string): (value: unknown) => string {
   const latest = new Date(Date.parse(now) + dayMs).toISOString()
@@ -88,7 +92,7 @@ function createFactReader(now: string): (value: unknown) => string {
       const issues = parsed.error.issues.map((issue) => ({ ...issue, path: ['facts', count, ...issue.path] }))
       throw new Refusal(`This export is damaged: ${new InvalidInput(issues).sentence}`)
     }
-    const fact = parsed.data as PortableFact
+    const fact = wordless(parsed.data as PortableFact)
     if (fact.at > latest) throw new Refusal(sentences.future)
     if (!isCoherent(fact)) throw new Refusal(sentences.incoherent)
     if (++count > mostFacts) throw new Refusal(sentences.tooMany)
