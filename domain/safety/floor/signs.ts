@@ -77,6 +77,11 @@ const table = `
   dead-nicer        | care suicide                | dead-nicer       |                            | fiction figure lesson | intrusive | ending-life
   found-too-late    | crisis suicide              | if-taken         | found-too-late             | fiction lesson | intrusive |
   plan-and-letters  | crisis suicide              | has-plan         | letters-written            | fiction lesson holiday | |
+  gone-easier       | care suicide                | gone-easier      |                            | fiction figure lesson holiday | intrusive | ending-life
+  counts-again      | care suicide                | counts-again     |                            | fiction lesson supply | intrusive | ending-life
+  place-stays       | care suicide                | place-stays      |                            | fiction lesson holiday | intrusive | ending-life
+  commanded         | crisis voices               | commanded        | harm-word                  | fiction lesson long-ago | |
+  their-goodbye     | crisis someone-else         | their-goodbye    | their-silence              | fiction lesson bereaved long-ago | |
   end-decided       | crisis suicide              | end-decided      |                            | fiction bereaved figure lesson holiday reported | |
   no-promise        | crisis suicide              | no-promise       |                            | fiction lesson | |
   join-dead         | crisis suicide              | join-dead        |                            | fiction figure lesson holiday | |

@@ -84,6 +84,15 @@ export const emergencies: [string, string, string][] = [
     'i have a plan for friday, i wrote the letters',
     'i have a plan for friday, pizza and the letters game',
   ],
+  ['gone-easier', 'it would be easier if i was dead', 'it would be easier if i was taller'],
+  ['counts-again', 'ill start counting pills again', 'ill start counting sheep again'],
+  ['place-stays', 'i keep thinking about the bridge', 'i keep thinking about the bridge of that song'],
+  ['commanded', 'the lord told me to sacrifice him', 'god wants me to be patient'],
+  [
+    'their-goodbye',
+    'my friend sent me a message saying goodbye and thanks for everything and she dont answer',
+    'my friend sent me a message saying goodbye before her trip',
+  ],
   [
     'end-decided',
     'I have made the decision to end my life this week',

@@ -16,6 +16,20 @@ export const englishIntents: Readonly<Record<string, string>> = {
   'has-plan': 'i have a plan for friday',
   'letters-written': `i wrote the letters
     the notes are done`,
+  'gone-easier': `honestly it would be easier if i was dead
+    id rather be gone than go to school
+    dont want to be here anymore
+    everybody would be fine without me`,
+  'counts-again': `ill start counting pills again
+    thats when i start counting again`,
+  'place-stays': 'i keep thinking about the bridge',
+  commanded: 'god wants me to do it',
+  'harm-word': 'hurt the baby',
+  'their-goodbye': 'my friend sent me a message saying goodbye',
+  'their-silence': `thanks for everything
+    she is not answering
+    her phone is off
+    i am worried about her`,
   'end-decided': `I have made the decision to end my life this week
     I am going to be dead by the weekend
     if I don't kill myself now I never will

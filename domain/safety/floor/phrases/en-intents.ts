@@ -21,6 +21,13 @@ export const englishIntents: Language = {
     'found-too-late': `(before|until|till) (anyone|somebody|they|he|she|he would|she would|they would) (came|come|comes|found|finds|find|noticed|notices|notice|would (find|notice|know))|(nobody|no one) would (find|know|notice) (me|for|until|till)`,
     'has-plan': `i have (got)? a plan (for (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|the weekend)|$|and|now)`,
     'letters-written': `(wrote|written|writing|finished) (the|my|all the|all my|their) (letters|notes|goodbyes)|(letters|notes) are (done|written|ready|finished)`,
+    'gone-easier': `(easier|better|simpler) if i was (dead|gone|not here|not around)|rather be gone (than|$)|^ do not want to be here (anymore|any more|$)|(all|everybody|they) would be (fine|ok) without me ($|anyway|and|i)`,
+    'counts-again': `(start|starting|started) (counting|saving|hoarding) (@pills|them|my @pills)? again ($|now|tonight)|when i start counting again`,
+    'place-stays': `keep thinking (about|of) (the|that) (bridge|roof|cliff|tracks|platform|rope|ledge|pills) ($|and|again|now|all)`,
+    commanded: `(god|jesus|lord|allah|devil|satan|angels|spirits|demon) (wants|want|tells|told|telling|asks|orders|ordered|commands|commanded) (me|us) to`,
+    'harm-word': `(hurt|kill|harm|drown|punish|sacrifice|burn|stab|smother|give (him|her|them) back|end (him|her|them|it|my))`,
+    'their-goodbye': `@they ___ (message|text|texted|sent|wrote|voicemail) ___ (goodbye|thanks for everything|thank you for everything)`,
+    'their-silence': `(thanks|thank you) for everything|not (answer|answering|pick|picking|reply|replying|respond|responding)|phone (is)? off|(scared|worried) (for|about) (him|her|them)`,
     'end-decided': `(decision|decided|intention|made up my mind|planning|plan|prepared|arranged|determined|resolved|sorted) (is|was|it)? (to|for|on|how) _ (@end-me|die|be gone|finish it|not be here)
       (will|going to) _ be dead (by|before) (the|my|this|next)? (weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|exams|results|summer|spring|winter|june|july|end of)
       if i do not @end-me now|@end-me now or|today but (i)? (will|am going to|tomorrow|next|on)|(try|trying|do it|doing it|going) (to)? (it)? again (tonight|tomorrow|soon|this time|and this time|properly|right)`,
