@@ -27,6 +27,11 @@ test('what is heavy after an emergency does not make less of it', () => {
   })
 })
 
+test('what only help ends is not taken back with the later emergency that a word may end', () => {
+  const lines = [person('emergency', ['abuse', 'medical-emergency']), reply(), person('emergency', ['abuse'])]
+  expect(shownConcern(lines, none)).toMatchObject({ concerns: ['abuse', 'medical-emergency'] })
+})
+
 test('of a day ago only what is heard now counts', () => {
   const lines = [person('crisis', ['suicide'], { at: '2026-11-20T20:00:00.000Z' }), reply(), person('care')]
   expect(shownConcern(lines, none)).toMatchObject({ tier: 'care', isSlim: false })

@@ -1,3 +1,4 @@
+import { endsWithHelp } from '#domain/safety/session-tier.ts'
 import { type Concern, highestTier, isAtLeast, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import { needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 
@@ -11,7 +12,7 @@ type Heard = {
 }
 
 type Shown = {
-  /** The gravest words, of these the latest: they are what a correction is about. */
+  /** The gravest words, of these the latest, but what only help ends before all others: they are what a correction is about. */
   id: string
   /** The latest words that call for help. */
   latestId: string
@@ -64,9 +65,10 @@ export function shownConcern(
   const takenBack = lines[back]
   if (takenBack && recent.every((one) => isPartOf(one, takenBack))) return bar(takenBack)
   const tier = highestTier(...recent.map((one) => one.tier))
-  const gravest = recent.findLast((one) => one.tier === tier) ?? last
+  const grave = recent.filter((one) => one.tier === tier)
+  const gravest = grave.findLast((one) => endsWithHelp(tier, one.concerns)) ?? grave.at(-1) ?? last
   const known = recent.find((one) => isCrisis(one.tier)) ?? last
-  const isRisen = last.tier === tier && recent.filter((one) => one.tier === tier).length === 1
+  const isRisen = last.tier === tier && grave.length === 1
   const hasGoneOn = lines.slice(place + 1).some(({ isPersons }) => isPersons)
   const isSlim = isCrisis(tier) && (!isRisen || hasGoneOn || needsQuickExit(gravest.concerns))
   return {

@@ -128,14 +128,17 @@ test('where a conversation cannot be loaded, words in a crisis still open the wa
   await expect(page.getByRole('dialog', { name: 'You deserve help from a person right now' })).toBeVisible()
 })
 
-test('a reply rated in another tab is already rated', async ({ page, context }) => {
+test('a reply rated in another browser is already rated', async ({ page }) => {
   await openChat(page)
   await say(page, 'I feel tense.')
   await hearOut(page)
-  const other = await context.newPage()
-  await openChat(other)
-  await button(other, 'Helpful').click()
-  await expectToast(other, 'Thank you!')
+  // Of a tab the others hear; of another browser of the same person they do not.
+  const sessionId = await page.evaluate(() => localStorage.getItem('leeward-session'))
+  const heard = await page.request.get(`/api/messages/${sessionId}`)
+  const reply = ((await heard.json()) as { id: string; role: string }[]).findLast(
+    ({ role }) => role !== 'user',
+  )
+  await page.request.post(`/api/messages/${reply!.id}/rate`, { data: { rating: 1 } })
   await button(page, 'Not helpful').click()
   await expectToast(page, 'Already rated', "You've already rated this message.")
   await expect(button(page, 'Helpful')).toBeDisabled()
