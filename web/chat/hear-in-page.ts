@@ -4,10 +4,18 @@ import { concern, type Place } from '#web/chat/concern-store.ts'
 import { talkOf } from '#web/chat/turn.ts'
 import { screenInPage } from '#web/safety/page-floor.ts'
 
-/** What the page itself finds in words before they are sent. */
-export function hearInPage(messages: Message[], text: string, place: Place): Screening {
+/** What the page itself finds in words before they are sent; `onLater` hears what it finds once it can hear. */
+export function hearInPage(
+  messages: Message[],
+  text: string,
+  place: Place,
+  onLater?: (found: Screening) => void,
+): Screening {
   const talk = [...talkOf(messages), { role: 'person' as const, text }]
-  const heard = screenInPage(talk, (later) => concern.hearLater(later, place))
+  const heard = screenInPage(talk, (later) => {
+    concern.hearLater(later, place)
+    onLater?.(later)
+  })
   concern.hear(heard, place)
   return heard
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { Screening } from '#domain/safety/tier.ts'
 import { conversationQuery } from '#web/chat/conversation-query.ts'
 import { type ConversationStore, conversationOf, useConversation } from '#web/chat/conversation-store.ts'
 import { hearInPage } from '#web/chat/hear-in-page.ts'
@@ -80,7 +81,11 @@ export function useWritten(isBack: boolean) {
         timestamp: one.sentAt,
         concerns: one.concerns,
       }))
-      const heard = hearInPage(before, text, { sessionId: null, messageId })
+      const hearOf = ({ tier, concerns }: Screening) =>
+        setWritten((all) =>
+          all.map((one) => (one.messageId === messageId ? { ...one, tier, concerns } : one)),
+        )
+      const heard = hearInPage(before, text, { sessionId: null, messageId }, hearOf)
       const said = newTurn(messageId, text, sentAt, heard.tier, heard.concerns)
       setWritten([...written, { ...said, phase: 'waiting' }])
     },
