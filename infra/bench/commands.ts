@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { chat } from '#domain/chat/decider.ts'
 import { exercises } from '#domain/exercises/decider.ts'
 import { journal } from '#domain/journal/decider.ts'
@@ -20,6 +21,8 @@ const lengths = [10, 1_000, 100_000]
 const rounds = 400
 const allowed = 1.3
 const context = { timeZone: 'Europe/Berlin' }
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 type Whose = { subjectId: string; id: string }
 type Ask = (store: EventStore, whose: Whose) => Promise<unknown>
@@ -67,6 +70,7 @@ try {
   const sql = openSql(url, { max: 4, name: 'leeward bench' })
   const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
   for (const [name, kind, ask] of commands) {
+    if (values.only !== undefined && !name.includes(values.only)) continue
     const streams: Whose[] = []
     for (const length of lengths) streams.push(await appendLongStream(store, kind, length))
     const times = await timesOf(streams.map((whose) => () => ask(store, whose)))

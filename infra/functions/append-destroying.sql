@@ -6,6 +6,8 @@ returns table (appended_position bigint, appended_version integer, made_receipt 
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   fact jsonb := given -> 0;
+  one uuid;
+  had_words boolean := false;
   gone uuid[];
   its_keys uuid[] := '{}';
 begin
@@ -23,9 +25,13 @@ begin
     select array_agg(event_id) into taken from events
     where subject_id = subject and stream_id = stream and (sealed is not null or version = 1);
   else
-    update events set sealed = null
-    where subject_id = subject and stream_id = stream and event_id = any (taken) and sealed is not null;
-    if found then
+    -- One by one: for several the planner may read all of the stream.
+    foreach one in array taken loop
+      update events set sealed = null
+      where subject_id = subject and event_id = one and stream_id || '' = stream and sealed is not null;
+      had_words := had_words or found;
+    end loop;
+    if had_words then
       -- Old pages of the disk still have them: the stream gets another key, and this one goes with its epoch.
       update keys set reseal_due = true
       where subject_id = subject and stream_id = stream and replaced_at is null and wrapped is not null

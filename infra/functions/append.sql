@@ -23,10 +23,10 @@ begin
       (select 'claimed' from closed_subjects where subject_id = subject and erasure_id is null), 'erased');
   end if;
 
-  -- Nearly always none is: one look at the index, before anything is compared.
+  -- Nearly always none is: a look at the index for each (or the planner reads all of the person), before any is compared.
   if exists (
-    select from events
-    where subject_id = subject and event_id = any (array(select (g ->> 'event_id')::uuid from jsonb_array_elements(given) g))
+    select from jsonb_array_elements(given) g cross join lateral (
+      select from events where subject_id = subject and event_id = (g ->> 'event_id')::uuid limit 1) as found
   ) then
     select count(*) into same
     from jsonb_to_recordset(given) as g (event_id uuid, type text, schema_version smallint, data jsonb, sealed text)

@@ -22,9 +22,15 @@ begin
       from events e where e.subject_id = subject and e.stream_id = stream order by e.version desc limit 1;
   else
     if from_version is null then
-      select s.* into base
-      from snapshots s join events e using (subject_id, stream_id, version, event_id)
+      select s.* into base from snapshots s
       where s.subject_id = subject and s.stream_id = stream and s.state_version = shape;
+      -- Apart from that: in one query the planner may read the whole stream.
+      if not exists (
+        select from events e
+        where e.subject_id = subject and e.event_id = base.event_id and e.stream_id || '' = stream
+          and e.version = base.version) then
+        base := null;
+      end if;
     end if;
     if base.version is not null then
       return query select 'snapshot', 0::bigint, base.version, base.event_id, '', 0::smallint, base.state, base.made_at;
@@ -40,21 +46,21 @@ begin
       select 'about', e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at
       from (
         (select * from events e
-        where e.subject_id = subject and e.stream_id = stream
+        where e.subject_id = subject and e.stream_id || '' = stream
           and coalesce(e.data ->> 'moodId', e.data ->> 'completionId', e.data ->> 'messageId', e.data ->> 'entryId',
             e.data ->> 'visitorId') = item
           and (case when e.sealed is null then 0 else 1 end) = 0
         order by e.version desc limit most)
         union all
         (select * from events e
-        where e.subject_id = subject and e.stream_id = stream
+        where e.subject_id = subject and e.stream_id || '' = stream
           and coalesce(e.data ->> 'moodId', e.data ->> 'completionId', e.data ->> 'messageId', e.data ->> 'entryId',
             e.data ->> 'visitorId') = item
           and (case when e.sealed is null then 0 else 1 end) = 1
         order by e.version desc limit most)
         union all
         (select * from events e
-        where e.subject_id = subject and e.stream_id = stream and e.data ->> 'replyId' = item
+        where e.subject_id = subject and e.stream_id || '' = stream and e.data ->> 'replyId' = item
         order by e.version desc limit most)
       ) e
       order by e.version;

@@ -16,7 +16,7 @@ begin
     cross join unnest(array['mood-' || subject, 'exercises-' || subject]) as shared (stream)
     cross join lateral (
       select from events e
-      where e.subject_id = subject and e.stream_id = shared.stream
+      where e.subject_id = subject and e.stream_id || '' = shared.stream
         and coalesce(e.data ->> 'moodId', e.data ->> 'completionId', e.data ->> 'messageId', e.data ->> 'entryId',
           e.data ->> 'visitorId') = wanted.id
       limit 1) as found;

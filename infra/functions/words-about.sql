@@ -6,14 +6,14 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return query
     select e.event_id from events e
-    where e.subject_id = subject and e.stream_id = stream
+    where e.subject_id = subject and e.stream_id || '' = stream
       and coalesce(e.data ->> 'moodId', e.data ->> 'completionId', e.data ->> 'messageId', e.data ->> 'entryId',
         e.data ->> 'visitorId') = item
       and (case when e.sealed is null then 0 else 1 end) = 1;
   if not found then
     return query
       select e.event_id from events e
-      where e.subject_id = subject and e.stream_id = stream
+      where e.subject_id = subject and e.stream_id || '' = stream
         and coalesce(e.data ->> 'moodId', e.data ->> 'completionId', e.data ->> 'messageId', e.data ->> 'entryId',
           e.data ->> 'visitorId') = item
         and (case when e.sealed is null then 0 else 1 end) = 0
