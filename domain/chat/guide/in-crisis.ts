@@ -6,6 +6,7 @@ import { notTaken } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, leave, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
+import { fearsForAnother, forAnotherBelow } from '#domain/chat/guide/crisis/for-another.ts'
 import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
 import {
   keptFromOrder,
@@ -48,10 +49,13 @@ import { goWithNumbers } from '#domain/safety/words/flows/still-open.ts'
  * where there is none, or where it has come to its end and the guide listens on.
  */
 export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNeed | null {
-  if (!isCrisis(prompt.tier) && !wasOrdered(prompt)) return null
+  const isForAnother = !isCrisis(prompt.tier) && fearsForAnother(prompt)
+  if (!isCrisis(prompt.tier) && !isForAnother && !wasOrdered(prompt)) return null
   const talk = crisisTalk(prompt, spoken)
   const language = languageSpoken(prompt.turns)
-  if (!isCrisis(prompt.tier)) return language ? null : keptFromOrder(talk)
+  if (!isCrisis(prompt.tier) && language) return null
+  if (isForAnother) return forAnotherBelow(talk)
+  if (!isCrisis(prompt.tier)) return keptFromOrder(talk)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
   const first =
     replyToTold(talk) ??

@@ -4,17 +4,18 @@ import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
 import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
-import { saysItLiesReady } from '#domain/safety/flow/at-hand.ts'
+import { deniesTaking, saysItLiesReady } from '#domain/safety/flow/at-hand.ts'
 import { protestsAtAlarm, saysItWasMisread, thingMeant } from '#domain/safety/flow/corrected.ts'
 import { deniesOutright } from '#domain/safety/flow/denied-outright.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
+import { namesHarm, saysItWasFood } from '#domain/safety/flow/named-harm.ts'
 import { saysItHappens, saysItWasTaken } from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import type { Turn } from '#domain/safety/screener.ts'
-import { isCrisis, type Screening } from '#domain/safety/tier.ts'
+import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
 import { misread, misreadAgain, misreadThing } from '#domain/safety/words/flows/misread.ts'
 
 type Turns = GuidePrompt['turns']
@@ -42,11 +43,18 @@ const ofBody: ReadonlySet<FlowKind> = new Set(['taken', 'medical-emergency', 'se
 export function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolean {
   const before = floorOfEach(turns.slice(0, -1))
   const isTold = before.some(({ tier, concerns }) => isCrisis(tier) && concerns.includes(kind))
-  const isActed = before.some(({ tier }) => tier === 'emergency')
+  const isGuessed = isGuessedTaken(kind, users(turns).slice(0, -1))
+  const isActed = before.some(({ tier, concerns }) => tier === 'emergency' && !(isGuessed && isOfTakenAlone(concerns)))
   const isAnswered =
     answered?.answer === 'danger' && !(answered.question === 'safe-now' && isDenied(kind, turns))
-  return isAnswered || (ofBody.has(kind) && isTold) || isActed || isDone(kind, turns)
+  return isAnswered || (ofBody.has(kind) && isTold && !isGuessed) || isActed || isDone(kind, turns)
 }
+
+/** "The whole packet" says of nothing that harms: what it was is theirs to say. */
+const isGuessedTaken = (kind: FlowKind, told: readonly string[]): boolean =>
+  kind === 'taken' && !told.some(namesHarm)
+const isOfTakenAlone = (concerns: readonly Concern[]): boolean => concerns.every((one) => one === 'taken')
+
 
 /** “No”, at the head of a denial, is no answer to whether they are safe. */
 const isDenied = (kind: FlowKind, turns: Turns): boolean => kind === 'suicide' && deniesOutright(users(turns))
@@ -72,7 +80,13 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   if (kind === null || saysItIsAnother(heard)) return null
   // A protest alone ends what was only guessed: what was told outright stays.
   const isGuess = () => floorOfEach(turns.slice(0, -1)).every((found) => !isCrisis(found.tier))
-  if (!saysItWasMisread(heard, kind) && !isDenied(kind, turns) && !(protestsAtAlarm(heard) && isGuess()))
+  const isUntaken = isGuessedTaken(kind, users(turns)) && deniesTaking(heard)
+  if (
+    !isUntaken &&
+    !saysItWasMisread(heard, kind) &&
+    !isDenied(kind, turns) &&
+    !(protestsAtAlarm(heard) && isGuess())
+  )
     return null
   if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
   const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
@@ -91,7 +105,8 @@ export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns):
     .map((text) => hear(text, null, null).need)
   const { need: at, said } = stateOf(guide)
   const spokenOf = needIds.find((id) => said.findLast((one) => isOfNeed(one))?.startsWith(`${id}/`))
-  const need = at ?? spokenOf ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
+  const ofFood = saysItWasFood(users(turns).at(-1) ?? '') ? ('eating' as const) : null
+  const need = at ?? spokenOf ?? ofFood ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
   return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
 }
 

@@ -9,6 +9,7 @@ const mayDie = new RegExp(
 
 const notMe =
   /\b(not|isn't|isnt|wasn't|never) (for |about |with )?me\b|\b(nobody|no ?one)('s| is)? (is )?hurting me\b|\b(i'm|i am) not (the one|suicidal|in danger)\b|\bi (meant|mean)\b/
+const notMeThem = new RegExp(String.raw`\bnot me\b\W*(it's |its |it is )?(my (\w+ ){0,2}(${kin.slice(1, -1)}|freinds?|frends?)|him|her|them)\b`)
 const wellMyself = /\b(i'm|im|i am) (really |actually |totally )?(fine|ok|okay|safe|alright|all right)\b/
 /** That somebody else is the one, and not only somebody who is spoken of. */
 const isThem = new RegExp(
@@ -34,6 +35,22 @@ export const saysAnotherMayDie = (text: string): boolean => {
   return mayDie.test(heard) && !notSo.test(heard)
 }
 
+const someone = String.raw`(he|she|they|(my|a|an old) (\w+ ){0,2}(${kin.slice(1, -1)}|freinds?|frends?|ex|bf|gf|pal))`
+const takesLeave = new RegExp(
+  String.raw`\b${someone}\b.{0,40}\b(sen[dt]s?|wrote|writes?|left|texted|posted|puts?|says?|said|saying|message[ds]?|messaging)\b.{0,60}\b(good ?bye\w*|farewell|bye forever|suicide note|(thanks?|thank you|sorry) for everything|(final|last) (message|text|note|letter|post)|ending (it|things)|end (it|everything))\b`,
+)
+/** A goodbye that frightens: it goes unanswered, thanks for everything, or leaves them asking what to do. */
+const isFrightening =
+  /(\bnot|n't|\bnever|\bno) (\w+ ){0,2}(answer\w*|pick\w*|repl\w+|respond\w*|online|read)\b|\b(thanks?|thank you|sorry) for everything\b|\b(scared|worried|afraid|frightened|terrified)\b|\bwhat (do|should|can|shall)? ?i do\b|\bhow (do|can)? ?i help\b|\bphone('s| is)? off\b|\bsuicide note\b|\btake care of (nobody|no ?one)\b/
+const ofOtherLeaving =
+  /\b(funeral|died|passed away|moved|moving|leaving (do|party|drinks)|last day|airport|uni|university|job|resign\w*|retir\w+|dream\w*|film|movie|game|episode|book|years? ago|(last|this) (year|summer)|we broke up|dumped)\b/
+
+/** Somebody has taken leave in a way that may mean their death. */
+export const saysAnotherTakesLeave = (text: string): boolean => {
+  const heard = plain(text)
+  return takesLeave.test(heard) && isFrightening.test(heard) && !ofOtherLeaving.test(heard)
+}
+
 const keepsake =
   /\b(he|she|they|my (\w+ ){0,2}(friend|mate|brother|sister|son|daughter|cousin|uncle|flatmate|roommate|husband|wife|partner|boyfriend|girlfriend))('s|s| has|'ve)? (just )?(gave|given|giving|left|handed) ((me|us|my \w+) (all )?(his|her|their) (\w+ ){0,2}(dog|cat|guitar|piano|record player|records|vinyl|ps5|xbox|playstation|console|camera|laptop|bike|tools|collection|paintings|jewell?ery|stuff|things|belongings)\b|away (all |most of )?(his|her|their|everything)\b)/
 const handedOn =
@@ -57,6 +74,7 @@ export function saysItIsAnother(text: string): boolean {
     !ownDanger.test(own) &&
     (saysAnotherMayDie(text) ||
       (notMe.test(heard) && (them.test(heard) || isNamed)) ||
+      notMeThem.test(heard) ||
       (wellMyself.test(heard) && (isThem.test(heard) || isNamed)))
   )
 }

@@ -19,7 +19,7 @@ const signs = {
   'seen-arms':
     /(\bnot|n't|\bscared|\bafraid|\basham\w*)\b.{0,30}\b(see|look at|seeing) my (arms?|legs?|scars?|thighs?|wrists?|cuts?|skin|body)\b/,
   'no-police':
-    /(\bno|\bnot|n't|\bnever|\bwithout|\bhate|\bscared of|\bafraid of)\b(?! need (to call )?(an? )?(999|911|112|ambulance)\b).{0,25}\b(police|cops|ambulance|999|911|112|social services)\b|\bpolice\b.{0,12}\b(i don't|i do not|i'm not sure)\b/,
+    /(\bno|\bnot(?! (?:yet|an ambulance))|n't|\bnever|\bwithout|\bhate|\bscared of|\bafraid of)\b(?! need (to call )?(an? )?(999|911|112|ambulance)\b).{0,25}\b(police|cops|ambulance|999|911|112|social services)\b|\bpolice\b.{0,12}\b(i don't|i do not|i'm not sure)\b/,
   'no-hospital':
     /(\bno|\bnot|n't|\bhate|\bscared of|\bafraid of|\brefuse)\b.{0,25}\b(hospital|a&e|er|doctors?|ward|sectioned)\b/,
   'be-found-out':

@@ -44,3 +44,15 @@ export const saysTheyWeighIt = (text: string): boolean => {
   const heard = plain(text)
   return weighs.test(heard) && !/(?:\bnot|n't|\bnever) (?:talking|thinking|think|talk)\b/.test(heard)
 }
+
+const toSomebody =
+  '(?:him|her|them|my (?:\\w+ )?\\w+|someone|somebody|the (?:neighbou?rs?|pharmacist|chemist|nurse|warden)|a (?:friend|neighbou?r|nurse|pharmacist|flatmate|colleague)|(?:mum|mom|dad))'
+const handsOver = new RegExp(
+  String.raw`\b(?:gave|given|handed|hand|passed) (?:over )?(?:all )?(?:of )?(?:them|it|(?:(?:all )?(?:of )?(?:the|my|all the|all my)) (?:\w+ )?${means})(?: all| over| in)* to ${toSomebody}\b|\b(?:gave|given|handed) ${toSomebody} (?:all )?(?:the|my) ${means}\b|\b(?:she|he|they|my (?:\w+ )?\w+)(?:'s|s| has|'ve| have)? (?:just )?(?:got|has|have|taken|took) (?:them|the ${means}|my ${means})(?: all)?(?: off me| away| now| out of the house)\b`,
+)
+
+/** What lay ready is with somebody else now. */
+export const saysItWasHandedOver = (text: string): boolean => {
+  const heard = plain(text)
+  return handsOver.test(heard) && !heard.endsWith('?') && !/(?:\bnot|n't|\bnever|\bbefore|\bif) (?:\w+ ){0,3}(?:gave|give|given|hand)/.test(heard)
+}

@@ -1,6 +1,7 @@
 import { deniesTaking } from '#domain/safety/flow/at-hand.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
+import { saysItWasFood } from '#domain/safety/flow/named-harm.ts'
 import { saysItHappens } from '#domain/safety/flow/turns-of-events.ts'
 
 const notMeant =
@@ -21,7 +22,6 @@ const instead: Partial<Record<FlowKind, RegExp>> = {
 instead['sexual-violence'] = instead.abuse
 instead.minor = instead.abuse
 
-const wasFood = /\b(i (ate|binged|mean(t)? food)|food|biscuits|chocolate|bread|sweets|a binge|vitamins)\b/
 const protest =
   /\bwhy (would|should|do|must|are|did)? ?(i |you )?(\w+ )?(call|calling|ring|saying|telling me|asking me)?.{0,12}\b(999|911|112|the police|an ambulance|police|ambulance)\b|\bwhat (are you|r u) (on about|talking about)\b|\bwhat the (hell|heck|fuck)\b|\bi (don't|do not) need (999|911|112|the police|an ambulance|an? (crisis|emergency))\b|\b(nobody|no ?one) (is |was )?(in danger|dying|hurt|hurting|bleeding)\b|\bnot (an|a) (emergency|crisis|danger)\b|\b(you've|you have|you) (just )?(made|scared|frightened|freaked) me\b|\bi (only |just )?asked (you |about |how|if|what)\b|\b(leave|confront|danger from) who\b|\b(it's|its|it is|for) (just |only )?an? (\w+ )?(gland|lump|tooth|cold|job|essay|film|book|song|game|joke|expression)\b/
 /** A sign of the body, told as there now, is no protest; nor is a word of what could be taken. */
@@ -79,6 +79,7 @@ export function saysItWasMisread(text: string, kind: FlowKind): boolean {
   const heard = plain(text).replace(/\b(i|they|we|you)(ve|re)\b/g, "$1'$2")
   if (saysItHappens(text) || takesBack.test(heard)) return false
   // Nothing taken is not nothing wrong, unless they say what it was.
-  if (kind === 'taken' && deniesTaking(text)) return notMeant.test(heard) || wasFood.test(heard)
+  if (kind === 'taken' && deniesTaking(text)) return notMeant.test(heard) || saysItWasFood(text)
+  if (kind === 'taken' && saysItWasFood(text)) return true
   return notMeant.test(heard) || instead[kind]?.test(heard) === true
 }

@@ -2,7 +2,11 @@ import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { at, paragraphs, unsaid, wordsAt } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import { saysItIsAnother, saysItIsTheirOwn } from '#domain/safety/flow/about-another.ts'
+import {
+  saysAnotherMayDie,
+  saysItIsAnother,
+  saysItIsTheirOwn,
+} from '#domain/safety/flow/about-another.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'
@@ -13,6 +17,14 @@ const asked: FlowPlace = { kind: 'someone-else', step: 'asked' }
 const again: FlowPlace = { kind: 'someone-else', step: 'again' }
 const ofOthers: ReadonlySet<string> = new Set(['someone-else', 'dependant-in-danger'])
 const bodily: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
+
+const ofHarmDone: ReadonlySet<string> = new Set(['abuse', 'sexual-violence'])
+
+/** In a talk about somebody who hurts them, "I mean him" says who that is. */
+const isOfTheOneWhoHarms = ({ heard, concerns, from }: CrisisTalk): boolean =>
+  (ofHarmDone.has(from?.kind ?? '') || concerns.some((one) => ofHarmDone.has(one))) &&
+  !saysAnotherMayDie(heard) &&
+  !/\b(not|isn't|isnt|nobody|no ?one)\b/i.test(heard)
 
 /** Asked outright whether to call for them: yes. */
 export function callForThem(talk: CrisisTalk): ReplyInNeed | null {
@@ -27,7 +39,7 @@ export function turnedToAnother(talk: CrisisTalk): ReplyInNeed | null {
   const isOwn = from === null || (!ofOthers.has(from.kind) && !bodily.has(from.kind))
   if (!isBegun || !isOwn || body !== null || saysItHappens(heard) || !saysItIsAnother(heard)) return null
   // What was told of themselves outright stands, whoever else is in danger.
-  if (told.some(saysItIsTheirOwn)) return null
+  if (told.some(saysItIsTheirOwn) || isOfTheOneWhoHarms(talk)) return null
   const words = unsaid(forThem, talk)
   if (words === undefined) return null
   const call = callForThem(talk)

@@ -7,6 +7,7 @@ import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import {
   deniesTaking,
   saysItLiesReady,
+  saysItWasHandedOver,
   saysSomethingWasTaken,
   saysTheyWeighIt,
 } from '#domain/safety/flow/at-hand.ts'
@@ -14,7 +15,7 @@ import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
 import { leaveTakingIn } from '#domain/safety/flow/renewed.ts'
 import { saysItHappens } from '#domain/safety/flow/turns-of-events.ts'
-import { noneTaken } from '#domain/safety/words/flows/at-hand.ts'
+import { handedOver, noneTaken } from '#domain/safety/words/flows/at-hand.ts'
 
 export const atHandPlace: FlowPlace = { kind: 'suicide', step: 'at-hand' }
 const safeNow: FlowPlace = { kind: 'suicide', step: 'safe-now' }
@@ -32,14 +33,22 @@ export function isAtHand({ heard, concerns, prompt }: CrisisTalk): boolean {
   return !isGraver && prompt.answered?.answer !== 'danger'
 }
 
-/** Asked what they took, they say that it was nothing: the talk is about dying from there on, and about nothing else. */
+/**
+ * Asked what they took, they say that it was nothing, or what lay ready is with somebody else: the talk is about dying from
+ * there on, and about nothing else.
+ */
 export function notTaken(talk: CrisisTalk): ReplyInNeed | null {
   const { from, heard, told, prompt } = talk
+  if (from?.kind === 'suicide' && saysItWasHandedOver(heard) && !told.some(saysSomethingWasTaken))
+    return met(unsaid(handedOver, talk))
   const isAsked = from?.kind === 'taken' || (from?.kind === 'suicide' && from.step === 'at-hand')
   if (!isAsked || !deniesTaking(heard) || saysItHappens(heard)) return null
   if (told.some(saysSomethingWasTaken) || isFirm('taken', prompt)) return null
-  const words = unsaid(noneTaken, talk)
-  return words === undefined ? null : at(talk, safeNow, paragraphs(words, askedAnew(talk, safeNow)))
+  return met(unsaid(noneTaken, talk))
+
+  function met(words: string | undefined): ReplyInNeed | null {
+    return words === undefined ? null : at(talk, safeNow, paragraphs(words, askedAnew(talk, safeNow)))
+  }
 }
 
 /** To picture it is a yes, whatever was asked. */

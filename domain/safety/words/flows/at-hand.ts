@@ -10,3 +10,9 @@ export const noneTaken: readonly string[] = [
   'Nothing was taken: I go by what you say. I am glad of it. Let somebody else have them, and stay near a person.',
   'I have that: nothing was taken. If it changes, call {emergency} at once, also if you feel well.',
 ]
+
+/** To whoever gave what lay ready to somebody. */
+export const handedOver: readonly string[] = [
+  'Then nothing was taken, and somebody else has them now. I am glad of both. Stay near that person for a while.',
+  'They are with somebody else: that is real distance. Let it stay so, also if it is awkward.',
+]
