@@ -14,7 +14,12 @@ import {
   openingAfter,
 } from '#domain/chat/guide/in-care.ts'
 import { crisisReply, isPastCrisis } from '#domain/chat/guide/in-crisis.ts'
-import { isOfThoughtAlone, misreadIn, stateAfterMisreading } from '#domain/chat/guide/misreading.ts'
+import {
+  begunByMisreading,
+  isOfThoughtAlone,
+  misreadIn,
+  stateAfterMisreading,
+} from '#domain/chat/guide/misreading.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { turn } from '#domain/chat/guide/turn.ts'
@@ -50,6 +55,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
     spoken,
     today,
     opening: misread === null ? openingAfter(prompt) : null,
+    begins: misread === null ? null : begunByMisreading(prompt),
     recollection: mayRecall(prompt) ? (prompt.recollection ?? null) : null,
   })
   const { need } = reply.understood

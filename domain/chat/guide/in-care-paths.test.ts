@@ -35,7 +35,7 @@ test.each([
 ])('after a birth "%s" leads to a doctor today, and to who is there', (words) => {
   const { say } = conversation()
   const first = say(words, 'care', ['suicide'], { ask: 'ending-life', isHint: true })
-  expect(first.text).toMatch(/need a doctor today.*911.*Who is with you and the baby right now\?/s)
+  expect(first.text).toMatch(/needs a doctor today.*911.*Who is with you and the baby right now\?/s)
   expect(first.text).not.toMatch(/ending your life/i)
   expect(say('my husband is here', 'none').text).toContain('Please show them this now.')
   const other = conversation()

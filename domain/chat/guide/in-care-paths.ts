@@ -10,6 +10,7 @@ import { isSame, meaningOf, plain } from '#domain/safety/flow/meaning.ts'
 import { takesTheirWord, wantsItThemselves, wasToldToDie } from '#domain/safety/flow/told-to-die.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
+import { plainQuestions } from '#domain/safety/questions.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 import {
@@ -48,9 +49,14 @@ const isSleepless =
   /(\bnot|n't|\bno|\bwithout) (slept|sleep|sleeping|need(ing|ed)? (any )?sleep|need to sleep)\b/
 const isAwake =
   /\b(energy|don't need (to|it|sleep)|so many ideas|never felt (better|so|this)|racing|wide awake|on top of the world)\b/
+/** Things seen or heard that are not there, and orders from above: a psychosis after a birth begins like that. */
+const isSeeing =
+  /\b(see|seeing|saw|sees|hear|hearing|heard)\b.{0,24}\b(things?|shadows?|someone|somebody|figures?|shapes)\b.{0,24}\b(move|moves|moving|corner|there|calling)\b|\b(see|seeing|hear|hearing) (things|voices|people (who|that) are(n't| not))\b|\b(hear|hearing|heard)\b.{0,12}\bmy name\b|\bgod (wants|told|tells|says|is telling|chose) me\b/
+const hasBaby = /\b(baby|newborn|gave birth|infant|given birth|had a (baby|boy|girl))\b/
 const isOfFatherhood = /\b(dna|paternity|cheat\w*|affair|the father|my ex)\b/
 
-function birthIn(said: string, heard: string): PathStep | null {
+function birthIn(said: string, heard: string, all: string): PathStep | null {
+  if (isSeeing.test(heard) && hasBaby.test(all) && !isOfFatherhood.test(heard)) return 'birth/urgent'
   if (!ofBirth.test(said) || isOfFatherhood.test(said)) return null
   if (isStrange.test(heard) || (isSleepless.test(heard) && isAwake.test(heard))) return 'birth/urgent'
   // Told in pieces: how old the baby is after how they are.
@@ -62,6 +68,20 @@ const parentIn = (heard: string): PathStep | null =>
   isLow.test(heard) && ofParent.test(heard) && !/\b(my|her|his) (mum|mom|mother|dad|father)\b/.test(heard)
     ? 'parent/low'
     : null
+
+const ofSelfHarm =
+  /\bself.?harm\w*|\b(cut|cutting|burn(t|ed|ing)?|hurt|hurting|scratch(ed|ing)?) (myself|my (arms?|legs?|wrists?|thighs?|skin))\b|(\bi|^|\b(just|and)) (just |only )?cut( again)?\b(?! (my|the|down|out|off|it|back|up|corners|class|a|some|through|him|her|them))/
+const mayAgain =
+  /\b(might|may|could|want to|wanna|going to|gonna|will|about to|tempted to|thinking (of|about)|as well|urge to|i'll|ready to|keep wanting to)\b.{0,24}\b(do(ing)? it|cut(ting)?|hurt(ing)? myself)\b/
+const isHeldBack = /(\bnot|n't|\bnever) (\w+ ){0,2}(do(ing)? it|cut(ting)?|hurt(ing)?)\b/
+
+/** Somebody who hurt themselves says that it may happen again: asked whether they are safe, each time in other words. */
+function harmAgainIn(users: readonly string[]): PathStep | null {
+  const heard = users.at(-1) ?? ''
+  const isAgain = mayAgain.test(heard) && !isHeldBack.test(heard)
+  if (!isAgain || !users.some((text) => ofSelfHarm.test(text))) return null
+  return users.slice(0, -1).some((text) => mayAgain.test(text)) ? 'harm/again-soon' : 'harm/again'
+}
 
 const cannotWithout =
   /\b(can't|cannot|don't know how to|don't want to|no point) (live|living|go on|be here|survive|exist) without (him|her|them)\b/
@@ -147,6 +167,7 @@ function answerIn(step: PathStep, heard: string): PathStep | null {
   return answers[meaning === 'alone' || meaning === 'no' ? 1 : 0]!.to as PathStep
 }
 
+const asksNow: ReadonlySet<PathStep> = new Set(['harm/again', 'harm/again-soon'])
 const ofLow: ReadonlySet<PathStep> = new Set(['birth/low', 'birth/burden', 'parent/low'])
 const burden = /\bbetter off\b|\bdeserves?\b|\bwithout me\b|\banother (mum|mom|mother)\b/
 
@@ -170,7 +191,8 @@ export function pathReply(
   const isKeptAway = (before.need ?? need) === 'ocd-harm' && keepsAway.test(heard)
   const begun =
     armedIn(recent, heard, (before.need ?? need) === 'ocd-harm') ??
-    (isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(recent, heard)) ??
+    harmAgainIn(users) ??
+    (isHardToHold(heard, isOfThought) ? 'urge/intent' : birthIn(recent, heard, users.join(' '))) ??
     (isKeptAway && ofBirth.test(users.join(' ')) ? 'birth/keeping-away' : null) ??
     firstAidIn(recent, heard) ??
     parentIn(heard) ??
@@ -206,6 +228,10 @@ export function pathReply(
     if (isAsking(place)) {
       const text = [says, askWords['ending-life'].ask].join('\n\n')
       return { ...reply(text, answersTo('ending-life'), base), asks: 'ending-life' }
+    }
+    if (asksNow.has(place)) {
+      const text = [says, plainQuestions['safe-now']].join('\n\n')
+      return { ...reply(text, answersTo('safe-now'), base), asks: 'safe-now' }
     }
     const labels = answers.map(({ label }) => label)
     const text = [says, asks].filter(Boolean).join('\n\n')

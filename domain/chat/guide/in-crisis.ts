@@ -14,11 +14,18 @@ import {
   putWithinReach,
   wasOrdered,
 } from '#domain/chat/guide/crisis/orders-and-reach.ts'
-import { heldOpen, meantAfterAll, reproached, whenTheyCome } from '#domain/chat/guide/crisis/still-open.ts'
+import {
+  foreseen,
+  heldOpen,
+  meantAfterAll,
+  reproached,
+  whenTheyCome,
+} from '#domain/chat/guide/crisis/still-open.ts'
 import { replyToTold } from '#domain/chat/guide/crisis/told-to-die.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { saysItWasHandedOver } from '#domain/safety/flow/at-hand.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import {
   answersStep,
@@ -87,7 +94,8 @@ function outsideFlow(talk: CrisisTalk): ReplyInNeed | null {
   if (left && tellsNews(talk.heard) && answersStep(left, talk.heard)) return inFlow(talk, left)
   const isOwn = stateOf(talk.prompt.guide).isAfterCrisis && isOfOneself(talk)
   const back = isOwn ? meantAfterAll(talk) : null
-  const held = back ?? (left && (heldOpen(talk, left) ?? reproached(talk, left)))
+  const returning = isOwn ? foreseen(talk) : null
+  const held = back ?? returning ?? (left && (heldOpen(talk, left) ?? reproached(talk, left)))
   if (held !== null) return held
   const place = placeToEnter(talk)
   if (place !== null) return at(talk, place)
@@ -131,7 +139,8 @@ const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
 function isEased({ heard, heardTier, told }: CrisisTalk, place: FlowPlace): boolean {
   const isOfBody = ofBody.has(place.kind) || waitsForHelp(place)
   const isOver = !isCrisis(heardTier) && saysItIsOver(heard, isOfBody, told.some(isAtEdge))
-  const isPutAway = heardTier !== 'emergency' && !isOfBody && saysItIsPutAway(heard)
+  const isAway = saysItIsPutAway(heard) || saysItWasHandedOver(heard)
+  const isPutAway = heardTier !== 'emergency' && !isOfBody && isAway
   return (isOver || isPutAway) && !(ofOneself.has(place.kind) && keepsItNear(heard))
 }
 

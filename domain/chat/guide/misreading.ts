@@ -44,7 +44,9 @@ export function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolea
   const before = floorOfEach(turns.slice(0, -1))
   const isTold = before.some(({ tier, concerns }) => isCrisis(tier) && concerns.includes(kind))
   const isGuessed = isGuessedTaken(kind, users(turns).slice(0, -1))
-  const isActed = before.some(({ tier, concerns }) => tier === 'emergency' && !(isGuessed && isOfTakenAlone(concerns)))
+  const isActed = before.some(
+    ({ tier, concerns }) => tier === 'emergency' && !(isGuessed && isOfTakenAlone(concerns)),
+  )
   const isAnswered =
     answered?.answer === 'danger' && !(answered.question === 'safe-now' && isDenied(kind, turns))
   return isAnswered || (ofBody.has(kind) && isTold && !isGuessed) || isActed || isDone(kind, turns)
@@ -54,7 +56,6 @@ export function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolea
 const isGuessedTaken = (kind: FlowKind, told: readonly string[]): boolean =>
   kind === 'taken' && !told.some(namesHarm)
 const isOfTakenAlone = (concerns: readonly Concern[]): boolean => concerns.every((one) => one === 'taken')
-
 
 /** “No”, at the head of a denial, is no answer to whether they are safe. */
 const isDenied = (kind: FlowKind, turns: Turns): boolean => kind === 'suicide' && deniesOutright(users(turns))
@@ -80,6 +81,8 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   if (kind === null || saysItIsAnother(heard)) return null
   // A protest alone ends what was only guessed: what was told outright stays.
   const isGuess = () => floorOfEach(turns.slice(0, -1)).every((found) => !isCrisis(found.tier))
+  // Once it is free, the talk of food goes on as that.
+  if (asked === null && kind === 'taken' && !deniesTaking(heard) && !protestsAtAlarm(heard)) return null
   const isUntaken = isGuessedTaken(kind, users(turns)) && deniesTaking(heard)
   if (
     !isUntaken &&
@@ -98,6 +101,10 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
 const isOfNeed = (id: string): boolean =>
   needIds.some((need) => need !== 'crisis' && id.startsWith(`${need}/`))
 
+/** What was eaten and not swallowed to die is a trouble of its own. */
+export const begunByMisreading = ({ turns, guide }: GuidePrompt): NeedId | null =>
+  stateOf(guide).need === null && saysItWasFood(users(turns).at(-1) ?? '') ? 'eating' : null
+
 /** Back to what it was about before the alarm. */
 export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns): GuideState {
   const needs = users(turns)
@@ -105,8 +112,10 @@ export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns):
     .map((text) => hear(text, null, null).need)
   const { need: at, said } = stateOf(guide)
   const spokenOf = needIds.find((id) => said.findLast((one) => isOfNeed(one))?.startsWith(`${id}/`))
-  const ofFood = saysItWasFood(users(turns).at(-1) ?? '') ? ('eating' as const) : null
-  const need = at ?? spokenOf ?? ofFood ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null
+  const isBegun = at === null && saysItWasFood(users(turns).at(-1) ?? '')
+  const need = isBegun
+    ? null
+    : (at ?? spokenOf ?? needs.findLast((one) => one !== null && one !== 'crisis') ?? null)
   return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
 }
 

@@ -34,7 +34,7 @@ test.each([
   expect(say(denial, 'emergency', ['taken'], low).guide.need).toBe('crisis')
 })
 
-test('what lies with somebody else now is met, and it is asked whether they are safe', () => {
+test('what lies with somebody else now is met, and it is asked whether it is safer', () => {
   const { say } = conversation('GB')
   say('i think about not waking up. theres pills in the cupboard and i counted them', 'emergency', [
     'suicide',
@@ -47,5 +47,5 @@ test('what lies with somebody else now is met, and it is asked whether they are 
   )
   expect(text).toMatch(/somebody else has them now/)
   expect(text).not.toMatch(/police|Have you called/)
-  expect(asks).toBe('suicide/safe-now')
+  expect(asks).toBe('suicide/called')
 })

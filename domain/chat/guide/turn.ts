@@ -50,6 +50,8 @@ export type TurnOfGuide = {
   recollection: Recollection | null
   /** They do not know whether they want to live: no trouble that is only guessed at takes over. */
   isUnsure?: boolean
+  /** What it is about, where their words to an alarm have just said so. */
+  begins?: NeedId | null
 }
 
 export type GuideAnswer = {
@@ -205,7 +207,17 @@ const asPressed = ({ answer, rest }: ChipInWords, { need }: Understanding): Unde
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn(given: TurnOfGuide): GuideAnswer {
-  const { turns, concerns, scores, spoken, today, opening, recollection, isUnsure = false } = given
+  const {
+    turns,
+    concerns,
+    scores,
+    spoken,
+    today,
+    opening,
+    recollection,
+    isUnsure = false,
+    begins = null,
+  } = given
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const rules = rulesInForce(recollection, said)
   const isShort = rules.some(({ rule }) => rule === 'keep-it-short')
@@ -220,7 +232,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   ]
   const state = { ...given.state, isBrief: given.state.isBrief || isShort }
   const waiting = questionAsked(state.asked) ?? offerMade(state, text)
-  const chosen = waiting && chipOf(waiting, text) !== null ? null : needChosen(text)
+  const chosen = begins ?? (waiting && chipOf(waiting, text) !== null ? null : needChosen(text))
   const plainly: Understanding =
     chosen || isAnswered
       ? { ...hear('', null, null), act: 'tells', need: chosen }

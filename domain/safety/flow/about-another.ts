@@ -9,7 +9,9 @@ const mayDie = new RegExp(
 
 const notMe =
   /\b(not|isn't|isnt|wasn't|never) (for |about |with )?me\b|\b(nobody|no ?one)('s| is)? (is )?hurting me\b|\b(i'm|i am) not (the one|suicidal|in danger)\b|\bi (meant|mean)\b/
-const notMeThem = new RegExp(String.raw`\bnot me\b\W*(it's |its |it is )?(my (\w+ ){0,2}(${kin.slice(1, -1)}|freinds?|frends?)|him|her|them)\b`)
+const notMeThem = new RegExp(
+  String.raw`\bnot me\b\W*(it's |its |it is )?(my (\w+ ){0,2}(${kin.slice(1, -1)}|freinds?|frends?)|him|her|them)\b`,
+)
 const wellMyself = /\b(i'm|im|i am) (really |actually |totally )?(fine|ok|okay|safe|alright|all right)\b/
 /** That somebody else is the one, and not only somebody who is spoken of. */
 const isThem = new RegExp(

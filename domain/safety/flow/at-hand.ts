@@ -54,5 +54,9 @@ const handsOver = new RegExp(
 /** What lay ready is with somebody else now. */
 export const saysItWasHandedOver = (text: string): boolean => {
   const heard = plain(text)
-  return handsOver.test(heard) && !heard.endsWith('?') && !/(?:\bnot|n't|\bnever|\bbefore|\bif) (?:\w+ ){0,3}(?:gave|give|given|hand)/.test(heard)
+  return (
+    handsOver.test(heard) &&
+    !heard.endsWith('?') &&
+    !/(?:\bnot|n't|\bnever|\bbefore|\bif) (?:\w+ ){0,3}(?:gave|give|given|hand)/.test(heard)
+  )
 }

@@ -14,7 +14,8 @@ const signs = {
   company: new RegExp(
     String.raw`${they}${is} (now |just |already |finally )*(here|with (me|us|her|him|them)|beside me|next to me|sitting with|holding (me|my hand)|hugging me|staying|not leaving|in the room with me)\b|${they}('s|s| has| have)? (just )?(got|put) (his|her|their|an) arms? (a)?round me\b|${they} (just |now |has |have )*(came|come|walked|ran) (in|round|over|downstairs|upstairs|and sat)\b|${they} (is |'s )?(sat|sitting) (down )?(with|beside|next to|on the bed)\b|\b(i'm|i am|we're|we are) (now )?(with|at) (my|a|the) (\w+ )?${kin}\b`,
   ),
-  'asks-to-call': /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b/,
+  'asks-to-call':
+    /\b(should|shall|do|must|can) (i|we) (call|ring|phone|dial)\b|\bis it (999|911|112|000|111)\b/,
   /** Said while somebody is asked whether they are safe: they are nearer to it than they had said. */
   close:
     /\bi (just )?lied\b|\bi (wasn't|was not|haven't been|am not|'m not) (being )?(honest|telling (you )?the truth)\b|\b(wrote|written|writing|left) (the|my|a|some|all the) (goodbye )?(letters?|notes?|will)\b|\b(don't|do not) want to be (talked out|stopped|saved)\b|\b(made|make) up my mind\b|\bnothing (will|can) stop me\b/,

@@ -5,7 +5,10 @@ const medicines =
 const poisons =
   'bleach|antifreeze|weed ?killer|rat poison|poison\\w*|detergent|drain cleaner|acid|petrol|alcohol|vodka|spirits|whisky|whiskey|wine|drugs?|heroin|fent\\w*|coke|cocaine|ket|mdma|batteries|berries|mushrooms'
 const named = new RegExp(`\\b(?:${medicines}|${poisons})\\b`)
-const denied = new RegExp(`\\b(?:no|not(?: any| my)?|without|never|isn't|wasn't) (?:${medicines}|${poisons})\\b`, 'g')
+const denied = new RegExp(
+  `\\b(?:no|not(?: any| my)?|without|never|isn't|wasn't) (?:${medicines}|${poisons})\\b`,
+  'g',
+)
 
 /** A medicine or a poison by any of its names: without one, what was eaten may be anything. */
 export const namesHarm = (text: string): boolean => named.test(plain(text).replace(denied, ' '))

@@ -55,6 +55,15 @@ export function saysTheyMeanIt(text: string, asked = '', told = ''): boolean {
   return isMeant.test(heard) || inHand.test(heard)
 }
 
+const begins =
+  '(?:start|starts|started|begin|begins|go back to|be|end up|back to|keep|catch myself|find myself)'
+const countsAgain = new RegExp(
+  `\\b${begins} (?:counting|collecting|saving|looking up|planning|thinking about it|thinking of it)\\b.{0,24}\\bagain\\b|\\b(?:counted|counting) (?:them|the \\w+|pills|tablets|my \\w+) again\\b`,
+)
+
+/** After a danger that was answered: when it would begin again, as they see it coming. */
+export const saysItCouldReturn = (text: string): boolean => countsAgain.test(plain(text))
+
 const politely =
   "(?:(?:ok(?:ay)?|k|whatever|nvm|right|well|anyway|so|yeah|look|thanks?(?: you)?(?: for (?:\\w+ ?){1,4})?|cheers|sorry|that's (?:all|it)|never ?mind|forget (?:it|me)|i'm tired|it's late)[,.! ]+)*"
 const farewell = new RegExp(

@@ -97,8 +97,19 @@ export const paths = {
     asks: null,
     answers: [],
   },
+  // A lapse is no return to the start, and distance comes first: NICE NG225, the Royal College of Psychiatrists on self-harm.
+  'harm/again': {
+    says: 'I read that it could happen again, and I take it seriously. A counter at zero does not undo the days that you got through. Put what you would use somewhere hard to reach, or give it to somebody. You can also {talk}.',
+    asks: null,
+    answers: [],
+  },
+  'harm/again-soon': {
+    says: 'Yes, I have read it: you may do it again. Go to where somebody else is, even without a word about why. If you get badly hurt, call {emergency}.',
+    asks: null,
+    answers: [],
+  },
   'birth/urgent': {
-    says: 'That sounds frightening, and I do not argue about it. Thoughts like these after a birth need a doctor today, for you and for the little one. Call {emergency}, or let somebody call for you.',
+    says: 'That sounds frightening, and I do not argue about it. So soon after a birth it needs a doctor today, for you and for the little one. Call {emergency}, or let somebody call for you.',
     asks: 'Who is with you and the baby right now?',
     answers: withThem('birth/someone', 'birth/nobody'),
   },

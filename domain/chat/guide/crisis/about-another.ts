@@ -2,11 +2,7 @@ import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { at, paragraphs, unsaid, wordsAt } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import {
-  saysAnotherMayDie,
-  saysItIsAnother,
-  saysItIsTheirOwn,
-} from '#domain/safety/flow/about-another.ts'
+import { saysAnotherMayDie, saysItIsAnother, saysItIsTheirOwn } from '#domain/safety/flow/about-another.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'

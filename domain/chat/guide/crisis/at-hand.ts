@@ -19,6 +19,7 @@ import { handedOver, noneTaken } from '#domain/safety/words/flows/at-hand.ts'
 
 export const atHandPlace: FlowPlace = { kind: 'suicide', step: 'at-hand' }
 const safeNow: FlowPlace = { kind: 'suicide', step: 'safe-now' }
+const called: FlowPlace = { kind: 'suicide', step: 'called' }
 const unsafe: FlowPlace = { kind: 'suicide', step: 'unsafe' }
 
 const wantsTo =
@@ -39,15 +40,21 @@ export function isAtHand({ heard, concerns, prompt }: CrisisTalk): boolean {
  */
 export function notTaken(talk: CrisisTalk): ReplyInNeed | null {
   const { from, heard, told, prompt } = talk
-  if (from?.kind === 'suicide' && saysItWasHandedOver(heard) && !told.some(saysSomethingWasTaken))
-    return met(unsaid(handedOver, talk))
+  // Asked to call an ambulance, they tell what they did instead: that is met before it is asked on.
+  if (
+    from?.kind === 'suicide' &&
+    from.step === 'call' &&
+    saysItWasHandedOver(heard) &&
+    !told.some(saysSomethingWasTaken)
+  )
+    return met(unsaid(handedOver, talk), called)
   const isAsked = from?.kind === 'taken' || (from?.kind === 'suicide' && from.step === 'at-hand')
   if (!isAsked || !deniesTaking(heard) || saysItHappens(heard)) return null
   if (told.some(saysSomethingWasTaken) || isFirm('taken', prompt)) return null
   return met(unsaid(noneTaken, talk))
 
-  function met(words: string | undefined): ReplyInNeed | null {
-    return words === undefined ? null : at(talk, safeNow, paragraphs(words, askedAnew(talk, safeNow)))
+  function met(words: string | undefined, place = safeNow): ReplyInNeed | null {
+    return words === undefined ? null : at(talk, place, paragraphs(words, askedAnew(talk, place)))
   }
 }
 

@@ -18,6 +18,7 @@ import { questionIn } from '#domain/safety/questions.ts'
 import { forThem } from '#domain/safety/words/flows/for-another.ts'
 
 const asked: FlowPlace = { kind: 'someone-else', step: 'asked' }
+const call: FlowPlace = { kind: 'someone-else', step: 'call' }
 
 /** Nothing of this was heard as a crisis, and somebody's life may be in danger all the same. */
 export const fearsForAnother = ({ turns, guide }: GuidePrompt): boolean => {
@@ -25,8 +26,9 @@ export const fearsForAnother = ({ turns, guide }: GuidePrompt): boolean => {
   const heard = told.at(-1) ?? ''
   const isBegun = guide?.need === 'crisis' || stateOf(guide).isAfterCrisis
   if (isInTheirFlow(guide)) return true
-  if (isBegun || told.some(saysItIsTheirOwn)) return false
   const before = told.slice(0, -1)
+  if (isBegun) return before.some(saysAnotherTakesLeave) && saysAnotherMayDie(heard)
+  if (told.some(saysItIsTheirOwn)) return false
   return (
     saysAnotherTakesLeave(heard) ||
     (before.some(saysAnotherTakesLeave) && (saysAnotherMayDie(heard) || saysItIsAnother(heard))) ||
@@ -34,8 +36,7 @@ export const fearsForAnother = ({ turns, guide }: GuidePrompt): boolean => {
   )
 }
 
-const isInTheirFlow = (guide: GuidePrompt['guide']): boolean =>
-  flowPlaceIn(guide)?.kind === 'someone-else'
+const isInTheirFlow = (guide: GuidePrompt['guide']): boolean => flowPlaceIn(guide)?.kind === 'someone-else'
 
 /** Their own life was asked about just now. */
 const wasAsked = (turns: GuidePrompt['turns']): boolean =>
@@ -46,6 +47,7 @@ export function forAnotherBelow(talk: CrisisTalk): ReplyInNeed | null {
   const { prompt, from, said, spoken } = talk
   if (from !== null) return inFlow(talk, from)
   const { country, helpLines, turns } = prompt
+  if (stateOf(prompt.guide).isAfterCrisis) return at(talk, call)
   if (wasAsked(turns)) return at(talk, asked, paragraphs(unsaid(forThem, talk), sayAt(asked, said).asks))
   const words = withLines(preparedReply('crisis', ['someone-else'], 'concern', country, helpLines), spoken)
   return at(talk, asked, words)

@@ -82,11 +82,16 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
 
 const theirCall: FlowPlace = { kind: 'someone-else', step: 'call' }
 
-/** A “no” beside the fear that they will die is no answer to whether they are in danger. */
-const forTheirLife = ({ kind, step }: FlowPlace, heard: string): FlowPlace | null =>
-  kind === 'someone-else' && (step === 'asked' || step === 'plan') && saysAnotherMayDie(heard)
-    ? theirCall
-    : null
+const theirReach: FlowPlace = { kind: 'someone-else', step: 'reach' }
+const notMe = /\bnot me\b/i
+const beforeTheCall: ReadonlySet<string> = new Set(['asked', 'plan', 'reach'])
+
+/** A “no” beside the fear that they will die, or “not me”, is no answer to whether they are in danger. */
+function forTheirLife({ kind, step }: FlowPlace, heard: string): FlowPlace | null {
+  if (kind !== 'someone-else' || !beforeTheCall.has(step)) return null
+  if (saysAnotherMayDie(heard)) return theirCall
+  return step === 'asked' && notMe.test(heard) ? theirReach : null
+}
 
 const ofHarm = /\b(cut|cutting|self.?harm\w*|hurt(ing)? myself|blood|bleed\w*|wound)\b/i
 

@@ -6,12 +6,13 @@ import { saysTheyComeNear } from '#domain/safety/flow/comes-near.ts'
 import type { FlowKind, FlowPlace } from '#domain/safety/flow/flow.ts'
 import { answersStep, sayAt, waitsForHelp } from '#domain/safety/flow/follow-flow.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
-import { leaveTakingIn, saysTheyMeanIt } from '#domain/safety/flow/renewed.ts'
+import { leaveTakingIn, saysItCouldReturn, saysTheyMeanIt } from '#domain/safety/flow/renewed.ts'
 import { isAtEdge } from '#domain/safety/flow/turns-of-events.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
 import {
   answersBelow,
   beforeTheyGo,
+  couldReturn,
   itIsBack,
   itPulls,
   leaveNow,
@@ -49,6 +50,14 @@ export function meantAfterAll(talk: CrisisTalk): ReplyInNeed | null {
     place,
     paragraphs(unsaid(itIsBack, talk), sayAt(place, talk.said).says, askedAnew(talk, place)),
   )
+}
+
+const safeNow: FlowPlace = { kind: 'suicide', step: 'safe-now' }
+
+/** They say when it would begin again: that is taken up, and it is asked how safe they are until then. */
+export function foreseen(talk: CrisisTalk): ReplyInNeed | null {
+  const words = saysItCouldReturn(talk.heard) ? unsaid(couldReturn, talk) : undefined
+  return words === undefined ? null : at(talk, safeNow, paragraphs(words, askedAnew(talk, safeNow)))
 }
 
 const dangerOf: Partial<Record<FlowKind, string>> = {

@@ -103,6 +103,11 @@ function toldWithAge(situation: Situation): Move | null {
   })
 }
 
+const somethingElse = (situation: Situation): Move => ({
+  ...askNeed(situation),
+  first: { kind: 'act', act: 'something-else' },
+})
+
 /** What each act leads to; where none is given, what was said is heard for what it tells. */
 export const actMoves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   thanks: (situation) => stay(situation, 'thanks', { offered: null }),
@@ -137,7 +142,11 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
     const exercise = otherExercise(situation)
     return exercise ? offering(situation, exercise, 'another') : stay(situation, 'no-other')
   },
-  'something-else': (situation) => ({ ...askNeed(situation), first: { kind: 'act', act: 'something-else' } }),
+  // Named in the same breath, what it is about is gone on with in another way.
+  'something-else': (situation) =>
+    situation.heard.need !== null && situation.heard.need === situation.state.need
+      ? goOn(situation, situation.state.need, { kind: 'own', need: situation.state.need })
+      : somethingElse(situation),
   'exercise-by-name': askedFor,
   'about-guide': (situation) => {
     const [first = 'human', second] = (situation.heard.topic ?? 'human').split('+')

@@ -19,6 +19,12 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
   ],
   [
     'violence-at-home',
+    new RegExp(
+      `\\b(?:he|she|${mine}${lovers}) (?:just |has |had |then |nearly |almost )*(?:broke|broken|kicked|smashed|punched|knocked|bashed|put (?:his|her) (?:fist|foot) through|ripped)(?: in| down)? (?:the|my|our|a) (?:\\w+ )?(?:doors?|walls?|windows?|phone|tv|plates?)\\b`,
+    ),
+  ],
+  [
+    'violence-at-home',
     /\bmy ex\b.{0,60}\b(?:outside my|follow\w* me|turn(?:s|ed)? up|calls today|stalk\w*)|\b(?:won't|wont) leave me alone\b.{0,12}\bmy ex\b|\bmy ex (?:won't|wont) leave me alone\b|\bstalk(?:ing|s|ed) me\b/,
   ],
   [
@@ -65,6 +71,10 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     new RegExp(
       `\\b${mine}${people} (?:hasn't|hasnt|isn't|isnt|won't|wont|is not|'s not) (?:spoken|speaking|talking|spoke|talked|replied|replying|reply|speak|talk)(?: to me| to us|ing)?\\b|\\b${mine}${people}(?:'s| is| has)? (?:\\w+ )?(?:mad at me|ignoring me|blocked me|angry (?:at|with) me|not speaking to me|fell out with me)\\b`,
     ),
+  ],
+  [
+    'ocd-checking',
+    /\bcheck\w* (?:that |if |whether )?(?:she's|shes|he's|hes|they're|(?:she|he|baby|the baby) (?:is|was)) (?:still )?(?:breathing|alive)\b/,
   ],
   [
     'ocd-checking',

@@ -172,7 +172,7 @@ const questions: readonly (readonly [string, Sign])[] = [
     'next-minutes-eating',
     when(
       (need) => need === 'eating',
-      /\bwhat (do|can|should) i( even)? do\b.{0,20}\b(now|next|minutes?|mins|half|hour|instead|until|til|tonight|with)\b|\bhow (do|can) i (not|stop myself|get through)\b|\bnext (\d+|half|few|twenty|ten) ?(mins?|minutes|hour|an hour)?\b.*\?*$|^say something$/,
+      /\bwhat (do|can|should) i( even)? do\b.{0,20}\b(now|next|minutes?|mins|half|hour|instead|until|til|tonight|with)\b|\bhow (do|can) i (not|stop myself|get through)\b|\bnext (\d+|half|few|twenty|ten) ?(mins?|minutes|hour|an hour)?\b.*\?*$|^say something$|\b(i'?ll|i will|going to|gonna|want to|wanna|about to|might)( just| go( and)?)* (be sick|throw up|make myself sick|purge|get rid of it|vomit)\b/,
     ),
   ],
   [

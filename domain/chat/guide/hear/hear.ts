@@ -229,6 +229,9 @@ export function hear(
   if (!isAsked && before.said.length > 0 && feltOtherwiseIn(text) !== null)
     return { ...none, need: null, act: 'tells', topic: 'felt-otherwise' }
   if (nameToldIn(text) !== null) return { ...none, act: 'tells', topic: 'name-told' }
+  const young = youngMatterIn(text, before.told, before.said)
+  if (young !== null)
+    return { ...none, act: heardAge(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
   const isDenied =
     denied.length > 0 &&
     (at === null
@@ -265,9 +268,6 @@ export function hear(
   if (language !== null) return { ...none, act: 'other-language', topic: language }
   if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
   if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
-  const young = youngMatterIn(text, before.told, before.said)
-  if (young !== null)
-    return { ...none, act: heardAge(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
   const isScale = asked?.reads === 'scale' && newsIn(text)?.kind !== 'waited' && scaleIn(text) !== null
   const about = isOpen ? (need ?? at) : at
   const topic = isScale ? null : topicFirst(text, { ...before, at: about })

@@ -22,6 +22,10 @@ const matters: readonly (readonly [string, RegExp])[] = [
     /\b(is|was) (it|this|that) (all )?(my fault|because of me|something i did)\b|\bdid i (make|cause) (it|her|him|this|them)\b|\bit'?s (all )?my fault\b/,
   ],
   [
+    'pic-shared',
+    /\b(everyone|everybody|every ?one'?s|whole (year|school|class)|people|they|(the )?(boys|girls|lads)|half the (year|school)|all of them|year group|group ?-?chat)\b.{0,30}\b(seen?|saw|has|have|got|sharing|shar(es|ed)|sent|sending|pass\w*|forward\w*|saved)\b.{0,16}\b(the|my|that|a|this) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)\b(?! (of|with) (us|them|him|her|the|my))|\b(my|the|a|that) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)( of me)?\b.{0,40}\b(going (a)?round|everywhere|on (every|their|people)\w*|all over|got (shared|leaked|out|sent round)|been (shared|leaked|sent|passed))\b|\bhas a (pic|picture|photo|video|nude) of me\b/,
+  ],
+  [
     'nudes',
     /\bsent (him |her |them |someone )?(a |my |some |one )?(pics?|pictures?|photos?|vids?|videos?)\b.*\b(post|share|leak|send|show|threat\w*)\b|\b(nudes?|naked (pics?|pictures?|photos?)|pics? of me|(photos?|pictures?|videos?) of me|sextort\w*)\b.*\b(blackmail\w*|threat\w*|send|post|share\w*|leak\w*|pay|money|going round|sent)\b|\b(blackmail\w*|threat\w*|leak\w*|shar(ed|ing)|post(ed|ing)?)\b.*\b(nudes?|naked|pics? of me|photos? of me|pictures? of me)\b/,
   ],
@@ -89,6 +93,22 @@ const matters: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+/** What is told of a picture that is passed on, once that is known. */
+const ofPicture: readonly (readonly [string, RegExp])[] = [
+  [
+    'pic-school',
+    /\b(can't|cant|cannot|won't|don't want|dont want|not) (\w+ )?(tell|show|go to|talk to)\b|\b(mum|mom|dad|parents?|she|he|they)('d|d| would| will|'ll)? (\w+ )?(die|kill me|hate me|be so (mad|angry|cross)|show|see it|look at)\b|\b(what if|if) (they|teachers?|mum|mom|dad) see/,
+  ],
+  [
+    'pic-sent',
+    /\bi (only |just |stupidly )?(sent|took|posted|made|gave) (it|the (pic|photo|video)|one|them)\b|\b(he|she|they) (said|promised|swore)\b.{0,24}\b(delet\w+|private|not show|wouldn't)\b|\b(my|own) (stupid )?fault\b|\bi('m| am) (so )?stupid\b/,
+  ],
+  [
+    'pic-now',
+    /\b(everyone|every ?one'?s|everybody|messag\w+|call(ing|ed|s)? me|names|slag|slut|phones?|comments?|laugh\w*|group ?chat|right now|what (do|can|should) i( even)? do|help)\b/,
+  ],
+]
+
 const adultFrom = 18
 const teenFrom = 13
 
@@ -107,6 +127,17 @@ const ageIn = (told: readonly string[]): number | null =>
 
 export const isYoung = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < adultFrom
 const isChild = (told: readonly string[]): boolean => (ageIn(told) ?? adultFrom) < teenFrom
+
+/** Beside a picture these are of the picture. */
+const ofPictureToo: ReadonlySet<string> = new Set([
+  'no-adult',
+  'fault',
+  'bullied',
+  'left-out',
+  'pic-shared',
+  'nudes',
+  'will-tell',
+])
 
 const fewWords = 3
 const fewWordsToName = 5
@@ -129,6 +160,10 @@ export function youngMatterIn(text: string, told: readonly string[], said: reado
     .replace(/\btheyd\b/g, "they'd")
   const isOfHome = said.some((id) => /^fact\/young-(parent|wont|on)/.test(id))
   const found = matters.find(([, sign]) => sign.test(words))?.[0] ?? null
+  if (said.some((id) => id.startsWith('fact/young-pic-'))) {
+    const more = ofPicture.find(([, sign]) => sign.test(words))?.[0] ?? null
+    if (more !== null && (found === null || ofPictureToo.has(found))) return `young-${more}`
+  }
   if (found !== null) return `young-${found}`
   if (isChild(all) && grownUpNamed(text) !== null) return 'young-named'
   const isGoingOn = isOfHome && isChild(all) && wordCount(words) >= fewWords && !words.endsWith('?')

@@ -117,4 +117,26 @@ export const youngWords: Readonly<Record<string, readonly string[]>> = {
     'You are the one being harmed here, and you are not in trouble. Paying mostly brings new demands, so do not pay. Send nothing else and save the chats. A trusted adult can go to the police with you. Pictures can be reported and removed.',
     'Whoever threatens you is doing wrong, whatever you sent. Stop replying, but do not delete. No money and no new pictures. Show an adult, even if it is embarrassing. Services exist that get such pictures taken down.',
   ],
+  // Report Remove (IWF and Childline) and Take It Down (NCMEC) are free and for under eighteens; sharing such a picture of a child
+  // is an offence by whoever shares it: NSPCC, Sexting and sending nudes; UKCIS, Sharing nudes.
+  'young-pic-shared': [
+    'A picture of you is being passed on, and that is wrong of those who do it. You are not in trouble here. It can be taken down: look for “Report Remove” or “Take It Down”. It is free, and nobody there tells you off.',
+    'That is yours, and nobody had a right to show it round. This is not your fault. “Take It Down”, and in the UK “Report Remove”, get such pictures off the internet. You can do it yourself, step by step.',
+    'It should never have gone further than you wanted. Two free services take such pictures down: “Report Remove” in the UK, and “Take It Down”. Somebody you trust can sit beside you while you do it.',
+  ],
+  'young-pic-sent': [
+    'You sent it to one person. Whoever passed it on broke your trust, and in most places the law. That part is not yours.',
+    'Trusting somebody is not the wrong that was done here. Passing it on was, and you did not do that.',
+    'You did not send it to everyone; somebody else did. You will not be told off for that here. Those who help with this hear it every day.',
+  ],
+  'young-pic-school': [
+    'Nobody has to see it for you to get help, and you may say so. “A picture of me is going round. Please do not look at it.” That is enough, to one teacher or on the children’s line.',
+    'You can tell it without showing it. School can act to stop the sharing. If a parent is too hard first, write it on paper, or begin with the children’s line.',
+    'That is the hard part, and it need not be today. On the children’s line you can talk about it and show nothing: {lines}.',
+  ],
+  'young-pic-now': [
+    'Then tonight read no more of it, and answer nobody. Take screenshots of the names they call you, not of the picture. Block who you can. One adult gets the screenshots, and until then you can {lines}.',
+    'What they write is bullying, whatever they have seen. Turn the phone face down for an hour. You may report the picture where it was posted, and they take it down. Who at home or school could you stand to tell?',
+    'One thing at a time: phone away, then one person who is kind, then the report. It will feel endless tonight. You do not have to walk into school alone with it.',
+  ],
 }

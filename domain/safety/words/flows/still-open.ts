@@ -54,3 +54,9 @@ export const leaveNow: readonly string[] = [
   'Do not wait for me. Out if there is a way, or a door between you. {police} on the line, and the phone hidden if they come in.',
   'Close this page if they come in. Your safety counts before any answer here, and {police} is the number.',
 ]
+
+/** To whoever sees the moment coming when it would begin again; whether they are safe is asked after it. */
+export const couldReturn: readonly string[] = [
+  'You see the moment coming when it would begin again. It is worth telling somebody before it comes: “If this happens, stay with me.” You can also {talk}.',
+  'So that is where it waits for you. Let one person know the day and the hour, and keep what could do harm away from you until then.',
+]
