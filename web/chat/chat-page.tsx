@@ -17,6 +17,7 @@ import type { Turn } from '#web/chat/turn.ts'
 import { useAnnouncement } from '#web/chat/use-announcement.ts'
 import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
+import { useSentEarly } from '#web/chat/use-sent-early.ts'
 import { useWhoReplies } from '#web/chat/use-who-replies.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import * as words from '#web/chat/words.en.ts'
@@ -113,6 +114,8 @@ export function ChatPage() {
     if (openedSession() === sessionId) storeSession(sessionId)
     conversation?.send(text, repeated)
   }
+  const hasFailed = session.isError || stored.isError
+  const { waitingBox, sendOnceReady } = useSentEarly({ sessionId, isReady, hasFailed, send })
 
   /** Says something unless that cannot be done now; then the words stay where they are. */
   const handleSay = (text: string): boolean => {
@@ -121,6 +124,7 @@ export function ChatPage() {
       const place = { sessionId: null, messageId: null }
       hearInPage(messages, text, place)
       showError(words.notReady, words.pleaseWait)
+      if (!hasFailed) sendOnceReady(text)
       void askForHelp(text, (event) => concern.handleEvent(event, place))
       return false
     }
@@ -218,6 +222,7 @@ export function ChatPage() {
           </MoodPanel>
           <Composer
             sessionId={sessionId ?? null}
+            waitingBox={waitingBox}
             isSending={isBusy}
             isStopping={turn?.phase === 'stopped'}
             canStop={isBusy}

@@ -14,6 +14,8 @@ const countFrom = 300
 type Props = {
   /** Null until there is a conversation. */
   sessionId: string | null
+  /** With these words in the box something waits to be sent, until there is a conversation. */
+  waitingBox: string | null
   isSending: boolean
   isStopping: boolean
   canStop: boolean
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Where the person writes. Enter sends, Shift+Enter starts a new line, Escape stops a reply. */
-export function Composer({ sessionId, isSending, isStopping, canStop, onSend, onStop }: Props) {
+export function Composer({ sessionId, waitingBox, isSending, isStopping, canStop, onSend, onStop }: Props) {
   const { draft, change } = useDraft(sessionId)
   const box = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
@@ -101,7 +103,11 @@ export function Composer({ sessionId, isSending, isStopping, canStop, onSend, on
         {words.enterSends}
       </p>
       <p role="status" className="px-3 text-small text-ink-soft">
-        {left < 0 ? words.charactersOver(-left) : left < countFrom && words.charactersLeft(left)}
+        {left < 0
+          ? words.charactersOver(-left)
+          : left < countFrom
+            ? words.charactersLeft(left)
+            : draft === waitingBox && words.sentOnceBegun}
       </p>
     </form>
   )

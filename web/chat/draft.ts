@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '#web/browser/listeners.ts'
 import { keptChat } from '#web/chat/kept-chat.ts'
 import { bringBack, keepSoon } from '#web/chat/unsent.ts'
 
@@ -8,10 +9,19 @@ function warnOfLeaving(event: BeforeUnloadEvent): void {
   if (hasWords()) event.preventDefault()
 }
 
+const { subscribe, announce } = createListeners()
+const wordsNow = (): string => keptChat.words
+
 function write(text: string): void {
   keptChat.words = text
+  announce()
   if (hasWords()) addEventListener('beforeunload', warnOfLeaving)
   else removeEventListener('beforeunload', warnOfLeaving)
+}
+
+export function changeDraft(text: string, sessionId: string | null): void {
+  write(text)
+  keepSoon(sessionId)
 }
 
 /**
@@ -19,23 +29,16 @@ function write(text: string): void {
  * whatever page it shows.
  */
 export function useDraft(sessionId: string | null) {
-  const [draft, setDraft] = useState(keptChat.words)
-  const change = (text: string) => {
-    write(text)
-    keepSoon(sessionId)
-    setDraft(text)
-  }
+  const draft = useSyncExternalStore(subscribe, wordsNow, wordsNow)
   useEffect(() => {
     if (sessionId === null) return
     // Written before there was a conversation.
     if (hasWords()) keepSoon(sessionId)
     const show = async () => {
       const text = await bringBack(sessionId)
-      if (text === null) return
-      write(text)
-      setDraft(text)
+      if (text !== null) write(text)
     }
     void show()
   }, [sessionId])
-  return { draft, change }
+  return { draft, change: (text: string) => changeDraft(text, sessionId) }
 }

@@ -28,6 +28,7 @@ export const connectionError = 'Connection Error'
 export const noSession = 'Unable to start a new session. Please refresh the page and try again.'
 export const notReady = 'Session Not Ready'
 export const pleaseWait = 'Please wait for the session to initialize, then try again.'
+export const sentOnceBegun = 'Your session is starting. This is sent as soon as it has.'
 
 // Writing.
 export const yourMessage = 'Your message'
