@@ -111,7 +111,7 @@ function linesOf(
   const named =
     act === 'age' || isOfYoung(topic) || isYoung(said)
       ? forChildren
-      : isOfWatched(topic)
+      : isOfWatched(topic) || topic === 'fact:plan-to-go'
         ? forAbuse
         : need !== null && withViolence.has(need)
           ? forAbuse

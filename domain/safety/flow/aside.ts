@@ -23,7 +23,7 @@ const signs = {
   'no-hospital':
     /(\bno|\bnot|n't|\bhate|\bscared of|\bafraid of|\brefuse)\b.{0,25}\b(hospital|a&e|er|doctors?|ward|sectioned)\b/,
   'be-found-out':
-    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|tell (my|her|him|them|anyone|anybody)|find(s|ing)? out|be told|to tell|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us|him|her|them) (away|into care|in care)\b|\bto take (him|her|them)\W*$|\b(will|can|do|does|would) (\w+ ){1,2}find out\b/,
+    /(\bnot|n't|\bnever|\bscared|\bafraid)\b.{0,25}\b(to know|tell (my|her|him|them|anyone|anybody)|find(s|ing)? out|be told|to tell\b(?! (the|you|it|what|more|all|that))|take me away|taken away|split us|in trouble)\b|\b(take|taken|put) (me|us|him|her|them) (away|into care|in care)\b|\bto take (him|her|them)\W*$|\b(will|can|do|does|would) (\w+ ){1,2}find out\b/,
   fault:
     /\b(my|me who'?s?|own) (own )?fault\b|\bdid i (deserve|cause|provoke)\b|\bblame myself\b|\bwas it because (i|of me|my)\b|\bwas i (stupid|asking for it|to blame)\b|\bi (froze|was drunk|led (him|her) on|let (him|her))\b/,
   'does-it-count':

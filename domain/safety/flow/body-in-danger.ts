@@ -20,6 +20,11 @@ const overdosed = new RegExp(
   String.raw`${who}${place}${has} (overdos(ed|ing)|od'?e?d|od'?ing|(taken|took) an overdose)\b`,
 )
 /** Taken from somebody, and not by mouth. */
+/** What was eaten or drunk as always, taken on, or given at its time. */
+const asEver =
+  /\b(sugar|tea|coffee|milk|salt|toast|tuna|cheese|dinner|breakfast|lunch|cake|brownies|biscuits|tray|to the party|photos?|pictures?|bus|train|a while|(too much|a lot) on)\b|\b(every (morning|night|day|evening)|always|each (morning|night|day)|used to|would (always|not be told))\b/
+const isUnwell =
+  /\b(asleep|passed out|wake|woken|unconscious|breath\w*|on the floor|confused|sick|overdos\w*)\b/
 const tookAway =
   /\b(took|taken)\b.{0,40}\b(away|off me|from me|out of my|so (i|that i)|photos?|pictures?|my (phone|keys|car|money))\b/
 
@@ -45,7 +50,11 @@ export function theirDangerIn(text: string): BodyDanger | null {
   const heard = plain(text)
   if (past.test(heard) || doubted.test(heard)) return null
   if (notWaking.test(heard) || failing.test(heard)) return 'unwell'
-  if ((took.test(heard) || alsoTook.test(heard) || overdosed.test(heard)) && !tookAway.test(heard))
+  if (
+    (took.test(heard) || alsoTook.test(heard) || overdosed.test(heard)) &&
+    !tookAway.test(heard) &&
+    !(asEver.test(heard) && !isUnwell.test(heard))
+  )
     return 'taken'
   return bleeds.test(heard) && !byHand.test(heard) ? 'bleeding' : null
 }

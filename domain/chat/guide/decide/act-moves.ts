@@ -103,6 +103,11 @@ function toldWithAge(situation: Situation): Move | null {
   })
 }
 
+/** "Is there anything else here": more of what helps with it, and no other subject. */
+const asksForMore =
+  /\b(?:is there|have you|have u|got|do you have) (?:got )?(?:anything|something) else\b[^\n]*$/
+const isNamedHere = ({ state, told }: Situation): boolean => state.need !== null && asksForMore.test(told)
+
 const somethingElse = (situation: Situation): Move => ({
   ...askNeed(situation),
   first: { kind: 'act', act: 'something-else' },
@@ -142,10 +147,9 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
     const exercise = otherExercise(situation)
     return exercise ? offering(situation, exercise, 'another') : stay(situation, 'no-other')
   },
-  // Named in the same breath, what it is about is gone on with in another way.
   'something-else': (situation) =>
-    situation.heard.need !== null && situation.heard.need === situation.state.need
-      ? goOn(situation, situation.state.need, { kind: 'own', need: situation.state.need })
+    isNamedHere(situation)
+      ? goOn(situation, situation.state.need!, { kind: 'own', need: situation.state.need })
       : somethingElse(situation),
   'exercise-by-name': askedFor,
   'about-guide': (situation) => {

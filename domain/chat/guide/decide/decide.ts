@@ -48,7 +48,8 @@ function goneAlready(situation: Situation, need: NeedId, to: string): Move | nul
 }
 
 /** In the last of what was told. */
-const asksToListen = /\b(listen|vent|rant|advice)\b[^\n]*$/
+const asksToListen =
+  /\b(listen|vent|rant|advice|tips|just (want|need) to (say|tell|get)|tell (someone|somebody)|say something to)\b[^\n]*$/
 
 const isAfterNews = ({ state }: Situation): boolean =>
   state.need === 'good-moment' && state.said.slice(-ofLastTurns).some((id) => id.startsWith('news/'))

@@ -34,7 +34,10 @@ export function listen(
   const isAsking = !isQuiet && listenedSince(state) % 2 === 0
   return {
     first,
-    next: isAsking ? { kind: 'act', act: 'listen-question' } : null,
+    // Of what went well nobody is asked for the hardest part.
+    next: isAsking
+      ? { kind: 'act', act: need === 'good-moment' ? 'good-question' : 'listen-question' }
+      : null,
     need,
     phase: state.need === need ? state.phase : 'work',
     missed: 0,

@@ -4,7 +4,7 @@ import type { ActId } from '#domain/chat/guide/understanding.ts'
 export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   [
     'said-already',
-    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\byou (just |only |always )?say the same (thing|stuff|words)s?\b|\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b/,
+    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\byou (just |only |always )?say the same (thing|stuff|words)s?\b|(?<!\bi (?:have |'ve )?)\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b/,
   ],
   [
     'not-understood',
@@ -56,7 +56,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(ok(ay)?,? |right,? |well,? |anyway,? |alright,? |thanks?( you)?,? |that's (all|it|enough),? )*((good ?)?bye+|goodnight|good night|night( night)?|nn|gn|ttyl|see (you|ya|u)( later| soon| tomorrow)?|cya|take care(?! of)|later(?=[,.! ]*$|[,. ]+(then|bye|thanks?|guys|mate|x+)\b)|gtg|(got to|gotta|i('ve| have) (got to|to)) go(?! (through|back|on|over|without|around|and|in|into|up|down|under)\b)|i('m| am) (off|going|done|leaving)( now| to bed| to sleep| for (now|today|tonight))*(?=[,.! ]*$|[,. ]+(bye|now|then|thanks?|thank|thx|see|good|goodnight|night|ok|okay|talk|later|have a|sorry|everyone|all|so|x+|here)\b)|going to (bed|sleep)( now)?|talk (later|tomorrow|soon)|that's (all|it|enough)( for (now|today|tonight))?|until (tomorrow|next time))\b[\w ,']{0,24}[.! ]*$|^[\w ,.'’]{0,40}[.,!] *(bye+|later|night|goodnight|good night|gotta (go|listen|run|move)|see you)[.! ]*$/,
+    /^(ok(ay)?,? |right,? |well,? |anyway,? |alright,? |thanks?( you)?,? |that's (all|it|enough),? )*((good ?)?bye+|goodnight|good night|night( night)?|nighty night|nn|gn|ttyl|see (you|ya|u)( later| soon| tomorrow)?|cya|take care(?! of)|later(?=[,.! ]*$|[,. ]+(then|bye|thanks?|guys|mate|x+)\b)|gtg|(got to|gotta|i('ve| have) (got to|to)) go(?! (through|back|on|over|without|around|and|in|into|up|down|under)\b)|i('m| am) (off|going|done|leaving)( now| to bed| to sleep| for (now|today|tonight))*(?=[,.! ]*$|[,. ]+(bye|now|then|thanks?|thank|thx|see|good|goodnight|night|ok|okay|talk|later|have a|sorry|everyone|all|so|x+|here)\b)|going to (bed|sleep)( now)?|talk (later|tomorrow|soon)|that's (all|it|enough)( for (now|today|tonight))?|until (tomorrow|next time))\b[\w ,']{0,24}[.! ]*$|^[\w ,.'’]{0,40}[.,!] *(bye+|later|night( night)?|nighty night|goodnight|good night|gotta (go|listen|run|move)|see you)[.! ]*$/,
   ],
   [
     'stop',

@@ -12,6 +12,10 @@ const quickly = '(?:has |have |had |just |only |sadly |suddenly |recently |then 
 /** So plain that no guess outweighs it: who has gone, who is cared for, who reads along. The first that is heard counts. */
 const certain: readonly (readonly [NeedId, RegExp])[] = [
   [
+    'good-moment',
+    /^(?!.*\b(?:cried|cry\w*|cut|drank|drunk|relaps\w*|binged|hit|hurt|panick?\w*|worse|can't|cannot|couldn't|failed|sick|died|argu\w*|fight|fought)\b)(?=.*\bfirst time (?:in|since|for) (?:(?:like |about |over )?(?:\d+|a|two|three|four|five|six|many|ten) )?(?:days?|weeks?|months?|years?|ages|january|february|march|april|may|june|july|august|september|october|november|december|the \w+|my \w+|\d{4}|last \w+)\b)(?=.*\b(?:i|we) (?:\w+ ){0,2}(?:went|rode|took|walked|stayed|ate|drove|slept|left|cooked|sang|swam|ran|called|met|got|did|sat|bought|spoke|laughed|danced|worked)\b)/,
+  ],
+  [
     'violence-at-home',
     new RegExp(
       `\\b${mine}${lovers} (?:\\w+ ){0,2}(?:reads|checks|goes through|tracks|looks through|controls) (?:all )?my (?:phone|messages|texts|emails?|location|money|bank)\\b`,

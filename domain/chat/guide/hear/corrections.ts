@@ -46,7 +46,7 @@ export function correctionIn(text: string): Correction | null {
   const words = plain(text.slice(0, 1_000))
   if (wordCount(words) > longest || itIsIt.test(words)) return null
   const not = group(denied, words)
-  const isSaid = (wrong.test(words) && /\b(not|wrong|isn't)\b/.test(words)) || wrongly.test(words)
+  const isSaid = /\b(not|wrong|isn't)\b/.test(wrong.exec(words)?.[0] ?? '') || wrongly.test(words)
   const found = not ?? (isSaid || /^(no+|nope|nah)\b/.test(words) ? group(instead, words) : null)
   // “No, I mean what words” asks once more.
   const more = found && asks.test(found['instead'] ?? '') ? null : found

@@ -1,6 +1,6 @@
-import { withoutOpinion } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { isBereft, isParted } from '#domain/chat/guide/hear/parting.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { sentencesIn } from '#domain/chat/guide/hear/sentences.ts'
 import { type Asked, shouldIn } from '#domain/chat/guide/hear/should-i.ts'
 import {
   easier,
@@ -34,7 +34,7 @@ type Kind = readonly [sign: RegExp, answer: string | ((asked: Asked) => string |
 const kinds: readonly Kind[] = [
   [/^(hi|hey|hello)?[, ]*(can|could|may) i ask (you )?(something|a question|sth|smth)\b.{0,12}$/, 'ask-away'],
   [
-    /\b(give|make|write|send) me (a |some |the )?(\w+ )?(list|plan|steps|options|ideas|tips)\b|\b(can|could) (you|i|we|u) (please )?(give|make|have|get|do|write)( me| us)? (a |some )?(\w+ )?(list|plan|steps|tips|ideas)\b|^(a |some )?(list|plan|tips|ideas)( please)?$/,
+    /(?<!\b(?:don't|dont|do not|not|never|stop) )\b(give|make|write|send) me (a |some |the )?(\w+ )?(list|plan|steps|options|ideas|tips)\b|\b(can|could) (you|i|we|u) (please )?(give|make|have|get|do|write)( me| us)? (a |some )?(\w+ )?(list|plan|steps|tips|ideas)\b|^(a |some )?(list|plan|tips|ideas)( please)?$/,
     'list',
   ],
   [/\bwhat would (you|u) do\b/, 'what-would-you'],
@@ -209,24 +209,14 @@ const kinds: readonly Kind[] = [
   ],
 ]
 
-const longest = 34
-
-/** The sentences of a text, the last first: a question mostly stands at the end. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .slice(0, 1_500)
-    .split(/(?<=[?!.])\s+|\n+/)
-    .map((sentence) => withoutOpinion(plain(sentence).replace(/[?!.]+$/, '')))
-    .filter((sentence) => sentence !== '' && wordCount(sentence) <= longest)
-    .toReversed()
-    .slice(0, 3)
+const lastRead = 3
 
 export type Given = { at: NeedId | null; told: readonly string[]; said: readonly string[] }
 
 /** What is asked directly, by the name of its answer; null where nothing is, or another place answers it. */
 export function directQuestionIn(text: string, { at, told, said }: Given): string | null {
   const before = plain([...told.slice(-8), text].join(' '))
-  for (const words of sentencesOf(text)) {
+  for (const words of sentencesIn(text, lastRead)) {
     const asked = { words, told: before, at, said }
     if (isSkin(asked)) return 'skin-bleeds'
     for (const [sign, answer] of kinds) {
@@ -244,12 +234,12 @@ const opens =
   /^(?:(?:and|but|so|ok|okay|then|also|please|hey)[, ]+)*(what|why|how|when|where|who|which|is|are|do|does|did|can|could|should|will|would|am|was|have|has)\b(?!')/
 /** Asked of nobody. */
 const rhetorical =
-  /^(and |but |so )*(who (does|do|would|cares|knows)|how (could|dare|can|would) (he|she|they|you|anyone|someone|people)|what (the|a) \w+|do you know (what i mean|the feeling)|know what i mean|why bother|is it me|what now|what then|guess what|how are (you|u)|what do i know|who knew|how do i$|what if|(can|could|may) (we|i) (just |please )*(talk|vent|chat|rant|stay|start|continue|go on)|can (you|u) (just |please )*(listen|help|stay|talk|hear))\b|\b(right|you know|innit|isn't it|huh|eh)$/
+  /^(and |but |so )*(who (does|do|would|cares|knows)|how (could|dare|can|would) (he|she|they|you|anyone|someone|people)|what (the|a) \w+|do you (even )?know what (i mean|an? \w+ (is|are))|do you know the feeling|know what i mean|why bother|is it me|what now|what then|guess what|how are (you|u)|what do i know|who knew|how do i$|what if|(can|could|may) (we|i) (just |please )*(talk|vent|chat|rant|stay|start|continue|go on)|can (you|u) (just |please )*(listen|help|stay|talk|hear))\b|\b(right|you know|innit|isn't it|huh|eh)$/
 const fewWords = 11
 
 /** Something is asked, and it is not known what. */
 export function asksSomething(text: string): boolean {
-  const [last = ''] = sentencesOf(text)
+  const [last = ''] = sentencesIn(text, lastRead)
   if (!opens.test(last) || rhetorical.test(last)) return false
   const isMarked = /\?\s*$/.test(text.trim())
   return wordCount(last) >= 3 && (isMarked ? wordCount(last) <= 24 : wordCount(last) <= fewWords)

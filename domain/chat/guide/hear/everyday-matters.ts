@@ -127,10 +127,18 @@ const open: ReadonlySet<NeedId | null> = new Set([
 ])
 const longest = 90
 
+/** An illness that has its name is no fear of one. */
+const isDiagnosed = (words: string): boolean =>
+  /\b(i have|i've got|ive got|i've had|ive had|i got|diagnos\w+|real (disease|illness|condition)|flare\w*|my (ms|crohn'?s|lupus|fibro\w*|arthritis|colitis|endo\w*))\b/.test(
+    words,
+  ) &&
+  !/\b(think i|scared|worried|afraid|convinced|what if|symptoms? of|google\w*|might|could be)\b/.test(words)
+
 /** Told once in a conversation; while another trouble is spoken of that has its own way, not at all. */
 export function everydayMatterIn(text: string, at: NeedId | null, said: readonly string[]): string | null {
   const words = plain(text.slice(0, 800))
-  if (!open.has(at) || wordCount(words) > longest) return null
+  if (!(open.has(at) || (at === 'health-fear' && isDiagnosed(words))) || wordCount(words) > longest)
+    return null
   const found = matters.find(([, , sign]) => sign(words, at))?.[0] ?? null
   return found === null || said.some((id) => id.startsWith(`fact/${found}.`)) ? null : found
 }

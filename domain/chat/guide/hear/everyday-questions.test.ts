@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { everydayQuestionIn, withoutOpinion } from '#domain/chat/guide/hear/everyday-questions.ts'
+import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
+import { withoutOpinion } from '#domain/chat/guide/hear/sentences.ts'
 import { everydayAnswers } from '#domain/chat/guide/say/everyday-answers.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { conversation, walk } from '#domain/testing/talk-with-guide.ts'

@@ -69,7 +69,7 @@ const matters: readonly (readonly [string, Sign])[] = [
   [
     'mother-tell',
     within(
-      /\b(baby|newborn|gave birth|postnatal|\d+ (weeks|months))\b/,
+      /\b(baby|newborn|gave birth|postnatal|\d+ (weeks|months) (old|post ?partum|pregnant))\b/,
       /\b(who|how) (do|can|should|would) i (even )?(tell|talk to|ask|say)\b/,
     ),
   ],
@@ -147,7 +147,7 @@ const matters: readonly (readonly [string, Sign])[] = [
     'parting-check',
     within(
       parting,
-      /\b(check\w*|look\w*|stalk\w*|watch\w*|scroll\w*|read\w*|refresh\w*)\b.{0,24}\b(insta\w*|facebook|fb|profile|stor(y|ies)|tiktok|snap\w*|online|last seen|photos?|posts?|messages|texts|location|page)\b/,
+      /\b(check\w*|open(ing|ed)?|look\w*|stalk\w*|watch\w*|scroll\w*|read\w*|refresh\w*)\b.{0,24}\b(insta\w*|facebook|fb|profile|stor(y|ies)|tiktok|snap\w*|online|last seen|photos?|posts?|messages|texts|location|page)\b/,
     ),
   ],
   [

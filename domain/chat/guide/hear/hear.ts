@@ -18,7 +18,13 @@ import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.t
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor } from '#domain/chat/guide/hear/leaving.ts'
-import { type Before, correctionOf, smallWordIn, topicFirst } from '#domain/chat/guide/hear/meant-first.ts'
+import {
+  type Before,
+  correctionOf,
+  owedIn,
+  smallWordIn,
+  topicFirst,
+} from '#domain/chat/guide/hear/meant-first.ts'
 import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
@@ -238,6 +244,8 @@ export function hear(
       ? isJustAsked(before.said)
       : denied.includes(at) || (before.said.length > 0 && beginsDenying.test(plain(text))))
   const isQuestion = everydayQuestionIn(text, before) !== null
+  const owed = isAsked || isQuestion ? null : owedIn(text, before)
+  if (owed !== null) return { ...none, need: at, act: 'tells', topic: owed }
   const correction =
     isAsked || isDone || isQuestion
       ? null

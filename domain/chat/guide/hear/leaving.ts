@@ -29,11 +29,15 @@ const pronoun = /\b(he|she|they|him|her|them|his|hers|their|he's|she's|they're|h
 const toldAtLength = 5
 const nearlySure = 0.75
 
+const isDoubt = (need: NeedId): boolean => need.startsWith('ocd-')
+
 type Leaving = { at: NeedId; to: NeedId; words: string; count: number; worth: number; isPlain: boolean }
 
 /** Whether somebody has turned to something else, and does not only name what comes along with it. */
 export function leavesFor({ at, to, words, count, worth, isPlain }: Leaving): boolean {
   if (turns.test(words) && isPlain) return true
+  // From one doubt to another only by a plain word of it.
+  if (isDoubt(at) && isDoubt(to) && !isPlain) return false
   if (companions.has(to)) return isPlain && count >= toldAtLength && worth >= nearlySure
   const isOfSame = ofPersons.has(at) && ofPersons.has(to)
   return !(isOfSame && pronoun.test(words) && !newPerson.test(words))

@@ -11,6 +11,7 @@ import { plain } from '#domain/chat/guide/hear/plain.ts'
 import { type ProgressKind, progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { safetyFactIn } from '#domain/chat/guide/hear/safety-facts.ts'
+import { saysItIsUnanswered } from '#domain/chat/guide/hear/sentences.ts'
 import { urgePathIn } from '#domain/chat/guide/hear/urge-paths.ts'
 import { watchedIn } from '#domain/chat/guide/hear/watched.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
@@ -125,6 +126,15 @@ function directTopic(text: string, before: Before): string | null {
 /** Before any card or fact: they are about what was just done or said. */
 const comesFirst: ReadonlySet<ProgressKind> = new Set(['resisted', 'leaving', 'thanks'])
 const isThanksAlone = (kinds: readonly ProgressKind[]): boolean => kinds.every((kind) => kind === 'thanks')
+
+/** They say that what they asked had no answer: what they wrote before is read for it once more. */
+export function owedIn(text: string, before: Before): string | null {
+  const asked = before.told.at(-1)
+  if (asked === undefined || !saysItIsUnanswered(text)) return null
+  const then = { ...before, told: before.told.slice(0, -1) }
+  const name = everydayQuestionIn(asked, then) ?? plainQuestionIn(asked, then)
+  return name === null ? directTopic(asked, then) : `fact:${name}`
+}
 
 /** What means the same whatever was asked and whatever it is about: a wish, a question after a fact, news, what to do. */
 export function topicFirst(text: string, before: Before): string | null {

@@ -214,6 +214,7 @@ export const needSigns: readonly (readonly [NeedId, readonly RegExp[]])[] = [
       /\b(disgust(ed|ing)|ashamed|hate|loathe|embarrass\w+|humiliat\w+|mortified|cringe|worthless|pathetic|failure|not good enough|a burden at)\b.{0,30}\b(myself|me|i am|of what|of me|about me|i'm|person|at work)\b/,
       /\bi('m| am) (such |so |just )?(a |an )?(pathetic|disgusting|worthless|useless|failure|fraud|loser|idiot|embarrassment|mess|stupid|not good enough)\b/,
       /\b(hate|ashamed of|disgusted with|can't stand) myself\b/,
+      /\bi (just |only |still )?cringe\b|\bcringing\b|\bthe cringe\b/,
     ],
   ],
   [

@@ -19,7 +19,7 @@ const patterns: readonly (readonly [RuleId, RegExp])[] = [
   [
     'no-breathing',
     new RegExp(
-      `${not} ${giving} (?:me )?(?:any |more |those |the )*(?:breath\\w*)\\b|\\bno (?:more )?breathing(?: exercises?| stuff| things?)?,? (?:${forGood})\\b`,
+      `${not} ${giving} (?:me )?(?:any |more |those |the |tips |advice |exercises |or |and )*(?:breath\\w*)\\b|\\bno (?:more )?breathing(?: exercises?| stuff| things?)?,? (?:${forGood})\\b`,
     ),
   ],
   [

@@ -4,7 +4,7 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
 const unsafe =
-  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|plan\w*|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
+  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|bum|bums|bra|pee|poo|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|plan\w*|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|[?@#<>{}]|\d{5}/i
 const fillers =
   /^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|yep|no|nope|um+|uh|like|honestly|actually|because|cos|cause|then|also|hm+|oh|anyway|basically|i mean|just that|plus|it's just|it's that|that)\b[,. …-]*)+/i
 const tails =
@@ -78,6 +78,10 @@ const toThem = (clause: string): string =>
 const timeAlone =
   /^(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty) (minutes?|hours?|days?|weeks?|months?|years?)( (ago|old|now))?$/i
 
+/** Two sentences that run on without a stop between them. */
+const isTwo =
+  /\b(?:is|are|am|was|'s|'m|'re)\b(?:(?!\b(?:and|but|because|that|who|when|where|than|as|what|if|so|how|like|while|since|which)\b).)*\b(?:i|he|she|we|they|you|my \w+) (?:is|are|am|was|were)\b|\basleep\b.*\bmy \w+$/i
+
 const fewest = 3
 const most = 11
 
@@ -98,6 +102,7 @@ function turnedClause(clause: string): string | null {
     )
   )
     return null
+  if (isTwo.test(bare)) return null
   const isDeed = deeds.test(bare)
   if (
     !isDeed &&
@@ -144,7 +149,7 @@ const plainly = (clause: string): string =>
     .replace(/^its\b/, "it's")
 /** A clock, a denial, a leave-taking, a choice that is put, or a word about this page. */
 const isNoTelling =
-  /^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^i (said|asked|told you|meant)\b/
+  /^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^(i|i'm|im|you) (just |literally |only |already )?(said|say|saying|asked|asking|told you|meant|mean|suppose|guess|see)\b|^(i|you) (didn't|did not|never) (say|mean|ask)\b|\bgot to be up\b|\bhalf (past )?\d{1,2}\b|^(it's|its|it is) half\b|\bat \d{1,2}( ?(am|pm))?$|^(the|what) (worst|hardest|main|best) (is|was|part|bit|thing)\b/
 
 const ofPeople =
   /\b(mum|mom|mam|dad|mother|father|brother|sister|son|daughter|kids?|children|husband|wife|partner|boyfriend|girlfriend|boss|manager|teacher|friend|mates?|nan|gran\w*|aunt|uncle|cousin|dog|cat|baby|he|she|they|his|her)\b/

@@ -1,5 +1,5 @@
-import { withoutOpinion } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { withoutOpinion } from '#domain/chat/guide/hear/sentences.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 const pills =

@@ -29,6 +29,10 @@ const resisted = new RegExp(
 )
 const isOfUrge = (at: NeedId | null): boolean =>
   at?.startsWith('ocd-') === true || ['health-fear', 'eating', 'substance', 'grief'].includes(at ?? '')
+/** An urge that will be left undone. */
+const leaves = starting(
+  `(?:i )?(?:won't|wont|will not|am not going to|'m not going to|not going to) (?:be |just |even )?(?:${urges})\\b.{0,24}`,
+)
 const overLong =
   /\b(for|in) (\d+|a|two|three|many|a few|several)? ?(days|weeks|months|years|ages)\b|\b(anyone|anybody|out|outside) (in|for|since)\b/
 
@@ -54,7 +58,11 @@ const thanks =
   /^(?:(?:ok(?:ay)?|oh|well|aw+|and|so|no|but|great|right|yes|yeah)[, ]+)*(?:thanks?|thank you|thankyou|thx|ty|cheers|i needed (?:that|this)|that (?:really |actually )?helped)\b(?! (?:for nothing|but no|to|a lot for nothing))(?!.*\b(?:no|nothing)\b)/
 
 const bad =
-  /\b(worse|\d+ times|can't|cannot|couldn't|die|dying|dead|kill\w*|hopeless|hate|useless|never|awful|horrible|nobody|failed|fight|cry\w*|relaps\w*|binged|drank)\b/
+  /\b(worse|can't|cannot|couldn't|die|dying|dead|kill\w*|hopeless|hate|useless|never|awful|horrible|nobody|failed|fight|cry\w*|relaps\w*|binged|drank)\b/
+const badOrOften = new RegExp(`${bad.source}|\\b\\d+ times\\b`)
+/** Where it is steadied step by step, how often it has been before takes nothing from its going down. */
+const isSteadied = (at: NeedId | null): boolean =>
+  at === 'panic-now' || at === 'flashback' || at === 'dissociation'
 const longest = 60
 
 const clausesOf = (words: string): string[] =>
@@ -63,16 +71,21 @@ const clausesOf = (words: string): string[] =>
     .map((clause) => clause.replace(/^\s*(?:and|but|so|then)\s+/, '').trim())
     .filter((clause) => clause !== '')
 
+/** At the end of what was told, "that's it" says that it is told. */
+const isOfTelling = /\b(?:that's|thats) (?:it|all|me)\b|\bnothing (?:more|else)\b/
+const longestLeaving = 12
+
 const longestDeed = 24
 
 function kindOf(clause: string, at: NeedId | null, of: number, total: number): ProgressKind | null {
   const count = wordCount(clause)
   if (count > 16) return null
   if (thanks.test(clause)) return 'thanks'
-  if (leaving.test(clause)) return 'leaving'
+  if (leaving.test(clause) && !(isOfTelling.test(clause) && total > longestLeaving)) return 'leaving'
   if (isOfUrge(at) && count <= 12 && resisted.test(clause) && !overLong.test(clause)) return 'resisted'
   if (did.test(clause) && !bad.test(clause) && total <= longestDeed) return 'did'
   if (came.test(clause) && !bad.test(clause) && of <= 5) return 'came'
+  if (isOfUrge(at) && leaves.test(clause)) return 'plans'
   if (plans.test(clause) && !isHarm.test(clause) && !bad.test(clause)) return 'plans'
   return count <= longestEased && eased.test(clause) ? 'eased' : null
 }
@@ -86,8 +99,10 @@ export function progressIn(text: string, at: NeedId | null): Progress | null {
     const kind = kindOf(clause, at, clauses.length, wordCount(words))
     return kind === null ? [] : [{ kind, clause }]
   })
+  const isEasing = isSteadied(at) && heard.some(({ kind }) => kind === 'eased')
   const isOutweighed =
-    clauses.some((clause) => bad.test(clause)) && !heard.some(({ kind }) => kind === 'resisted')
+    clauses.some((clause) => (isEasing ? bad : badOrOften).test(clause)) &&
+    !heard.some(({ kind }) => kind === 'resisted')
   const kinds = progressKinds.filter((kind) => heard.some((one) => one.kind === kind))
   const [first] = kinds
   if (first === undefined || isOutweighed) return null

@@ -22,7 +22,13 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'watched-wifi',
-    /\b(same |our |his |the |her )(wi.?fi|network|router|internet)\b|\bwi.?fi\b.{0,20}\b(see|read|history)\b/,
+    /\b(same |our |his |the |her )(wi.?fi|network|router|internet)\b|\bwi.?fi\b.{0,20}\b(see|read|history)\b|\b(see|read|know|track|check)\b.{0,40}\b(work|school|office|uni|company|hotel|public)? ?(wi.?fi|network)\b/,
+  ],
+  [
+    'watched-seen',
+    new RegExp(
+      `^(?=.*\\b(?:will|would|can|could|does) (?:he|she|they) (?:ever |even )?(?:find out|know|notice)\\b)(?=.*\\b(?:he|she|they|my ${partner}) (?:always )?(?:checks?|reads?|goes through|looks (?:at|through)) (?:all )?my (?:phone|messages|texts))`,
+    ),
   ],
   [
     'watched-history',

@@ -337,6 +337,13 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'It need not lead anywhere.',
     'I have nothing to add to that; I am just here.',
   ],
+  'good-question': [
+    'What was the best bit of it?',
+    'Who else should hear of it?',
+    'What was it like, just then?',
+    'What did you do after that?',
+    'What would you like to keep of it?',
+  ],
   'listen-question': [
     'Do you want to say more about that?',
     'What is that like for you?',

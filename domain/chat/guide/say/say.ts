@@ -232,7 +232,7 @@ const slug = (words: string): string =>
 const isHeldKnown = (need: NeedId): boolean => listeningWords[`held-${need}`] !== undefined
 
 const listened = 'turn/listened'
-const questions: ReadonlySet<string> = new Set(['listen-question', 'wrong-ask'])
+const questions: ReadonlySet<string> = new Set(['listen-question', 'good-question', 'wrong-ask'])
 
 /** Somebody who was told in another language that the guide knows only English. */
 const isNowInEnglish = ({ next }: Move, { said }: GuideState): boolean =>

@@ -18,9 +18,9 @@ export const watchedWords: Readonly<Record<string, Wordings>> = {
     'The visit is listed there, your words are not. A private window leaves it out. In an ordinary one you can remove the single line.',
   ],
   'watched-wifi': [
-    'Over the wifi nobody sees what you write, as long as the address begins with https. Whoever runs it may see that this site was opened. With mobile data they do not.',
+    'Over the wifi nobody sees what you write, as long as the address begins with https. Whoever runs it may see that this site was opened. A device that an employer or a school manages can show them more.',
     'The words are sealed on their way when the address says https. The name of the site can stand in the router’s list. Your own mobile data leaves it out.',
-    'At most the name of this site and the time, and not your words, where https stands in front. To leave nothing there, switch to mobile data.',
+    'At most the name of this site and the time, and not your words, where https stands in front. On a device that work or school manages, they may see more.',
   ],
   'watched-hide': [
     'Open this page in a private window: then no history stays once you close it. Leave without signing in, and delete the talk under “Your data” first. A phone that is watched by an app still shows it.',
