@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Concerned, concernOf } from '#api/chat/concern.ts'
 import { watchConcern, withLaterConcern } from '#api/chat/later-concern.ts'
 import type { Deps } from '#api/deps.ts'
@@ -19,6 +20,8 @@ import { messages } from '#projections/chat/messages.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 
 const lookAgainMs = 5_000
+/** Once the facts have the reply, its last pieces may still be on their way: whoever reads them looks each second. */
+const lastPiecesMs = 2_000
 /** The words are shown by then, and no later read would say that the reply is still missing from it. */
 const lastEventTimeoutMs = 10_000
 
@@ -76,7 +79,9 @@ async function* replyEvents(
   const settled = new AbortController()
   const watch = setInterval(async () => {
     const now = await loadState(deps.store, name, chat, of.messageId).catch(() => null)
-    if (now && (!now.key || replyStateOf(now.state, turnOf(now.about)) !== 'pending')) settled.abort()
+    if (!now || (now.key && replyStateOf(now.state, turnOf(now.about)) === 'pending')) return
+    await sleep(lastPiecesMs, null, { ref: false })
+    settled.abort()
   }, lookAgainMs)
 
   try {
