@@ -1,5 +1,6 @@
 import { type Job, Queue } from 'bullmq'
 import { describeFault, type Log } from '#infra/fault.ts'
+import { inBatches } from '#infra/in-batches.ts'
 import type { JobName, JobQueue } from '#infra/jobs/jobs.ts'
 import { openAddingBackend, type QueuePlace } from '#infra/jobs/queue-backend.ts'
 import { mostPerPersonOf, planJob, queueNames, queueOf, type QueueName } from '#infra/jobs/queue-plan.ts'
@@ -13,6 +14,9 @@ import { within } from '#infra/within.ts'
 export type QueuePace = { timeScale?: number; drainMs?: number; modelConcurrency?: number }
 
 const timeoutMs = 1_000
+/** What is given up is found by the next sweep only; nobody's answer waits for it. */
+const addTimeoutMs = 3_000
+const mostTogether = 100
 const sweepEvery = 15_000
 
 type AddingSide = ReturnType<typeof openAddingSide>
@@ -30,7 +34,7 @@ export function createQueue(
   async function reach(): Promise<AddingSide['queues']> {
     const side = (opened ??= openAddingSide(place, log))
     try {
-      await within(timeoutMs, side.queues.replies.waitUntilReady())
+      await within(timeoutMs, side.queues.replies.queue.waitUntilReady())
       return side.queues
     } catch (error) {
       // A BullMQ queue that could not connect at first never will.
@@ -46,10 +50,8 @@ export function createQueue(
     const queue = (await reach())[queueOf(name)]
     const deduplication =
       dedupeId === undefined ? undefined : { id: deduplicationId(name, dedupeId), keepLastIfActive: true }
-    await within(
-      timeoutMs,
-      queue.add(name, payload, { ...planJob(name, timeScale), ...(deduplication && { deduplication }) }),
-    )
+    const opts = { ...planJob(name, timeScale), ...(deduplication && { deduplication }) }
+    await queue.add({ name, data: payload, opts })
   }
 
   /** Whether few enough jobs of the same person were running when this one began. */
@@ -57,8 +59,7 @@ export function createQueue(
     const most = mostPerPersonOf(name as JobName)
     if (most === Infinity) return true
     try {
-      const queue = (await reach())[queueOf(name as JobName)]
-      const running = await within(timeoutMs, queue.getActive())
+      const running = await (await reach())[queueOf(name as JobName)].running(null)
       const own = running.filter((other) => other.data.subjectId === data.subjectId)
       const begunAt = own.find((job) => job.id === id)?.processedOn ?? Date.now()
       return own.filter((job) => job.id !== id && (job.processedOn ?? 0) <= begunAt).length < most
@@ -72,10 +73,10 @@ export function createQueue(
   async function sweep(): Promise<void> {
     const ttl = sweepEvery * timeScale * 0.9
     try {
-      const { upkeep } = await reach()
+      const { queue } = (await reach()).upkeep
       await within(
         timeoutMs,
-        upkeep.add('sweep', {}, { ...planJob('sweep', timeScale), deduplication: { id: 'sweep', ttl } }),
+        queue.add('sweep', {}, { ...planJob('sweep', timeScale), deduplication: { id: 'sweep', ttl } }),
       )
     } catch (error) {
       log.warn({ fault: describeFault(error) }, 'the sweep could not be asked for')
@@ -85,7 +86,7 @@ export function createQueue(
   return {
     enqueue,
     isRunning: async (name, dedupeId) => {
-      const queue = (await reach())[queueOf(name)]
+      const { queue } = (await reach())[queueOf(name)]
       const id = await within(timeoutMs, queue.getDeduplicationJobId(deduplicationId(name, dedupeId)))
       return id !== null && (await within(timeoutMs, queue.getJobState(id))) === 'active'
     },
@@ -98,14 +99,14 @@ export function createQueue(
       const open = Object.values(await reach())
       const counts = await within(
         timeoutMs,
-        Promise.all(open.map((queue) => queue.getJobCounts('wait', 'delayed', 'active', 'failed'))),
+        Promise.all(open.map(({ queue }) => queue.getJobCounts('wait', 'delayed', 'active', 'failed'))),
       )
       const sum = (state: string): number => counts.reduce((total, count) => total + (count[state] ?? 0), 0)
       return { waiting: sum('wait') + sum('delayed'), active: sum('active'), failed: sum('failed') }
     },
     ping: async () => {
-      const { upkeep } = await reach()
-      await within(timeoutMs, upkeep.getJobCounts('wait'))
+      const { queue } = (await reach()).upkeep
+      await within(timeoutMs, queue.getJobCounts('wait'))
     },
     close: async () => {
       clearInterval(sweeps)
@@ -123,7 +124,14 @@ function openAddingSide(place: QueuePlace, log: Log) {
     const queue = new Queue(name, { connection }, factory)
     // The backend has logged it; without a listener it would end the process.
     queue.on('error', () => {})
-    return queue
+    return {
+      queue,
+      // Each transaction that adds a job waits for all others that do: many at once share one.
+      add: inBatches(mostTogether, (jobs: Parameters<Queue['addBulk']>[0]) =>
+        within(addTimeoutMs, queue.addBulk(jobs)),
+      ),
+      running: inBatches(Infinity, (_asked: null[]) => within(timeoutMs, queue.getActive())),
+    }
   }
   const queues = Object.fromEntries(queueNames.map((name) => [name, open(name)])) as Record<
     QueueName,
@@ -132,7 +140,7 @@ function openAddingSide(place: QueuePlace, log: Log) {
   return {
     queues,
     close: async () => {
-      await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
+      await Promise.allSettled(Object.values(queues).map(({ queue }) => queue.close()))
       await close()
     },
   }

@@ -153,7 +153,7 @@ const tightestFirst = (one: Allowance, other: Allowance): number =>
 /** What the limiter knows of a PostgreSQL client. */
 const storeOver = (sql: Sql) => ({
   async query({ text, values }: { text: string; values: (string | number)[] }) {
-    const rows = await sql.unsafe(text, values)
+    const rows = await sql.unsafe(text, values, { prepare: true })
     return { rows, rowCount: rows.count }
   },
 })
