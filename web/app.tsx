@@ -29,7 +29,7 @@ export const DisclosureDialog = lazyPart<DisclosureProps>(
 function Screen({ path, page: PageOf, isReading = false }: Page) {
   const { isAccepted, accept } = useDisclosure()
   const companion = useCompanion()
-  const isAsked = !useVersion().isPending
+  const isAsked = useVersion().isFetched
   const isFirstWords = isAccepted === null
   const mustAccept = isAccepted !== true && !isReading
   return (

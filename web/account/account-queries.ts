@@ -16,10 +16,14 @@ export const useUser = () =>
   // whenever the tab is shown.
   useQuery({ ...userQuery, staleTime: 0, refetchOnMount: false, retryOnMount: false })
 
+/** Milliseconds after which it is asked for again when it could not be had: the way in hangs on it. */
+const askAgainMs = 5_000
+
 export const versionQuery = queryOf(getVersion, {})
 
 /** What this server is: its version, who writes the replies, whether it offers accounts. */
-export const useVersion = () => useQuery(versionQuery)
+export const useVersion = () =>
+  useQuery({ ...versionQuery, refetchInterval: ({ state }) => state.data === undefined && askAgainMs })
 
 const served = globalThis.document?.getElementById('root')?.dataset['companion']
 

@@ -85,6 +85,12 @@ test('a server that does not say what it is holds no page', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Support Resources' })).toBeVisible()
 })
 
+test('a server that could not say what it is, is asked again, and the way in is there', async ({ page }) => {
+  await page.route('**/api/version', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await page.goto('/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
 test.describe('on a first visit', () => {
   test.use({ hasAccepted: false })
 
