@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as words from '#web/chat/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 
 /** So far before their place is in sight, they are fetched. */
 const ahead = '600px 0px 0px 0px'
@@ -31,7 +32,8 @@ type Props = {
 
 /** What was said before all that is here: it comes when somebody scrolls up to it, or asks for it. */
 export function EarlierLines({ box, earlier, onRead }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
+  // It goes once the first words of all are here.
+  const button = useFocusAfter(box)
   const isReading = useRef(false)
   const [state, setState] = useState<'waiting' | 'reading' | 'failed'>('waiting')
 
@@ -39,7 +41,6 @@ export function EarlierLines({ box, earlier, onRead }: Props) {
     if (isReading.current) return
     isReading.current = true
     setState('reading')
-    const hadFocus = document.activeElement === button.current
     try {
       await onRead()
       setState('waiting')
@@ -47,8 +48,6 @@ export function EarlierLines({ box, earlier, onRead }: Props) {
       setState('failed')
     }
     isReading.current = false
-    // The button goes once the first words of all are here.
-    if (hadFocus) requestAnimationFrame(() => button.current ?? box.current?.focus({ preventScroll: true }))
   }
 
   return (

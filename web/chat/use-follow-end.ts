@@ -51,7 +51,11 @@ export function useFollowEnd(first: string | undefined): FollowedEnd {
     // Of the box too: a window grows when a phone's keyboard goes, and nothing is scrolled by that.
     const observer = new ResizeObserver(() => {
       if (isMarkedIn(place)) isFollowing.current = false
-      if (isFollowing.current) place.scrollTop = place.scrollHeight
+      if (isFollowing.current) {
+        place.scrollTop = place.scrollHeight
+        // Before the event says so: from here somebody may go up by less than it has grown.
+        lastTop = place.scrollTop
+      }
       note(place)
     })
     observer.observe(place)

@@ -37,6 +37,33 @@ test('the way to the latest words goes when they are reached, however that came'
   await expect(toLatest).toHaveCount(0)
 })
 
+test('whoever goes up while the words grow stays there, however fast they grow', async ({ page }) => {
+  await openChat(page)
+  await say(page, manyLines(60))
+  await hearOut(page)
+  await expect.poll(() => belowEnd(page)).toBeLessThanOrEqual(2)
+  // Just when the end was followed, and before the browser has told of it.
+  await place(page).evaluate(async (box) => {
+    const words = box.firstElementChild!
+    const grow = () =>
+      words.append(Object.assign(document.createElement('p'), { style: 'min-height: 300px' }))
+    const hasGoneUp = Promise.withResolvers<void>()
+    const known = box.scrollHeight
+    grow()
+    new ResizeObserver((_, observer) => {
+      if (box.scrollHeight === known) return
+      observer.disconnect()
+      box.scrollTop -= 150
+      hasGoneUp.resolve()
+    }).observe(words)
+    await hasGoneUp.promise
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    grow()
+  })
+  await expect.poll(() => belowEnd(page)).toBeGreaterThan(400)
+  await expect(button(page, 'Scroll to latest')).toBeVisible()
+})
+
 const word = (page: Page, turn: number) => sayings(page).filter({ hasText: `Word ${turn} of` })
 
 test('a long conversation opens at its end, and what was said before comes as one scrolls up', async ({

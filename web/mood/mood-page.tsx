@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
 import { summaryOf } from '#domain/mood/summary.ts'
@@ -108,11 +108,13 @@ function MoodTracker() {
   const moods = useQuery(recentMoodsQuery)
   const [isLogging, setLogging] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setLogging(false)
+  const wasLogging = useRef(false)
+  useEffect(() => {
     // What had the focus is gone with the form.
-    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }))
-  }
+    if (wasLogging.current && !isLogging) opener.current?.focus({ preventScroll: true })
+    wasLogging.current = isLogging
+  }, [isLogging])
+  const close = () => setLogging(false)
   return (
     <Panel>
       <PageTitle>{words.tracker}</PageTitle>

@@ -1,5 +1,6 @@
-import { type RefObject, useRef } from 'react'
+import { createRef, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import * as words from '#web/ui/words.en.ts'
 
 /** A list that goes on, as far as it is known here. */
@@ -18,14 +19,15 @@ type Props = {
   className?: string
 }
 
+const nowhere = createRef<HTMLElement>()
+
 /** The way to the next page of a list; nothing after the last. */
 export function ShowOlder({ list, place, onAsk, className = '' }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useFocusAfter(place ?? nowhere)
   if (!list.hasNextPage) return null
-  const show = async () => {
+  const show = () => {
     onAsk?.()
-    await list.fetchNextPage()
-    requestAnimationFrame(() => button.current ?? place?.current?.focus({ preventScroll: true }))
+    void list.fetchNextPage()
   }
   return (
     <div className={className}>
@@ -34,13 +36,7 @@ export function ShowOlder({ list, place, onAsk, className = '' }: Props) {
           {words.olderNotLoaded}
         </p>
       )}
-      <Button
-        ref={button}
-        variant="quiet"
-        size="small"
-        isBusy={list.isFetchingNextPage}
-        onClick={() => void show()}
-      >
+      <Button ref={button} variant="quiet" size="small" isBusy={list.isFetchingNextPage} onClick={show}>
         {list.isFetchNextPageError ? words.tryAgain : words.showOlder}
       </Button>
     </div>
