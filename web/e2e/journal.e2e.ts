@@ -1,13 +1,5 @@
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import {
-  beginEntry,
-  contentBox,
-  entries,
-  entry,
-  expectErrorOver,
-  openJournal,
-  walk,
-} from '#web/e2e/journaling.ts'
+import { beginEntry, contentBox, entries, entry, openJournal, walk } from '#web/e2e/journaling.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
@@ -190,7 +182,7 @@ test('each failure of the journal says so, and keeps every word', async ({ page 
   isBroken.add('POST').add('PATCH').add('DELETE')
   await beginEntry(page, 'Do not lose me')
   await button(page, 'Save Entry').click()
-  await expectErrorOver(page, 'Failed to save journal entry.')
+  await expectToast(page, 'Error', 'Failed to save journal entry.')
   await expect(
     page.getByText('This was not saved. Please try again. Your words are still here.'),
   ).toBeVisible()
@@ -204,7 +196,7 @@ test('each failure of the journal says so, and keeps every word', async ({ page 
   await button(page, 'Edit Untitled Entry').last().click()
   await contentBox(page).fill('Other words')
   await button(page, 'Update Entry').click()
-  await expectErrorOver(page, 'Failed to update journal entry.')
+  await expectToast(page, 'Error', 'Failed to update journal entry.')
   await expect(contentBox(page)).toHaveValue('Other words')
   isBroken.delete('PATCH')
   await button(page, 'Update Entry').click()
@@ -212,7 +204,7 @@ test('each failure of the journal says so, and keeps every word', async ({ page 
 
   await button(page, 'Delete Untitled Entry').last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expectErrorOver(page, 'Failed to delete journal entry.')
+  await expectToast(page, 'Error', 'Failed to delete journal entry.')
   await expect(page.getByRole('dialog')).toContainText('This was not deleted. Please try again.')
   await button(page, 'Keep it').click()
   await expect(entries(page)).toHaveCount(2)
@@ -239,7 +231,7 @@ test('an answer that is lost, and words that were added since, make one entry', 
   )
   await beginEntry(page, 'Once')
   await button(page, 'Save Entry').click()
-  await expectErrorOver(page, 'Failed to save journal entry.')
+  await expectToast(page, 'Error', 'Failed to save journal entry.')
   await contentBox(page).fill('Once and for all')
   await button(page, 'Save Entry').click()
   await expectToast(page, 'Entry saved', 'Your journal entry has been saved.')

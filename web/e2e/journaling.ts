@@ -46,11 +46,3 @@ export async function beginEntry(page: Page, content: string): Promise<void> {
   await expect(contentBox(page)).toBeFocused()
   await contentBox(page).fill(content)
 }
-
-/** Over an open dialog, where only the announcement of a toast reaches a screen reader, not the toast itself. */
-export async function expectErrorOver(page: Page, message: string): Promise<void> {
-  const shown = page.locator('.toast')
-  await expect(shown).toHaveCount(1)
-  await expect(shown).toContainText(`Error${message}`)
-  await expect(shown.getByRole('button', { name: 'Close', includeHidden: true })).toBeVisible()
-}
