@@ -2,21 +2,20 @@ import type { GuidePlace } from '#domain/chat/events.ts'
 import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { givenBack } from '#domain/chat/guide/given-back.ts'
 import { chipOf } from '#domain/chat/guide/hear/answers.ts'
 import { type ChipInWords, chipInWords, pathInWords } from '#domain/chat/guide/hear/chip-in-words.ts'
-import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
-import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
-import { clauseGivenBack, deedGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
+import { newsIn } from '#domain/chat/guide/hear/news.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { exercisesRefused, refusalMark, refusedIn } from '#domain/chat/guide/hear/refused.ts'
-import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
+import { nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { grownUpNamed, isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
@@ -131,33 +130,6 @@ const numbersTold = (said: readonly string[]): string[] =>
     const news = newsIn(text)
     return news?.kind === 'number' ? [news.words] : []
   })
-
-/** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
-function ownOf(
-  said: readonly string[],
-  { act, topic, beside }: Understanding,
-  at: NeedId | null,
-): string | null {
-  const text = said.at(-1) ?? ''
-  if (topic === 'progress') return toldOfProgress(text, at)
-  if (beside !== undefined) return ownWordsIn(beside)
-  const deed = topic === 'news' ? deedAsAsked(text) : null
-  if (deed !== null) return deedGivenBack(deed)
-  if (topic === 'felt-otherwise') return ownWordsIn(feltOtherwiseIn(text) ?? '')
-  if (act !== 'not-understood') return ownWordsIn(text)
-  const instead = correctionIn(text)?.instead ?? null
-  if (instead !== null)
-    return ownWordsIn(instead) ?? ownWordsIn(topic === 'unread' ? `it's about ${instead}` : `it's ${instead}`)
-  if (topic === 'corrected') return ownWordsIn(deniedIn(text).left)
-  return topic === 'unread' ? ownWordsIn(said.at(-2) ?? '') : null
-}
-
-/** Thanks and a goodbye are not read back. */
-function toldOfProgress(text: string, at: NeedId | null): string | null {
-  const progress = progressIn(text, at)
-  const [first] = progress?.kinds ?? []
-  return progress && first !== 'thanks' && first !== 'leaving' ? clauseGivenBack(progress.clause) : null
-}
 
 /** Not each conversation has the same words in the same place: what is said first depends on what was written. */
 const seedOf = (said: readonly string[]): number =>
@@ -286,7 +258,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     lines: linesOf(heard, move, spoken, said),
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
-    own: ownOf(said, heard, needAt(state, heard)),
+    own: givenBack(said, heard, needAt(state, heard)),
     grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(heard.beside ?? text),
     number: situation.news?.words ?? '',

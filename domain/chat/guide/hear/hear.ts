@@ -1,11 +1,10 @@
 import { heardAge } from '#domain/account/age/heard-age.ts'
+import { actHeard } from '#domain/chat/guide/hear/act-heard.ts'
 import {
-  actSigns,
   asksForCertainty,
   asksForDoctor,
   asksToBeBelieved,
   asksWhatToDo,
-  isNonsense,
   topics,
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
@@ -47,62 +46,10 @@ const stillThere = 0.15
 const fewWords = 4
 const faintSureFrom = 0.6
 const slightWords = 8
-/** From here on an act is believed where no pattern is certain of one. */
-const actSureFrom = 0.4
-/** A word or two say little: there it must be nearly certain. */
-const shortSureFrom = 0.75
-const shortWords = 2
 /** After a correction the rest of it is all there is to go by. */
 const correctedFrom = 0.45
 
 const adultFrom = 18
-
-function actBySigns(text: string, words: string): ActId | null {
-  if (isNonsense(text)) return 'nonsense'
-  // Whoever tells at length goes on telling, whatever phrases are in it.
-  const isShort =
-    wordCount(words) <= 14 && !/\b(can't|cannot|couldn't) (stop|do|go on|take|cope|handle)\b/.test(words)
-  return isShort ? (actSigns.find(([, sign]) => sign.test(words))?.[0] ?? null) : null
-}
-
-/** What is said of somebody else is no insult, nor is a reproach in whole sentences. */
-const fewOfInsult = 5
-const isRough =
-  /\b(fuck\w*|shit\w*|stupid|idiot\w*|useless|crap|rubbish|pathetic|garbage|trash|dumb|hate|joke|moron|worst|bitch|waste)\b/
-const meansTheGuide =
-  /\b(you|u|ur|your|you're|this|app|bot|it|that|machine|computer|fuck\w*|shit\w*|stupid|rubbish|lame)\b/
-
-/** Without a word of it, what was learned only guesses. */
-const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
-  age: /\b(i|i'm|me|my|im|yr|yrs|yo|years? old|year|aged?)\b/,
-  'about-guide': meansTheGuide,
-  'human-please':
-    /\b(person|people|human|humans|talk\w*|numbers?|call\w*|ring|phone|someone|somebody|anyone|line|lines|help\w*|real|speak\w*|doctor|gp|therap\w+|counsel\w+|psych\w+|live|agent|operator|samaritans|988|nurse|friend|staff|team|voice|professional|adult|put me|connect\w*)\b/,
-  goodbye:
-    /\b(good ?)?(bye+|night|nn|gn)\b|\b(gotta|got to|have to|should|better|i'll|let me|must) (go|run|sleep|log off|head off|leave)\b(?! (through|back|on|over|without|around|and|in|into|up|down|under|it|him|her|them|my)\b)|\b(going|off|heading) to (bed|sleep)\b|\b(i'm|i am|im) (off|going|leaving|done|logging off)\b(?! (to (?!bed|sleep)|again|back|there|through|with|work|sick|mad|crazy|my|the))|\b(ttyl|cya|gtg|see (you|ya|u)|take care(?! of)|talk (later|tomorrow|soon)|later|until (tomorrow|next time)|for (now|today|tonight)|that's (all|it|enough)|signing off|bedtime|log(ging)? off|farewell|so long|catch you)\b/,
-  thanks:
-    /\b(thank\w*|thx|tha?nx|ty|tysm|ta|cheers|appreciat\w*|grateful|gratitude|kind|bless|means a lot|nice of you|lovely|helpful|helped|sweet)\b/,
-  idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,
-}
-
-function actOf(text: string, words: string, scores: Scores | null): ActId {
-  const bySigns = actBySigns(text, words)
-  if (bySigns !== null) return bySigns
-  const [act, worth] = Object.entries(scores?.acts ?? {}).reduce<readonly [string, number]>(
-    (best, one) => (one[1] > best[1] ? one : best),
-    ['tells', 0],
-  )
-  // A number alone is no mash of keys.
-  const isNumber = act === 'nonsense' && /\d/.test(words)
-  const sure = wordCount(words) <= shortWords ? shortSureFrom : actSureFrom
-  const isOfAnother =
-    act === 'insult' &&
-    (!meansTheGuide.test(words) || (wordCount(words) > fewOfInsult && !isRough.test(words)))
-  const isUnsaid = neededFor[act as ActId]?.test(words) === false
-  return worth >= sure && !isOfAnother && !isUnsaid && act !== 'answer' && !isNumber && wordCount(words) <= 20
-    ? (act as ActId)
-    : 'tells'
-}
 
 const isActWithNews = (topic: string, act: ActId): boolean => topic === 'news' && act === 'helped'
 
@@ -229,7 +176,7 @@ export function hear(
   const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
-  const act = actOf(text, words, scores)
+  const act = actHeard(text, words, scores)
   const isAsked = exerciseAskedFor(left, act === 'exercise-by-name') !== null
   const isDone = deedAsAsked(text) !== null
   if (!isAsked && before.said.length > 0 && feltOtherwiseIn(text) !== null)

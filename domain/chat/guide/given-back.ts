@@ -1,0 +1,34 @@
+import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
+import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
+import { deedAsAsked } from '#domain/chat/guide/hear/news.ts'
+import { clauseGivenBack, deedGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
+import { progressIn } from '#domain/chat/guide/hear/progress.ts'
+import { feltOtherwiseIn } from '#domain/chat/guide/hear/told-otherwise.ts'
+import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
+
+/** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
+export function givenBack(
+  said: readonly string[],
+  { act, topic, beside }: Understanding,
+  at: NeedId | null,
+): string | null {
+  const text = said.at(-1) ?? ''
+  if (topic === 'progress') return toldOfProgress(text, at)
+  if (beside !== undefined) return ownWordsIn(beside)
+  const deed = topic === 'news' ? deedAsAsked(text) : null
+  if (deed !== null) return deedGivenBack(deed)
+  if (topic === 'felt-otherwise') return ownWordsIn(feltOtherwiseIn(text) ?? '')
+  if (act !== 'not-understood') return ownWordsIn(text)
+  const instead = correctionIn(text)?.instead ?? null
+  if (instead !== null)
+    return ownWordsIn(instead) ?? ownWordsIn(topic === 'unread' ? `it's about ${instead}` : `it's ${instead}`)
+  if (topic === 'corrected') return ownWordsIn(deniedIn(text).left)
+  return topic === 'unread' ? ownWordsIn(said.at(-2) ?? '') : null
+}
+
+/** Thanks and a goodbye are not read back. */
+function toldOfProgress(text: string, at: NeedId | null): string | null {
+  const progress = progressIn(text, at)
+  const [first] = progress?.kinds ?? []
+  return progress && first !== 'thanks' && first !== 'leaving' ? clauseGivenBack(progress.clause) : null
+}
