@@ -6,6 +6,8 @@ import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { feltOtherwiseIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 
+const isOfThemselves = /\b(?:i'?m|i am) not\b/i
+
 /** What is given back: of a correction, what it is instead; of "did you read that", what was written before. */
 export function givenBack(
   said: readonly string[],
@@ -21,7 +23,12 @@ export function givenBack(
   if (act !== 'not-understood') return ownWordsIn(text)
   const instead = correctionIn(text)?.instead ?? null
   if (instead !== null)
-    return ownWordsIn(instead) ?? ownWordsIn(topic === 'unread' ? `it's about ${instead}` : `it's ${instead}`)
+    return (
+      ownWordsIn(instead) ??
+      ownWordsIn(
+        `${topic === 'unread' ? "it's about" : isOfThemselves.test(text) ? "i'm" : "it's"} ${instead}`,
+      )
+    )
   if (topic === 'corrected') return ownWordsIn(deniedIn(text).left)
   return topic === 'unread' ? ownWordsIn(said.at(-2) ?? '') : null
 }

@@ -51,7 +51,7 @@ const isAwake =
   /\b(energy|don't need (to|it|sleep)|so many ideas|never felt (better|so|this)|racing|wide awake|on top of the world)\b/
 /** Things seen or heard that are not there, and orders from above: a psychosis after a birth begins like that. */
 const isSeeing =
-  /\b(see|seeing|saw|sees|hear|hearing|heard)\b.{0,24}\b(things?|shadows?|someone|somebody|figures?|shapes)\b.{0,24}\b(move|moves|moving|corner|there|calling)\b|\b(see|seeing|hear|hearing) (things|voices|people (who|that) are(n't| not))\b|\b(hear|hearing|heard)\b.{0,12}\bmy name\b|\bgod (wants|told|tells|says|is telling|chose) me\b/
+  /\b(see|seeing|saw|sees|hear|hearing|heard)\b.{0,24}\b(things?|shadows?|someone|somebody|figures?|shapes)\b.{0,24}\b(move|moves|moving|corner|there|calling)\b|\b(see|seeing|hear|hearing) (things|voices|people (who|that) are(n't| not))\b|\b(hear|hearing|heard)\b.{0,12}\bmy name\b|\bheard (her|him|the baby|it) cry\w*\b.{0,30}\b(asleep|sleeping|wasn't|not there|out|quiet)\b|\bgod (wants|told|tells|says|is telling|chose) me\b/
 const hasBaby = /\b(baby|newborn|gave birth|infant|given birth|had a (baby|boy|girl))\b/
 const isOfFatherhood = /\b(dna|paternity|cheat\w*|affair|the father|my ex)\b/
 

@@ -117,3 +117,50 @@ test('an eater who will not be sick is told of breakfast', () => {
   )
   expect(understood.topic).toBe('fact:should-eat')
 })
+
+test('to have to start again is the trouble, and no wish to begin the talk anew', () => {
+  const { understood } = last('keep counting the stairs. if i get it wrong i have to start again')
+  expect(understood.act).not.toBe('start-over')
+})
+
+test('what they are instead is given back as theirs', () => {
+  const { text } = last('cant stop thinking i left the iron on', 'im not anxious im annoyed with my sister')
+  expect(text).not.toMatch(/It’s annoyed/)
+})
+
+test.each([['eating', 'now i feel disgusting and i want to get rid of it']])(
+  'told first of all it is met, and nothing is to be done yet (%s): “%s”',
+  (need, words) => {
+    const { guide, understood } = last(`ate the whole loaf. i binged. ${words}`)
+    expect(guide.need).toBe(need)
+    expect(understood.topic).not.toBe('fact:next-minutes-eating')
+  },
+)
+
+test('what to say to whom one cried on is no line for somebody who took credit', () => {
+  const { understood } = last(
+    'i made a complete fool of myself at the works do. cried on my manager',
+    'what do i even say to her',
+  )
+  expect(understood.topic).not.toBe('fact:boss-unfair')
+})
+
+test('what was spoken of before is gone back to when it is asked for', () => {
+  const replies = talk(
+    'i found a mole on my back and i am so scared it is cancer. hundreds of photos',
+    'my aunt died of melanoma. her funeral was the 9th',
+    'can we talk about the checking bit. i want to take another photo right now',
+    'no the checking. the photo. should i take it',
+  )
+  expect(replies[1]!.guide.need).toBe('grief')
+  for (const { understood } of replies.slice(2)) expect(understood.topic).toBe('fact:new-photo')
+})
+
+test('who denies that they want to confess is not taken to confess', () => {
+  const { guide, text } = last(
+    'i keep going over something i did years ago and whether i must confess it',
+    'confessing?? i dont want to confess anything i just cringe',
+  )
+  expect(guide.need).not.toMatch(/^ocd/)
+  expect(text).not.toMatch(/You you/)
+})

@@ -32,6 +32,7 @@ test.each([
   ],
   ['i havent slept for 4 days. baby is 5 weeks', 'and i hear my name being called'],
   ['i had a baby in may', 'i think god wants me to do something'],
+  ['my baby is 3 weeks old', 'last night i heard her crying and she was asleep'],
 ])('what is seen or heard soon after a birth is for a doctor today: “%s”', (first, then) => {
   const { say } = conversation('AU')
   say(first)
@@ -91,4 +92,9 @@ test('after a danger that was answered, the moment when it would begin again is 
   )
   expect(text).toMatch(/^You see the moment coming/)
   expect(asks).toBe('suicide/safe-now')
+})
+
+test('a video of somebody young that was posted has the same help', () => {
+  const { understood } = conversation('GB').say('someone posted a video of me crying at school. im 14')
+  expect(understood.topic).toBe('fact:young-pic-shared')
 })

@@ -219,7 +219,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
           text,
           concerns,
         )
-  const pressed = chosen || isAnswered ? null : pressedIn(text, waiting, state.need, plainly)
+  const pressed = chosen || isAnswered ? null : pressedIn(deniedIn(text).left, waiting, state.need, plainly)
   const asked = pressed?.question ?? waiting
   const understood = pressed ? asPressed(pressed, plainly) : plainly
   const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood

@@ -1,5 +1,6 @@
 import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
+import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
 import { at, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { inFlow } from '#domain/chat/guide/crisis/in-flow.ts'
@@ -13,6 +14,7 @@ import {
 } from '#domain/safety/flow/about-another.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
+import { meaningOf } from '#domain/safety/flow/meaning.ts'
 import { preparedReply, withLines } from '#domain/safety/prepared.ts'
 import { questionIn } from '#domain/safety/questions.ts'
 import { forThem } from '#domain/safety/words/flows/for-another.ts'
@@ -27,7 +29,7 @@ export const fearsForAnother = ({ turns, guide }: GuidePrompt): boolean => {
   const isBegun = guide?.need === 'crisis' || stateOf(guide).isAfterCrisis
   if (isInTheirFlow(guide)) return true
   const before = told.slice(0, -1)
-  if (isBegun) return before.some(saysAnotherTakesLeave) && saysAnotherMayDie(heard)
+  if (isBegun) return before.some(saysAnotherTakesLeave) && (saysAnotherMayDie(heard) || asksToCall(heard))
   if (told.some(saysItIsTheirOwn)) return false
   return (
     saysAnotherTakesLeave(heard) ||
@@ -35,6 +37,8 @@ export const fearsForAnother = ({ turns, guide }: GuidePrompt): boolean => {
     (wasAsked(turns) && saysItIsAnother(heard))
   )
 }
+
+const asksToCall = (heard: string): boolean => meaningOf(heard, ['asks-to-call']) !== undefined
 
 const isInTheirFlow = (guide: GuidePrompt['guide']): boolean => flowPlaceIn(guide)?.kind === 'someone-else'
 
@@ -47,7 +51,7 @@ export function forAnotherBelow(talk: CrisisTalk): ReplyInNeed | null {
   const { prompt, from, said, spoken } = talk
   if (from !== null) return inFlow(talk, from)
   const { country, helpLines, turns } = prompt
-  if (stateOf(prompt.guide).isAfterCrisis) return at(talk, call)
+  if (stateOf(prompt.guide).isAfterCrisis) return callForThem(talk) ?? at(talk, call)
   if (wasAsked(turns)) return at(talk, asked, paragraphs(unsaid(forThem, talk), sayAt(asked, said).asks))
   const words = withLines(preparedReply('crisis', ['someone-else'], 'concern', country, helpLines), spoken)
   return at(talk, asked, words)

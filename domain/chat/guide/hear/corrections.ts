@@ -67,7 +67,8 @@ const toldAgain = (words: string): string | null =>
   )?.groups?.['again'] ?? null
 
 const nearly: Partial<Record<NeedId, RegExp>> = {
-  'health-fear': /\b(health|body|symptoms?|ill(ness)?|sick|heart|doctors?|cancer)\b/,
+  'health-fear':
+    /\b(health|check\w*|photos?|moles?|lumps?|googl\w+|body|symptoms?|ill(ness)?|sick|heart|doctors?|cancer)\b/,
   'worry-loop': /\b(worr\w+|money|future|anxious|thoughts?)\b/,
   flashback: /\b(trauma|memor\w+|past|flashbacks?)\b/,
   dissociation: /\b(unreal|far away|spac\w+)\b/,

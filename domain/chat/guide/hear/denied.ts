@@ -56,7 +56,7 @@ const wished = /\b(?:wish|want|hope|try|trying|tried|would like|need|why)\b[^,.;
 const notOfFear =
   /\b(?:(?:didn't|didnt|did not|never) (?:say|said) (?:that )?(?:i'm|im|i am|i was) (?:frightened|scared|worried|afraid)(?: (?:that )?something (?:is|was) wrong)?|(?<=\b(?:fed up|tired|angry|annoyed|sick of it|cross|bored)\b[^.?!]{0,24})not (?:scared|frightened|worried|afraid|anxious)|not (?:scared|frightened|worried|afraid|anxious)(?=[^.?!]{0,24}\b(?:fed up|tired|angry|annoyed|cross|bored)\b))/g
 const notOfConfessing =
-  /\b(?:don't|dont|do not|not|never) (?:want|need|trying|have)(?:ing)? (?:to )?confess\w*(?: anything)?/g
+  /(?:\bconfess\w*\?+\s*)?\b(?:i )?(?:don't|dont|do not|not|never) (?:want|need|trying|have)(?:ing)? (?:to )?confess\w*(?: anything)?/g
 const notOfHarm =
   /\b(?:(?:i )?(?:don't|dont|do not|never) (?:have|had|get) (?:any )?(?:thoughts?|images?|pictures?) (?:of|about) (?:harming|hurting|killing|dropping) (?:her|him|them|anyone|anybody|the baby|my \w+)|(?:they're|they are|these are|it's|its) not those thoughts|not those thoughts)/g
 
@@ -64,7 +64,7 @@ const denials: readonly (readonly [readonly NeedId[], RegExp])[] = [
   ...called.map(([need, words]) => [[need], denial(words)] as const),
   [['health-fear', 'worry-loop'], notOfFear],
   [['ocd-harm'], notOfHarm],
-  [['ocd-real-event'], notOfConfessing],
+  [['ocd-real-event', 'ocd-taboo'], notOfConfessing],
   [obsessions, denial('(?:an? )?(?:ocd|obsession\\w*|compulsion\\w*)')],
 ]
 

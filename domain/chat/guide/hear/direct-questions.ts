@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
     ({ at }) => (wantsCertainty(at) || at === 'panic-now' ? 'certainty' : 'tell-me-it-will'),
   ],
   [
-    /\b(will|does|can|do) (it|this|that|things|i|life|you)( ever| still| really| just)* (get|be|feel|become|go|stop being) (any )?(better|easier|ok(ay)?|normal|happy|away|less|lighter|over|past|myself|this hard)\b|\bis (this|it|that) (permanent|forever|for life|it now|how it is now)\b|\bwill i ever\b/,
+    /\b(will|does|can|do) (it|this|that|things|i|life|you)( ever| still| really| just)* (get|be|feel|become|go|stop being) (any )?(better|easier|ok(ay)?|normal|happy|away|less|lighter|over|past|myself|this hard)\b|\bis (this|it|that) (permanent|forever|for life|it now|how it is now)\b|\bwill i ever\b(?! know)/,
     easier,
   ],
   [

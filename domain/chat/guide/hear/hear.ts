@@ -16,7 +16,7 @@ import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
-import { leavesFor } from '#domain/chat/guide/hear/leaving.ts'
+import { leavesFor, turnedBackTo } from '#domain/chat/guide/hear/leaving.ts'
 import {
   type Before,
   correctionOf,
@@ -127,9 +127,11 @@ export function hear(
   scores: Scores | null,
   { today = '', ...given }: { today?: string } & Partial<Before> = {},
 ): Understanding {
-  const before: Before = { at: null, said: [], told: [], offered: null, ...given }
-  const { at } = before
   const text = said.slice(0, longestRead)
+  const talk: Before = { at: null, said: [], told: [], offered: null, ...given }
+  const back = turnedBackTo(plain(text), talk.at, talk.said)
+  const before: Before = back === null ? talk : { ...talk, at: back }
+  const { at } = before
   const { needs: denied, left } = deniedIn(text)
   const words = plain(left)
   const details = detailsIn(left)
@@ -170,7 +172,7 @@ export function hear(
     })
   const isHeard =
     first !== undefined && (first.worth >= from || (first.need === at && first.worth >= sureFrom))
-  const need = isHeard && isLeft ? first.need : null
+  const need = isHeard && isLeft ? first.need : back
   const isBeside = !isLeft && first !== undefined && hasSign(first.need, words)
   const second = isBeside ? first.need : need && other && other.worth >= sureFrom ? other.need : null
   const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }

@@ -31,6 +31,8 @@ const livesYet =
 const isUntold = /\b(i )?(don't|dont|do not|didn't|never) (\w+ )?(know|find out|hear)\b/
 
 const isWatchfulOfBody = (at: NeedId | null): boolean => at === 'health-fear'
+const isUnfair =
+  /\b(took|stole|claimed|gave) (my|the|all the|our) (\w+ )?(idea|work|project|credit|presentation|deck|slides|shift|job)\b|\b(his|her|their) name on\b|\bpassed (me )?over\b|\bunfair\b/
 const ofBoss =
   /\b(boss|manager|supervisor|team lead|head of|project|presentation|deck|slides|credit|promotion)\b/
 
@@ -159,7 +161,7 @@ export const leafletQuestions: readonly (readonly [string, Sign])[] = [
     'boss-unfair',
     (heard) =>
       ofBoss.test(all(heard)) &&
-      (heard.at === 'conflict' || heard.at === 'shame' || heard.at === 'just-listen') &&
+      (heard.at === 'conflict' || isUnfair.test(all(heard))) &&
       /\b(what (would|do|should|could|can|will) (u|you|i|one)( even)? (say|tell)|how (do|can|should|would) i (even )?(tell|say it|talk|speak)( to)?)\b/.test(
         heard.words,
       ) &&

@@ -1,4 +1,5 @@
-import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { isOf } from '#domain/chat/guide/hear/corrections.ts'
+import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 
 /** They come along with everything else: a word of them does not leave what the talk is about. */
 const companions: ReadonlySet<NeedId> = new Set([
@@ -36,9 +37,19 @@ type Leaving = { at: NeedId; to: NeedId; words: string; count: number; worth: nu
 /** Whether somebody has turned to something else, and does not only name what comes along with it. */
 export function leavesFor({ at, to, words, count, worth, isPlain }: Leaving): boolean {
   if (turns.test(words) && isPlain) return true
-  // From one doubt to another only by a plain word of it.
-  if (isDoubt(at) && isDoubt(to) && !isPlain) return false
+  // From a doubt to another, or to a panic, only by a plain word of it.
+  if (isDoubt(at) && (isDoubt(to) || to === 'panic-now') && !isPlain) return false
   if (companions.has(to)) return isPlain && count >= toldAtLength && worth >= nearlySure
   const isOfSame = ofPersons.has(at) && ofPersons.has(to)
   return !(isOfSame && pronoun.test(words) && !newPerson.test(words))
+}
+
+const asksBack =
+  /^(?:(?:ok(?:ay)?|but|so|and|please|no+|nope)[,. ]+)*(?:(?:can|could) we (?:please )?(?:talk about|go back to|get back to|do)|back to|i (?:meant|mean|asked about)|(?=the \w+[.,]))/
+
+/** Something that was spoken of before is asked for again by a word of it: the talk is there. */
+export function turnedBackTo(words: string, at: NeedId | null, said: readonly string[]): NeedId | null {
+  if (!asksBack.test(words)) return null
+  const before = needIds.filter((need) => need !== at && said.some((id) => id.startsWith(`${need}/`)))
+  return before.find((need) => need !== 'just-listen' && isOf(need, words)) ?? null
 }

@@ -11,6 +11,9 @@ import {
 const parted =
   /\b(she|he) (left|told me not|said please|blocked|asked me not)\b|\b(my ex|broke up|split|dumped|last seen|last online)\b/
 
+const willPurge =
+  /(?<!\b(?:not|n't|never) )\b(i'?ll|i will|going to|gonna|want to|wanna|about to|might)( just| go( and)?)* (be sick|throw up|make myself sick|purge|get rid of it|vomit)\b/
+
 /** Asked in the middle of a trouble, and answered by what that trouble is. */
 export const questionsInNeed: readonly (readonly [string, Sign])[] = [
   [
@@ -32,9 +35,11 @@ export const questionsInNeed: readonly (readonly [string, Sign])[] = [
     'next-minutes-eating',
     when(
       (need) => need === 'eating',
-      /\bwhat (do|can|should) i( even)? do\b.{0,20}\b(now|next|minutes?|mins|half|hour|instead|until|til|tonight|with)\b|\bhow (do|can) i (not|stop myself|get through)\b|\bnext (\d+|half|few|twenty|ten) ?(mins?|minutes|hour|an hour)?\b.*\?*$|^say something$|(?<!\b(?:not|n't|never) )\b(i'?ll|i will|going to|gonna|want to|wanna|about to|might)( just| go( and)?)* (be sick|throw up|make myself sick|purge|get rid of it|vomit)\b/,
+      /\bwhat (do|can|should) i( even)? do\b.{0,20}\b(now|next|minutes?|mins|half|hour|instead|until|til|tonight|with)\b|\bhow (do|can) i (not|stop myself|get through)\b|\bnext (\d+|half|few|twenty|ten) ?(mins?|minutes|hour|an hour)?\b.*\?*$|^say something$/,
     ),
   ],
+  // Told first of all, it is met before anything is to be done.
+  ['next-minutes-eating', ({ words, at, told }) => at === 'eating' && told !== '' && willPurge.test(words)],
   [
     'hand-busy',
     ({ words, at }) =>

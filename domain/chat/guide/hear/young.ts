@@ -23,7 +23,7 @@ const matters: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'pic-shared',
-    /\b(everyone|everybody|every ?one'?s|whole (year|school|class)|people|they|(the )?(boys|girls|lads)|half the (year|school)|all of them|year group|group ?-?chat)\b.{0,30}\b(seen?|saw|has|have|got|sharing|shar(es|ed)|sent|sending|pass\w*|forward\w*|saved)\b.{0,16}\b(the|my|that|a|this) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)\b(?! (of|with) (us|them|him|her|the|my))|\b(my|the|a|that) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)( of me)?\b.{0,40}\b(going (a)?round|everywhere|on (every|their|people)\w*|all over|got (shared|leaked|out|sent round)|been (shared|leaked|sent|passed))\b|\bhas a (pic|picture|photo|video|nude) of me\b/,
+    /\b(everyone|everybody|every ?one'?s|whole (year|school|class)|people|they|(the )?(boys|girls|lads)|half the (year|school)|all of them|year group|group ?-?chat)\b.{0,30}\b(seen?|saw|has|have|got|sharing|shar(es|ed)|sent|sending|pass\w*|forward\w*|saved)\b.{0,16}\b(the|my|that|a|this) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)\b(?! (of|with) (us|them|him|her|the|my))|\b(my|the|a|that) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)( of me)?\b.{0,40}\b(going (a)?round|everywhere|on (every|their|people)\w*|all over|got (shared|leaked|out|sent round)|been (shared|leaked|sent|passed))\b|\bhas a (pic|picture|photo|video|nude) of me\b|\b(posted|shared|put up|uploaded|leaked)\b.{0,12}\b(a|the|my) (pic|picture|photo|video|vid|nude)s? of me\b/,
   ],
   [
     'nudes',
