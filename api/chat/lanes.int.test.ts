@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { begin, textOf } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
 import { standInNotes } from '#domain/chat/guide/stand-in.ts'
+import { openSql } from '#infra/sql.ts'
 import { type Answer, replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { type ProductForTest, productForTest } from '#infra/testing/product-for-test.ts'
@@ -109,3 +110,28 @@ for (const backend of backends) {
     },
   )
 }
+
+test('what the model is to answer is no work for the lane of others', async () => {
+  await using product = await productForTest('postgres', 'model')
+  const sql = openSql(product.databaseUrl, { max: 1 })
+  onTestFinished(() => sql.end())
+  const [withModel, inCrisis] = [await begin(visitor(product.url)), await begin(visitor(product.url))]
+  const withGuide = visitor(product.url)
+  const { sessionId } = (await withGuide.post<{ sessionId: string }>('/api/session/new')).body
+  // Nobody takes the jobs.
+  await product.worker.kill()
+  const sent = [
+    withModel.send('I cannot sleep.'),
+    inCrisis.send('I am going to kill myself tonight.'),
+    withGuide.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'I cannot sleep.' }),
+  ]
+  void Promise.allSettled(sent.map((stream) => Array.fromAsync(stream)))
+  const jobOf = async (session: string) => {
+    const [job] = await sql<{ queue: string }[]>`
+      select queue from jobs.job where data ->> 'sessionId' = ${session}`
+    return job?.queue
+  }
+  await expect.poll(() => jobOf(withModel.sessionId)).toBe('model-replies')
+  await expect.poll(() => jobOf(inCrisis.sessionId)).toBe('replies')
+  await expect.poll(() => jobOf(sessionId)).toBe('replies')
+})

@@ -1,3 +1,4 @@
+import { askForReply } from '#api/chat/ask-for-reply.ts'
 import { followReply } from '#api/chat/follow-reply.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { type NotTaken, preparedHelp } from '#api/chat/prepared-help.ts'
@@ -114,11 +115,7 @@ export const chatRoutes = [
     const screened = raiseLater(deps, { subjectId, ids, turns, found, said, isModerated })
     if (pendingMessageId(state) === messageId)
       hint(deps.log, 'write a reply', () =>
-        deps.queue.enqueue(
-          'reply-to-message',
-          { subjectId, sessionId, messageId },
-          { dedupeId: liveName(name, messageId) },
-        ),
+        askForReply(deps, caller, { subjectId, sessionId, messageId }, { state, isOverLimit }),
       )
     return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal, screened)
   }),
