@@ -6,6 +6,7 @@ import type { Sql } from '#infra/sql.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { openSweeper } from '#infra/testing/sweeper.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 /** How many rows of jobs about a conversation were deleted. */
@@ -40,6 +41,9 @@ test('past the limit of what goes to a model the guide replies, also when the jo
       where position = (select max(position) from events where type = 'MessageSent')`
   })
   worker.start()
-  expect(textOf(await reply)).toContain(standInNotes.limit)
+  await using sweeper = openSweeper(product)
+  let replied = ''
+  void reply.then((events) => (replied = textOf(events)))
+  await expect.poll(sweeper.swept(async () => replied)).toContain(standInNotes.limit)
   expect(model.requests).toHaveLength(6)
 })

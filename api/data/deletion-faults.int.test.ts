@@ -11,6 +11,7 @@ import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { openSweeper } from '#infra/testing/sweeper.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'leeward-faults-'))
 const ledgerFolder = join(folder, 'ledger')
@@ -116,7 +117,8 @@ test('an API that is killed in the middle of a deletion has done all of it or no
     const [key] = await sql<{ print: string }[]>`
       select encode(sha256(uuid_send(key_id)), 'hex') as print from keys
       where subject_id = ${subjectId} and stream_id = ${`session-${person.sessionId}`}`
-    await until(() => inLedger().includes(key!.print))
+    await using sweeper = openSweeper(product)
+    await until(sweeper.swept(async () => inLedger().includes(key!.print)))
   }
 })
 
@@ -133,7 +135,8 @@ test('without its ledger the API deletes all the same; the sweep writes it as so
   }
   await expect.poll(readiness, { timeout: 10_000 }).toMatchObject([503, { ledger: 'down' }])
   mkdirSync(ledgerFolder)
-  await until(() => inLedger().includes(body.receipt!))
+  await using sweeper = openSweeper(product)
+  await until(sweeper.swept(async () => inLedger().includes(body.receipt!)))
 })
 
 test('a log that is older than the ledger is not ready, until what was deleted since is deleted again', async () => {

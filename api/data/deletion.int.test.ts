@@ -8,19 +8,21 @@ import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { keyringOf } from '#infra/testing/keyring-of.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { openSweeper } from '#infra/testing/sweeper.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
 const product = await productForTest('postgres', 'guide', { LOG_LEVEL: 'debug' })
 const sql = openSql(product.databaseUrl, { max: 2 })
 const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
+const { swept, ...sweeper } = openSweeper(product)
 afterAll(async () => {
+  await sweeper[Symbol.asyncDispose]()
   await sql.end()
   await product[Symbol.asyncDispose]()
 })
 
 type Asked = { receipt: string; dueAt: string; isDone: boolean }
-// The worker looks for what is due every 15 s.
-const pollOptions = { timeout: 60_000, interval: 500 }
+const pollOptions = { timeout: 60_000, interval: 200 }
 
 /** Somebody with an account: what signing in leaves behind. */
 async function aPersonWithAccount() {
@@ -93,11 +95,14 @@ test('a deletion that is due is done by the worker, under the number that the pe
   await appendTo(subjectId, { type: 'DeletionRequested', at, data: { dueAt, receipt } })
   await catchUp(who)
   await expect
-    .poll(async () => (await receiptOf(receipt)).body?.rowsGoneAt ?? null, pollOptions)
+    .poll(
+      swept(async () => (await receiptOf(receipt)).body?.rowsGoneAt ?? null),
+      pollOptions,
+    )
     .not.toBeNull()
   const isNamed = async () =>
     JSON.stringify([...(await rowsOfTables(product.databaseUrl))]).includes(subjectId)
-  await expect.poll(isNamed, pollOptions).toBe(false)
+  await expect.poll(swept(isNamed), pollOptions).toBe(false)
 })
 
 test('a deletion that is due is done whatever else the worker cannot do', async () => {
@@ -110,7 +115,7 @@ test('a deletion that is due is done whatever else the worker cannot do', async 
   await catchUp(who)
   const open = async () =>
     (await sql`select from keys where subject_id = ${subjectId} and wrapped is not null`).count
-  await expect.poll(open, pollOptions).toBe(0)
+  await expect.poll(swept(open), pollOptions).toBe(0)
 })
 
 test('an erasure that a fault cut off after its fact is finished by the worker', async () => {
@@ -119,7 +124,7 @@ test('an erasure that a fault cut off after its fact is finished by the worker',
   await appendTo(subjectId, { type: 'AccountErased', at, data: { askedBy: 'person' } })
   await catchUp(who)
   const left = async () => (await sql`select from events where subject_id = ${subjectId}`).count
-  await expect.poll(left, pollOptions).toBe(0)
+  await expect.poll(swept(left), pollOptions).toBe(0)
 })
 
 test('a visitor deletes everything at once, and only at once', async () => {
@@ -158,7 +163,12 @@ test('what a visitor leaves behind is deleted when they stay away; who comes by 
   product.worker.start()
   const count = async (subjectId: string) =>
     (await sql`select from events where subject_id = ${subjectId}`).count
-  await expect.poll(() => count(goneId), pollOptions).toBe(0)
+  await expect
+    .poll(
+      swept(() => count(goneId)),
+      pollOptions,
+    )
+    .toBe(0)
   expect(await count(stayingId)).toBeGreaterThan(0)
   const [receipt] = await sql`select kind, asked_by from erasures where asked_by = 'expiry'`
   expect(receipt).toEqual({ kind: 'visitor', asked_by: 'expiry' })

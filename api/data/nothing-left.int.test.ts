@@ -19,12 +19,12 @@ import { startMailServer } from '#infra/testing/mail-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { untilSettled } from '#infra/testing/settled.ts'
+import { openSweeper } from '#infra/testing/sweeper.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 import { projections } from '#projections/all.ts'
 import { verify } from '#projections/engine/verify.ts'
 
-// The worker looks for what is due every 15 s.
-const pollOptions = { timeout: 60_000, interval: 500 }
+const pollOptions = { timeout: 60_000, interval: 200 }
 
 for (const backend of backends)
   test.skipIf(isMissing(backend))(
@@ -36,6 +36,7 @@ for (const backend of backends)
         SMTP_URL: mail.url,
         MAIL_FROM: 'Leeward <hello@calm.example>',
       })
+      await using sweeper = openSweeper(product)
       const { url, databaseUrl, model } = product
       const [hers, graces] = [phrases('lantern'), phrases('pebble')]
       const ada = { who: visitor(url), phrase: hers.next, model }
@@ -98,9 +99,14 @@ for (const backend of backends)
       held.resolve()
       await Promise.all([asked, reply].map((stream) => Array.fromAsync(stream).catch(() => {})))
       const receipt = async () => (await visitor(url).get<Receipt>(`/api/receipts/${body.receipt}`)).body
-      await expect.poll(async () => (await receipt()).rowsGoneAt, pollOptions).not.toBeNull()
+      await expect
+        .poll(
+          sweeper.swept(async () => (await receipt()).rowsGoneAt),
+          pollOptions,
+        )
+        .not.toBeNull()
       const isNamed = async () => (await allKept(product)).includes(subjectId)
-      await expect.poll(isNamed, pollOptions).toBe(false)
+      await expect.poll(sweeper.swept(isNamed), pollOptions).toBe(false)
 
       const kept = (await allKept(product)) + product.api.log() + product.worker.log()
       expect(kept).toContain(gracesId)

@@ -92,7 +92,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   })
   const api = runProcess('api/server.ts', as('leeward_api'), join(logs, 'api.log'), guardian)
   const worker = runProcess('worker/main.ts', as('leeward_worker'), join(logs, 'worker.log'), guardian)
-  started.defer(async () => void (await Promise.all([api.kill('SIGTERM'), worker.kill('SIGTERM')])))
+  // Its database goes with it: nothing has to be brought to an end. How it ends on SIGTERM is tested where it is started.
+  started.defer(async () => void (await Promise.all([api.kill(), worker.kill()])))
 
   const url = `http://127.0.0.1:${port}`
   const deadline = AbortSignal.timeout(60_000)
