@@ -20,6 +20,7 @@ import {
 } from '#infra/testing/databases.ts'
 import { portOfItsOwn } from '#infra/testing/port-of-its-own.ts'
 import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
+import { within } from '#infra/within.ts'
 
 export type ProductProcess = {
   pid: () => number
@@ -92,8 +93,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   })
   const api = runProcess('api/server.ts', as('leeward_api'), join(logs, 'api.log'), guardian)
   const worker = runProcess('worker/main.ts', as('leeward_worker'), join(logs, 'worker.log'), guardian)
-  // Its database goes with it: nothing has to be brought to an end. How it ends on SIGTERM is tested where it is started.
-  started.defer(async () => void (await Promise.all([api.kill(), worker.kill()])))
+  started.defer(async () => void (await Promise.all([api, worker].map(end))))
 
   const url = `http://127.0.0.1:${port}`
   const deadline = AbortSignal.timeout(60_000)
@@ -102,6 +102,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const running = started.move()
   const stop = (): Promise<void> => running.disposeAsync()
   return { url, databaseUrl, environment, api, worker, stop, [Symbol.asyncDispose]: stop }
+}
+
+const orderlyMs = 2_000
+
+/**
+ * In order, so that Node keeps what it has compiled for the next start. Replies that hang are not waited for: their
+ * database goes, too.
+ */
+async function end(running: ProductProcess): Promise<void> {
+  await within(orderlyMs, running.kill('SIGTERM')).catch(() => running.kill())
 }
 
 async function ownServer(started: AsyncDisposableStack): Promise<DatabaseServer> {
