@@ -93,7 +93,7 @@ test('the stored mood is read as it was', () => {
 test('the stored journal entry is read as it was', () => {
   const facts = journalSamples as Fact<JournalEvent>[]
   expect(facts.slice(0, -1).reduce(journal.evolve, journal.initialState)).toEqual({
-    status: 'standing',
+    status: 'active',
     words: { at: expect.any(String), tier: 'care' },
     reflection: { id: '4ef1ec7e000000000000000000000001', state: 'written' },
     timesAsked: 1,

@@ -30,13 +30,14 @@ const understanding =
 const guideAside = openGuideAside()
 const guide = createGuideCompanion({
   guide: guideAside.guide,
+  reflect: guideAside.reflect,
   understand: understanding?.scoresFor,
   timeScale: config.REPLY_PACE === 'human' ? 1 : 0,
 })
 const mailer = openMailer(config)
 const deps = {
   ...core,
-  companion: openCompanion(config, guide),
+  companion: openCompanion(config, guide, guideAside.reflect),
   guide,
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,

@@ -35,12 +35,12 @@ test('what a layer finds once the reply is whole comes after its end', async () 
 })
 
 test('where nothing more is found the reply ends with its end', async () => {
-  const told = { from: 0, known: found, screened: Promise.resolve() }
+  const following = { from: 0, known: found, screened: Promise.resolve() }
   const events = await Array.fromAsync(
     withLaterConcern(
       reply(),
       watchOf(() => found),
-      told,
+      following,
     ),
   )
   expect(events.at(-1)).toMatchObject({ done: true })

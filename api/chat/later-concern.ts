@@ -15,10 +15,10 @@ type Watch = { next: () => Promise<Concerned | null>; now: () => Promise<Concern
 
 /** Listens for what later layers find in a message. Hints may get lost: the facts are looked at now and then. */
 export function watchConcern({ live, store }: Deps, name: StreamName, messageId: string): Watch {
-  let told = Promise.withResolvers<void>()
-  const tell = () => told.resolve()
-  const unlisten = onConcern(live, liveName(name, messageId), tell)
-  const watch = setInterval(tell, lookAgainMs)
+  let changed = Promise.withResolvers<void>()
+  const announce = () => changed.resolve()
+  const unlisten = onConcern(live, liveName(name, messageId), announce)
+  const watch = setInterval(announce, lookAgainMs)
   const look = async () => {
     const now = await loadState(store, name, chat, messageId).catch(() => null)
     return now && concernOf(now.about, now.state)
@@ -26,8 +26,8 @@ export function watchConcern({ live, store }: Deps, name: StreamName, messageId:
   return {
     now: look,
     next: async () => {
-      await told.promise
-      told = Promise.withResolvers()
+      await changed.promise
+      changed = Promise.withResolvers()
       return look()
     },
     [Symbol.dispose]: () => {
@@ -40,7 +40,7 @@ export function watchConcern({ live, store }: Deps, name: StreamName, messageId:
 const rank = (concern: Concerned | null): number =>
   concern === null ? 0 : tiers.indexOf(concern.tier) + (concern.crisisDetected ? tiers.length : 0)
 
-type Told = {
+type Following = {
   from: number
   known: Concerned | null
   /** Settles once no layer is still at it, or nobody listens any more. */
@@ -54,7 +54,7 @@ type Told = {
 export async function* withLaterConcern(
   events: AsyncGenerator<ChatStreamEvent>,
   watch: Watch,
-  { from, known, screened }: Told,
+  { from, known, screened }: Following,
 ): AsyncGenerator<ChatStreamEvent> {
   let shown = known
   let seq = from

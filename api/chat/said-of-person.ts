@@ -21,12 +21,12 @@ export async function saidOfPerson(sending: Sending, subjectId: string): Promise
   const { input, deps } = sending
   const asked: NoticeKind[] = asksWhoReplies(input.message) ? ['asked'] : []
   try {
-    const told = await tellAge(sending, subjectId)
-    const group = told ?? (await ageGroupOfPerson(deps.store, subjectId))
+    const heard = await tellAge(sending, subjectId)
+    const group = heard ?? (await ageGroupOfPerson(deps.store, subjectId))
     return {
-      notices: told ? [...asked, told] : asked,
+      notices: heard ? [...asked, heard] : asked,
       isMinor: isMinor(group),
-      isNewlyMinor: isMinor(told),
+      isNewlyMinor: isMinor(heard),
     }
   } catch (error) {
     // Nothing that is kept beside the words stands between them and a reply.
@@ -40,8 +40,13 @@ async function tellAge({ input, caller, deps, wrote }: Sending, subjectId: strin
   const years = heardAge(input.message, caller.day)
   if (years === null) return null
   const group = ageGroupOf(years, leastAgeIn(deps.leastAges, input.country ?? null))
-  const told = { type: 'TellAge', at: caller.at, data: { group, by: 'words' } } as const
-  const { events, position } = await handleAge(deps.store, { subjectId, id: subjectId }, told, caller.context)
+  const command = { type: 'TellAge', at: caller.at, data: { group, by: 'words' } } as const
+  const { events, position } = await handleAge(
+    deps.store,
+    { subjectId, id: subjectId },
+    command,
+    caller.context,
+  )
   wrote(position)
   return events.length > 0 ? group : null
 }

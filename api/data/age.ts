@@ -13,11 +13,11 @@ export const ageRoutes = [
 
   serve(putAge, async ({ input: { group }, caller, deps, wrote }) => {
     const subjectId = caller.ownerOrVisitor()
-    const told = { type: 'TellAge', at: caller.at, data: { group, by: 'setting' } } as const
+    const command = { type: 'TellAge', at: caller.at, data: { group, by: 'setting' } } as const
     const { state, position } = await handleAge(
       deps.store,
       { subjectId, id: subjectId },
-      told,
+      command,
       caller.context,
     )
     wrote(position)

@@ -46,7 +46,7 @@ export async function awaitReflection(
   }
 
   const { state } = await load()
-  if (state.status !== 'standing') throw new Rejection('journal-entry-unknown')
+  if (state.status !== 'active') throw new Rejection('journal-entry-unknown')
   if (state.reflection?.id !== reflectionId) throw new Rejection('journal-reflection-outdated')
   const events = await deps.store.recallEnds<JournalEvent>(name, ['ReflectionWritten'])
   const written = events.find(

@@ -52,6 +52,16 @@ test('a deletion is due at once or in seven days, and can be taken back until th
     .refuses('account-deletion-due')
 })
 
+test('a deletion that is asked for twice is one, due when it was first', () => {
+  const later = '2026-11-22T09:00:00.000Z'
+  const data = { when: 'in-7-days', receipt: 'another' } as const
+  given(opened, leaving).when({ type: 'RequestDeletion', at: later, data }).yields()
+  const now: DeletionRequested = { type: 'DeletionRequested', at, data: { dueAt: at, receipt } }
+  given(opened, now)
+    .when({ type: 'RequestDeletion', at: later, data: { ...data, when: 'now' } })
+    .yields()
+})
+
 test('who wants to leave sooner keeps the number of the proof', () =>
   given(opened, leaving)
     .when({ type: 'RequestDeletion', at, data: { when: 'now', receipt: 'another' } })

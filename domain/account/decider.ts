@@ -67,11 +67,12 @@ function decide(command: AccountCommand, account: Account, about: Fact<AccountEv
     case 'ClaimVisitor':
       return about.length > 0 ? [] : [{ ...command, type: 'VisitorClaimed' }]
     case 'RequestDeletion':
+      if (account.dueAt !== null && account.dueAt <= dueAt(command)) return []
       return [
         {
           type: 'DeletionRequested',
           at: command.at,
-          // Asked again, it is the same deletion, sooner or later: the number that the person kept stays good.
+          // Asked again it is the same deletion, sooner: the number that the person kept stays good.
           data: { dueAt: dueAt(command), receipt: account.receipt ?? command.data.receipt },
         },
       ]

@@ -44,7 +44,7 @@ export type ReflectionState = 'pending' | 'written' | 'failed'
 
 /** An entry as the rules remember it: no words. */
 export type Entry = {
-  status: 'unwritten' | 'standing' | 'retracted'
+  status: 'unwritten' | 'active' | 'retracted'
   /** When the words that stand were written, and how concerning they are known to be. */
   words: { at: string; tier: Tier } | null
   /** The latest reflection; one on words that were since replaced is no longer known. */
@@ -71,7 +71,7 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
       const { wordsAt, ...data } = command.data
       const { status, words } = entry
       const isMore = words?.at === wordsAt && !isAtLeast(words.tier, data.tier)
-      return status === 'standing' && isMore ? [{ type: 'EntryConcernRaised', at: command.at, data }] : []
+      return status === 'active' && isMore ? [{ type: 'EntryConcernRaised', at: command.at, data }] : []
     }
     case 'RetractEntry': {
       if (entry.status === 'retracted') return []
@@ -99,17 +99,17 @@ function decide(command: JournalCommand, entry: Entry): JournalEvent[] {
 }
 
 function existing(entry: Entry, events: JournalEvent[]): JournalEvent[] {
-  if (entry.status !== 'standing') throw new Rejection('journal-entry-unknown')
+  if (entry.status !== 'active') throw new Rejection('journal-entry-unknown')
   return events
 }
 
 const isOwed = ({ status, reflection }: Entry, reflectionId: string, states: ReflectionState[]): boolean =>
-  status === 'standing' && reflection?.id === reflectionId && states.includes(reflection.state)
+  status === 'active' && reflection?.id === reflectionId && states.includes(reflection.state)
 
 function evolve(entry: Entry, { type, at, data }: Fact<JournalEvent>): Entry {
   switch (type) {
     case 'EntryWritten':
-      return { ...entry, status: 'standing', words: { at, tier: data.tier } }
+      return { ...entry, status: 'active', words: { at, tier: data.tier } }
     case 'EntryEdited':
       return { ...entry, words: { at, tier: data.tier }, reflection: null }
     case 'EntryConcernRaised':
@@ -137,6 +137,6 @@ const withReflection = (entry: Entry, id: string, state: ReflectionState): Entry
 export const journal: Decider<Entry, JournalCommand, JournalEvent> = {
   initialState: unwritten,
   evolve,
-  stateVersion: 3,
+  stateVersion: 4,
   decide,
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guide } from '#domain/chat/guide/guide.ts'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import type { Prompt, ReplyPart } from '#infra/companion/companion.ts'
 
@@ -13,7 +14,7 @@ const prompt: Prompt = {
 
 async function partsOf(signal = new AbortController().signal): Promise<ReplyPart[]> {
   const parts: ReplyPart[] = []
-  for await (const part of createGuideCompanion({ guide }).reply(prompt, signal)) parts.push(part)
+  for await (const part of createGuideCompanion({ guide, reflect }).reply(prompt, signal)) parts.push(part)
   return parts
 }
 

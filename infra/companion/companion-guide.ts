@@ -3,13 +3,14 @@ import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion } from '#infra/companion/companion.ts'
-import type { Guide } from '#infra/companion/guide-aside.ts'
+import type { Guide, Reflect } from '#infra/companion/guide-aside.ts'
 import { isAtOnce, phrasesOf } from '#infra/companion/guide-pace.ts'
 import { guideReflection } from '#infra/companion/guide-reflection.ts'
 import { createPlaces } from '#infra/places.ts'
 
 type GuideOptions = {
   guide: Guide
+  reflect: Reflect
   /** What was learned of how people say things; without it patterns alone must do. */
   understand?: ((text: string) => Promise<Scores | null>) | undefined
   /** A factor for every waiting time: 1 is a human pace, 0 is at once. */
@@ -20,7 +21,7 @@ type GuideOptions = {
 const mostPaced = 25
 
 /** The companion without a language model: the guide's prepared replies, phrase by phrase. */
-export function createGuideCompanion({ guide, understand, timeScale = 0 }: GuideOptions): Companion {
+export function createGuideCompanion({ guide, reflect, understand, timeScale = 0 }: GuideOptions): Companion {
   const places = createPlaces(mostPaced)
   return {
     author: 'guide',
@@ -44,7 +45,7 @@ export function createGuideCompanion({ guide, understand, timeScale = 0 }: Guide
       return {
         author: isCrisis(prompt.tier) ? 'prepared' : 'guide',
         model: null,
-        text: await guideReflection(prompt, understand),
+        text: await guideReflection(prompt, reflect, understand),
       }
     },
   }

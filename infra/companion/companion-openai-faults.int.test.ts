@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import { ModelError } from '#infra/companion/model-error.ts'
@@ -162,6 +163,7 @@ test('a server that is not there throws; in a crisis the prepared reply stands i
     model: 'calm-1',
     maxOutputTokens: 800,
     timeouts: longTimeouts,
+    reflect,
   })
   expect(await errorOf(hear(companion))).toMatchObject({ fault: 'unreachable' })
   expect((await hear(companion, inCrisis)).text).toContain('988')

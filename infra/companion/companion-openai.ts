@@ -5,6 +5,7 @@ import { isCrisis } from '#domain/safety/tier.ts'
 import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
 import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
+import type { Reflect } from '#infra/companion/guide-aside.ts'
 import { asModelError } from '#infra/companion/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/companion/model-stream.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
@@ -39,7 +40,9 @@ function createAlarm(ms: number): { signal: AbortSignal } & Disposable {
  * The companion as a language model behind any server of the chat-completions protocol.
  * Throws `ModelError` when nothing was shown yet and trying again may help; in a crisis it never does.
  */
-export function createOpenAiCompanion(server: ModelServer & { timeouts: Timeouts }): Companion {
+export function createOpenAiCompanion(
+  server: ModelServer & { timeouts: Timeouts; reflect: Reflect },
+): Companion {
   const stream = createModelStream(server)
 
   async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {

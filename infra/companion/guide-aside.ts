@@ -1,44 +1,55 @@
 import { Worker } from 'node:worker_threads'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import type { Asked } from '#infra/companion/guide-thread.ts'
 
 export type Guide = (prompt: GuidePrompt) => GuideReply | Promise<GuideReply>
+export type Reflect = (prompt: ReflectionPrompt) => string | Promise<string>
 
-type Answer = { id: number; reply?: GuideReply }
+type Reply = GuideReply | string
+type Answer = { id: number; reply?: Reply }
 type Thread = {
   worker: Worker
-  waiting: Map<number, (reply: GuideReply | null) => void>
+  waiting: Map<number, (reply: Reply | null) => void>
   isGone: () => boolean
 }
 
 const script = new URL('guide-thread.ts', import.meta.url)
 
 /**
- * The guide on a thread of its own: reading many long turns holds up nobody else. A thread that ended is started anew
+ * The guide on a thread of its own: reading many long turns, or a long entry, holds up nobody else. A thread that ended is started anew
  * when it is next asked; whoever waited for it is answered without.
  */
-export function openGuideAside(): { guide: Guide } & AsyncDisposable {
+export function openGuideAside(): { guide: Guide; reflect: Reflect } & AsyncDisposable {
   let thread = startThread()
   let nextId = 0
 
-  function ask(prompt: GuidePrompt): Promise<GuideReply | null> {
+  function ask<R extends Reply>(
+    asked: { prompt: GuidePrompt } | { reflection: ReflectionPrompt },
+  ): Promise<R | null> {
     if (thread.isGone()) thread = startThread()
     const { worker, waiting } = thread
     const id = nextId++
-    const answer = Promise.withResolvers<GuideReply | null>()
+    const answer = Promise.withResolvers<Reply | null>()
     waiting.set(id, answer.resolve)
     worker.ref()
-    worker.postMessage({ id, prompt } satisfies Asked, [])
-    return answer.promise
+    worker.postMessage({ id, ...asked } satisfies Asked, [])
+    return answer.promise as Promise<R | null>
   }
 
   return {
     async guide(prompt) {
-      const reply = await ask(prompt)
-      if (reply) return reply
+      const reply = await ask<GuideReply>({ prompt })
+      if (reply !== null) return reply
       // Loaded only then: it takes some 50 MB in each thread.
       const { guide } = await import('#domain/chat/guide/guide.ts')
       return guide(prompt)
+    },
+    async reflect(reflection) {
+      const reply = await ask<string>({ reflection })
+      if (reply !== null) return reply
+      const { reflect } = await import('#domain/journal/reflection/reflect.ts')
+      return reflect(reflection)
     },
     [Symbol.asyncDispose]: async () => void (await thread.worker.terminate()),
   }

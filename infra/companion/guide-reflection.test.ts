@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DatedEntry } from '#domain/journal/reflection/connections.ts'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { guideReflection } from '#infra/companion/guide-reflection.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
 
@@ -34,7 +35,7 @@ const withModel = (request: ReturnType<typeof asked>['request'], text: string) =
     async function* () {
       yield { text, isRefused: false }
     },
-    { model: 'calm-1', timeouts },
+    { model: 'calm-1', timeouts, reflect },
     request,
     signal,
     0,
@@ -42,8 +43,8 @@ const withModel = (request: ReturnType<typeof asked>['request'], text: string) =
 
 test('the guide reads earlier entries, and in a crisis none', async () => {
   const [usual, crisis] = [asked('none'), asked('crisis')]
-  expect(await guideReflection(usual.request)).toContain('You also wrote about worry on Monday')
-  expect(await guideReflection(crisis.request)).toContain('988')
+  expect(await guideReflection(usual.request, reflect)).toContain('You also wrote about worry on Monday')
+  expect(await guideReflection(crisis.request, reflect)).toContain('988')
   expect([usual.timesRead(), crisis.timesRead()]).toEqual([1, 0])
 })
 
@@ -54,9 +55,9 @@ test('in care no earlier day is looked for, and what was learned is asked only o
     read.push(text)
     return { acts: {}, needs: { flashback: 0.9 } }
   }
-  expect(await guideReflection(usual.request)).toContain('“I was worried about the boat”')
-  expect(await guideReflection(usual.request, understand)).not.toContain('“')
-  expect(await guideReflection(care.request, understand)).toContain('seriously')
+  expect(await guideReflection(usual.request, reflect)).toContain('“I was worried about the boat”')
+  expect(await guideReflection(usual.request, reflect, understand)).not.toContain('“')
+  expect(await guideReflection(care.request, reflect, understand)).toContain('seriously')
   expect(read).toEqual([usual.request.entry.content])
   expect(care.timesRead()).toBe(0)
 })

@@ -1,11 +1,12 @@
 import type { Scores } from '#domain/chat/guide/understanding.ts'
-import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { ReflectionRequest } from '#infra/companion/companion.ts'
+import type { Reflect } from '#infra/companion/guide-aside.ts'
 
 /** The guide's words on an entry. Where there is a concern, help comes first, and no earlier day is looked for. */
 export async function guideReflection(
   asked: ReflectionRequest,
+  reflect: Reflect,
   understand?: (text: string) => Promise<Scores | null>,
 ): Promise<string> {
   if (isCrisis(asked.tier)) return reflect({ ...asked, earlier: [] })

@@ -1,6 +1,7 @@
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
+import type { Reflect } from '#infra/companion/guide-aside.ts'
 import type { Config } from '#infra/config.ts'
 
 type ModelConfig = Pick<
@@ -31,7 +32,7 @@ export const timeoutsOf = (timeoutSeconds: number): Timeouts => ({
 })
 
 /** The model's, where one is configured; else the guide. */
-export function openCompanion(config: ModelConfig, guide: Companion): Companion {
+export function openCompanion(config: ModelConfig, guide: Companion, reflect: Reflect): Companion {
   if (!hasModel(config)) return guide
   return createOpenAiCompanion({
     apiKey: config.OPENAI_API_KEY,
@@ -39,5 +40,6 @@ export function openCompanion(config: ModelConfig, guide: Companion): Companion 
     model: config.OPENAI_MODEL,
     maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
     timeouts: timeoutsOf(config.OPENAI_TIMEOUT_SECONDS),
+    reflect,
   })
 }

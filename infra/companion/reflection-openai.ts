@@ -2,6 +2,7 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Reflection, ReflectionRequest } from '#infra/companion/companion.ts'
 import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
+import type { Reflect } from '#infra/companion/guide-aside.ts'
 import { guideReflection } from '#infra/companion/guide-reflection.ts'
 import { asModelError } from '#infra/companion/model-error.ts'
 import type { ModelStream } from '#infra/companion/model-stream.ts'
@@ -24,15 +25,15 @@ const whyNot = {
  */
 export async function reflectWithModel(
   stream: ModelStream,
-  { model, timeouts }: { model: string; timeouts: Timeouts },
+  { model, timeouts, reflect }: { model: string; timeouts: Timeouts; reflect: Reflect },
   prompt: ReflectionRequest,
   signal: AbortSignal,
   waitedMs: number,
 ): Promise<Reflection> {
   const prepared = (text: string): Reflection => ({ author: 'prepared', model, text })
   const instead = async (why: keyof typeof whyNot) =>
-    prepared(`${whyNot[why]}\n\n${await guideReflection(prompt)}`)
-  if (isCrisis(prompt.tier)) return prepared(await guideReflection(prompt))
+    prepared(`${whyNot[why]}\n\n${await guideReflection(prompt, reflect)}`)
+  if (isCrisis(prompt.tier)) return prepared(await guideReflection(prompt, reflect))
 
   const text = new ReplyText()
   const withoutThinking = createThinkingFilter()

@@ -1,3 +1,4 @@
+import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
@@ -48,6 +49,7 @@ export async function servedWith(timeouts: Partial<Timeouts>, ...answers: Answer
     model: 'calm-1',
     maxOutputTokens: 800,
     timeouts: { ...longTimeouts, ...timeouts },
+    reflect,
   })
   return { server, companion, [Symbol.asyncDispose]: server.close }
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { guide as replyOfGuide } from '#domain/chat/guide/guide.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
 import {
   entryEdited,
   entryWritten,
@@ -69,7 +70,7 @@ test('a reflection reads the words that stand and a few earlier entries, however
   await using queue = openQueue(place)
   const live = await openLive(place, logger)
   onTestFinished(() => live.close())
-  const guide = createGuideCompanion({ guide: replyOfGuide })
+  const guide = createGuideCompanion({ guide: replyOfGuide, reflect })
   const deps = {
     sql,
     store: counted,
