@@ -44,7 +44,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
   }
   expect(versions).toEqual({
     chat: [5, '40f84ff5e8c4'],
-    journal: [3, 'a688f0280a4a'],
+    journal: [4, '1aa2b6d6e50d'],
     account: [1, '595ba78559da'],
     consents: [2, '84f76d8a0a8b'],
     memory: [1, '68cf747b7d42'],

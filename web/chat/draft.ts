@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createListeners } from '#web/browser/listeners.ts'
 import { keptChat } from '#web/chat/kept-chat.ts'
 import { bringBack, keepSoon } from '#web/chat/unsent.ts'
@@ -29,7 +29,9 @@ export function changeDraft(text: string, sessionId: string | null): void {
  * whatever page it shows.
  */
 export function useDraft(sessionId: string | null) {
-  const draft = useSyncExternalStore(subscribe, wordsNow, wordsNow)
+  const [draft, setDraft] = useState(wordsNow)
+  // In layout: what was written to the first words of the page is given back before other effects run.
+  useLayoutEffect(() => subscribe(() => setDraft(wordsNow())), [])
   useEffect(() => {
     if (sessionId === null) return
     // Written before there was a conversation.
