@@ -1,5 +1,6 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
+import { asSaid, isGuessedOfYoung } from '#domain/chat/guide/as-said.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
@@ -32,7 +33,16 @@ import { isCrisis, type Question, questions } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
-export function guide(prompt: GuidePrompt): GuideReply {
+export function guide(given: GuidePrompt): GuideReply {
+  const prompt = asSaid(given)
+  const reply = replyTo(prompt)
+  // What was only guessed begins no crisis in the next turn either.
+  return prompt === given || !isCrisis(given.tier)
+    ? reply
+    : { ...reply, guide: { ...reply.guide, isAfterCrisis: true } }
+}
+
+function replyTo(prompt: GuidePrompt): GuideReply {
   const { turns, scores = null, country, helpLines, today = '' } = prompt
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const concerns = harmToldIn(said, prompt.concerns)
@@ -63,6 +73,15 @@ export function guide(prompt: GuidePrompt): GuideReply {
     const text = [misread, reply.text].filter(Boolean).join('\n\n')
     return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null, notes: [] }
   }
+  if (isGuessedOfYoung(prompt, reply.understood))
+    return {
+      ...reply,
+      text: [reply.text, askedPlainly(turns, 'safe-now')].join('\n\n'),
+      choices: answersTo('safe-now'),
+      guide: { ...place, asked: null, isAfterCrisis: true },
+      asks: 'safe-now',
+      notes: [],
+    }
   const inNeed =
     (isArmed(prompt) ? pathReply(prompt, spoken, need) : null) ??
     (isOfThoughtAlone(prompt) ? null : crisisReply(prompt, spoken)) ??
@@ -100,6 +119,7 @@ export function guide(prompt: GuidePrompt): GuideReply {
     (wasHarmed(concerns) && !isAnswered(reply.understood))
   const listening =
     isUnscripted &&
+    !isYoung &&
     !isOfThoughts(place) &&
     reply.understood.topic !== 'progress' &&
     openingAfter(prompt) === null &&

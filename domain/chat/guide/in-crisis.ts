@@ -1,13 +1,14 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
-import { turnedToAnother } from '#domain/chat/guide/crisis/about-another.ts'
+import { foundAgain, turnedToAnother } from '#domain/chat/guide/crisis/about-another.ts'
 import { notTaken } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, leave, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
 import { fearsForAnother, forAnotherBelow } from '#domain/chat/guide/crisis/for-another.ts'
 import { inFlow, urgentIn } from '#domain/chat/guide/crisis/in-flow.ts'
+import { injuredBelow, isInjuredBelow } from '#domain/chat/guide/crisis/injured.ts'
 import {
   keptFromOrder,
   metOrder,
@@ -57,15 +58,18 @@ import { goWithNumbers } from '#domain/safety/words/flows/still-open.ts'
  */
 export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNeed | null {
   const isForAnother = !isCrisis(prompt.tier) && fearsForAnother(prompt)
-  if (!isCrisis(prompt.tier) && !isForAnother && !wasOrdered(prompt)) return null
+  const isInjured = !isCrisis(prompt.tier) && !isForAnother && isInjuredBelow(prompt)
+  if (!isCrisis(prompt.tier) && !isForAnother && !isInjured && !wasOrdered(prompt)) return null
   const talk = crisisTalk(prompt, spoken)
   const language = languageSpoken(prompt.turns)
   if (!isCrisis(prompt.tier) && language) return null
-  if (isForAnother) return forAnotherBelow(talk)
+  if (isForAnother) return foundAgain(talk) ?? forAnotherBelow(talk)
+  if (isInjured) return injuredBelow(talk)
   if (!isCrisis(prompt.tier)) return keptFromOrder(talk)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
   const first =
     replyToTold(talk) ??
+    foundAgain(talk) ??
     turnedToAnother(talk) ??
     notTaken(talk) ??
     nearOrHelped(talk) ??

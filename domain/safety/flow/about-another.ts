@@ -20,6 +20,10 @@ const isThem = new RegExp(
 const them = new RegExp(
   String.raw`\b(it's|its|it is|about|for|meant|mean|(worried|scared|frightened) (about|for)) (\w+ )?(my (\w+ ){0,2}${kin}|him|her|them)\b|\b(worried|scared|frightened) (about|for|of what) (him|her|them|he|she)\b`,
 )
+/** What was written was somebody else's words. */
+const quoted = new RegExp(
+  String.raw`\b(that's|thats|this is|it's|its) what (my (\w+ )?${kin}|he|she|they) (said|says|wrote|texted|sent|told)\b|\b(he|she|they|my (\w+ )?${kin}) (just )?(said|wrote|texted|sent|told me) (that|this|it)\b`,
+)
 /** A name is known by its capital. */
 const named = /\b([Ii]t['\u2019]?s|[Ii]t is|about|for|meant) (?!I\b|OK\b|Ok\b)[A-Z][a-z]{2,}\b/
 const notNames =
@@ -75,8 +79,33 @@ export function saysItIsAnother(text: string): boolean {
   return (
     !ownDanger.test(own) &&
     (saysAnotherMayDie(text) ||
-      (notMe.test(heard) && (them.test(heard) || isNamed)) ||
+      (notMe.test(heard) && (them.test(heard) || quoted.test(heard) || isNamed)) ||
       notMeThem.test(heard) ||
       (wellMyself.test(heard) && (isThem.test(heard) || isNamed)))
   )
+}
+
+const bareWish =
+  /^\W*(i )?(just |really |so )*(want to|wanna|wish i could|wish i was|wish i were) (die|dead|be dead|not be here|disappear)( tonight| now| any ?more)?\W*$/
+
+/** Nothing but the wish itself: no way, no time, nothing near. */
+export const isBareWish = (text: string): boolean => bareWish.test(plain(text))
+
+/** They take back that it was theirs: somebody else said it. */
+export const saysItWasQuoted = (text: string): boolean => {
+  const heard = plain(text)
+  return notMe.test(heard) && quoted.test(heard) && !ownDanger.test(heard)
+}
+
+const who = String.raw`(he|she|they|my (\w+ )?${kin}|him|her|them)`
+const found = new RegExp(
+  String.raw`\b${who}('s|s| has| have|'ve)? (just |finally |now )?(picked up|answered|rang back|called back|texted back|turned up|walked in|got home|came home|(been|was|were|is) found|made it home|(is )?back home)\b|\b(found|got hold of|got through to|reached|heard from|spoke to|spoken to) ${who}\b|\b(he|she|they)('s|s|'re| is| are) (really |actually |all )?(ok|okay|safe|alright|all right|home|home safe|fine)\b`,
+)
+const notFound =
+  /\?\W*$|\bnot\b|n't\b|\bnever\b|\b(says?|said|claims?|thinks?|if|when|hope|wish|sure|until|looked for)\b|\b(tak(en|ing)|took|overdos\w*|pills?|tablets?|cut|bleed\w*|hurts?|hit|hits|kill\w*|die|dead|died|body|unconscious|threat\w*|scared of|crying)\b/
+
+/** Whoever was feared for was reached, or is where nothing can happen to them. */
+export const saysTheyAreFound = (text: string): boolean => {
+  const heard = plain(text)
+  return found.test(heard) && !notFound.test(heard) && !ownDanger.test(heard)
 }

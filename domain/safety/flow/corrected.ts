@@ -77,9 +77,11 @@ const takesBack =
  */
 export function saysItWasMisread(text: string, kind: FlowKind): boolean {
   const heard = plain(text).replace(/\b(i|they|we|you)(ve|re)\b/g, "$1'$2")
-  if (saysItHappens(text) || takesBack.test(heard)) return false
+  const isFood = kind === 'taken' && saysItWasFood(text)
+  if (saysItHappens(text) || takesBack.test(isFood ? heard.replace(/\b(lol|haha)\W*$/, '') : heard))
+    return false
   // Nothing taken is not nothing wrong, unless they say what it was.
-  if (kind === 'taken' && deniesTaking(text)) return notMeant.test(heard) || saysItWasFood(text)
-  if (kind === 'taken' && saysItWasFood(text)) return true
+  if (kind === 'taken' && deniesTaking(text)) return notMeant.test(heard) || isFood
+  if (isFood) return true
   return notMeant.test(heard) || instead[kind]?.test(heard) === true
 }

@@ -1,13 +1,22 @@
 import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
-import { at, paragraphs, unsaid, wordsAt } from '#domain/chat/guide/crisis/crisis-replies.ts'
+import { at, leave, paragraphs, unsaid, wordsAt } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import { saysAnotherMayDie, saysItIsAnother, saysItIsTheirOwn } from '#domain/safety/flow/about-another.ts'
+import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import {
+  isBareWish,
+  saysAnotherMayDie,
+  saysItIsAnother,
+  saysItIsTheirOwn,
+  saysItWasQuoted,
+  saysTheyAreFound,
+} from '#domain/safety/flow/about-another.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { sayAt } from '#domain/safety/flow/follow-flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'
 import { saysItHappens } from '#domain/safety/flow/turns-of-events.ts'
-import { forThem, yesCall } from '#domain/safety/words/flows/for-another.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
+import { forThem, ifYoursToo, theyAreFound, yesCall } from '#domain/safety/words/flows/for-another.ts'
 
 const asked: FlowPlace = { kind: 'someone-else', step: 'asked' }
 const again: FlowPlace = { kind: 'someone-else', step: 'again' }
@@ -35,9 +44,21 @@ export function turnedToAnother(talk: CrisisTalk): ReplyInNeed | null {
   const isOwn = from === null || (!ofOthers.has(from.kind) && !bodily.has(from.kind))
   if (!isBegun || !isOwn || body !== null || saysItHappens(heard) || !saysItIsAnother(heard)) return null
   // What was told of themselves outright stands, whoever else is in danger.
-  if (told.some(saysItIsTheirOwn) || isOfTheOneWhoHarms(talk)) return null
+  const isTakenBack = saysItWasQuoted(heard)
+  const own = told.filter((text) => saysItIsTheirOwn(text) && !(isTakenBack && isBareWish(text)))
+  if (own.length > 0 || isOfTheOneWhoHarms(talk)) return null
   const words = unsaid(forThem, talk)
   if (words === undefined) return null
   const call = callForThem(talk)
-  return call ?? at(talk, asked, paragraphs(words, sayAt(asked, said).asks))
+  const both = told.some(isBareWish) ? ifYoursToo : null
+  return call ?? at(talk, asked, paragraphs(words, both, sayAt(asked, said).asks))
+}
+
+/** Whoever was feared for is reached: the talk is free. Where a body is in danger only help that has come ends it. */
+export function foundAgain(talk: CrisisTalk): ReplyInNeed | null {
+  const { from, heard, body } = talk
+  if (from === null || !ofOthers.has(from.kind) || from.step.includes('-') || body !== null) return null
+  const isMore = isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier)
+  const isHelped = meaningOf(heard, ['company', 'help-here']) !== undefined
+  return isMore || isHelped || !saysTheyAreFound(heard) ? null : leave(talk, unsaid(theyAreFound, talk))
 }

@@ -2,8 +2,9 @@ import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { floorOfEach } from '#domain/chat/guide/misreading.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
-import { saysAnotherMayDie } from '#domain/safety/flow/about-another.ts'
+import { saysAnotherMayDie, saysItIsTheirOwn } from '#domain/safety/flow/about-another.ts'
 import { deniesTaking, saysItLiesReady, saysSomethingWasTaken } from '#domain/safety/flow/at-hand.ts'
+import { saysTheyHurtThemselves } from '#domain/safety/flow/own-injury.ts'
 import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
 
 const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
@@ -19,12 +20,24 @@ const doneToThem =
 /** What was only guessed from words about somebody who may be about to die. */
 const guessedOf: ReadonlySet<Concern> = new Set(['abuse', 'suicide'])
 
+/** In a talk about somebody else these are of themselves. */
+const ofOwn: ReadonlySet<Concern> = new Set(['suicide', 'abuse', 'sexual-violence'])
+
+/** A wound of their own is told, and no wish to die: it is met as the wound. */
+function isInjuryAlone(turns: GuidePrompt['turns']): boolean {
+  const told = turns.flatMap((turn) => (turn.role === 'user' ? [turn.text] : []))
+  const heard = floorOfEach(turns)
+  return told.some(saysTheyHurtThemselves) && !heard.some((one) => one.concerns.includes('suicide'))
+}
+
 /** Whoever fears for somebody else is spoken to about themselves only where they say so outright. */
 export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[] {
   const text = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const isForAnother = ofAnother.has(flowPlaceIn(guide)?.kind)
   const heard = screenByFloor([{ role: 'person', text }]).concerns
-  const isOwn = !isForAnother || heard.includes('suicide')
+  const isOwn = (concern: Concern): boolean =>
+    !isForAnother || heard.includes(concern) || (concern !== 'suicide' && saysItIsTheirOwn(text))
+  const isInjury = concerns.includes('self-harm') && isInjuryAlone(turns)
   const isTaken = concerns.length === 1 || turns.some((turn) => turn.role === 'user' && takes.test(turn.text))
   const own = turns.some((turn) => turn.role === 'user' && doneToThem.test(turn.text))
   const isOfTheirs = !own && saysAnotherMayDie(text) && !heard.some((one) => guessedOf.has(one))
@@ -34,7 +47,10 @@ export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[
     return concern === 'dependant-in-danger' && own ? 'minor' : concern
   })
   return [...new Set(meant)].filter(
-    (concern) => (concern !== 'suicide' || isOwn) && (concern !== 'taken' || isTaken),
+    (concern) =>
+      (!ofOwn.has(concern) || isOwn(concern)) &&
+      (concern !== 'suicide' || !isInjury) &&
+      (concern !== 'taken' || isTaken),
   )
 }
 

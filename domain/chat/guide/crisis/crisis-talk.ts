@@ -2,7 +2,10 @@ import { flowPlaceIn } from '#domain/chat/guide/crisis-elsewhere.ts'
 import { type BodyMeant, bodyMeant } from '#domain/chat/guide/crisis/body-meant.ts'
 import { concernsMeant } from '#domain/chat/guide/crisis/concerns-meant.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { floorOfEach } from '#domain/chat/guide/misreading.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
+import { meaningOf } from '#domain/safety/flow/meaning.ts'
+import { saysItBleeds } from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
@@ -28,9 +31,12 @@ export type CrisisTalk = {
 }
 
 export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk {
-  const { turns, tier, heardTier = tier } = prompt
+  const { turns } = prompt
   const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
-  const meant = concernsMeant(prompt)
+  const isSmall = isSmallWound(prompt, told.at(-1) ?? '')
+  const tier = isSmall ? 'crisis' : prompt.tier
+  const heardTier = isSmall ? 'none' : (prompt.heardTier ?? prompt.tier)
+  const meant = concernsMeant(prompt).filter((one) => !isSmall || one !== 'medical-emergency')
   const body = bodyMeant(told, meant)
   return {
     prompt,
@@ -45,6 +51,14 @@ export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk
       turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken))),
     from: fromChild(flowPlaceIn(prompt.guide), told),
   }
+}
+
+/** Asked how bad their wound is, they say that it is small: what is guessed from the words of it is no emergency. */
+function isSmallWound({ guide, turns }: GuidePrompt, heard: string): boolean {
+  const place = flowPlaceIn(guide)
+  const isSaid = place?.step === 'small' || meaningOf(heard, ['well']) !== undefined
+  if (place?.kind !== 'self-harm' || !isSaid || saysItBleeds(heard)) return false
+  return floorOfEach(turns).every(({ tier }) => tier !== 'emergency')
 }
 
 const saysAge =

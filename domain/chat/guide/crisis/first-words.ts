@@ -12,6 +12,7 @@ import { isCrisis } from '#domain/safety/tier.ts'
 import { honest } from '#domain/safety/words/around.ts'
 import { askedSimply } from '#domain/safety/words/flows/asked-simply.ts'
 import { atHandFirst } from '#domain/safety/words/flows/at-hand.ts'
+import { forThem } from '#domain/safety/words/flows/for-another.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
 import { inDangerElsewhere } from '#domain/safety/words/other-languages.ts'
 
@@ -23,7 +24,7 @@ const unsafeOf = ({ kind, step }: FlowPlace): string =>
 export function firstWords(talk: CrisisTalk): ReplyInNeed | null {
   const { said } = talk
   const words = preparedIn(talk)
-  if (said(words) || isMetAtHand(talk) || !isNew(talk)) return null
+  if (said(words) || isMetAtHand(talk) || isMetForThem(talk) || !isNew(talk)) return null
   const place = placeAfter(talk)
   const { asks } = sayAt(place, () => false)
   return at(talk, place, paragraphs(words, (said(asks) && askedSimply[asks]) || asks))
@@ -57,6 +58,14 @@ function isNew({ prompt, heardTier, concerns, said, from }: CrisisTalk): boolean
   const isSaidElsewhere = Object.values(inDangerElsewhere).some((words) => said(words))
   return !(isSaidElsewhere && from) && (!isBegun || (isCrisis(heardTier) && concerns.length > 0))
 }
+
+/** Who was turned to them by a correction needs no second beginning about them. */
+const isMetForThem = ({ from, said, heardTier, body, concerns }: CrisisTalk): boolean =>
+  from?.kind === 'someone-else' &&
+  forThem.some(said) &&
+  heardTier !== 'emergency' &&
+  body === null &&
+  leadingConcern(concerns) === 'someone-else'
 
 /** Who was met with what lies ready needs no second beginning about dying, unless it becomes an emergency. */
 const isMetAtHand = ({ said, heardTier, concerns, body }: CrisisTalk): boolean =>

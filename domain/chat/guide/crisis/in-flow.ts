@@ -1,6 +1,7 @@
 import type { ReplyInNeed } from '#domain/chat/guide/after-crisis.ts'
 import { callForThem } from '#domain/chat/guide/crisis/about-another.ts'
 import { answeredFirst } from '#domain/chat/guide/crisis/asked-first.ts'
+import { askedLightly } from '#domain/chat/guide/crisis/asked-lightly.ts'
 import { weighedIt } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
@@ -33,6 +34,7 @@ import {
   heardAll,
   leaving,
   leavingHarmed,
+  whatNowHarmed,
 } from '#domain/safety/words/flows/beside.ts'
 import { missedIt } from '#domain/safety/words/flows/still-open.ts'
 
@@ -59,6 +61,8 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   if (answered !== null) return answered
   const held = isChipOf(place, heard) ? null : heldOpen(talk, place)
   if (held !== null) return held
+  const lightly = askedLightly(talk, place)
+  if (lightly !== null) return lightly
   const isAnswer = answersStep(place, heard)
   const aside = newAside(talk, place, isAnswer)
   // Called useless, it stays; told to go away, it asks no more.
@@ -119,16 +123,20 @@ function newAside(
   isAnswer: boolean,
 ): Aside | null {
   const aside = isChipOf(place, heard) ? undefined : asideIn(place.kind, heard, isAnswer)
-  const isNew = aside !== undefined && !said(besideWords[aside]) && !saysItHappens(heard)
+  const isNew = aside !== undefined && !said(wordsBeside(aside, place)) && !saysItHappens(heard)
   // Where help is waited for, each step says what to do.
   const isTold = aside === 'what-now' && waitsForHelp(place)
   return isNew && !isTold && (tier !== 'emergency' || heardTier === 'none') ? aside : null
 }
 
+/** Whoever is hurt by others hears who is there for that. */
+const wordsBeside = (aside: Aside, { kind }: FlowPlace): string =>
+  (aside === 'what-now' ? whatNowHarmed[kind] : undefined) ?? besideWords[aside]
+
 function beside(talk: CrisisTalk, place: FlowPlace, aside: Aside): ReplyInNeed | null {
   const { said } = talk
   const { asks } = sayAt(place, said)
-  const words = besideWords[aside]
+  const words = wordsBeside(aside, place)
   if (waitsForHelp(place)) return at(talk, place, paragraphs(words, asks))
   const simply = askedSimply[asks]
   if (aside === 'be-left' || !simply || said(simply))

@@ -1,4 +1,3 @@
-import { heardAge } from '#domain/account/age/heard-age.ts'
 import { actHeard } from '#domain/chat/guide/hear/act-heard.ts'
 import {
   asksForCertainty,
@@ -30,7 +29,7 @@ import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-needs.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
-import { youngMatterIn } from '#domain/chat/guide/hear/young.ts'
+import { ageTold, youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
 import { howItWas } from '#domain/chat/how-it-was.ts'
@@ -186,7 +185,7 @@ export function hear(
   if (nameToldIn(text) !== null) return { ...none, act: 'tells', topic: 'name-told' }
   const young = youngMatterIn(text, before.told, before.said)
   if (young !== null)
-    return { ...none, act: heardAge(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
+    return { ...none, act: ageTold(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
   const isDenied =
     denied.length > 0 &&
     (at === null
@@ -260,7 +259,7 @@ export function hear(
   )
     return { ...none, act: 'answer', answer, topic: topicOf('tells', words) }
   if (exercise !== null) return { ...none, act: 'exercise-by-name', exercise }
-  const age = heardAge(text, today)
+  const age = ageTold(text, today)
   if (age !== null) return { ...none, act: 'age', topic: age < adultFrom ? 'minor' : null }
   const known = topicOf(act, words)
   return { ...none, act, topic: known ?? (act === 'tells' && asksSomething(text) ? 'unanswered' : null) }

@@ -124,7 +124,7 @@ function directTopic(text: string, before: Before): string | null {
 }
 
 /** Before any card or fact: they are about what was just done or said. */
-const comesFirst: ReadonlySet<ProgressKind> = new Set(['resisted', 'leaving', 'thanks'])
+const comesFirst: ReadonlySet<ProgressKind> = new Set(['found', 'resisted', 'leaving', 'thanks'])
 const isThanksAlone = (kinds: readonly ProgressKind[]): boolean => kinds.every((kind) => kind === 'thanks')
 
 /** They say that what they asked had no answer: what they wrote before is read for it once more. */

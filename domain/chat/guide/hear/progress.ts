@@ -1,8 +1,18 @@
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { saysTheyAreFound } from '#domain/safety/flow/about-another.ts'
 
 /** What goes well, what is about to be done, thanks, and going: heard before the talk brings anything more. */
-export const progressKinds = ['resisted', 'did', 'came', 'eased', 'plans', 'leaving', 'thanks'] as const
+export const progressKinds = [
+  'found',
+  'resisted',
+  'did',
+  'came',
+  'eased',
+  'plans',
+  'leaving',
+  'thanks',
+] as const
 export type ProgressKind = (typeof progressKinds)[number]
 export type Progress = {
   /** All that was heard; what counts most stands first. */
@@ -80,6 +90,7 @@ const longestDeed = 24
 function kindOf(clause: string, at: NeedId | null, of: number, total: number): ProgressKind | null {
   const count = wordCount(clause)
   if (count > 16) return null
+  if (saysTheyAreFound(clause)) return 'found'
   if (thanks.test(clause)) return 'thanks'
   if (leaving.test(clause) && !(isOfTelling.test(clause) && total > longestLeaving)) return 'leaving'
   if (isOfUrge(at) && count <= 12 && resisted.test(clause) && !overLong.test(clause)) return 'resisted'

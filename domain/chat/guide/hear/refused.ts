@@ -48,9 +48,17 @@ const head =
 const told =
   '(?:(?:you |dare |please |even |just |tell(?:ing)? me |about |to |i |need |should |go |going |give me |giv\\w+ |suggest\\w* |say(?:ing)? |offer\\w* |send me |hand me |want |any |a |an |the |your |another |more |try |try a |do |see |be |being |told |into )*)'
 
+/** "Not breathing stuff": the exercise, and no breath that fails. */
+const notThat =
+  /(?<!\b(?:is|are|was|he's|she's|hes|shes|it's|they're|baby|he|she) )\b(?:no|not|nothing|without|anything but)[ ,]+(?:(?:any|more|the|that|those|your|another|with) )*breath\w* (?:stuff|things?|exercises?|ones?|techniques?|work|tips|crap|rubbish|apps?)\b/gi
+
+/** What is left of it without what is not wanted. */
+export const withoutRefused = (text: string): string => text.replace(notThat, ' ')
+
 /** What somebody wants none of, by its name. */
 export function refusedIn(text: string): string[] {
   const words = plain(text.slice(0, 600))
+  if (withoutRefused(words) !== words) return ['breathing']
   return Object.entries(kinds).flatMap(([name, { called }]) =>
     new RegExp(`\\b${head} ${told}(?:${called})\\b`).test(words) ? [name] : [],
   )

@@ -1,4 +1,5 @@
 import { heardAge } from '#domain/account/age/heard-age.ts'
+import { otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 
 const parent =
@@ -23,7 +24,7 @@ const matters: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'pic-shared',
-    /\b(everyone|everybody|every ?one'?s|whole (year|school|class)|people|they|(the )?(boys|girls|lads)|half the (year|school)|all of them|year group|group ?-?chat)\b.{0,30}\b(seen?|saw|has|have|got|sharing|shar(es|ed)|sent|sending|pass\w*|forward\w*|saved)\b.{0,16}\b(the|my|that|a|this) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)\b(?! (of|with) (us|them|him|her|the|my))|\b(my|the|a|that) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)( of me)?\b.{0,40}\b(going (a)?round|everywhere|on (every|their|people)\w*|all over|got (shared|leaked|out|sent round)|been (shared|leaked|sent|passed))\b|\bhas a (pic|picture|photo|video|nude) of me\b|\b(posted|shared|put up|uploaded|leaked)\b.{0,12}\b(a|the|my) (pic|picture|photo|video|vid|nude)s? of me\b/,
+    /\b(everyone|everybody|every ?one'?s|whole (year|school|class)|people|they|(the )?(boys|girls|lads)|half the (year|school)|all of them|year group|group ?-?chat)\b.{0,30}\b(seen?|saw|has|have|got|sharing|shar(es|ed)|sent|sending|pass\w*|forward\w*|saved)\b.{0,16}\b(the|my|that|a|this) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)\b(?! (of|with) (us|them|him|her|the|my))|\b(my|the|a|that) (nude |naked )?(pics?|pictures?|photos?|nudes?|videos?|vids?)( of me)?\b.{0,40}\b(going (a)?round|everywhere|on (every|their|people)\w*|all over|got (shared|leaked|out|sent round)|been (shared|leaked|sent|passed))\b|\bhas a (pic|picture|photo|video|nude) of me\b|\b(?:pic|picture|photo|video|vid|nude)s?\b\W+(?:\w+ )?(?:someone|somebody|everyone|they|he|she|people)(?:'s)? (?:\w+ )?(?:shar(?:ed|ing)|leaked|posted|sent|put) it\b|\b(posted|shared|put up|uploaded|leaked)\b.{0,12}\b(a|the|my) (pic|picture|photo|video|vid|nude)s? of me\b/,
   ],
   [
     'nudes',
@@ -116,9 +117,14 @@ const teenFrom = 13
 const littleOne =
   /\b(?:i'm|i am) (?:only )?([5-9]|10)\b(?! ?(?:out of|of 10|\/|%|weeks?|months?|days?|hours?|min|times|st|kg))/
 
+/** "im" in the middle of a line is no word of another language where all the rest is English. */
+export const ageTold = (text: string, today: string): number | null =>
+  heardAge(text, today) ??
+  (otherLanguageOf(text) === null ? heardAge(plain(text.slice(0, 600)), today) : null)
+
 const ageOf = (text: string): number | null => {
   const small = littleOne.exec(plain(text))?.[1]
-  return heardAge(text, '') ?? (small === undefined ? null : Number(small))
+  return ageTold(text, '') ?? (small === undefined ? null : Number(small))
 }
 
 /** Who has said so, here or before. */
@@ -151,6 +157,18 @@ export function grownUpNamed(text: string): string | null {
   return wordCount(words) > fewWordsToName ? null : (grownUp.exec(words)?.[1] ?? null)
 }
 
+const partingParents = matters.find(([name]) => name === 'parents-split')![1]
+
+const choosesBetween =
+  /\b(mak(e|es|ing) me|want(s)? me to|have to|got to|ask(s|ed|ing)? me to) (choose|pick|decide|take sides|live with)\b|\bwho (to|i want to|do i) live with\b/
+
+/** Where parents part nobody has done it to the child; and what to say to them is asked. */
+function afterParting(found: string, words: string, told: readonly string[]): string {
+  if (!told.some((text) => partingParents.test(plain(text)))) return found
+  if (found === 'fault') return 'split-fault'
+  return found === 'will-tell' && /^(can|could|will|would) (you|u)\b/.test(words) ? 'split-tell' : found
+}
+
 /** What a young person's message is about; null for whoever is grown up, and where nothing is known of it. */
 export function youngMatterIn(text: string, told: readonly string[], said: readonly string[]): string | null {
   const all = [...told, text]
@@ -164,7 +182,9 @@ export function youngMatterIn(text: string, told: readonly string[], said: reado
     const more = ofPicture.find(([, sign]) => sign.test(words))?.[0] ?? null
     if (more !== null && (found === null || ofPictureToo.has(found))) return `young-${more}`
   }
-  if (found !== null) return `young-${found}`
+  if (choosesBetween.test(words) && all.some((one) => partingParents.test(plain(one))))
+    return 'young-split-choose'
+  if (found !== null) return `young-${afterParting(found, words, [...told, text])}`
   if (isChild(all) && grownUpNamed(text) !== null) return 'young-named'
   const isGoingOn = isOfHome && isChild(all) && wordCount(words) >= fewWords && !words.endsWith('?')
   return isGoingOn ? 'young-on' : null

@@ -2,6 +2,11 @@ import type { Wordings } from '#domain/chat/guide/say/words.ts'
 
 /** To what goes well, to a plan, to thanks and to going: named, and let be. Nothing is asked after it. */
 export const progressWords: Readonly<Record<string, Wordings>> = {
+  found: [
+    'So you know where they are, and the waiting is over. Your body may need longer than your head to believe it.',
+    'The waiting is over. You may be cross as well as glad, both at once.',
+    'That ends the waiting. Shaking afterwards is usual; sit down and let it run out.',
+  ],
   resisted: [
     'The pull was there, and you did not follow it. That is the very thing, and it was you.',
     'It pulled, and you left it undone. Nothing on this page counts for more than that.',

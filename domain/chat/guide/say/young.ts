@@ -48,6 +48,21 @@ export const youngWords: Readonly<Record<string, readonly string[]>> = {
     'That can pull you in two directions. You do not have to choose a side or carry messages. Ask them: “What will stay the same for me?”',
     'It is a lot of change that you did not choose. Grown-ups part because of what is between them. You can tell each of them what you need.',
   ],
+  'young-split-fault': [
+    'No. It is between the two of them, and nothing you did made it. Many children wonder about that. You can ask each of them to say it to you.',
+    'No, it is not. Grown-ups part because of grown-ups’ things. You may still feel sad or cross about it.',
+    'No. Children do not part parents, not by what they do and not by what they want. You may tell them that you were worried about it.',
+  ],
+  'young-split-choose': [
+    'You do not have to choose, and it is not fair to be asked. You could say: “I am not choosing between you.” Some children write it down and hand it over.',
+    'That is too big a thing to put on you. You may love both, and say so. A grown-up at school can help to tell them.',
+    'Nobody should make you pick. “I do not want to decide that” is a full answer. Who else in the family could hear it?',
+  ],
+  'young-split-tell': [
+    'I have no way to speak to them. You could say: “Please do not make me choose.” If that is hard, write it down and give it to them.',
+    'No, I cannot reach them. You could show them this page. Or say one line: “It hurts me to be in the middle.”',
+    'That is not something I can do. A gran, an aunt or a teacher could say it with you. You could say: “I want you to sort it out without me.”',
+  ],
   'young-died': [
     'It is very sad when someone you love dies. You can cry, be cross, or feel nothing; all of it is allowed. Who could give you a hug today?',
     'That is very sad. There is nothing you should feel or not feel now. You can talk about them here, and draw or write something for them.',

@@ -79,6 +79,16 @@ export const besideWords: Record<Aside, string> = {
   children: 'They are on your mind, also now. That is heard.',
 }
 
+/** Asked what to do by whoever is hurt by others. */
+export const whatNowHarmed: Partial<Record<FlowKind, string>> = {
+  abuse:
+    'One thing at a time. If danger is near, call {police}. If not, there are people who plan it with you, step by step and at your pace: {forAbuse}.',
+  'sexual-violence':
+    'One thing at a time. If danger is near, call {police}. If not, there are people who know about this: {forSexualViolence}. You choose each step.',
+  minor:
+    'One thing at a time. If danger is near, call {police}. If not, tell one grown-up you trust. You can also talk to someone: {forChildren}.',
+}
+
 // Harm to the neck can show late: the Training Institute on Strangulation Prevention, the NHS.
 export const afterChoking =
   'Being choked can do harm that shows only later. Please let a doctor see you, today if you can, also if you feel well.'

@@ -11,3 +11,12 @@ export const yesCall: readonly string[] = [
   'Yes. You need not be sure first.',
   'Yes, and you can do it while they are cross about it.',
 ]
+
+/** To whoever wrote somebody else's words first. */
+export const ifYoursToo = 'If that wish is yours, too, say so at any time. There is help for both of you.'
+
+/** Whoever was feared for is reached. */
+export const theyAreFound: readonly string[] = [
+  'You reached them. Your body may shake for a while yet. When it is calm, you can ask them plainly how bad it was, and {talk}, about them.',
+  'Then you know where they are. It may still be worth asking them plainly another day. You can also {talk}, for yourself.',
+]
