@@ -56,8 +56,9 @@ export default defineConfig(({ mode }) => ({
             // All that the first dialog needs, the one that asks before anything is said.
             { name: 'choices', test: /\/(checkbox\.tsx|check\.mjs|chevron-down\.mjs)$/ },
             {
+              // With what it shares with the toasts, which come at rest.
               name: 'slider',
-              test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
+              test: /\/react-(slider|direction|collection)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
               includeDependenciesRecursively: false,
             },
             // What only the pages that are read have.

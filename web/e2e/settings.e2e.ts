@@ -1,4 +1,4 @@
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, messageBox, needHelp, openChat, replies, say } from '#web/e2e/talking.ts'
 import { neutralPage } from '#web/safety/quick-exit.ts'
@@ -60,6 +60,13 @@ test('the Exit button is there for who asked for it, and leaves nothing open', a
   await page.getByRole('switch', { name: 'Show the Exit button' }).click()
   await expect(exit).toBeVisible()
   await look(page, 'settings-exit')
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(exit).toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, `one line at ${width} px`).toBeLessThan(70)
+    await keepPicture(page, `settings-exit-${width}`)
+  }
 
   await openChat(page)
   await messageBox(page).fill('Something that nobody may see')

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
+import { beginEntry, openJournal } from '#web/e2e/journaling.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, messageBox, openChat, toast } from '#web/e2e/talking.ts'
 
@@ -138,40 +139,70 @@ test('Log Out in the sidebar ends it on the server too', async ({ page }) => {
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 })
 
-/** Whether the toast lies over this. */
-async function coveredByToast(page: Page, element: Locator): Promise<boolean> {
-  const [one, other] = await Promise.all([page.locator('[data-toast]').boundingBox(), element.boundingBox()])
-  if (!one || !other) throw new Error('not on the screen')
-  return one.y < other.y + other.height && other.y < one.y + one.height
-}
+/** What is read or used, and lies under the toast. */
+const underToast = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { left, top, width, height } = document.querySelector('[data-toast] li')!.getBoundingClientRect()
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95]
+    const under = parts
+      .flatMap((x) => parts.map((y) => document.elementsFromPoint(left + x * width, top + y * height)))
+      .flat()
+      .filter((element) => element.matches('main *') && !element.closest('[data-toast]'))
+    return [...new Set(under)].map((element) => element.outerHTML.slice(0, 120))
+  })
 
-test('on a phone a toast covers neither the composer, the field in use nor a question', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/')
-  await signInByMail(page)
-  await openChat(page)
-  await button(page, 'How are you feeling right now?').click()
-  await button(page, 'Log mood').click()
-  await expectToast(page, 'Mood logged')
-  expect(await coveredByToast(page, messageBox(page))).toBe(false)
-  expect(await coveredByToast(page, button(page, 'Need help?').first())).toBe(false)
-  // Looked at, it stays.
-  await toast(page).getByRole('listitem').hover()
-  await look(page, 'toast', { isNarrow: true })
+for (const width of [375, 1280])
+  test(`a toast has a place of its own and covers nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/')
+    await signInByMail(page)
+    await openChat(page)
+    await button(page, 'How are you feeling right now?').click()
+    await button(page, 'Log mood').click()
+    await expectToast(page, 'Mood logged')
+    // Looked at, it stays.
+    await toast(page).getByRole('listitem').hover()
+    expect(await underToast(page)).toEqual([])
+    await expect(messageBox(page)).toBeInViewport({ ratio: 1 })
+    await look(page, 'toast', { isNarrow: width === 375 })
 
-  await page.goto('/profile')
-  const name = page.getByLabel('First name')
-  await name.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 110))
-  await name.fill('Ada')
-  await name.press('Enter')
-  await expectToast(page, 'Name saved')
-  expect(await coveredByToast(page, name)).toBe(false)
+    await page.goto('/profile')
+    const name = page.getByLabel('First name')
+    await name.fill('Ada')
+    await name.press('Enter')
+    await expectToast(page, 'Name saved')
+    await toast(page).getByRole('listitem').hover()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await underToast(page)).toEqual([])
+    await look(page, 'toast-over-page', { isNarrow: width === 375 })
 
-  await button(page, 'Delete my account').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  // What was said before must not be read as its answer.
-  await expect(page.locator('[data-toast] li')).toHaveCount(0)
+    await button(page, 'Delete my account').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    // What was said before must not be read as its answer.
+    await expect(page.locator('[data-toast] li')).toHaveCount(0)
+  })
+
+test('over a long dialog a toast takes room of its own, and the dialog is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 })
+  await openJournal(page)
+  await page.route('**/api/journal', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await beginEntry(page, 'Words that go on. '.repeat(80))
+  await button(page, 'Save Entry').click()
+  await expectToast(page, 'Error', 'Failed to save journal entry.')
+  await page.locator('[data-toast] li').hover()
+  expect(
+    await page.evaluate(() => {
+      const toast = document.querySelector('[data-toast] li')!.getBoundingClientRect()
+      const isAbove = ({ top }: DOMRect) => top >= toast.bottom
+      const room = document.querySelector('[role=dialog]')!.closest('.overflow-y-auto')!
+      return isAbove(room.getBoundingClientRect()) && toast.top >= 0
+    }),
+  ).toBe(true)
+  await expect(button(page, 'Save Entry')).toBeInViewport({ ratio: 1 })
+  await look(page, 'toast-over-dialog', { isNarrow: true })
 })
 
 for (const { how, width, textSize } of [

@@ -30,11 +30,12 @@ export function ExitButton() {
   return (
     <button
       type="button"
+      data-exit
       onClick={() => leaveQuickly(client)}
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-accent px-4 text-small forced-colors:border
         font-semibold text-on-accent transition-colors hover:bg-accent-strong"
     >
-      <DoorOpen aria-hidden="true" className="size-4" />
+      <DoorOpen aria-hidden="true" className="size-4 max-[28rem]:hidden" />
       {words.exit}
     </button>
   )

@@ -17,6 +17,8 @@ export function WavesToggle() {
           <Pause aria-hidden="true" className="size-4.5 fill-current stroke-0" />
         )
       }
+      // On a phone "Exit" has its place.
+      className="max-[28rem]:group-has-[[data-exit]]:hidden"
       onClick={() => setPaused(!isPaused)}
     />
   )

@@ -1,27 +1,21 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import { useToastsHeld } from '#web/ui/hold-toasts.ts'
+import { useToastSlot } from '#web/ui/toast-slot.tsx'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
-import { useToastPlace } from '#web/ui/use-toast-place.ts'
 import * as words from '#web/ui/words.en.ts'
-
-const places = {
-  top: 'top-[calc(4.5rem+env(safe-area-inset-top))]',
-  middle: 'top-[calc(9.75rem+env(safe-area-inset-top))]',
-  // In a wide window above the links of the footer.
-  bottom: 'bottom-[calc(1rem+env(safe-area-inset-bottom))] md:bottom-16',
-} as const
 
 /** Radix keeps the pause of a toast that is closed under the pointer or the focus: no later one would ever go away. */
 const endPause = () => dispatchEvent(new Event('focus'))
 
-/** Where toasts appear. F8 moves the focus there; a swipe to the right or the cross closes one. */
+/** F8 moves the focus to a toast; a swipe to the right or the cross closes it. */
 export function Toaster() {
   const isHeld = useToastsHeld()
   const all = useToasts()
   const toasts = isHeld ? [] : all
-  const place = useToastPlace(toasts[0]?.id)
+  const slot = useToastSlot()
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, title, message, isDestructive, isOpen }) => (
@@ -35,12 +29,12 @@ export function Toaster() {
           }}
           type={isDestructive ? 'foreground' : 'background'}
           className={classNames(
-            'toast settle-in flex items-start gap-1 rounded-panel border py-2 pe-2 ps-5 shadow-panel',
+            'toast settle-in flex items-center gap-1 rounded-panel border pe-1 ps-4',
             isDestructive ? 'border-alert-line bg-alert-wash text-alert' : 'border-line bg-surface text-ink',
           )}
         >
-          <div className="grow py-2">
-            <Radix.Title className="font-semibold">{title}</Radix.Title>
+          <div className="flex grow flex-wrap items-baseline gap-x-2 py-1.5">
+            <Radix.Title className="text-small font-semibold">{title}</Radix.Title>
             {message && <Radix.Description className="text-small text-ink">{message}</Radix.Description>}
           </div>
           <Radix.Close
@@ -51,14 +45,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        data-toast
-        className={classNames(
-          'fixed end-0 z-50 w-full max-w-sm px-5 outline-none md:max-w-68 min-[90rem]:max-w-sm',
-          places[place],
-        )}
-      />
+      {slot && createPortal(<Radix.Viewport hotkey={['F8']} className="outline-none" />, slot)}
     </Radix.Provider>
   )
 }
