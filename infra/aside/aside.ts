@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { type Claimant, createPlaces } from '#infra/aside/places.ts'
+import { threadEnvironment } from '#infra/thread-environment.ts'
 
 /** What a module that is run aside exports as `work`: it takes what comes in, and yields what it makes of it. */
 export type Work<Options, Output> = (
@@ -95,8 +96,7 @@ function startThread(
   const worker = new Worker(script, {
     workerData: { module: module.href, options },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: asidePlaces.youngMb },
-    // Whatever is read there, it finds no secrets.
-    env: {},
+    env: threadEnvironment(),
     execArgv: [],
   })
   // An error that comes while nobody asks must not end the process; the next question hears of the end.

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import type { Asked } from '#infra/companion/guide-thread.ts'
+import { threadEnvironment } from '#infra/thread-environment.ts'
 
 export type Guide = (prompt: GuidePrompt) => GuideReply | Promise<GuideReply>
 export type Reflect = (prompt: ReflectionPrompt) => string | Promise<string>
@@ -57,9 +58,8 @@ export function openGuideAside(): { guide: Guide; reflect: Reflect } & AsyncDisp
 
 function startThread(): Thread {
   const waiting: Thread['waiting'] = new Map()
-  // It reads what strangers write, and finds no secrets.
   const worker = new Worker(script, {
-    env: {},
+    env: threadEnvironment(),
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
   })

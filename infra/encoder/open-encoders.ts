@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Encoder } from '#infra/encoder/encoder.ts'
+import { threadEnvironment } from '#infra/thread-environment.ts'
 
 type Asked = PromiseWithResolvers<Float32Array> & { text: string }
 type Thread = { worker: Worker; asked: Asked[][] }
@@ -64,8 +65,10 @@ export function openEncoders(most = availableParallelism()): { encode: Encoder }
   }
 
   function startThread(): Thread {
-    // It reads what strangers write, and finds no secrets.
-    const thread: Thread = { worker: new Worker(script, { env: {}, execArgv: [] }), asked: [] }
+    const thread: Thread = {
+      worker: new Worker(script, { env: threadEnvironment(), execArgv: [] }),
+      asked: [],
+    }
     thread.worker.on('message', (vectors: Float32Array[]) => {
       for (const [at, { resolve }] of thread.asked.shift()!.entries()) resolve(vectors[at]!)
       handOutSoon()
