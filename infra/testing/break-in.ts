@@ -48,15 +48,20 @@ export async function breakIn(
   const unwrapped = (await bytesKept(place))
     .filter(({ length }) => length === wrappedLength)
     .flatMap((wrapped) => wrapping.map((key) => decrypt(key, wrapped)))
-  const roots = [...wrapping, ...unwrapped]
+  const roots = unique([...wrapping, ...unwrapped])
   const brief = roots.map((root) =>
     Buffer.from(hkdfSync('sha256', root, '', 'leeward brief sign-in address', 32)),
   )
   const sealed = bytes.filter(({ length }) => length > 1 + ivLength + tagLength)
-  return sealed
+  return unique(sealed)
     .flatMap((one) => [...roots, ...brief].map((key) => decrypt(key, one.subarray(1)).toString()))
     .join('\n')
 }
+
+/** What stands at several places, or was stolen several times, opens or does not but once. */
+const unique = (bytes: Buffer[]): Buffer[] => [
+  ...new Map(bytes.map((one) => [one.toString('latin1'), one])).values(),
+]
 
 /** AES-256-GCM without a look at the tag: counter mode, from the second block on (NIST SP 800-38D, 7.1). */
 function decrypt(key: Buffer, sealed: Buffer): Buffer {

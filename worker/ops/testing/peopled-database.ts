@@ -9,14 +9,12 @@ import { newId } from '#infra/ids.ts'
 import { accountOf } from '#infra/sign-in/identities.ts'
 import { openSql } from '#infra/sql.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
-import { shardCount } from '#infra/store/event-log.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { openServingKeyring } from '#infra/store/open-keyring.ts'
-import { createSettledPosition } from '#infra/store/settled.ts'
 import { copyTemplate, dropDatabase } from '#infra/testing/databases.ts'
 import { projections } from '#projections/all.ts'
-import { catchUp } from '#projections/engine/catch-up.ts'
 import { openCheckpoints } from '#projections/engine/checkpoints.ts'
+import { catchUpAll } from '#worker/ops/testing/catch-up-all.ts'
 
 export const newMasterKey = () => randomBytes(32).toString('base64')
 
@@ -31,11 +29,6 @@ export async function peopledDatabase(open = openServingKeyring) {
   const keyring = await open(sql, place)
   const store = createPostgresEventStore(sql, keyring)
   const context = { timeZone: 'UTC' }
-
-  async function catchUpAll() {
-    const settled = (await createSettledPosition(sql)())!
-    for (let shard = 0; shard < shardCount; shard++) await catchUp(sql, projections, shard, settled)
-  }
 
   /** Somebody with an account, a browser, a conversation and two moods. `word` is in all that they said. */
   async function aPerson(word: string) {
@@ -75,7 +68,7 @@ export async function peopledDatabase(open = openServingKeyring) {
     await sql`
       insert into browser_sessions (id_hash, data, expires_at, subject_id)
       values (${randomBytes(32)}, ${sql.json({ subjectId, accountId: subjectId })}, now() + interval '1 day', ${subjectId})`
-    await catchUpAll()
+    await catchUpAll(sql)
     return { subjectId, sessionId, identity }
   }
 
@@ -89,7 +82,7 @@ export async function peopledDatabase(open = openServingKeyring) {
     place,
     context,
     aPerson,
-    catchUpAll,
+    catchUpAll: () => catchUpAll(sql),
     [Symbol.asyncDispose]: async () => {
       await sql.end({ timeout: 5 })
       await dropDatabase(url)
