@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from '#infra/testing/longest-first.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -11,6 +12,7 @@ export default defineConfig({
     // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -38,6 +40,8 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           globalSetup: ['infra/testing/int-set-up.ts'],
           expect: { poll: { timeout: 60_000 } },
+          // As the product runs: Node reads TypeScript by itself and keeps what it has compiled.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           maxWorkers: 3,
         },
       },
