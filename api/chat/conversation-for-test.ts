@@ -11,10 +11,10 @@ export const textOf = (events: ChatStreamEvent[]): string =>
     '',
   )
 
-/** Starts a conversation in which the model may reply, with one message to send, or send again. */
-export async function begin(who: Visitor) {
+/** Starts a conversation in which the model may reply, or not, with one message to send, or send again. */
+export async function begin(who: Visitor, { withModel = true }: { withModel?: boolean } = {}) {
   const { sessionId } = (await who.post<{ sessionId: string }>('/api/session/new')).body
-  await who.put('/api/consents', { purpose: 'model', isGiven: true })
+  if (withModel) await who.put('/api/consents', { purpose: 'model', isGiven: true })
   const messageId = newId()
   const send = (message = 'Hello') =>
     who.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message, messageId })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { begin, textOf } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
 import { standInNotes } from '#domain/chat/guide/stand-in.ts'
@@ -31,42 +31,21 @@ async function openChats(who: Visitor, count: number, words: string) {
 const timesAsked = ({ model }: ProductForTest, words: string): number =>
   model.requests.filter(({ body }) => JSON.stringify(body).includes(words)).length
 
+const products = new Map<string, ProductForTest>()
+beforeAll(async () => {
+  for (const backend of backends)
+    if (!isMissing(backend))
+      products.set(backend, await productForTest(backend, 'model', { OPENAI_TIMEOUT_SECONDS: '600' }))
+})
+afterAll(async () => {
+  for (const product of products.values()) await product[Symbol.asyncDispose]()
+})
+
 for (const backend of backends) {
-  test.skipIf(isMissing(backend))(
-    `${backend}: sixty chats that wait for a hanging model keep no stranger waiting`,
-    async () => {
-      await using product = await productForTest(backend, 'model', { OPENAI_TIMEOUT_SECONDS: '600' })
-      product.model.answer(hanging)
-      const ada = visitor(product.url)
-      const { ended } = await openChats(ada, 60, 'I wait for it.')
-      await expect.poll(() => timesAsked(product, 'I wait for it.')).toBeGreaterThanOrEqual(2)
-
-      const withGuide = visitor(product.url)
-      const { sessionId } = (await withGuide.post<{ sessionId: string }>('/api/session/new')).body
-      const guided = await Array.fromAsync(
-        withGuide.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'Hello' }),
-      )
-      expect(guided.at(-1)).toMatchObject({ done: true })
-      expect(textOf(guided)).toMatch(/guide|prepared|beforehand|in advance/)
-
-      const inCrisis = await begin(visitor(product.url))
-      const prepared = await Array.fromAsync(inCrisis.send('I am going to kill myself tonight.'))
-      expect(prepared.at(-1)).toMatchObject({ done: true, crisisDetected: true })
-      expect(textOf(prepared)).toContain('findahelpline.com')
-
-      const withModel = await begin(visitor(product.url))
-      void Promise.allSettled([Array.fromAsync(withModel.send('Is there room for me?'))])
-      await expect.poll(() => timesAsked(product, 'Is there room for me?')).toBe(1)
-
-      expect(ended()).toBe(0)
-      expect(timesAsked(product, 'I wait for it.')).toBe(2)
-    },
-  )
-
   test.skipIf(isMissing(backend))(
     `${backend}: a third reply waits for its turn, and what is over makes room for it`,
     async () => {
-      await using product = await productForTest(backend, 'model', { OPENAI_TIMEOUT_SECONDS: '600' })
+      const product = products.get(backend)!
       const held = Promise.withResolvers<void>()
       product.model.answer(replyOf('Here I am.', { firstDelay: held.promise }))
       const { replies } = await openChats(visitor(product.url), 3, 'One of three.')
@@ -98,7 +77,7 @@ for (const backend of backends) {
   test.skipIf(isMissing(backend))(
     `${backend}: a model that refuses for good is not asked again, and the guide replies`,
     async () => {
-      await using product = await productForTest(backend, 'model')
+      const product = products.get(backend)!
       for (const status of [400, 401, 403, 404]) {
         product.model.answer({ status, body: { error: { message: 'no' } } })
         const { send, listed } = await begin(visitor(product.url))
@@ -109,10 +88,40 @@ for (const backend of backends) {
       }
     },
   )
+  test.skipIf(isMissing(backend))(
+    `${backend}: sixty chats that wait for a hanging model keep no stranger waiting`,
+    async () => {
+      const product = products.get(backend)!
+      product.model.answer(hanging)
+      const ada = visitor(product.url)
+      const { ended } = await openChats(ada, 60, 'I wait for it.')
+      await expect.poll(() => timesAsked(product, 'I wait for it.')).toBeGreaterThanOrEqual(2)
+
+      const withGuide = visitor(product.url)
+      const { sessionId } = (await withGuide.post<{ sessionId: string }>('/api/session/new')).body
+      const guided = await Array.fromAsync(
+        withGuide.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'Hello' }),
+      )
+      expect(guided.at(-1)).toMatchObject({ done: true })
+      expect(textOf(guided)).toMatch(/guide|prepared|beforehand|in advance/)
+
+      const inCrisis = await begin(visitor(product.url))
+      const prepared = await Array.fromAsync(inCrisis.send('I am going to kill myself tonight.'))
+      expect(prepared.at(-1)).toMatchObject({ done: true, crisisDetected: true })
+      expect(textOf(prepared)).toContain('findahelpline.com')
+
+      const withModel = await begin(visitor(product.url))
+      void Promise.allSettled([Array.fromAsync(withModel.send('Is there room for me?'))])
+      await expect.poll(() => timesAsked(product, 'Is there room for me?')).toBe(1)
+
+      expect(ended()).toBe(0)
+      expect(timesAsked(product, 'I wait for it.')).toBe(2)
+    },
+  )
 }
 
 test('what the model is to answer is no work for the lane of others', async () => {
-  await using product = await productForTest('postgres', 'model')
+  const product = products.get('postgres')!
   const sql = openSql(product.databaseUrl, { max: 1 })
   onTestFinished(() => sql.end())
   const [withModel, inCrisis] = [await begin(visitor(product.url)), await begin(visitor(product.url))]

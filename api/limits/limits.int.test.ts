@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, textOf } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
 import { standInNotes } from '#domain/chat/guide/stand-in.ts'
@@ -9,7 +9,22 @@ import { backends, isMissing } from '#infra/testing/places.ts'
 import { type ProductForTest, productForTest } from '#infra/testing/product-for-test.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
-const limited = { RATE_LIMIT_FACTOR: '1' }
+// Each test is a network of its own to the products that they share.
+const limited = {
+  RATE_LIMIT_FACTOR: '1',
+  TRUSTED_PROXIES: '1',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Leeward <hello@calm.example>',
+}
+const products = new Map<string, ProductForTest>()
+beforeAll(async () => {
+  for (const backend of backends)
+    if (!isMissing(backend)) products.set(backend, await productForTest(backend, 'model', limited))
+})
+afterAll(async () => {
+  for (const product of products.values()) await product[Symbol.asyncDispose]()
+})
+
 /** What whoever watches over the server reads of a limit: no network, no words. */
 const securityLine = (code: string) =>
   new RegExp(`"security":"${code}","route":"[^"]+","from":"[0-9a-f]{12}"`)
@@ -27,9 +42,9 @@ for (const backend of backends) {
   test.skipIf(isMissing(backend))(
     `${backend}: past the limit of what goes to a model a message is still taken, and the guide replies and says so`,
     async () => {
-      await using product = await productForTest(backend, 'model', limited)
+      const product = products.get(backend)!
       product.model.answer(replyOf('Here I am.'))
-      const ada = visitor(product.url)
+      const ada = visitor(product.url, { network: '192.0.2.1' })
       const { sessionId, listed } = await begin(ada)
       const say = async (message: string) =>
         textOf(
@@ -51,19 +66,9 @@ for (const backend of backends) {
   test.skipIf(isMissing(backend))(
     `${backend}: thirty fresh visitors of one network are one network, and its address is kept nowhere`,
     async () => {
-      await using product = await productForTest(backend, 'guide', {
-        ...limited,
-        TRUSTED_PROXIES: '1',
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        MAIL_FROM: 'Leeward <hello@calm.example>',
-      })
-      const bring = (address: string) =>
-        visitor(product.url).request(
-          'POST',
-          '/api/data/import',
-          { format: 'none' },
-          { 'X-Forwarded-For': address },
-        )
+      const product = products.get(backend)!
+      const bring = (network: string) =>
+        visitor(product.url, { network }).request('POST', '/api/data/import', { format: 'none' })
       const answers: Response[] = []
       for (let n = 1; n <= 30; n++) answers.push(await bring(`2001:db8:1:2::${n}`))
       expect(answers.map(({ status }) => status === 429)).toEqual(answers.map((_, index) => index >= 20))
@@ -84,9 +89,11 @@ for (const backend of backends) {
   test.skipIf(isMissing(backend))(
     `${backend}: a flood is refused to whoever makes it, and never to a conversation in a crisis`,
     async () => {
-      await using product = await productForTest(backend, 'guide', limited)
-      const [ada, grace] = [visitor(product.url), visitor(product.url)]
-      const { sessionId, send, listed } = await begin(ada)
+      const product = products.get(backend)!
+      const network = '192.0.2.2'
+      const [ada, grace] = [visitor(product.url, { network }), visitor(product.url, { network })]
+      const { sessionId, send, listed } = await begin(ada, { withModel: false })
+      const logged = product.api.log().length
       expect(textOf(await Array.fromAsync(send(crisis)))).toContain('findahelpline.com')
       const flood = () => ada.request('POST', '/api/chat', { sessionId: 'not-there', message: 'Hello' })
       const answers = []
@@ -94,12 +101,12 @@ for (const backend of backends) {
       const refused = answers.filter(({ status }) => status === 429)
       expect(refused.length).toBeGreaterThan(100)
       expect(refused[0]?.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
-      expect(product.api.log()).toMatch(securityLine('rate-limited'))
+      expect(product.api.log().slice(logged)).toMatch(securityLine('rate-limited'))
 
       const say = async (message: string) =>
         Array.fromAsync(ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message }))
       expect((await say('Yes, I have them here.')).at(-1)).toMatchObject({ done: true })
-      const neighbour = await begin(grace)
+      const neighbour = await begin(grace, { withModel: false })
       expect((await Array.fromAsync(neighbour.send('Hello'))).at(-1)).toMatchObject({ done: true })
 
       // Past the limit of a crisis the help stays, and nothing else is done.
@@ -114,9 +121,8 @@ for (const backend of backends) {
 }
 
 test('who sends many messages in a minute has each of them taken and answered', async () => {
-  await using product = await productForTest('postgres', 'guide', limited)
-  const ada = visitor(product.url)
-  const { send, listed } = await begin(ada)
+  const ada = visitor(products.get('postgres')!.url, { network: '192.0.2.3' })
+  const { send, listed } = await begin(ada, { withModel: false })
   const toNowhere = () => ada.request('POST', '/api/chat', { sessionId: 'not-there', message: 'Hello' })
   const answers = await Promise.all(Array.from({ length: 70 }, toNowhere))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
@@ -125,24 +131,27 @@ test('who sends many messages in a minute has each of them taken and answered', 
 })
 
 test('what is refused as a flood is not counted as a reply of a model', async () => {
-  await using product = await productForTest('postgres', 'model', limited)
-  const ada = visitor(product.url)
+  const product = products.get('postgres')!
+  const ada = visitor(product.url, { network: '192.0.2.4' })
   await begin(ada)
+  const counted = async () => (await keysOf(product)).filter((key) => key.includes('model reply')).toSorted()
+  const before = await counted()
   const flood = () => ada.request('POST', '/api/chat', { sessionId: 'not-there', message: 'Hello' })
   await Promise.all(Array.from({ length: 190 }, flood))
-  expect((await keysOf(product)).filter((key) => key.includes('model reply'))).toEqual([])
+  expect(await counted()).toEqual(before)
 })
 
 test('a newcomer begins a conversation, however many begin one beside them', async () => {
-  await using product = await productForTest('postgres', 'guide', limited)
-  const begins = () => visitor(product.url).post('/api/session/new')
+  const { url } = products.get('postgres')!
+  const begins = () => visitor(url, { network: '192.0.2.5' }).post('/api/session/new')
   for (let round = 0; round < 6; round++)
     for (const { status } of await Promise.all(Array.from({ length: 25 }, begins))) expect(status).toBe(200)
 })
 
 test('who cannot begin a conversation hears it kindly, and is helped in a crisis all the same', async () => {
-  await using product = await productForTest('postgres', 'guide', limited)
-  const greedy = visitor(product.url)
+  const product = products.get('postgres')!
+  const network = '192.0.2.6'
+  const greedy = visitor(product.url, { network })
   const begun = []
   while (begun.length < 40 && begun.at(-1)?.status !== 429) begun.push(await greedy.post('/api/session/new'))
   const refused = begun.at(-1)!
@@ -151,7 +160,7 @@ test('who cannot begin a conversation hears it kindly, and is helped in a crisis
   expect(refused.text).toContain('“Need help?”')
   expect(product.api.log()).toMatch(securityLine('session-limited'))
 
-  const newcomer = visitor(product.url)
+  const newcomer = visitor(product.url, { network })
   const say = (message: string) => newcomer.request('POST', '/api/chat', { sessionId: newId(), message })
   expect((await say('Hello')).status).toBe(404)
   const helped = await (await say(crisis)).text()

@@ -63,7 +63,7 @@ async function ended(pids: number[]): Promise<boolean> {
   return !pids.some(isAlive)
 }
 
-test('one command brings everything up, and SIGTERM ends all of it', async () => {
+test('one command brings everything up, a second one says where that is, and SIGTERM ends all of it', async () => {
   const first = start()
   const address = await first.address
   expect(address).toMatch(/^http:\/\/localhost:\d+$/)
@@ -77,6 +77,9 @@ test('one command brings everything up, and SIGTERM ends all of it', async () =>
   expect(pids.map(commandOf).join('\n')).toMatch(
     /start\.mjs[^]*postgres -D[^]*api\/server\.ts[^]*worker\/main\.ts/,
   )
+  const second = start()
+  expect(await second.code).toBe(1)
+  expect(second.said()).toContain(`already, at ${address} (process`)
   first.kill('SIGTERM')
   expect(await first.code).toBe(0)
   // The guardian notices a moment later that there is nothing left to guard.
@@ -84,25 +87,7 @@ test('one command brings everything up, and SIGTERM ends all of it', async () =>
   expect(existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('a second start on the same data says where the first one is', async () => {
-  const first = start()
-  const address = await first.address
-  const second = start()
-  expect(await second.code).toBe(1)
-  expect(second.said()).toContain(`already, at ${address} (process`)
-  first.kill('SIGINT')
-  expect(await first.code).toBe(0)
-})
-
-test('a start that is killed takes everything with it', async () => {
-  const first = start()
-  await first.address
-  const pids = running()
-  first.kill('SIGKILL')
-  expect(await ended(pids)).toBe(true)
-})
-
-test('after kill -9 of everything the next start recovers by itself', async () => {
+test('after kill -9 of everything the next start recovers by itself, and SIGINT ends all of it', async () => {
   const first = start()
   await first.address
   for (const pid of running()) process.kill(pid, 'SIGKILL')
@@ -110,11 +95,13 @@ test('after kill -9 of everything the next start recovers by itself', async () =
 
   const second = start()
   await second.address
-  second.kill('SIGTERM')
+  const pids = running()
+  second.kill('SIGINT')
   expect(await second.code).toBe(0)
+  expect(await ended(pids)).toBe(true)
 })
 
-test('what a start left running without a guardian, the next one takes over or ends', async () => {
+test('what a start left running without a guardian, the next one takes over; killed, it takes everything with it', async () => {
   const first = start()
   await first.address
   const [main, guardian, ...left] = running()
@@ -126,7 +113,7 @@ test('what a start left running without a guardian, the next one takes over or e
   const second = start()
   await second.address
   expect(second.said()).toContain('PostgreSQL taken over, still running')
-  second.kill('SIGTERM')
-  expect(await second.code).toBe(0)
-  expect(await ended(left)).toBe(true)
+  const pids = running()
+  second.kill('SIGKILL')
+  expect(await ended([...left, ...pids])).toBe(true)
 })

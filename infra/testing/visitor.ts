@@ -2,8 +2,14 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 export type Answer<Body = never> = { status: number; body: Body; text: string; headers: Headers }
 
-/** A browser, as far as the server can tell: it keeps cookies, says where it is from and speaks JSON. */
-export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?: string } = {}) {
+/**
+ * A browser, as far as the server can tell: it keeps cookies, says where it is from and speaks JSON. `network`: the
+ * address that a proxy in front of the server would name.
+ */
+export function visitor(
+  url: string,
+  { timeZone = 'Europe/Berlin', network }: { timeZone?: string; network?: string } = {},
+) {
   const cookies = new Map<string, string>()
 
   /** Sends what is given as it is, with this browser's cookies. */
@@ -33,6 +39,7 @@ export function visitor(url: string, { timeZone = 'Europe/Berlin' }: { timeZone?
       headers: {
         'Time-Zone': timeZone,
         'Sec-Fetch-Site': 'same-origin',
+        ...(network !== undefined && { 'X-Forwarded-For': network }),
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },
