@@ -14,7 +14,7 @@ import {
 } from '#infra/bench/safety/learn.ts'
 import { readLinesToLearn } from '#infra/bench/safety/lines-to-learn.ts'
 import { fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
-import { chooseThresholds, shiftElsewhere } from '#infra/bench/safety/thresholds.ts'
+import { chooseThresholds, shiftElsewhere, shiftLong } from '#infra/bench/safety/thresholds.ts'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
 import {
   type Artefact,
@@ -22,6 +22,7 @@ import {
   type PackedArtefact,
   type Thresholds,
 } from '#infra/screening/artefact.ts'
+import { isLong } from '#infra/screening/learned-scores.ts'
 import { packMeaningHead } from '#infra/screening/meaning-head.ts'
 import { packWordHead } from '#infra/screening/word-head.ts'
 
@@ -38,10 +39,15 @@ else await train(lines)
 
 async function train(read: Read[]): Promise<void> {
   const apart = hearApart(read)
-  const stack = fitStacks(apart)
-  const thresholds = chooseThresholds(apart, stack)
+  const english = apart.filter(({ language }) => language === 'en')
+  const ofLong = english.filter(({ features }) => isLong(features))
+  const short = apart.filter(({ features }) => !isLong(features))
+  const stack = fitStacks(short)
+  const thresholds = chooseThresholds(short, stack)
+  const long = shiftLong(ofLong, fitStacks(ofLong), thresholds)
   const abroad = apart.filter(({ language }) => language !== 'en')
-  const elsewhere = shiftElsewhere(abroad, fitStacksElsewhere(abroad), thresholds)
+  // What a long text is like does not hang on its language, and only in English there are many.
+  const elsewhere = shiftElsewhere(abroad, fitStacksElsewhere([...abroad, ...ofLong]), thresholds)
   const { words, meaning } = learn(read)
   const corpus = digestOf(built)
   const made: PackedArtefact = {
@@ -49,6 +55,7 @@ async function train(read: Read[]): Promise<void> {
     corpus,
     thresholds,
     stack,
+    long,
     elsewhere,
     english: packWordHead(learnEnglish(read)),
     concerns: [...concerns],
@@ -60,8 +67,9 @@ async function train(read: Read[]): Promise<void> {
     meaning: packMeaningHead(meaning),
   }
   await writeFile(artefactFile, `${JSON.stringify(made, null, 2)}\n`)
-  console.log(thresholds, stack)
-  print('every hand left out once', apart, stack)
+  console.log(thresholds, stack, long)
+  print('every hand left out once', short, stack)
+  print('long texts', ofLong, long)
   printElsewhere(abroad, elsewhere, thresholds)
 }
 

@@ -12,6 +12,9 @@ export type Stack = {
   bias: number
   words: number
   meaning: number
+  /** By how much the worst stretch of a text stands out from all of it, in each reading. */
+  wordsApart: number
+  meaningApart: number
   floorCare: number
   floorCrisis: number
 }
@@ -26,6 +29,8 @@ export type Artefact = {
   meaning: MeaningHead
   concerns: Concern[]
   stack: Record<Asked, Stack>
+  /** The same for long texts: of many stretches one sounds bad by chance, and all of them say more than the worst. */
+  long: Record<Asked, Stack>
   /** Above 0 for a text in English. */
   english: WordHead
   /** The same for other languages, of which the encoder knows nothing; measured by the same thresholds. */

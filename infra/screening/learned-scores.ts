@@ -9,7 +9,7 @@ import { windowsOf } from '#infra/screening/windows.ts'
 import { scoreOf } from '#infra/screening/word-head.ts'
 
 /** Of a long text only the stretches that sound worst are read for their meaning: each takes the encoder's time. */
-const readForMeaning = 3
+export const readForMeaning = 8
 /** The encoder is slow with what is longer, and what it says of it is vague. */
 const longestMeaning = 400
 
@@ -28,6 +28,10 @@ export function windowsFor(text: string): Window[] {
   }))
 }
 
+/** In a longer text what is grave stands in one stretch or another, and is not in all of them. */
+const longestShort = 3
+export const isLong = (windows: readonly unknown[]): boolean => windows.length > longestShort
+
 const silent = new Float32Array(dimensions)
 
 /** What was learned says of each text; `floor` is the tier that the floor gave it. */
@@ -41,8 +45,8 @@ export async function scoresOf(
     const windows = windowsFor(text)
       .map((window) => ({ ...window, said: score(artefact, window.features) }))
       .toSorted((one, other) => other.said.crisis - one.said.crisis)
-    const stack =
-      windows[0] && scoreOf(artefact.english, windows[0].features) < 0 ? artefact.elsewhere : artefact.stack
+    const isEnglish = !windows[0] || scoreOf(artefact.english, windows[0].features) >= 0
+    const stack = !isEnglish ? artefact.elsewhere : isLong(windows) ? artefact.long : artefact.stack
     const said = windows.map((window) => window.said)
     const weighed = (meant: Float32Array[]): Scores => weigh(artefact, stack, floor, said, meant)
     // Where the meaning weighs nothing and nothing is found, the encoder's time is spared.
@@ -76,31 +80,39 @@ function weigh(
   meant: Float32Array[],
 ): Scores {
   const nothing = said.length === 0
-  const most = (numbers: number[]): number => Math.max(...numbers)
   const tier = (one: Asked, at: number): number =>
     nothing
       ? -Infinity
       : stackedScore(stack[one], {
-          words: most(said.map((each) => each[one])),
-          meaning: most(meant.map((each) => each[at]!)),
+          words: readingOf(said.map((each) => each[one])),
+          meaning: readingOf(meant.map((each) => each[at]!)),
           floor,
         })
   return {
     tiers: { care: tier('care', 0), crisis: tier('crisis', 1), emergency: tier('emergency', 2) },
     concerns: nothing
       ? []
-      : concerns.map((concern, at) => [concern, most(meant.map((each) => each[asked.length + at]!))]),
+      : concerns.map((concern, at) => [concern, Math.max(...meant.map((each) => each[asked.length + at]!))]),
   }
 }
 
+/** What one reading says of a text: of the worst of its stretches, and of all of them. */
+export type Reading = { most: number; mean: number }
+export const readingOf = (scores: readonly number[]): Reading => ({
+  most: Math.max(...scores),
+  mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+})
+
 /** The log-odds of one question, from both readings and the floor's verdict. */
 export const stackedScore = (
-  { bias, words, meaning, floorCare, floorCrisis }: Stack,
-  heard: { words: number; meaning: number; floor: Tier },
+  { bias, words, meaning, wordsApart, meaningApart, floorCare, floorCrisis }: Stack,
+  heard: { words: Reading; meaning: Reading; floor: Tier },
 ): number =>
   bias +
-  words * heard.words +
-  meaning * heard.meaning +
+  words * heard.words.most +
+  meaning * heard.meaning.most +
+  wordsApart * (heard.words.most - heard.words.mean) +
+  meaningApart * (heard.meaning.most - heard.meaning.mean) +
   floorCare * Number(isAtLeast(heard.floor, 'care')) +
   floorCrisis * Number(isAtLeast(heard.floor, 'crisis'))
 

@@ -6,34 +6,43 @@ import type { Line } from '#infra/bench/safety/lines.ts'
 import type { Encoder } from '#infra/encoder/encoder.ts'
 import { type Artefact, asked, type Asked } from '#infra/screening/artefact.ts'
 import { type Features, places } from '#infra/screening/features.ts'
-import { windowsFor } from '#infra/screening/learned-scores.ts'
+import {
+  isLong,
+  readForMeaning,
+  type Reading,
+  readingOf,
+  windowsFor,
+} from '#infra/screening/learned-scores.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'
 import { scoreOf, type WordHead } from '#infra/screening/word-head.ts'
 
 /** A line, read once: what the heads learn from, and the floor's verdict on it. */
 export type Read = Line & { features: Features[]; vectors: Float32Array[]; floor: Tier }
 export type Heads = Pick<Artefact, 'words' | 'meaning'>
-/** What each head says, at its highest. */
-export type Heard = Read & { said: Record<Asked, number>; meant: Record<Asked, number> }
+/** What each head says of the stretches of a line. */
+export type Heard = Read & { said: Record<Asked, Reading>; meant: Record<Asked, Reading> }
 
-/** Long texts are learned from as they will be read: not more of their stretches than are read for meaning. */
-const stretches = 3
+/** More of a line is not read. */
+const stretches = 40
 
 export async function readAll(
   lines: Line[],
   encode: Encoder,
   floorOf: (turns: Line['turns']) => Tier,
 ): Promise<Read[]> {
-  const taken = lines.map((line) => ({ ...line, windows: windowsFor(line.turns.at(-1)!.text) }))
-  const texts = [
-    ...new Set(taken.flatMap(({ windows }) => windows.slice(0, stretches).map(({ meant }) => meant))),
-  ].toSorted((one, other) => one.length - other.length)
+  const taken = lines.map((line) => ({
+    ...line,
+    windows: windowsFor(line.turns.at(-1)!.text).slice(0, stretches),
+  }))
+  const texts = [...new Set(taken.flatMap(({ windows }) => windows.map(({ meant }) => meant)))].toSorted(
+    (one, other) => one.length - other.length,
+  )
   const vectors = await encode(texts)
   const byText = new Map(texts.map((text, at) => [text, vectors[at]!]))
   return taken.map(({ windows, ...line }) => ({
     ...line,
     features: windows.map(({ features }) => features),
-    vectors: windows.slice(0, stretches).map(({ meant }) => byText.get(meant)!),
+    vectors: windows.map(({ meant }) => byText.get(meant)!),
     floor: floorOf(line.turns),
   }))
 }
@@ -53,24 +62,31 @@ export const learnEnglish = (lines: Read[]): WordHead =>
     places / 4,
   )
 
-/** The heads, from these lines. The last stretches of a long line are left to its beginning. */
+/** A stretch of somebody's text is less than a text. */
+const stretchWeight = 0.5
+
+/** The heads, from these lines. Of a long one each stretch is taught, and only that nothing grave is in it. */
 export function learn(lines: Read[]): Heads {
   const words = (tier: Asked) =>
     fitWords(
-      lines.map((line) => ({ features: line.features.flat(), isSo: needs(line, tier) === 1, weight: 1 })),
+      lines.flatMap((line) => {
+        const isSo = needs(line, tier) === 1
+        if (!isLong(line.features)) return [{ features: line.features.flat(), isSo, weight: 1 }]
+        return isSo ? [] : line.features.map((features) => ({ features, isSo, weight: stretchWeight }))
+      }),
       tier === 'emergency' ? places / 4 : places,
     )
   return {
     words: { care: words('care'), crisis: words('crisis'), emergency: words('emergency') },
     meaning: fitMeaning(
       lines.flatMap((line) =>
-        line.vectors.slice(0, 1).map((vector) => ({
+        line.vectors.slice(0, isLong(line.features) ? line.vectors.length : 1).map((vector) => ({
           vector,
           wanted: [
             ...asked.map((tier) => needs(line, tier)),
             ...concerns.map((concern) => isOf(line, concern)),
-          ],
-          weight: 1,
+          ].map((want) => (isLong(line.features) && want === 1 ? null : want)),
+          weight: isLong(line.features) ? stretchWeight : 1,
         })),
       ),
       asked.length + concerns.length,
@@ -78,12 +94,17 @@ export function learn(lines: Read[]): Heads {
   }
 }
 
-const highest = (numbers: number[]): number => (numbers.length > 0 ? Math.max(...numbers) : -10)
+const unread: Reading = { most: -10, mean: -10 }
+const highest = (scores: number[]): Reading => (scores.length > 0 ? readingOf(scores) : unread)
 
 export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
   lines.map((line) => {
-    const meant = line.vectors.map((vector) => meaningOf(meaning, vector))
-    const each = (score: (tier: Asked, at: number) => number): Record<Asked, number> => ({
+    const worst = line.features
+      .map((features, at) => ({ at, crisis: scoreOf(words.crisis, features) }))
+      .toSorted((one, other) => other.crisis - one.crisis)
+      .slice(0, readForMeaning)
+    const meant = worst.map(({ at }) => meaningOf(meaning, line.vectors[at]!))
+    const each = (score: (tier: Asked, at: number) => Reading): Record<Asked, Reading> => ({
       care: score('care', 0),
       crisis: score('crisis', 1),
       emergency: score('emergency', 2),

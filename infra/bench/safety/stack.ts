@@ -11,16 +11,18 @@ export function fitStack(heard: Heard[], tier: Asked): Stack {
   const rows = heard.map((line) => ({
     inputs: [
       1,
-      line.said[tier],
-      line.meant[tier],
+      line.said[tier].most,
+      line.meant[tier].most,
+      line.said[tier].most - line.said[tier].mean,
+      line.meant[tier].most - line.meant[tier].mean,
       Number(isAtLeast(line.floor, 'care')),
       Number(isAtLeast(line.floor, 'crisis')),
     ],
     wanted: Number(isAtLeast(line.tier, tier)),
   }))
-  const weights = [0, 1, 0.5, 0, 0]
+  const weights = [0, 1, 0.5, 0, 0, 0, 0]
   for (let round = 0; round < rounds; round++) {
-    const slope = [0, 0, 0, 0, 0]
+    const slope = weights.map(() => 0)
     for (const { inputs, wanted } of rows) {
       const score = inputs.reduce((sum, input, at) => sum + input * weights[at]!, 0)
       const miss = 1 / (1 + Math.exp(-score)) - wanted
@@ -28,11 +30,15 @@ export function fitStack(heard: Heard[], tier: Asked): Stack {
     }
     for (let at = 0; at < slope.length; at++) weights[at]! -= (rate * slope[at]!) / rows.length
   }
-  const [bias, words, meaning, floorCare, floorCrisis] = weights.map((weight) => Number(weight.toFixed(4)))
+  const [bias, words, meaning, wordsApart, meaningApart, floorCare, floorCrisis] = weights.map((weight) =>
+    Number(weight.toFixed(4)),
+  )
   return {
     bias: bias!,
     words: words!,
     meaning: meaning!,
+    wordsApart: wordsApart!,
+    meaningApart: meaningApart!,
     // The floor has spoken for itself; what it says never makes another reading doubt.
     floorCare: Math.max(0, floorCare!),
     floorCrisis: Math.max(0, floorCrisis!),
@@ -47,7 +53,8 @@ export const fitStacks = (heard: Heard[]): Artefact['stack'] => ({
 
 /** Without the encoder, for languages of which it knows nothing. */
 export function fitStacksElsewhere(heard: Heard[]): Artefact['stack'] {
-  const deaf = heard.map((line) => ({ ...line, meant: { care: 0, crisis: 0, emergency: 0 } }))
+  const silent = { most: 0, mean: 0 }
+  const deaf = heard.map((line) => ({ ...line, meant: { care: silent, crisis: silent, emergency: silent } }))
   const { care, crisis, emergency } = fitStacks(deaf)
   return {
     care: { ...care, meaning: 0 },
@@ -57,4 +64,8 @@ export function fitStacksElsewhere(heard: Heard[]): Artefact['stack'] {
 }
 
 export const scoreOfLine = (stack: Artefact['stack'], { said, meant, floor }: Heard, tier: Asked): number =>
-  stackedScore(stack[tier], { words: said[tier], meaning: meant[tier], floor })
+  stackedScore(stack[tier], {
+    words: said[tier],
+    meaning: meant[tier],
+    floor,
+  })

@@ -10,6 +10,7 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.04, cards: 0.12 }
 /** Where fewer lines were learned from. With what the floor does. */
 const allowedElsewhere = { dialogs: 0.025, cards: 0.1 }
+const allowedOfLong = { dialogs: 0.03, cards: 0.12 }
 
 /** What people write on most days, without the twins of what is dangerous. */
 const everyday = new Set(['everyday'])
@@ -54,18 +55,28 @@ export function shiftElsewhere(heard: Heard[], stack: Artefact['stack'], to: Thr
   const known = heard.filter(
     ({ language }) => new Set(handsIn.get(language)!.map(({ hand }) => hand)).size > 1,
   )
-  const scores = (tier: Asked) =>
-    known.filter((line) => !isAtLeast(line.tier, tier)).map((line) => scoreOfLine(stack, line, tier))
-  const by = (from: number, shift: number): number => Number((from + shift).toFixed(4))
+  return shifted(known, stack, to, allowedElsewhere)
+}
+
+/** The same for long texts. */
+export const shiftLong = (heard: Heard[], stack: Artefact['stack'], to: Thresholds): Artefact['stack'] =>
+  shifted(heard, stack, to, allowedOfLong)
+
+function shifted(
+  heard: Heard[],
+  stack: Artefact['stack'],
+  to: Thresholds,
+  may: { dialogs: number; cards: number },
+): Artefact['stack'] {
+  const wrongly = (tier: Asked) =>
+    heard.filter((line) => !isAtLeast(line.tier, tier)).map((line) => scoreOfLine(stack, line, tier))
+  const by = (tier: Asked, from: number, part: number) => ({
+    ...stack[tier],
+    bias: Number((stack[tier].bias + from - above(wrongly(tier), part)).toFixed(4)),
+  })
   return {
     ...stack,
-    care: {
-      ...stack.care,
-      bias: by(stack.care.bias, to.help - above(scores('care'), allowedElsewhere.cards)),
-    },
-    crisis: {
-      ...stack.crisis,
-      bias: by(stack.crisis.bias, to.dialog - above(scores('crisis'), allowedElsewhere.dialogs)),
-    },
+    care: by('care', to.help, may.cards),
+    crisis: by('crisis', to.dialog, may.dialogs),
   }
 }
