@@ -9,8 +9,8 @@ test.each([
     'what? no. you asked me what i could see. i can see a towel rail. im not going to do anything to myself',
     'flashback',
   ],
-  // What it was instead is asked for.
-  ['no thats not what i meant at all!! i said she looks small. im not suicidal', 'opening'],
+  // What it was instead is said: it goes on where it was.
+  ['no thats not what i meant at all!! i said she looks small. im not suicidal', 'flashback'],
 ])('to "%s" the alarm ends in one line, also where its “no” was read as an answer', (denial, need) => {
   for (const more of [low, { heardTier: 'crisis', answered } as const]) {
     const { say } = conversation('GB')

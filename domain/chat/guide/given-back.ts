@@ -16,7 +16,7 @@ export function givenBack(
 ): string | null {
   const text = said.at(-1) ?? ''
   if (topic === 'progress') return toldOfProgress(text, at)
-  if (beside !== undefined) return ownWordsIn(beside)
+  if (beside !== undefined && act !== 'not-understood') return ownWordsIn(beside)
   const deed = topic === 'news' ? deedAsAsked(text) : null
   if (deed !== null) return deedGivenBack(deed)
   if (topic === 'felt-otherwise') return ownWordsIn(feltOtherwiseIn(text) ?? '')
@@ -37,5 +37,7 @@ export function givenBack(
 function toldOfProgress(text: string, at: NeedId | null): string | null {
   const progress = progressIn(text, at)
   const [first] = progress?.kinds ?? []
-  return progress && first !== 'thanks' && first !== 'leaving' ? clauseGivenBack(progress.clause) : null
+  return progress && !/\bwish me\b/.test(progress.clause) && first !== 'thanks' && first !== 'leaving'
+    ? clauseGivenBack(progress.clause)
+    : null
 }

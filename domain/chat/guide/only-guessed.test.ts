@@ -183,3 +183,22 @@ test('a child who is made to choose between parents hears that it need not', () 
   say('im 13 and my parents are splitting up')
   expect(say('they make me choose').text).toMatch(/not have to choose|too big a thing|make you pick/)
 })
+
+test('nor does what was guessed come back once they are asked about themselves', () => {
+  const { say } = conversation('GB')
+  say('i cut again')
+  say('just my arm its not deep', 'emergency', ['medical-emergency'])
+  say('no i dont want to die', 'emergency', ['medical-emergency'], { heardTier: 'care' })
+  const { guide } = say('i dont want my mum to know', 'emergency', ['medical-emergency'], {
+    heardTier: 'crisis',
+  })
+  expect(guide.step).not.toMatch(/^medical-emergency/)
+})
+
+test('who then feels faint is heard at once', () => {
+  const { say } = conversation('GB')
+  say('i cut again')
+  say('just my arm its not deep')
+  const { guide } = say('i feel faint and cold', 'emergency', ['medical-emergency'])
+  expect(guide.step).toMatch(/call/)
+})

@@ -63,7 +63,8 @@ const signs = {
     /\b(are|will|would|do) you (gonna |going to |have to )?(tell|telling|call|calling|ring|report|reporting) (this |on )?(to )?(my |the )?(mum|mom|dad|parents?|school|teachers?|police|cops|social\w*|doctor|anyone|anybody|someone|people|him|her|them|me)\b/,
   'what-say':
     /\bwhat (do|should|shall|can|could|would) (i|we) (say|tell|ask|text|write)\b|\bwhat to say\b|\bdon't know what to (say|tell)\b/,
-  'what-now': /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i)|\bdon't know what to do\b/,
+  'what-now':
+    /\bwhat (do|should|can|shall) (i|we) do\b|^how(\W*$| do i(\W*$| (get (out|away|help)|leave|stay safe|start|do (that|it|this)|call|ring|reach)))|\bdon't know what to do\b/,
   misheard:
     /\bnot what i (meant|mean|said)\b|\byou('ve| have)? (got|get|took) (me|it|that|this) (all )?wrong\b|\bmisunderst(an|oo)d/,
   'what-mean':

@@ -5,6 +5,7 @@ import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { floorOfEach } from '#domain/chat/guide/misreading.ts'
 import type { FlowPlace } from '#domain/safety/flow/flow.ts'
 import { meaningOf } from '#domain/safety/flow/meaning.ts'
+import { saysTheyHurtThemselves } from '#domain/safety/flow/own-injury.ts'
 import { saysItBleeds } from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
@@ -33,10 +34,13 @@ export type CrisisTalk = {
 export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk {
   const { turns } = prompt
   const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
-  const isSmall = isSmallWound(prompt, told.at(-1) ?? '')
-  const tier = isSmall ? 'crisis' : prompt.tier
+  const heard = told.at(-1) ?? ''
+  const isSmall = isSmallWound(prompt, heard)
+  // What was once guessed of a small wound makes nothing graver later on.
+  const isGuess = isSmall || isWoundAlone(prompt, told)
+  const tier = isGuess ? 'crisis' : prompt.tier
   const heardTier = isSmall ? 'none' : (prompt.heardTier ?? prompt.tier)
-  const meant = concernsMeant(prompt).filter((one) => !isSmall || one !== 'medical-emergency')
+  const meant = concernsMeant(prompt).filter((one) => !isGuess || one !== 'medical-emergency')
   const body = bodyMeant(told, meant)
   return {
     prompt,
@@ -45,7 +49,7 @@ export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk
     heardTier,
     concerns: body === null ? meant : [body.place.kind],
     body,
-    heard: told.at(-1) ?? '',
+    heard,
     told,
     said: (line) =>
       turns.some(({ role, text }) => role === 'assistant' && text.includes(withLines(line, spoken))),
@@ -54,12 +58,25 @@ export function crisisTalk(prompt: GuidePrompt, spoken: SpokenLines): CrisisTalk
 }
 
 /** Asked how bad their wound is, they say that it is small: what is guessed from the words of it is no emergency. */
-function isSmallWound({ guide, turns }: GuidePrompt, heard: string): boolean {
+function isSmallWound({ guide, turns, tier, heardTier = tier }: GuidePrompt, heard: string): boolean {
   const place = flowPlaceIn(guide)
-  const isSaid = place?.step === 'small' || meaningOf(heard, ['well']) !== undefined
+  const isSaid =
+    (place?.step === 'small' && heardTier !== 'emergency') || meaningOf(heard, ['well']) !== undefined
   if (place?.kind !== 'self-harm' || !isSaid || saysItBleeds(heard)) return false
   return floorOfEach(turns).every(({ tier }) => tier !== 'emergency')
 }
+
+const ofThemselves: ReadonlySet<string | undefined> = new Set(['self-harm', 'suicide'])
+
+/** A wound of their own was told, no message said outright that it is grave, and the last is not heard so either. */
+const isWoundAlone = ({ guide, turns, tier, heardTier }: GuidePrompt, told: readonly string[]): boolean =>
+  tier === 'emergency' &&
+  heardTier !== undefined &&
+  heardTier !== 'emergency' &&
+  ofThemselves.has(flowPlaceIn(guide)?.kind) &&
+  told.some(saysTheyHurtThemselves) &&
+  !told.some(saysItBleeds) &&
+  floorOfEach(turns).every((found) => found.tier !== 'emergency')
 
 const saysAge =
   /\b(i'?m|i am) (only )?([5-9]|1[0-7])\b(?! ?(weeks?|months?|days?|hours?|min|percent|%|st|kg|pounds|times|floors?))/i

@@ -85,7 +85,7 @@ const certaintyWords = (situation: Situation): string => {
 
 /** That they are no better is no reproach. */
 const isOfThemselves =
-  /\b(i'm|im|i am|he's|she's|hes|shes|it's|its|he is|she is)( still| just)? (not|no|isn't|never) [^\n]*\b(better|improv\w+|change\w*)\b[^\n]*$|\b(i|he|she|it) (don't|do not|doesn't|dont|doesnt|isn't|isnt) (feel|get|seem|getting|feeling) [^\n]*better[^\n]*$/
+  /\b(i'm|im|i am|he's|she's|hes|shes|it's|its|he is|she is)( still| just)? (not|no|isn't|never) [^\n]*\b(better|improv\w+|change\w*)\b[^\n]*$|\b(i|he|she|it) (don't|do not|doesn't|dont|doesnt|isn't|isnt) (feel|get|seem|getting|feeling) [^\n]*better[^\n]*$|\bnothing (has |really )?happened\b[^\n]*$/
 
 const onlyAnAge = 6
 
@@ -170,7 +170,11 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
     isAcute(situation.state.need)
       ? onWith(situation, nth(situation, 'idk'))
       : stay(situation, nth(situation, 'idk')),
-  shorter: (situation) => ({ ...onWith(situation, 'shorter'), isBrief: true }),
+  // Words that were lent are lent shorter; nothing else is brought.
+  shorter: (situation) =>
+    isOfLentWords(situation)
+      ? { ...stay(situation, 'fact:told-in-short'), isBrief: true }
+      : { ...onWith({ ...situation, isFree: true }, 'shorter'), isBrief: true },
   'sum-up': (situation) => stay(situation, 'sum-up'),
   'start-over': (situation) => stay(situation, 'start-over', { need: null, phase: 'arrive', forgets: true }),
   nonsense: (situation) => stay(situation, nth(situation, 'nonsense')),
@@ -192,6 +196,10 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
       ? null
       : stay(situation, 'believe-me'),
 }
+
+const lent = /^fact\/told-(write-them|say-calmly)\./
+const isOfLentWords = ({ state }: Situation): boolean =>
+  state.said.slice(-ofAStep).some((id) => lent.test(id))
 
 /** As `onWith`; and a need that is heard beside it is begun. */
 function onBegun(situation: Situation, act: string): Move | null {

@@ -25,9 +25,12 @@ function listenedSince({ said }: GuideState): number {
   return said.slice(brought + 1).filter((id) => id === mark).length
 }
 
+/** Something else stands beside the good in it. */
+const isMixed = /\b(scared|nervous|worried|anxious|afraid|sad|guilty|but|tho|though)\b[^\n]*$/
+
 /** What was told is heard, and nothing new is brought; a question every other time. */
 export function listen(
-  { state, isQuiet }: Pick<Situation, 'state' | 'isQuiet'>,
+  { state, isQuiet, told = '' }: Pick<Situation, 'state' | 'isQuiet'> & { told?: string },
   need: NeedId,
   first: Move['first'] = { kind: 'own', need },
 ): Move {
@@ -36,7 +39,10 @@ export function listen(
     first,
     // Of what went well nobody is asked for the hardest part.
     next: isAsking
-      ? { kind: 'act', act: need === 'good-moment' ? 'good-question' : 'listen-question' }
+      ? {
+          kind: 'act',
+          act: need === 'good-moment' && !isMixed.test(told) ? 'good-question' : 'listen-question',
+        }
       : null,
     need,
     phase: state.need === need ? state.phase : 'work',

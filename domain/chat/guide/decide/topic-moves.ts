@@ -3,6 +3,8 @@ import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.t
 import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
+import { severalAtOnce } from '#domain/chat/guide/decide/several.ts'
+import { isToldMatter } from '#domain/chat/guide/hear/everyday-matters.ts'
 import { isOfDying, needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
 import { isOfWatched, namesWatcher } from '#domain/chat/guide/hear/watched.ts'
@@ -24,6 +26,13 @@ const here = ({ state }: Situation, first: string, next: string | null, more: Pa
   missed: state.missed,
   ...more,
 })
+
+/** None of it, at once; where a body has to be steadied it goes on without it. */
+const refused = (situation: Situation): Move => {
+  const { state, isQuiet } = situation
+  if (isAcute(state.need)) return goOn(situation, state.need!, act('refused-kind'))
+  return here(situation, 'refused-kind', isQuiet ? null : 'listen-question')
+}
 
 /** What was wrongly understood is let go; what it is instead comes from the correction's own words. */
 function corrected(situation: Situation): Move {
@@ -159,6 +168,7 @@ const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   corrected,
   wrong: corrected,
   unread,
+  refused,
   news,
   progress: progressed,
   advice: step,
@@ -248,6 +258,7 @@ function unanswered(situation: Situation): Move | null {
 function needThen(situation: Situation, topic: string, ofHardTime: NeedId): NeedId {
   const { state, heard } = situation
   const isOpen = state.need === null || state.need === 'just-listen'
+  if (isOpen && isToldMatter(topic)) return ofHardTime
   const known = topic.startsWith('fact:life-') && isOpen ? heard.need : keptIn(situation)
   return (topic.startsWith('fact:life-') && isOpen ? null : state.need) ?? known ?? ofHardTime
 }
@@ -259,6 +270,7 @@ export function topicMove(situation: Situation): Move | null {
   const { topic, act: heard } = situation.heard
   if (topic === null || heard === 'answer') return null
   if (topic.startsWith('path:')) return alongPath(situation, topic.replace('path:', ''))
+  if (topic.startsWith('many:')) return severalAtOnce(situation, topic)
   if (isOfYoung(topic)) return toYoung(situation, topic)
   if (isOfWatched(topic)) return toWatched(situation, topic)
   if (isDirect(topic)) return answerDirectly(situation, topic.replace('fact:', ''))

@@ -7,7 +7,8 @@ const nearTheEnd = new RegExp(
   `\\b(my (\\w+ )?${person}('s| is|s) (now |actually |literally |really )?(dying|terminal\\w*|in (a |the )?hospice|on end of life)|(doctors?|hospital|nurses?|they) (said|say|told (me|us)|gave (him|her|them))( \\w+){0,4} (days|hours|weeks)( (left|to live|now))?|(days|hours|weeks) (left )?to live|(end of life|palliative) care|(she|he) (is|'s) dying|(won't|not going to|isn't going to) (make it|last) (through|till|until|to|the|much)( \\w+){0,2} ?(night|week\\w*|morning|christmas|longer)?)\\b`,
 )
 const isFeared = /\b(thoughts?|images?|what if|dream\w*|nightmares?)\b/
-const children = /\b(kids?|children|boys|girls|sons?|daughters?|little (one|girl|boy)s?|\d+ year old)\b/
+const children =
+  /\b(grandchild\w*|grandkids?|grandsons?|granddaughters?|kids?|children|boys|girls|sons?|daughters?|little (one|girl|boy)s?|\d+ year old)\b/
 const howToTell =
   /\b(how|what|when) (do|can|should|would|could|will|on earth do) (i|we) (even |ever )?(tell|say|explain|break)\b|\b(what|how) to (say|tell|explain)\b|\bhow (much )?do (i|we) (let|say)\b/
 const cannotTell = /\b(haven't|not|don't know how to|can't|how do i) (told|tell|telling)\b/
@@ -38,6 +39,14 @@ export const atItsWorst: readonly (readonly [string, Sign])[] = [
     'dying-protest',
     ({ words, told }) =>
       nearTheEnd.test(`${told} ${words}`) && /\bdying\b/.test(words) && protests.test(words),
+  ],
+  [
+    'dying-sit',
+    ({ words, told }) =>
+      nearTheEnd.test(`${told} ${words}`) &&
+      /\b(how (do|can|should|am) i|don't know (how|what)|what (do|can|should) i)\b.{0,24}\b(sit|be|do|talk|stay|act)\b( \w+){0,2} (with|around|there|for|to|beside) ?(him|her|them)?/.test(
+        words,
+      ),
   ],
   ['dying-now', ({ words }) => nearTheEnd.test(words) && !isFeared.test(words)],
   [

@@ -8,6 +8,8 @@ export type Correction = {
   denied: string | null
   /** Said outright; else only what is denied tells whether it was what the guide had understood. */
   isPlain: boolean
+  /** What they went on to say after it: it may be about the same. */
+  isRest?: boolean
 }
 
 const longest = 40
@@ -27,6 +29,7 @@ const itIsIt = /^(that's|that is) (it|right)\b/
 const denied = [
   /\b(?:(?:it's|it is|this is|that's) not|it isn't|this isn't|not) (?:really |so much |just |actually )?about (?<denied>.{2,60}?)(?:[,;.-]+| but| rather)? ?\b(?:it's|it is|but|rather|more|i mean|this is)(?: (?:about|that|really|more|actually))* (?<instead>.+)$/,
   /\b(?:i'm|i am) not (?:really |so much |just |actually )?(?<denied>sad|angry|anxious|scared|afraid|depressed|lonely|worried|ashamed|panicking|stressed|ill|sick|grieving|tired|low|down|in danger|upset)\b[,;.]? ?(?:but )?(?:i'm|i am|just|more)(?: (?:just|more|really))* (?<instead>.+)$/,
+  /^(?:(?:no+|nope|nah)[,. ]+)?not (?:really |so |even |actually )?(?<denied>sad|angry|anxious|scared|afraid|depressed|lonely|worried|ashamed|stressed|upset|low)[,;.]* ?(?:but )?(?:just|only|more|really) (?<instead>.+)$/,
   /^(?:no+|nope|nah)[,. ]+(?:it's |it is |i'm |this is |that's )?not (?:really |a |an )?(?<denied>panic\w*|ocd|grief|anxiety|depression|anger|abuse|sleep|fear|worry)\b[,;. ]*(?:(?:just|but|it's|more|i'm) )*(?<instead>.*)$/,
   /\b(?:it's|it is) (?:about )?(?<instead>.{2,60}?)[,;]? not (?:about )?(?<denied>[^,.]{2,40})$/,
 ]
@@ -54,10 +57,25 @@ export function correctionIn(text: string): Correction | null {
   const isPlain = isSaid || /^(no+|nope|nah)\b/.test(words)
   if (more)
     return { kind: 'wrong', instead: more['instead'] || null, denied: more['denied'] ?? null, isPlain }
-  if (isSaid) return { kind: 'wrong', instead: null, denied: null, isPlain }
+  if (isSaid) {
+    const rest = restOf(words)
+    return { kind: 'wrong', instead: rest, denied: null, isPlain, ...(rest !== null && { isRest: true }) }
+  }
   return unread.test(words) && wordCount(words) <= longestReproach
     ? { kind: 'unread', instead: toldAgain(words), denied: null, isPlain: true }
     : null
+}
+
+const fewestOfRest = 4
+
+/** What is said after "that is not what I meant". */
+function restOf(words: string): string | null {
+  const rest = words
+    .replace(wrong, ' ')
+    .replace(wrongly, ' ')
+    .replace(/^[\s,.;:!-]+(?:(?:no+|nope|i meant?|but|and|so)[,. ]+)*/, '')
+    .trim()
+  return wordCount(rest) >= fewestOfRest && !asks.test(rest) ? rest : null
 }
 
 /** "I told you it's about my mum". */

@@ -16,11 +16,13 @@ test.each<[text: string, matter: string, at?: NeedId]>([
   ['i just put him in the cot and shut the door for a bit', 'life-cot'],
   ['my dad isnt speaking to me since i came out', 'life-came-out'],
 ])('"%s" is %s', (text, matter, at) => {
-  expect(everydayMatterIn(text, at ?? null, [])).toBe(matter)
+  expect(everydayMatterIn(text, { at: at ?? null, said: [] })).toBe(matter)
 })
 
 test('it is met once, stays away from other troubles, and no menu is guessed for it', () => {
-  expect(everydayMatterIn('my exam is tomorrow and i know nothing', 'ocd-checking', [])).toBeNull()
+  expect(
+    everydayMatterIn('my exam is tomorrow and i know nothing', { at: 'ocd-checking', said: [] }),
+  ).toBeNull()
   const { say } = conversation()
   const first = say('gcse chem in like 6 hrs and i know NOTHING')
   expect(first.text).toMatch(/exam|night before/)

@@ -1,4 +1,5 @@
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { toldMatters } from '#domain/chat/guide/hear/told-matters.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 const work = '(?:boss|manager|leader|supervisor|teacher|head|matron|chef|foreman|sister in charge|consultant)'
@@ -135,14 +136,24 @@ const isDiagnosed = (words: string): boolean =>
   !/\b(think i|scared|worried|afraid|convinced|what if|symptoms? of|google\w*|might|could be)\b/.test(words)
 
 /** Told once in a conversation; while another trouble is spoken of that has its own way, not at all. */
-export function everydayMatterIn(text: string, at: NeedId | null, said: readonly string[]): string | null {
+export function everydayMatterIn(text: string, { at, was = at, said }: Spoken): string | null {
   const words = plain(text.slice(0, 800))
-  if (!(open.has(at) || (at === 'health-fear' && isDiagnosed(words))) || wordCount(words) > longest)
-    return null
-  const found = matters.find(([, , sign]) => sign(words, at))?.[0] ?? null
-  return found === null || said.some((id) => id.startsWith(`fact/${found}.`)) ? null : found
+  if (wordCount(words) > longest) return null
+  const isOpen = open.has(at) || (at === 'health-fear' && isDiagnosed(words))
+  const mayBeTold = open.has(was) && !withItsOwn.has(at) && at?.startsWith('ocd-') !== true
+  const found =
+    (mayBeTold ? toldMatters.find(([, , sign]) => sign(words, was))?.[0] : undefined) ??
+    (isOpen ? matters.find(([, , sign]) => sign(words, at))?.[0] : undefined)
+  return found === undefined || said.some((id) => id.startsWith(`fact/${found}.`)) ? null : found
 }
+
+type Spoken = { at: NeedId | null; was?: NeedId | null; said: readonly string[] }
+/** Heard in the same breath, these come before what is told. */
+const withItsOwn: ReadonlySet<NeedId | null> = new Set(['violence-at-home', 'certain-beliefs', 'flashback'])
+
+/** What it is about by itself, whatever else a word of it sounds like. */
+export const isToldMatter = (topic: string): boolean => toldMatters.some(([name]) => topic === `fact:${name}`)
 
 /** Which need the talk is in then. */
 export const needOfMatter = (topic: string): NeedId | null =>
-  matters.find(([name]) => topic === `fact:${name}`)?.[1] ?? null
+  [...toldMatters, ...matters].find(([name]) => topic === `fact:${name}`)?.[1] ?? null

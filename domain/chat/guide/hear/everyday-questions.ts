@@ -10,7 +10,9 @@ import {
   type Sign,
   when,
 } from '#domain/chat/guide/hear/question-signs.ts'
+import { questionsBack } from '#domain/chat/guide/hear/questions-back.ts'
 import { questionsInNeed } from '#domain/chat/guide/hear/questions-in-need.ts'
+import { questionsTold } from '#domain/chat/guide/hear/questions-told.ts'
 import { sentencesIn } from '#domain/chat/guide/hear/sentences.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
@@ -19,6 +21,8 @@ const others =
 
 /** Plain questions of a day, each with a short answer of its own. The first that is heard wins. */
 const questions: readonly (readonly [string, Sign])[] = [
+  ...questionsBack,
+  ...questionsTold,
   ...leafletQuestions,
   [
     'silent-call',

@@ -8,7 +8,7 @@ import {
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
-import type { Correction } from '#domain/chat/guide/hear/corrections.ts'
+import { type Correction, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
@@ -16,6 +16,7 @@ import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.t
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor, turnedBackTo } from '#domain/chat/guide/hear/leaving.ts'
+import { manyIn } from '#domain/chat/guide/hear/many.ts'
 import {
   type Before,
   correctionOf,
@@ -28,6 +29,7 @@ import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-needs.ts'
+import { isRefusalAlone } from '#domain/chat/guide/hear/refused.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { ageTold, youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
@@ -116,6 +118,10 @@ const beginsDenying =
 const isJustAsked = (said: readonly string[]): boolean =>
   said.slice(-3).some((id) => id.startsWith('act/ask-need'))
 
+/** Set right by a word of the doubt itself, it is still that doubt. */
+const isSameDoubt = (at: NeedId | null, instead: string | null): boolean =>
+  at?.startsWith('ocd-') === true && instead !== null && isOf(at, plain(instead))
+
 /** What it is about is said by then: the rest of a long message changes nothing. */
 const longestRead = 4_000
 
@@ -186,6 +192,9 @@ export function hear(
   const young = youngMatterIn(text, before.told, before.said)
   if (young !== null)
     return { ...none, act: ageTold(text, today) === null ? 'tells' : 'age', topic: `fact:${young}` }
+  const several = manyIn(text, before)
+  if (several !== null) return { ...none, need: null, act: 'tells', ...several }
+  if (isRefusalAlone(text, before.said)) return { ...none, need: at, act: 'tells', topic: 'refused' }
   const isDenied =
     denied.length > 0 &&
     (at === null
@@ -199,34 +208,41 @@ export function hear(
       ? null
       : (correctionOf(text, before) ?? (isDenied ? denialOf(left) : null))
   if (correction !== null) {
-    const { kind, instead } = correction
+    const { kind, instead, isRest = false } = correction
     const anew =
       instead === null
         ? []
-        : rankNeeds(plain(instead), scores, new Set([...dropped, ...(kind === 'wrong' && at ? [at] : [])]))
+        : rankNeeds(
+            plain(instead),
+            scores,
+            new Set([...dropped, ...(kind === 'wrong' && at && !isRest ? [at] : [])]),
+          )
     const found = anew.find(
       ({ worth, need: one }) =>
         worth >= (hasSign(one, plain(instead ?? '')) ? correctedFrom : otherFrom) && !denied.includes(one),
     )
     const topic = kind === 'unread' ? 'unread' : instead === null ? 'wrong' : 'corrected'
-    const isStillThere = denied.length > 0 && at !== null && !denied.includes(at)
+    const isStillThere =
+      at !== null && !denied.includes(at) && (denied.length > 0 || isRest || isSameDoubt(at, instead))
     return {
       ...none,
       act: 'not-understood',
-      need: found?.need ?? (isStillThere ? at : null),
+      need: isSameDoubt(at, instead) ? at : (found?.need ?? (isStillThere ? at : null)),
       second: null,
       topic,
+      ...(instead !== null && { beside: instead }),
     }
   }
   const felt = howItWas.find(({ label }) => bare(label) === bare(text))
   if (felt) return { ...none, act: felt.act }
   const language = otherLanguageOf(text) ?? languageAskedFor(text)
   if (language !== null) return { ...none, act: 'other-language', topic: language }
-  if (asksToBeBelieved.test(words)) return { ...none, act: 'tells', topic: 'believe-me' }
+  if (asksToBeBelieved.test(words) && at !== 'certain-beliefs')
+    return { ...none, act: 'tells', topic: 'believe-me' }
   if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
   const isScale = asked?.reads === 'scale' && newsIn(text)?.kind !== 'waited' && scaleIn(text) !== null
   const about = isOpen ? (need ?? at) : at
-  const topic = isScale ? null : topicFirst(text, { ...before, at: about })
+  const topic = isScale ? null : topicFirst(text, { ...before, at: about, was: at })
   // Whoever asks for an exercise gets it, whatever else is in the same breath.
   const meant = isAsked && !topic?.startsWith('fact:') ? null : topic
   if (meant !== null)

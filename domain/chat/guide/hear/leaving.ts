@@ -39,6 +39,8 @@ export function leavesFor({ at, to, words, count, worth, isPlain }: Leaving): bo
   if (turns.test(words) && isPlain) return true
   // From a doubt to another, or to a panic, only by a plain word of it.
   if (isDoubt(at) && (isDoubt(to) || to === 'panic-now') && !isPlain) return false
+  // What somebody is ashamed of is no doubt about a deed, unless they go over and over it.
+  if (at === 'shame' && to === 'ocd-real-event' && !isPlain) return false
   if (companions.has(to)) return isPlain && count >= toldAtLength && worth >= nearlySure
   const isOfSame = ofPersons.has(at) && ofPersons.has(to)
   return !(isOfSame && pronoun.test(words) && !newPerson.test(words))

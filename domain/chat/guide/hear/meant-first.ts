@@ -25,6 +25,8 @@ export type Before = {
   /** What the person wrote before this. */
   told: readonly string[]
   offered: string | null
+  /** The need that the talk was in before this message. */
+  was?: NeedId | null
 }
 
 const factsIn = (said: readonly string[]): string[] =>
@@ -154,7 +156,7 @@ export function topicFirst(text: string, before: Before): string | null {
   const question = plainQuestionIn(text, before)
   const direct = asksForDoctor.test(words) ? null : directTopic(text, before)
   const hard = hardTimeIn(text, before)
-  const matter = everydayMatterIn(text, before.at, before.said)
+  const matter = everydayMatterIn(text, before)
   const isAsked = question !== null || direct !== null || words.includes('?')
   if (matter !== null && (hard === null || !isOfDying(`fact:${hard}`)) && !isAsked) return `fact:${matter}`
   if (hard !== null && !(direct !== null && yieldsToQuestion.has(hard))) return `fact:${hard}`

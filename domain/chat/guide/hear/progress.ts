@@ -22,7 +22,7 @@ export type Progress = {
 }
 
 const lead =
-  '^(?:(?:ok(?:ay)?|yes|yeah|right|fine|well|so|and|then|actually|anyway|maybe|just|already|already|oh|lol|alright|now|still|at least)[, ]+)*'
+  '^(?:(?:ok(?:ay)?|yes|yeah|right|fine|well|so|and|then|actually|anyway|maybe|just|already|already|oh|lol|alright|now|still|at least|i (?:suppose|guess|think)|perhaps)[, ]+)*'
 const starting = (words: string): RegExp => new RegExp(`${lead}(?:${words})`)
 
 const less =
@@ -35,7 +35,7 @@ const longestEased = 10
 const urges =
   'gone|go|checked|check|washed|wash|texted|text|googled|google|asked|ask|prayed|pray|drank|drink|drunk|smoked|smoke|binged|binge|been sick|purged|purge|looked|look|pressed|press|touched|touch|replied|reply|rung|called|confessed|confess|repeated|repeat|gone back|gone in|gone down|given in|give in|done it|searched|rang|gambled|bet|scrubbed|redone|re-?read|counted'
 const resisted = new RegExp(
-  `^(?:(?:\\w+ ){0,3}i |i've |still |and |only )?(?:haven't|have not|didn't|did not|managed not to|without)(?: even| actually| still)? (?:${urges})\\b(?! (?:you|for this|to be))|\\bi(?:'ve)? (?:just )?(?:left|leave) (?:it|the \\w+|that) (?:un\\w+|not finished|as it is|alone|open|there)\\b|\\bi (?:stood|held|sat|walked|drove|touched|used|cooked|bathed|carried|stayed|went)\\b.{0,40}\\b(?:today|anyway|without|with (?:it|the thoughts?))\\b|\\b(?:resisted|let it be|sat with it|rode it out|walked (?:away|off|past)|(?:walked|gone|went) to the \\w+ instead)\\b`,
+  `^(?:(?:\\w+ ){0,3}i |i've |still |and |only )?(?:haven't|have not|didn't|did not|managed not to|without)(?: even| actually| still)? (?:${urges})\\b(?! (?:you|for this|to be))|\\bi(?:'ve)? (?:just )?(?:left|leave) (?:it|the \\w+|that) (?:un\\w+|not finished|as it is|alone|open|there)\\b|\\bi (?:stood|held|sat|walked|drove|touched|used|cooked|bathed|carried|stayed|went)\\b.{0,40}\\b(?:today|anyway|without|with (?:it|the thoughts?))\\b|^(?:ok(?:ay)?,? |well,? |yes,? )*(?:i |i've )?(?:just )?stayed(?: (?:here|put|at work|where i (?:am|was)))?$|\\b(?:resisted|let it be|sat with it|rode it out|walked (?:away|off|past)|(?:walked|gone|went) to the \\w+ instead)\\b`,
 )
 const isOfUrge = (at: NeedId | null): boolean =>
   at?.startsWith('ocd-') === true || ['health-fear', 'eating', 'substance', 'grief'].includes(at ?? '')
@@ -57,13 +57,13 @@ const soon =
 const deedsToCome =
   '(?:go (?:to (?:bed|sleep|the (?:shop|park|party|doctor|gp|meeting))|up|out|home|outside|again|for a walk|and (?:lie|sit|make|ring|ask|tell))|going (?:again|to bed|up|out|home|for a walk)|lie (?:down|here)|rest|sleep|stay (?:up|here|in bed|put)|ring|call|text|message|email|write|tell|ask|book|phone|speak to|talk to|make (?:a|some|the|it|myself)|eat|have (?:a|some)|drink (?:water|some|a glass|tea)|try|wait|put(?:ting)? (?:the|my|it|on)|leave it|leav(?:e|ing) the|read|sit|watch|walk|walking|get (?:up|the \\d|some (?:air|sleep|rest)|dressed|a)|fill|send|start|do (?:my|the|one|that|just|a)|open|finish|shower|see (?:the|my|a) (?:gp|doctor|nurse)|take (?:the|it|him|her) (?:bus|slow|dog|out|for)|go\\b)'
 const plans = starting(
-  `(?:tonight|tomorrow|in the morning|after (?:tea|work|lunch|school)|this (?:evening|afternoon)) then$|${soon} (?:just |maybe |probably |try to |try and |actually )*${deedsToCome}\\b.*`,
+  `.*\\bwish me luck\\b.*|(?:tonight|tomorrow|in the morning|after (?:tea|work|lunch|school)|this (?:evening|afternoon)) then$|${soon} (?:just |maybe |probably |try to |try and |actually )*${deedsToCome}\\b.*`,
 )
 const isHarm =
   /\b(take (them|it all|all|the (pills|tablets))|jump|die|kill\w*|end it|hurt\w*|cut|drink (?!water|some water|tea|a glass of water)|drive|get them|do it|be sick|purge|binge|burn|skip|check|wash|google|search|confess|hit|smash|bridge|rope|knife|gun|overdose|get him|get her|scream|starve|leave (him|her)|weigh|bet|gamble|smoke|use)\b/
 
 const leaving =
-  /^(?:(?:ok(?:ay)?|right|well|anyway|so|yeah|yes|now|and|then|fine|alright)[, ]+)*(?:(?:i had better|i'd better|i better|i must|i should|i need to|time to|i'll|i'm) (?:go(?:ing)?(?: up| to bed| now| home)?|turn in|get to bed)|going up(?: now)?|off to bed|bed(?: now)?|night|goodnight|(?:well )?(?:that's|thats) (?:it|all|me|enough)(?: really| from me| for (?:now|today|tonight))?|nothing (?:more|else)(?: really)?)$/
+  /^(?:(?:ok(?:ay)?|right|well|anyway|so|yeah|yes|now|and|then|fine|alright)[, ]+)*(?:(?:i had better|i'd better|i better|i must|i should|i need to|time to|i'll|i'm) (?:go(?:ing)?(?: up| to bed| now| home)?|turn in|get to bed)|going up(?: now)?|off to bed|(?:i'm )?getting off(?: (?:here|now|the (?:bus|train|tram)))*(?: (?:ta|thanks|cheers|thank you))?|bed(?: now)?|night|goodnight|(?:well )?(?:that's|thats) (?:it|all|me|enough)(?: really| from me| for (?:now|today|tonight))?|nothing (?:more|else)(?: really)?)$/
 const thanks =
   /^(?:(?:ok(?:ay)?|oh|well|aw+|and|so|no|but|great|right|yes|yeah)[, ]+)*(?:thanks?|thank you|thankyou|thx|ty|cheers|i needed (?:that|this)|that (?:really |actually )?helped)\b(?! (?:for nothing|but no|to|a lot for nothing))(?!.*\b(?:no|nothing)\b)/
 

@@ -1,4 +1,4 @@
-import { plain } from '#domain/chat/guide/hear/plain.ts'
+import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 
 type Kind = {
   /** As it is called by whoever wants none of it. */
@@ -20,6 +20,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     called: 'relief|respite|assessments?|a break',
     inWords: /\b(relief|respite|assessment|a break|take over for)\b/i,
     exercises: [],
+  },
+  counting: {
+    called: 'count\\w*|numbers?',
+    inWords: /\bcount|\bnumber/i,
+    exercises: ['five-senses', 'box-breathing', '4-7-8-breathing', 'coherent-breathing'],
   },
   groups: {
     called: 'clubs?|groups?|aa|meetings|classes|join(?:ing)? (?:a|something)|volunteer\\w*',
@@ -77,3 +82,13 @@ export const isRefused = (wording: string, said: readonly string[]): boolean =>
 
 export const exercisesRefused = (said: readonly string[]): string[] =>
   inForce(said).flatMap(({ exercises }) => exercises)
+
+const longestAlone = 9
+
+/** Little else is said than that they want none of it. */
+export const isRefusalAlone = (text: string, said: readonly string[]): boolean =>
+  said.length > 0 &&
+  !text.includes('?') &&
+  wordCount(text) <= longestAlone &&
+  refusedIn(text).length > 0 &&
+  !refusedIn(text).every((kind) => said.includes(refusalMark(kind)))

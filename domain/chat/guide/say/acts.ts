@@ -354,7 +354,6 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'Does anyone else know how it is?',
     'How does that leave you now?',
     'Which part would you like to talk about?',
-    'What happened next?',
     'What would you want to hear from somebody just now?',
   ],
   heard: [

@@ -17,6 +17,11 @@ export const atItsWorstWords: Readonly<Record<string, Wordings>> = {
     'That was the wrong answer to what you told me. It is put away. I am listening to this, and only to this.',
     'It did not belong here, and I heard you too late. Everything else can stand aside. What is the hardest part of today?',
   ],
+  'dying-sit': [
+    'You need not do anything well. Sit where they can see you, say their name, hold a hand. Silence is company, too.',
+    'Small things: a damp cloth, a song that you both know, the window open. You can say what you are glad of.',
+    'There is no right way to sit there. You may talk, read aloud, weep, or doze in the chair. Being in the room is the thing.',
+  ],
   'dying-now': [
     'Then that comes before all the rest. Being near is enough, and nothing has to be said well. Is someone with you in it?',
     'I am so sorry. There is nothing to sort out here just now. You can tell me about them, or how this hour is.',

@@ -1,7 +1,9 @@
+import { toldMatterWords } from '#domain/chat/guide/say/told-matters.ts'
 import type { Wordings } from '#domain/chat/guide/say/words.ts'
 
 /** What many come with that is none of the needs, met as what it is: an exam, work, paper, an illness of long standing. */
 export const everydayMatterWords: Readonly<Record<string, Wordings>> = {
+  ...toldMatterWords,
   'life-exam': [
     'An exam that near is a lot of pressure, however much you know. Do you want a small plan for tonight, or first to get it off your chest?',
     'So it is the exam, and the clock with it. Which bit worries you more: the paper itself, or what comes after it?',

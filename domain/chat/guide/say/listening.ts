@@ -142,6 +142,11 @@ export const newsWords: Readonly<Record<string, Wordings>> = {
 
 /** What is said to a wish, to a bare no, to a bare yes. */
 export const listeningWords: Readonly<Record<string, readonly string[]>> = {
+  'refused-kind': [
+    'None of that, then. It stays out for the rest of this talk.',
+    'Left out from here on. What you say goes first.',
+    'All right, without it. I will not bring it again here.',
+  ],
   quiet: [
     'No more questions, then. I read, and you write as you like.',
     'All right, I ask nothing. Write as it comes.',

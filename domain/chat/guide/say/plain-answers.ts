@@ -1,5 +1,7 @@
+import { toldAnswers } from '#domain/chat/guide/say/answers-told.ts'
 import { everydayAnswers } from '#domain/chat/guide/say/everyday-answers.ts'
 import { leafletAnswers } from '#domain/chat/guide/say/leaflet-answers.ts'
+import { backAnswers } from '#domain/chat/guide/say/questions-back.ts'
 import { safetyFacts } from '#domain/chat/guide/say/safety-facts.ts'
 
 /** Plain questions with an answer of their own, by the names of `plain-questions`: fact -> wordings. */
@@ -7,6 +9,8 @@ export const plainAnswers: Readonly<Record<string, readonly string[]>> = {
   ...safetyFacts,
   ...everydayAnswers,
   ...leafletAnswers,
+  ...backAnswers,
+  ...toldAnswers,
   // NHS, Alcohol misuse; NICE CG100.
   'alcohol-stop': [
     'Please do not stop all at once. After drinking a lot each day, that can be dangerous. A doctor or an alcohol service first: they can make it safe. Shaking badly, a fit, or seeing things: call {emergency}.',

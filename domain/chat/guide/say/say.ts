@@ -8,6 +8,7 @@ import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
+import { isSeveral, manyWords } from '#domain/chat/guide/say/many.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
@@ -119,6 +120,7 @@ class Writer {
     else if (name.startsWith('fact:')) this.say(`fact/${id}`, asked[id] ?? [])
     else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
     else if (name.startsWith('list:')) this.list(id)
+    else if (kind === 'many') this.say('act/many', manyWords(id))
     else if (kind === 'news') this.news(id)
     else if (kind === 'progress') this.progress(id)
     else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
@@ -229,8 +231,6 @@ const slug = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 24)
 
-const isHeldKnown = (need: NeedId): boolean => listeningWords[`held-${need}`] !== undefined
-
 const listened = 'turn/listened'
 const questions: ReadonlySet<string> = new Set(['listen-question', 'good-question', 'wrong-ask'])
 
@@ -251,9 +251,10 @@ export function say(move: Move, fill: Fill): Saying {
   if (first?.kind === 'answer')
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
   if (move.isNoted && first) writer.act('first-noted')
-  const isNews = first?.kind === 'act' && first.act.startsWith('news:')
-  if (move.isGivenBack && !isNews)
-    writer.givenBack(first?.kind === 'act' && first.act === 'unread' ? 'you-wrote' : null)
+  const told = first?.kind === 'act' ? first.act : ''
+  const mayBeBack = move.isGivenBack === true && !told.startsWith('news:')
+  const isBack = mayBeBack && writer.givenBack(told === 'unread' ? 'you-wrote' : null)
+  if (told === 'corrected' && !isBack) writer.meet('just-listen')
   if (move.meets) writer.meet(move.meets)
   if (move.isListening) writer.said.push(listened)
   if (move.isListening && next === null && met === 'own') writer.act('listen-on')
@@ -272,11 +273,12 @@ export function say(move: Move, fill: Fill): Saying {
   }
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {
-    writer.act(next.needs.length > 0 ? 'ask-need' : 'ask-need-none')
+    const asks = next.needs.length > 0 ? 'ask-need' : 'ask-need-none'
+    if (!isSeveral(first)) writer.act(asks)
     choices = [...next.needs.map((need) => needWords[need].name), needWords['just-listen'].name]
   }
   if (next?.kind === 'hold') {
-    writer.act(isHeldKnown(next.need) ? `held-${next.need}` : 'held')
+    writer.act(listeningWords[`held-${next.need}`] ? `held-${next.need}` : 'held')
     writer.said.push(`held/${next.need}`)
     choices = [needWords[next.need].name]
   }

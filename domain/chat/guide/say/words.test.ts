@@ -6,6 +6,7 @@ import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
+import { severalAtOnce } from '#domain/chat/guide/say/many.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
@@ -45,6 +46,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(watchedWords),
   ...Object.values(hardTimeWords),
   ...Object.values(everydayMatterWords),
+  severalAtOnce,
 ]
 const english = [
   ...needs.flatMap(saidIn),

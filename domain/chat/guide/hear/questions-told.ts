@@ -1,0 +1,112 @@
+import { about, has, isDoubt, type Sign, when } from '#domain/chat/guide/hear/question-signs.ts'
+
+const medicines =
+  '(?:diazepam|valium|xanax|lorazepam|propranolol|beta.?blockers?|melatonin|cbd|antihistamines?|nytol|kalms|paracetamol|ibuprofen|sertraline|citalopram|zopiclone|codeine|(?:a |my |some |these |another )?(?:sleeping )?(?:tablets?|pills?|meds|medication))'
+const flying = /\b(flight|flying|fly|plane|aeroplane|turbulence|airport)\b/
+const panic = /\bpanic/
+const putToSleep =
+  /\b(put (him|her|it|them|my \w+|the \w+|our \w+)( \w+)? (to sleep|down)|putting (him|her|it|them) (to sleep|down)|the vet)\b/
+
+/** Questions of whoever has told what it is about; each has an answer of its own. */
+export const questionsTold: readonly (readonly [string, Sign])[] = [
+  [
+    'told-can-still',
+    when(
+      (need) => need === 'health-fear',
+      /^(?:so |but |and )*(?:(?:can|could|should|may) i|is it (?:ok|safe|alright) (?:to|if i)) (?:still |even )?(?:go (?:for a |to the |to )?)?(?:runs?\b|running|exercis\w*|gym|swim\w*|cycl\w*|walk\w*|work ?out|drink coffee|fly|play|lift)/,
+    ),
+  ],
+  [
+    'told-can-take',
+    ({ words, at }) =>
+      at !== 'sleep' &&
+      at !== 'crisis' &&
+      new RegExp(
+        `\\b(?:(?:can|could|should|may) i|is it (?:ok|safe|alright) (?:to|if i)) (?:just |still )?(?:take|have|use|mix) (?:a |some |my |one |half a )?${medicines}(?! (?:all|at once|whole))\\b`,
+      ).test(words),
+  ],
+  [
+    'told-flight-shakes',
+    about(
+      flying,
+      /\bwhat (?:can|do|should|could) i (?:even )?do (?:when|if|while|once) (?:it|the plane|we|there's|they)\b/,
+    ),
+  ],
+  [
+    'told-panic-there',
+    about(
+      panic,
+      /\bwhat (?:can|do|should|could) i (?:even )?do (?:if|when) (?:it|one|a panic|that|they)(?: \w+){0,2} (?:starts?|comes?|happens?|hits?|begins?)\b|^(?:but |and )?what if (?:it|one) (?:starts|comes|happens|hits) (?:in|on|at|while|when)\b/,
+    ),
+  ],
+  [
+    'told-panic-again',
+    about(
+      panic,
+      /^(?:but |and |so )*what if (?:it|one|that) (?:happens|comes|starts|comes back|happens to me)(?: again| back)?$/,
+    ),
+  ],
+  [
+    'told-pet-right',
+    about(
+      putToSleep,
+      /\b(?:did|have) i (?:do|done) the right thing\b|\bwas it (?:too (?:soon|early|late)|wrong|right)\b|\bshould i have (?:waited|kept|done)\b/,
+    ),
+  ],
+  [
+    'told-if-cannot',
+    ({ words, at }) =>
+      at !== null &&
+      /^(?:but |and |ok |so )*what if i (?:can't|cannot|can not|couldn't|don't manage|fail at it|won't manage)(?: (?:do (?:it|that)|stop|wait|manage|hold (?:out|on)))?$/.test(
+        words,
+      ),
+  ],
+  [
+    'told-go-check',
+    when(
+      isDoubt,
+      /\b(?:should|shall|do|must|can) i (?:just |really )?(?:have to |need to )?(?:go|drive|head|run|walk|pop|nip) (?:home|back)\b/,
+    ),
+  ],
+  [
+    'told-call-night',
+    ({ words, at }) =>
+      at === 'sleep' &&
+      /\b(?:should|shall|can|do) i (?:just )?(?:call|ring|phone|text|wake|message) (?:him|her|them|my \w+|mum|mom|dad)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'told-so-tired',
+    has(
+      /\bwhat (?:helps|can i do|do i do|would help|helps you) (?:with|about|for|when|against) (?:being |feeling |i'm |you're |this |so )*(?:this |so |that )?(?:tired\w*|exhaust\w*|worn out)\b/,
+    ),
+  ],
+  [
+    'told-instead-cut',
+    about(
+      /\b(?:cut|cutting|self.?harm\w*|hurt(?:ing)? myself|burn(?:ing)? myself)\b/,
+      /\bwhat (?:can|do|should|could) i do instead\b|\binstead of (?:cutting|it|that|doing it)\b|\banything else (?:i can|to) do\b/,
+    ),
+  ],
+  [
+    'told-doctor-words',
+    has(
+      /\b(?:what|how) (?:would|do|should|could|can|will) i (?:even |ever |actually )?(?:say|tell|put it|explain|bring (?:it|this) up)\b.{0,12}\b(?:doctors?|gp|surgery|nurse)\b/,
+    ),
+  ],
+  [
+    'told-say-calmly',
+    has(
+      /\bhow (?:do|can|should|could|would) i (?:even |actually )?(?:say|tell|bring|put|raise|ask|mention)\b.{0,30}\b(?:without (?:shouting|a (?:row|fight|scene)|screaming|crying|being|it being|fighting|losing)|nicely|calmly|politely|kindly)\b/,
+    ),
+  ],
+  [
+    'told-write-them',
+    ({ words, at }) =>
+      at === 'conflict' &&
+      /\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:write|text|message|reply|put)(?: back)?(?: to (?:her|him|them|my \w+)| in it)?$/.test(
+        words,
+      ),
+  ],
+]

@@ -1,0 +1,25 @@
+import type { Wordings } from '#domain/chat/guide/say/words.ts'
+
+/** To what is asked back, and to a dry remark. */
+export const backAnswers: Readonly<Record<string, Wordings>> = {
+  'back-why-ask': [
+    'I ask so that I do not guess. You need not answer, and can tell something else instead.',
+    'Only to hear it rightly. Nothing is done with the answer, and you can leave it out.',
+    'A question is my way of not putting words in your mouth. Pass on any of them.',
+  ],
+  'back-what-mean': [
+    'I put that badly. I only meant: tell more about it if you like, or leave it there.',
+    'That came out crooked. Plainly: what would help you with it now, if anything would?',
+    'Fair to ask. I meant no more than this: say what you like about it, in any order.',
+  ],
+  'back-sarcasm': [
+    'Fair. I am prepared words, and they can miss. What is really the matter?',
+    'I had that coming. You can be as dry as you like here. What is it really about?',
+    'Noted, and not taken badly. A life I cannot mend, but I can hear what is wrong with today.',
+  ],
+  'back-believe': [
+    'I take it that you are frightened, and that you notice these things. What is behind them I cannot see from here.',
+    'You are not lying to me, and I do not treat it so. I was not there, so I cannot say what it is.',
+    'I take it that it is real to you and wears you out. About the others I can say nothing, but I can stay with you.',
+  ],
+}

@@ -1,0 +1,56 @@
+import type { Wordings } from '#domain/chat/guide/say/words.ts'
+
+/** To what people come with that a single word of it would mishear. */
+export const toldMatterWords: Readonly<Record<string, Wordings>> = {
+  'life-diagnosed': [
+    'To learn that now changes how the whole way here looks. It can be a relief and a sadness at once. Which of them is louder today?',
+    'So there is a word for it, after so long without one. What does it explain, and what does it stir up?',
+    'That is big news about yourself. Some feel seen by it, some grieve, many do both. How is it for you?',
+  ],
+  'life-mine-taken': [
+    'What is yours is used as if it were theirs. That would make most people boil. Have you said anything so far?',
+    'It is about the thing, and more about not being asked. What happened this time?',
+    'Living close to that wears one down. What should change first: the taking of what is yours, or how you two talk?',
+  ],
+  'life-no-reply': [
+    'No word since then, and the head fills the gap. What is the story that it tells you?',
+    'Waiting for one message can take up a whole night. What do you fear it means?',
+    'The phone is silent and you are not. How long have you been looking at it?',
+  ],
+  'life-betrayed': [
+    'To find something like that pulls the floor away. You need not do anything with it tonight. What will not leave you?',
+    'That is a shock, and it comes before any decision. Who could sit with you in it?',
+    'So you know something, and it may be that nobody knows that you know. That is a lonely place. Is it more shouting, thinking or sleeping that you need?',
+  ],
+  // NHS, Panic disorder: avoidance keeps it going; going back in small steps helps.
+  'life-panic-after': [
+    'After one of those the place itself feels like danger. Staying away makes that grow, and small visits shrink it. What would be the smallest one?',
+    'Now it is the fear of the next one that decides where you go. Would you rather talk about that day, or about going back?',
+    'Once it has happened somewhere, the body remembers the place. You can go back in pieces: to the door, then one minute inside, then more.',
+  ],
+  'life-panic-days': [
+    'Panic that often wears out more than the minutes it lasts. When does it come most?',
+    'To have it again and again makes one wait for the next. What do you leave out because of it?',
+    'So many of them, and the dread in between. A doctor can help with just that. What was the last one like?',
+  ],
+  'life-flight': [
+    'With flying, some dread the days before it and some the door that shuts. Which is it for you?',
+    'That day is on the calendar, and the body knows it already. Is it the height, the shaking, or not being able to get out?',
+    'Many sit on a plane with that fear. What was it like the last time you had to fly, if there was one?',
+  ],
+  'life-sober': [
+    'That is one day after another in which you left it. What was today like?',
+    'Those days are yours, each of them. What makes you write about it just now?',
+    'So there is a stretch without it behind you. Is it steady just now, or does it pull?',
+  ],
+  'life-went-badly': [
+    'To walk out of it with that feeling is hard, and it is out of your hands now. Which moment keeps coming back?',
+    'All that work, and then it goes like that. What do you fear will come of it?',
+    'It is over, and it still runs in the head. Do you want to go through it once, or leave it for today?',
+  ],
+  'life-bad-day': [
+    'No harm done here. A day like that wants out somewhere. What was in it?',
+    'Nothing to be sorry about with me. What made it so bad?',
+    'You may come as you are after a day like that. What was the worst of it?',
+  ],
+}
