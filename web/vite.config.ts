@@ -7,6 +7,7 @@ import { lightContract } from '#web/build/light-contract.ts'
 import { lightFloor } from '#web/build/light-floor.ts'
 import { lightHelpLines } from '#web/build/light-help-lines.ts'
 import { lightIcons } from '#web/build/light-icons.ts'
+import { lightRadix } from '#web/build/light-radix.ts'
 import { offlineWorker } from '#web/build/offline-worker.ts'
 import { pseudoLanguage } from '#web/build/pseudo-language.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     lightHelpLines(),
     lightFloor(),
     lightIcons(),
+    lightRadix(),
     firstWords(mode === 'pseudo' ? [pseudoLanguage()] : []),
     offlineWorker(),
     shortFirstScript(),
@@ -56,9 +58,8 @@ export default defineConfig(({ mode }) => ({
             // All that the first dialog needs, the one that asks before anything is said.
             { name: 'choices', test: /\/(checkbox\.tsx|check\.mjs|chevron-down\.mjs)$/ },
             {
-              // With what it shares with the toasts, which come at rest.
               name: 'slider',
-              test: /\/react-(slider|direction|collection)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
+              test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
               includeDependenciesRecursively: false,
             },
             // What only the pages that are read have.

@@ -5,7 +5,10 @@ import { limits } from '#domain/limits.ts'
 import * as words from '#web/account/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -39,30 +42,25 @@ export function NameForm({ user }: { user: User }) {
   return (
     <Section title={words.nameTitle} about={words.nameAbout}>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 grow basis-56">
-          <label htmlFor={inputId} className="block text-small font-semibold">
-            {words.firstName}
-          </label>
-          <input
+        <Field id={inputId} label={words.firstName} className="min-w-0 grow basis-56">
+          <Input
             id={inputId}
             value={name}
             maxLength={limits.firstName}
-            // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML knows it.
             autoComplete="given-name"
             aria-invalid={fault !== null || undefined}
             aria-describedby={fault === null ? undefined : faultId}
             onChange={(event) => setName(event.target.value)}
-            className="mt-1 min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 hover:border-accent"
           />
-        </div>
+        </Field>
         <Button type="submit" variant="quiet" isBusy={correct.isPending}>
           {words.saveName}
         </Button>
       </form>
       {fault !== null && (
-        <p id={faultId} role="alert" className="mt-2 text-small text-alert">
+        <Alert id={faultId} className="mt-2">
           {fault}
-        </p>
+        </Alert>
       )}
     </Section>
   )

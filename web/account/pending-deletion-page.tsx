@@ -9,6 +9,7 @@ import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -34,11 +35,7 @@ export function PendingDeletionPage() {
       <PageTitle>{words.yourAccount}</PageTitle>
       <h1 className="text-heading">{words.toBeDeleted(dueAt ? wholeDay(dueAt) : null)}</h1>
       <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">{words.hidden}</p>
-      {keep.isError && (
-        <p role="alert" className="mt-4 text-alert">
-          {reasonOf(keep.error) ?? words.keepFailed}
-        </p>
-      )}
+      {keep.isError && <Alert className="mt-4">{reasonOf(keep.error) ?? words.keepFailed}</Alert>}
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         <Button variant="quiet" isBusy={keep.isPending} onClick={() => keep.mutate()}>
           {words.keepAccount}

@@ -21,9 +21,9 @@ import { UnsentWords } from '#web/data/unsent-words.tsx'
 import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { Stat } from '#web/ui/stat.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()
@@ -60,13 +60,6 @@ function Who({ user }: { user: User }) {
   )
 }
 
-const Figure = ({ name, children }: { name: string; children: string }) => (
-  <Card tone="sunk" aria-label={name} className="!p-4 sm:!p-5">
-    <p className="text-small text-ink-soft">{name}</p>
-    <p className="mt-1 text-lead font-semibold sm:text-title">{children}</p>
-  </Card>
-)
-
 function Profile({ user }: { user: User }) {
   const sessions = useInfiniteQuery(sessionsQuery)
   const total = sessions.data?.pages.at(-1)?.total
@@ -76,8 +69,8 @@ function Profile({ user }: { user: User }) {
       <Who user={user} />
       <p className="mt-5 text-ink-soft text-balance">{words.allKept}</p>
       <div className="mt-6 grid gap-3 min-[22rem]:grid-cols-[2fr_3fr] sm:grid-cols-2">
-        <Figure name={words.totalSessions}>{total != null ? String(total) : '–'}</Figure>
-        <Figure name={words.memberSince}>{memberSince(user.createdAt)}</Figure>
+        <Stat name={words.totalSessions}>{total != null ? String(total) : '–'}</Stat>
+        <Stat name={words.memberSince}>{memberSince(user.createdAt)}</Stat>
       </div>
       <SessionHistory sessions={sessions} />
       <NameForm user={user} />

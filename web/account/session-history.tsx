@@ -35,10 +35,10 @@ function SessionRow({ id, startedAt, onDelete }: Sessions[number] & { onDelete: 
       </time>
       <Badge>{words.active}</Badge>
       <div className="-ms-3 flex sm:-me-3 sm:ms-0">
-        <Button variant="plain" size="small" className="!px-3" onClick={open}>
+        <Button variant="plain" size="compact" onClick={open}>
           {words.openConversation(conversation)}
         </Button>
-        <Button variant="plain" size="small" className="!px-3" onClick={() => onDelete(id)}>
+        <Button variant="plain" size="compact" onClick={() => onDelete(id)}>
           {words.deleteConversation(conversation)}
         </Button>
       </div>

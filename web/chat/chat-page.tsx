@@ -198,7 +198,7 @@ export function ChatPage() {
       >
         {retention.isDeclined && <ExercisesAlways />}
         {choices.length > 0 && !retention.isDeclined && (
-          <Choices choices={choices} isDisabled={isBusy} onSay={handleSay} />
+          <Choices choices={choices} disabled={isBusy} onSay={handleSay} />
         )}
       </Transcript>
       <p role="status" className="sr-only">
@@ -218,7 +218,7 @@ export function ChatPage() {
             </LaterPart>
           )}
           <MoodPanel sessionId={sessionId ?? null}>
-            <QuickActions isDisabled={isBusy} onSay={handleSay} />
+            <QuickActions disabled={isBusy} onSay={handleSay} />
           </MoodPanel>
           <Composer
             sessionId={sessionId ?? null}

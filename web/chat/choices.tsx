@@ -4,17 +4,17 @@ import { Chip } from '#web/ui/chip.tsx'
 /** The answers that the last reply offers. */
 export const Choices = ({
   choices,
-  isDisabled,
+  disabled,
   onSay,
 }: {
   choices: string[]
-  isDisabled: boolean
+  disabled: boolean
   onSay: (message: string) => void
 }) => (
   <ul aria-label={words.answers} className="flex flex-wrap justify-end gap-2">
     {choices.map((choice) => (
       <li key={choice} dir="auto">
-        <Chip variant="answer" isDisabled={isDisabled} onClick={() => onSay(choice)}>
+        <Chip variant="answer" disabled={disabled} onClick={() => onSay(choice)}>
           {choice}
         </Chip>
       </li>

@@ -81,20 +81,15 @@ export function Composer({ sessionId, waitingBox, isSending, isStopping, canStop
           <Button
             variant="quiet"
             aria-label={words.stop}
-            isDisabled={!canStop}
+            disabled={!canStop}
             isBusy={isStopping}
-            className="size-12 shrink-0 !p-0"
+            size="icon"
             onClick={onStop}
           >
             {!isStopping && <Square aria-hidden="true" className="size-4 fill-current" />}
           </Button>
         ) : (
-          <Button
-            type="submit"
-            aria-label={words.send}
-            isDisabled={!canSend}
-            className="size-12 shrink-0 !p-0"
-          >
+          <Button type="submit" aria-label={words.send} disabled={!canSend} size="icon">
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}

@@ -20,17 +20,17 @@ const labels = {
 
 /** Asks, before a word goes anywhere, who may reply. Writing is possible all the while: the guide replies until then. */
 export const ConsentCard = ({ purpose, recipient, isChecked, isSaving, onAnswer }: Props) => (
-  <Card tone="sunk" aria-label={labels[purpose]} className="!p-4">
+  <Card tone="sunk" aria-label={labels[purpose]} size="small">
     {purpose === 'model-chat' ? (
       <p>{words.chatGoesTo({ recipient: strong(recipient), isChecked })}</p>
     ) : (
       <p>{words.journalGoesTo({ recipient: strong(recipient), isChecked })}</p>
     )}
     <div className="mt-3 grid grid-cols-2 gap-2">
-      <Button variant="quiet" size="small" isDisabled={isSaving} onClick={() => onAnswer(true)}>
+      <Button variant="quiet" size="small" disabled={isSaving} onClick={() => onAnswer(true)}>
         {words.takeAi}
       </Button>
-      <Button variant="quiet" size="small" isDisabled={isSaving} onClick={() => onAnswer(false)}>
+      <Button variant="quiet" size="small" disabled={isSaving} onClick={() => onAnswer(false)}>
         {words.takeGuide}
       </Button>
     </div>

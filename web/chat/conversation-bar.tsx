@@ -14,7 +14,7 @@ type ActionProps = Pick<ComponentProps<typeof Button>, 'isBusy' | 'onClick' | 'c
 }
 
 const Action = ({ icon: Icon, isBusy = false, onClick, children }: ActionProps) => (
-  <Button variant="plain" size="small" className="!px-3" isBusy={isBusy} onClick={onClick}>
+  <Button variant="plain" size="compact" isBusy={isBusy} onClick={onClick}>
     {!isBusy && <Icon aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
     {children}
   </Button>

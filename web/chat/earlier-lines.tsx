@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as words from '#web/chat/words.en.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 
@@ -53,11 +54,7 @@ export function EarlierLines({ box, earlier, onRead }: Props) {
   return (
     <div className="flex flex-col items-center gap-1">
       <WhenSeen key={earlier} box={box} onSight={() => void read()} />
-      {state === 'failed' && (
-        <p role="alert" className="text-small text-alert">
-          {words.earlierNotLoaded}
-        </p>
-      )}
+      {state === 'failed' && <Alert>{words.earlierNotLoaded}</Alert>}
       <Button
         ref={button}
         variant="plain"

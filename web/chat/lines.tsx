@@ -64,7 +64,7 @@ export function linesOf({ messages, sessionId, turn, failed, onRetry }: Said): L
   return [
     ...settled.map((message) => lineOf(message, sessionId)),
     ...open.map((one) => {
-      const retry = { reason: one.reason, isDisabled: turn !== null, onRetry: () => onRetry(one) }
+      const retry = { reason: one.reason, disabled: turn !== null, onRetry: () => onRetry(one) }
       const { text, sentAt, notices, phase } = one
       return turnLine(
         one,

@@ -26,7 +26,7 @@ type PersonProps = {
   /** Sent by itself once there is a network. */
   isWaiting?: boolean
   /** Of what failed. */
-  retry?: { reason: string | null; isDisabled: boolean; onRetry: () => void }
+  retry?: { reason: string | null; disabled: boolean; onRetry: () => void }
 }
 
 // A conversation can be long: what was said is drawn once, and again only when it has changed.

@@ -10,7 +10,7 @@ type Props = {
   hasFailed?: boolean
   reason?: string | null
   onRetry?: () => void
-  isDisabled?: boolean
+  disabled?: boolean
 }
 
 /** What the person said. A failed send shows here, with the way to try again. */
@@ -21,7 +21,7 @@ export const PersonBubble = ({
   hasFailed = false,
   reason = null,
   onRetry,
-  isDisabled = false,
+  disabled = false,
 }: Props) => (
   <div className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
     <article
@@ -47,7 +47,7 @@ export const PersonBubble = ({
           {reason ?? words.notThrough} {words.kept}
         </p>
         {onRetry && (
-          <Button variant="quiet" size="small" isDisabled={isDisabled} onClick={onRetry}>
+          <Button variant="quiet" size="small" disabled={disabled} onClick={onRetry}>
             <RotateCcw aria-hidden="true" className="size-4" />
             {words.tryAgain}
           </Button>

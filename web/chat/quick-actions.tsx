@@ -7,10 +7,10 @@ const icons = { breathing: Wind, grounding: Anchor, 'just-listen': Ear } as cons
 
 /** Three ways to begin with one tap. */
 export const QuickActions = ({
-  isDisabled,
+  disabled,
   onSay,
 }: {
-  isDisabled: boolean
+  disabled: boolean
   onSay: (message: string) => void
 }) => (
   <ul aria-label={words.quickActions} className="flex shrink-0 gap-1.5 sm:gap-2">
@@ -18,7 +18,7 @@ export const QuickActions = ({
       const Icon = icons[id]
       return (
         <li key={id}>
-          <Chip className="max-[22.5rem]:!px-2.5" isDisabled={isDisabled} onClick={() => onSay(message)}>
+          <Chip className="max-[22.5rem]:px-2.5" disabled={disabled} onClick={() => onSay(message)}>
             <Icon aria-hidden="true" className="hidden size-4 text-accent sm:block" />
             {label}
           </Chip>

@@ -34,14 +34,14 @@ export function Rating({ message, sessionId }: Props) {
       <IconButton
         label={words.helpful}
         aria-pressed={given === 1}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         icon={<ThumbsUp aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(1)}
       />
       <IconButton
         label={words.notHelpful}
         aria-pressed={given === -1}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         icon={<ThumbsDown aria-hidden="true" className="size-4" />}
         onClick={() => rate.mutate(-1)}
       />

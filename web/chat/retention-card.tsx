@@ -12,7 +12,7 @@ export const ExercisesAlways = () => <SuggestedExercises ids={[...exercisesAlway
 
 /** In the place of the box to write in, for whoever wants nothing kept: what that means, and the way back. */
 export const RetentionCard = ({ dataPath, isSaving, onAllow }: Props) => (
-  <Card tone="sunk" aria-label={words.nothingKept} className="!p-4">
+  <Card tone="sunk" aria-label={words.nothingKept} size="small">
     <p>{words.nothingKeptAbout}</p>
     <p className="mt-2 text-small">{words.hereAlready(linkTo(dataPath))}</p>
     <Button variant="quiet" size="small" className="mt-3" isBusy={isSaving} onClick={onAllow}>

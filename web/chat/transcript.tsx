@@ -81,9 +81,13 @@ export function Transcript({
       {!isAtEnd && (
         <IconButton
           label={words.scrollToLatest}
-          icon={<ArrowDown aria-hidden="true" className="size-5" />}
-          // It lies in the margin, beside the words; a finger meets it in a wider ring.
-          className="absolute end-1 bottom-2 !size-9 border border-line-strong bg-surface shadow-panel before:absolute before:-inset-1 sm:end-1.5"
+          // It lies in the margin, beside the words, and looks smaller than what a finger meets.
+          icon={
+            <span className="grid size-9 place-items-center rounded-full border border-line-strong bg-surface shadow-panel">
+              <ArrowDown aria-hidden="true" className="size-5" />
+            </span>
+          }
+          className="absolute end-0 bottom-1 sm:end-0.5"
           onClick={goToLatest}
         />
       )}

@@ -6,6 +6,7 @@ import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { aloud } from '#web/language/aloud.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -38,11 +39,7 @@ function ConsentRow({ consent, recipient, isChecked }: Row) {
           {isSinceBegun && words.toldBefore}
           {state === 'unasked' && !isSinceBegun && !cannotAsk && words.notAnswered}
         </p>
-        {answer.isError && (
-          <p role="alert" className="text-small text-alert">
-            {reasonOf(answer.error) ?? words.answerNotSaved}
-          </p>
-        )}
+        {answer.isError && <Alert>{reasonOf(answer.error) ?? words.answerNotSaved}</Alert>}
       </div>
       {(isGiven || !cannotAsk) && (
         <Button variant="quiet" size="small" isBusy={answer.isPending} onClick={() => answer.mutate()}>

@@ -9,6 +9,7 @@ import { call } from '#web/http/call.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteField } from '#web/mood/note-field.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -35,13 +36,9 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
       <MoodLevel level={level} />
       <MoodSlider level={level} onChange={setLevel} />
       <NoteField note={note} rows={2} onChange={setNote} />
-      {correct.isError && (
-        <p role="alert" className="mt-2 text-small text-alert">
-          {words.wordsNotSaved}
-        </p>
-      )}
+      {correct.isError && <Alert className="mt-2">{words.wordsNotSaved}</Alert>}
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
-        <Button variant="quiet" isDisabled={correct.isPending} onClick={onClose}>
+        <Button variant="quiet" disabled={correct.isPending} onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" isBusy={correct.isPending}>

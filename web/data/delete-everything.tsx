@@ -62,17 +62,17 @@ export function DeleteAccount() {
         <div className="mt-1 -ms-2 grid gap-1">
           <RadioChoice
             name={name}
-            isChosen={when === 'in-7-days'}
+            checked={when === 'in-7-days'}
             label={words.inDays(graceDays)}
             about={words.inDaysAbout}
-            onChoose={() => setWhen('in-7-days')}
+            onChange={() => setWhen('in-7-days')}
           />
           <RadioChoice
             name={name}
-            isChosen={when === 'now'}
+            checked={when === 'now'}
             label={words.now}
             about={words.nowAbout}
-            onChoose={() => setWhen('now')}
+            onChange={() => setWhen('now')}
           />
         </div>
       </fieldset>

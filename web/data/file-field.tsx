@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Field } from '#web/ui/field.tsx'
 
 type Props = { label: string; accept: string; onChoose: (file: File) => void }
 
@@ -6,10 +7,7 @@ type Props = { label: string; accept: string; onChoose: (file: File) => void }
 export function FileField({ label, accept, onChoose }: Props) {
   const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
+    <Field id={id} label={label}>
       <input
         id={id}
         type="file"
@@ -25,6 +23,6 @@ export function FileField({ label, accept, onChoose }: Props) {
           file:me-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-wash file:px-3
           file:font-semibold file:text-ink hover:border-accent"
       />
-    </div>
+    </Field>
   )
 }

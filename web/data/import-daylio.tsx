@@ -9,6 +9,7 @@ import { importFault, type Preview, importedMessage } from '#web/data/import-mes
 import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import * as words from '#web/data/words.en.ts'
 import { call, CallError } from '#web/http/call.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -92,11 +93,7 @@ export function ImportDaylio() {
         onChoose={(file) => choose.mutate(file)}
       />
       {preview.isPending && !shown && <p role="status">{words.readingFile}</p>}
-      {fault !== null && (
-        <p role="alert" className="text-small text-alert">
-          {importFault(fault)}
-        </p>
-      )}
+      {fault !== null && <Alert>{importFault(fault)}</Alert>}
       {ask && shown && (
         <Card tone="sunk" aria-label={words.fileHolds} className="grid grid-cols-1 gap-3">
           <DaylioPreview {...shown} />
@@ -114,7 +111,7 @@ export function ImportDaylio() {
                 {words.takeMoods}
               </Button>
             )}
-            <Button variant="quiet" size="small" isDisabled={take.isPending} onClick={putAway}>
+            <Button variant="quiet" size="small" disabled={take.isPending} onClick={putAway}>
               {words.cancel}
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { importFault, importedMessage } from '#web/data/import-messages.ts'
 import { whenReadAgain } from '#web/data/timeline-queries.ts'
 import * as words from '#web/data/words.en.ts'
 import { CallError, upload } from '#web/http/call.ts'
+import { Alert } from '#web/ui/alert.tsx'
 
 const tooLong = errorAnswers['import-too-long']
 
@@ -31,11 +32,7 @@ export function ImportDocument() {
         {take.isPending && <p>{words.takingOver}</p>}
         {take.data && <p>{importedMessage(take.data, 'event')}</p>}
       </div>
-      {take.isError && (
-        <p role="alert" className="mt-2 text-small text-alert">
-          {importFault(take.error)}
-        </p>
-      )}
+      {take.isError && <Alert className="mt-2">{importFault(take.error)}</Alert>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { getAge, type KnownAge, putAge } from '#contract/age.ts'
 import * as words from '#web/data/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -19,11 +20,7 @@ function Known({ group }: KnownAge) {
       <p role="status" className="max-w-[38rem]">
         {isYoung ? words.young[group] : words.takenForAdult}
       </p>
-      {tell.isError && (
-        <p role="alert" className="mt-1 text-small text-alert">
-          {words.ageNotSaved}
-        </p>
-      )}
+      {tell.isError && <Alert className="mt-1">{words.ageNotSaved}</Alert>}
       <Button
         className="mt-3"
         variant="quiet"

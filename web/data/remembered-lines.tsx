@@ -10,6 +10,7 @@ import {
 import * as words from '#web/data/words.en.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { aloud } from '#web/language/aloud.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -34,7 +35,7 @@ const LineItem = ({ line, onDelete }: { line: Line; onDelete: () => void }) => (
           <time dateTime={line.day}>{dayOf(line.day)}</time>
         </p>
       </div>
-      <Button variant="plain" size="small" className="-ms-3 !px-3 sm:-me-3 sm:ms-0" onClick={onDelete}>
+      <Button variant="plain" size="compact" className="-ms-3 sm:-me-3 sm:ms-0" onClick={onDelete}>
         {words.deleteThis({ what: line.sentence, aloud })}
       </Button>
     </div>
@@ -73,15 +74,16 @@ function Lines({ isOn, lines }: Remembered) {
   const isSwitchedOn = remembering.isPending ? remembering.variables : isOn
   return (
     <>
-      <Switch label={title} about={about} isOn={isSwitchedOn} onSwitch={(on) => remembering.mutate(on)} />
+      <Switch
+        label={title}
+        about={about}
+        checked={isSwitchedOn}
+        onCheckedChange={(on) => remembering.mutate(on)}
+      />
       <p role="status" className="text-small text-ink-soft">
         {!isOn && withdrawn}
       </p>
-      {remembering.isError && (
-        <p role="alert" className="text-small text-alert">
-          {reasonOf(remembering.error) ?? words.ageNotSaved}
-        </p>
-      )}
+      {remembering.isError && <Alert>{reasonOf(remembering.error) ?? words.ageNotSaved}</Alert>}
       <div ref={list} tabIndex={-1} className="mt-3 outline-none">
         {lines.length === 0 ? (
           <p className="text-ink-soft">{words.nothingRemembered}</p>

@@ -34,8 +34,7 @@ export function TimelineItem({ event, onCorrect, onDelete }: Props) {
           {text !== null && (
             <Button
               variant="plain"
-              size="small"
-              className="!px-3"
+              size="compact"
               aria-expanded={isOpen}
               aria-controls={wordsId}
               onClick={() => setOpen(!isOpen)}
@@ -44,12 +43,12 @@ export function TimelineItem({ event, onCorrect, onDelete }: Props) {
             </Button>
           )}
           {canCorrect(event) && (
-            <Button variant="plain" size="small" className="!px-3" onClick={() => onCorrect(event)}>
+            <Button variant="plain" size="compact" onClick={() => onCorrect(event)}>
               {words.correctThis(which)}
             </Button>
           )}
           {canDelete && (
-            <Button variant="plain" size="small" className="!px-3" onClick={() => onDelete(event)}>
+            <Button variant="plain" size="compact" onClick={() => onDelete(event)}>
               {words.deleteThis(which)}
             </Button>
           )}

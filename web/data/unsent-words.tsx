@@ -6,6 +6,7 @@ import * as words from '#web/data/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -38,11 +39,7 @@ export function UnsentWords() {
             {words.deleteTheseWords}
           </Button>
         </div>
-        {removal.isError && (
-          <p role="alert" className="mt-3 text-small text-alert">
-            {reasonOf(removal.error) ?? words.notDeleted}
-          </p>
-        )}
+        {removal.isError && <Alert className="mt-3">{reasonOf(removal.error) ?? words.notDeleted}</Alert>}
       </Card>
     </Section>
   )

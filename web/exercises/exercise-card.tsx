@@ -10,6 +10,7 @@ import { Pacer } from '#web/exercises/pacer.tsx'
 import * as words from '#web/exercises/words.en.ts'
 import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -130,7 +131,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
             {steps.map((step, index) => (
               <li key={step}>
                 <Checkbox
-                  isChecked={ticked[index] ?? false}
+                  checked={ticked[index] ?? false}
                   onCheckedChange={(isChecked) =>
                     setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))
                   }
@@ -164,7 +165,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
           <Button
             variant="plain"
             size="small"
-            className="max-sm:!px-2"
+            className="max-sm:px-2"
             onClick={() => {
               moveFocus()
               setOpen(false)
@@ -183,11 +184,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
           }}
         />
       )}
-      {complete.isError && !isCompleted && isOpen && (
-        <p role="alert" className="mt-2 text-small text-alert">
-          {words.ticksKept}
-        </p>
-      )}
+      {complete.isError && !isCompleted && isOpen && <Alert className="mt-2">{words.ticksKept}</Alert>}
     </Card>
   )
 }

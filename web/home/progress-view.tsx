@@ -22,10 +22,9 @@ const Strip = ({ isLit }: { isLit: boolean }) => (
 export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) => (
   <Card
     aria-label={words.yourProgress}
-    className={classNames(
-      'relative flex h-full flex-col overflow-hidden !p-0 shadow-panel',
-      isLit && '!border-accent',
-    )}
+    tone={isLit ? 'lit' : 'plain'}
+    size="none"
+    className="relative flex h-full flex-col overflow-hidden shadow-panel"
   >
     <Strip isLit={isLit} />
     <div className="flex grow flex-col p-5 sm:p-6 [&>[role=alert]]:bg-transparent [&>[role=alert]]:p-0">

@@ -4,6 +4,7 @@ import { writingOf } from '#web/journal/entry-draft.ts'
 import { EntryMood } from '#web/journal/entry-mood.tsx'
 import type { Draft } from '#web/journal/kept-drafts.ts'
 import * as words from '#web/journal/words.en.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 
@@ -56,16 +57,16 @@ export function EntryClash({ draft, saved, isSaving, fault, onKeepBoth, onKeepMi
       </div>
       <DialogFoot>
         {fault !== null && (
-          <p role="alert" className="mb-3 text-alert">
+          <Alert className="mb-3">
             {fault} {words.bothStillHere}
-          </p>
+          </Alert>
         )}
         <div className="flex flex-wrap-reverse justify-end gap-2">
-          <Button variant="quiet" className="grow sm:grow-0" isDisabled={isSaving} onClick={onKeepSaved}>
+          <Button variant="quiet" className="grow sm:grow-0" disabled={isSaving} onClick={onKeepSaved}>
             {saved ? words.keepSaved : words.letItGo}
           </Button>
           {saved && (
-            <Button variant="quiet" className="grow sm:grow-0" isDisabled={isSaving} onClick={onKeepMine}>
+            <Button variant="quiet" className="grow sm:grow-0" disabled={isSaving} onClick={onKeepMine}>
               {words.keepMine}
             </Button>
           )}

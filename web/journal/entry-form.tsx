@@ -9,8 +9,12 @@ import * as words from '#web/journal/words.en.ts'
 import { WritingPrompt } from '#web/journal/writing-prompt.tsx'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFoot } from '#web/ui/dialog-foot.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 
 type Props = {
   draft: Draft
@@ -27,8 +31,6 @@ type Props = {
   onSave: () => void
   onCancel: () => void
 }
-
-const box = 'mt-1 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 hover:border-accent'
 
 /** One entry, new or edited. */
 export function EntryForm({
@@ -54,11 +56,8 @@ export function EntryForm({
   return (
     <form onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 pb-4">
-        <div>
-          <label htmlFor={`${id}-title`} className="block font-semibold">
-            {words.title(quiet)}
-          </label>
-          <input
+        <Field id={`${id}-title`} label={words.title(quiet)}>
+          <Input
             id={`${id}-title`}
             value={draft.title}
             placeholder={words.giveTitle}
@@ -72,10 +71,9 @@ export function EntryForm({
               event.preventDefault()
               contentBox.current?.focus()
             }}
-            className={`${box} placeholder:text-ink-soft`}
           />
           <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
-        </div>
+        </Field>
         {prompting && (
           <WritingPrompt
             id={`${id}-prompt`}
@@ -87,11 +85,8 @@ export function EntryForm({
             }}
           />
         )}
-        <div>
-          <label htmlFor={`${id}-content`} className="block font-semibold">
-            {words.onYourMind}
-          </label>
-          <textarea
+        <Field id={`${id}-content`} label={words.onYourMind}>
+          <Textarea
             ref={contentBox}
             id={`${id}-content`}
             value={draft.content}
@@ -102,10 +97,10 @@ export function EntryForm({
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
             }}
-            className={`${box} field-sizing-content max-h-[45dvh] min-h-36 resize-y leading-relaxed`}
+            className="field-sizing-content max-h-[45dvh] min-h-36 leading-relaxed"
           />
           <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
-        </div>
+        </Field>
         <div role="group" aria-labelledby={`${id}-mood`}>
           <div className="sm:flex sm:items-baseline sm:justify-between">
             <p id={`${id}-mood`} className="font-semibold">
@@ -124,15 +119,15 @@ export function EntryForm({
       </div>
       <DialogFoot>
         {fault !== null && (
-          <p role="alert" className="mb-3 text-alert">
+          <Alert className="mb-3">
             {fault} {words.stillHere}
-          </p>
+          </Alert>
         )}
         <div className="flex flex-wrap-reverse justify-end gap-2">
-          <Button variant="quiet" isDisabled={isSaving} className="grow sm:grow-0" onClick={onCancel}>
+          <Button variant="quiet" disabled={isSaving} className="grow sm:grow-0" onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button type="submit" isDisabled={isDisabled} isBusy={isSaving} className="grow sm:grow-0">
+          <Button type="submit" disabled={isDisabled} isBusy={isSaving} className="grow sm:grow-0">
             {isSaving ? saving : save}
           </Button>
         </div>

@@ -76,11 +76,7 @@ export function EntrySearch({ tags, search, status, onChange }: Props) {
             )
           })}
           {tags.length > tagsAtFirst && (
-            <Chip
-              aria-expanded={isWhole}
-              className="!border-transparent text-accent"
-              onClick={() => setWhole(!isWhole)}
-            >
+            <Chip aria-expanded={isWhole} variant="plain" onClick={() => setWhole(!isWhole)}>
               {isWhole ? words.fewerTags : words.allTags}
             </Chip>
           )}

@@ -6,6 +6,7 @@ import type { Reflecting } from '#web/journal/use-reflecting.ts'
 import * as words from '#web/journal/words.en.ts'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.tsx')).ConsentCard)
@@ -44,18 +45,14 @@ export function Reflect({ entryId, reflecting }: Props) {
         className="-ms-4"
         aria-describedby={titlePlaceOf(entryId)}
         isBusy={isReflecting}
-        isDisabled={reflectingOn !== null}
+        disabled={reflectingOn !== null}
         onClick={() => ask(entryId)}
       >
         {!isReflecting && <Sparkles aria-hidden="true" className="size-4" />}
         {isReflecting ? words.reflecting : label}
       </Button>
       {asking?.entryId === entryId && <AskConsent asking={asking} />}
-      {failedOn === entryId && (
-        <p role="alert" className="mt-2 text-small text-alert">
-          {words.noReflection}
-        </p>
-      )}
+      {failedOn === entryId && <Alert className="mt-2">{words.noReflection}</Alert>}
       {reflection && <ReflectionBox {...reflection} />}
     </>
   )

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { quiet } from '#web/journal/quiet.tsx'
 import { addTags } from '#web/journal/tags.ts'
 import * as words from '#web/journal/words.en.ts'
+import { Field } from '#web/ui/field.tsx'
 
 type Props = {
   tags: string[]
@@ -31,10 +32,7 @@ export function TagField({ tags, typed, onChange }: Props) {
     text.includes(',') ? onChange(addTags(tags, text), '') : onChange(tags, text.slice(0, limits.entryTag))
 
   return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {words.tagsOptional(quiet)}
-      </label>
+    <Field id={id} label={words.tagsOptional(quiet)}>
       <div
         className="mt-1 flex flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-surface px-1.5 py-1
           hover:border-accent has-[input:focus-visible]:border-accent has-[input:focus-visible]:outline-2
@@ -84,6 +82,6 @@ export function TagField({ tags, typed, onChange }: Props) {
       <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
         {isFull ? words.tagsFull(limits.entryTags) : words.tagsHow}
       </p>
-    </div>
+    </Field>
   )
 }

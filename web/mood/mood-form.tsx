@@ -13,6 +13,7 @@ import { NoteField } from '#web/mood/note-field.tsx'
 import * as words from '#web/mood/words.en.ts'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
@@ -85,11 +86,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
           {words.cancel}
         </Button>
       </div>
-      {log.isError && (
-        <p role="alert" className="mt-2 text-small text-alert">
-          {words.notSaved}
-        </p>
-      )}
+      {log.isError && <Alert className="mt-2">{words.notSaved}</Alert>}
       <CrisisDialog
         tier={(isHelpOpen && heard?.tier) || 'none'}
         concerns={heard?.concerns ?? []}

@@ -22,6 +22,7 @@ import { useRaised } from '#web/safety/use-raised.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { LoadFault, QueryView } from '#web/ui/query-view.tsx'
@@ -35,19 +36,18 @@ function calendarHere(): Calendar {
 const strong: Wrap = (text) => <strong className="mb-1 block text-title font-semibold">{text}</strong>
 
 const Empty = () => (
-  <div className="mt-6 overflow-hidden rounded-panel bg-sunk">
-    <Seascape className="h-32" />
-    <p className="px-6 pt-6 pb-8 text-center text-balance">{words.noLogs({ strong, aloud })}</p>
-  </div>
+  <EmptyState picture={<Seascape className="h-32" />}>
+    <p>{words.noLogs({ strong, aloud })}</p>
+  </EmptyState>
 )
 
 const NothingInSpan = ({ onShowAll }: { onShowAll: () => void }) => (
-  <div className="mt-6 rounded-panel bg-sunk px-6 py-8 text-center">
-    <p className="text-balance">{words.nothingInSpan}</p>
+  <EmptyState>
+    <p>{words.nothingInSpan}</p>
     <Button variant="quiet" size="small" className="mt-4" onClick={onShowAll}>
       {words.showAll}
     </Button>
-  </div>
+  </EmptyState>
 )
 
 type MoodsProps = { recent: MoodLog[]; span: Span; onSpan: (span: Span) => void }

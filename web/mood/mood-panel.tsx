@@ -26,7 +26,9 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
     <div className="-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 tall:flex-wrap max-sm:tall:-mb-2">
       {children}
       <Chip
-        className="-mx-2 shrink-0 !border-transparent !px-2 whitespace-nowrap text-accent forced-colors:!border-[Canvas] forced-colors:underline"
+        variant="plain"
+        size="slim"
+        className="-mx-2 shrink-0 whitespace-nowrap"
         aria-expanded={false}
         onPointerEnter={() => void MoodForm.load().catch(() => {})}
         onClick={() => setOpen(true)}

@@ -8,12 +8,7 @@ type Props = { span: Span; onChange: (span: Span) => void }
 export const SpanFilter = ({ span, onChange }: Props) => (
   <div role="group" aria-label={words.show} className="flex flex-wrap gap-2">
     {(Object.keys(words.spans) as Span[]).map((one) => (
-      <Chip
-        key={one}
-        aria-pressed={span === one}
-        className="!px-2.5 sm:!px-4 aria-pressed:!border-accent aria-pressed:!bg-accent aria-pressed:!text-on-accent"
-        onClick={() => onChange(one)}
-      >
+      <Chip key={one} aria-pressed={span === one} variant="choice" size="tight" onClick={() => onChange(one)}>
         {words.spans[one]}
       </Chip>
     ))}

@@ -1,17 +1,6 @@
-import type { ReactNode } from 'react'
 import { averageCaption, type MoodSummary } from '#domain/mood/summary.ts'
 import * as words from '#web/mood/words.en.ts'
-import { Card } from '#web/ui/card.tsx'
-
-type Props = { name: string; caption: string; children: ReactNode }
-
-const Figure = ({ name, caption, children }: Props) => (
-  <Card tone="sunk" aria-label={name} className="!p-4">
-    <h2 className="text-small font-normal text-ink-soft">{name}</h2>
-    <p className="mt-1 text-lead font-semibold sm:text-title tabular-nums">{children}</p>
-    <p className="text-small text-ink-soft">{caption}</p>
-  </Card>
-)
+import { Stat } from '#web/ui/stat.tsx'
 
 /** Up to so many logs are the first and the last ones at once: nothing can be told from them yet. */
 const tooFew = 5
@@ -31,21 +20,21 @@ export function SummaryCards(summary: MoodSummary) {
   return (
     <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">
       {/* Nobody is called anxious for having logged nothing. */}
-      <Figure name={words.averageLevel} caption={count === 0 ? words.nothingLogged : averageCaption(average)}>
+      <Stat name={words.averageLevel} caption={count === 0 ? words.nothingLogged : averageCaption(average)}>
         {average}
         <OutOfTen />
-      </Figure>
-      <Figure name={words.trend} caption={trendCaption(summary)}>
+      </Stat>
+      <Stat name={words.trend} caption={trendCaption(summary)}>
         {words.trends[trend]}
-      </Figure>
-      <Figure name={words.highestLevel} caption={words.peak}>
+      </Stat>
+      <Stat name={words.highestLevel} caption={words.peak}>
         {highest}
         <OutOfTen />
-      </Figure>
-      <Figure name={words.lowestLevel} caption={words.mostAnxious}>
+      </Stat>
+      <Stat name={words.lowestLevel} caption={words.mostAnxious}>
         {lowest}
         <OutOfTen />
-      </Figure>
+      </Stat>
     </div>
   )
 }

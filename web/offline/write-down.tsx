@@ -3,6 +3,8 @@ import { limits } from '#domain/limits.ts'
 import { useDraft } from '#web/chat/draft.ts'
 import * as words from '#web/offline/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 
 type Props = { isBack: boolean; onWrite: (text: string) => void }
 
@@ -21,21 +23,19 @@ export function WriteDown({ isBack, onWrite }: Props) {
         change('')
       }}
     >
-      <label htmlFor={id} className="block text-small font-semibold">
-        {words.writeLabel}
-      </label>
-      <textarea
-        id={id}
-        dir="auto"
-        rows={3}
-        value={draft}
-        maxLength={limits.message}
-        placeholder={words.placeholder}
-        onChange={(event) => change(event.target.value)}
-        className="mt-1 field-sizing-content max-h-80 min-h-24 w-full resize-y rounded-control border border-line-strong bg-surface px-3 py-2
-          placeholder:text-ink-soft hover:border-accent"
-      />
-      <Button type="submit" className="mt-2" isDisabled={text === ''}>
+      <Field id={id} label={words.writeLabel}>
+        <Textarea
+          id={id}
+          dir="auto"
+          rows={3}
+          value={draft}
+          maxLength={limits.message}
+          placeholder={words.placeholder}
+          onChange={(event) => change(event.target.value)}
+          className="field-sizing-content max-h-80 min-h-24"
+        />
+      </Field>
+      <Button type="submit" className="mt-2" disabled={text === ''}>
         {isBack ? words.send : words.keep}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { SupportLinks } from '#web/safety/support-links.tsx'
 import { useHelp } from '#web/safety/use-help.ts'
 import * as words from '#web/safety/words.en.ts'
 import { BareDialog } from '#web/ui/bare-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 const ids = ['tool', 'writer', 'crisis']
@@ -42,7 +42,7 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
         {points.map((point, index) => (
           <Checkbox
             key={ids[index]}
-            isChecked={ticked[index] ?? false}
+            checked={ticked[index] ?? false}
             onCheckedChange={(isChecked) =>
               setTicked(ticked.map((was, at) => (at === index ? isChecked : was)))
             }
@@ -51,9 +51,15 @@ export function DisclosureDialog({ onAccept, isGuide }: DisclosureProps) {
           </Checkbox>
         ))}
       </div>
-      <Button className="mt-5 w-full" disabled={!isComplete} isDisabled={!isComplete} onClick={onAccept}>
+      <button
+        type="button"
+        disabled={!isComplete}
+        aria-disabled={!isComplete || undefined}
+        className={`${buttonClass()} mt-5 w-full`}
+        onClick={onAccept}
+      >
         {words.accept}
-      </Button>
+      </button>
       <p className="mt-4 text-small text-ink-soft">
         {words.goingOn({ terms: inNewTab('/terms'), privacy: inNewTab('/privacy') })}
       </p>

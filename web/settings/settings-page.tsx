@@ -16,13 +16,18 @@ function Look() {
       <Switch
         label={words.evening}
         about={words.eveningAbout}
-        isOn={theme === 'dark'}
-        onSwitch={(isDark) => change(isDark ? 'dark' : 'light')}
+        checked={theme === 'dark'}
+        onCheckedChange={(isDark) => change(isDark ? 'dark' : 'light')}
       />
       {isHeldStill ? (
         <p className="py-2 text-ink-soft">{words.heldStill}</p>
       ) : (
-        <Switch label={words.stillness} about={words.stillnessAbout} isOn={isPaused} onSwitch={setPaused} />
+        <Switch
+          label={words.stillness}
+          about={words.stillnessAbout}
+          checked={isPaused}
+          onCheckedChange={setPaused}
+        />
       )}
     </Section>
   )
@@ -40,8 +45,8 @@ export function SettingsPage() {
         <Switch
           label={words.hidePoints}
           about={words.hidePointsAbout}
-          isOn={hidesProgress}
-          onSwitch={(isHidden) => change({ hidesProgress: isHidden })}
+          checked={hidesProgress}
+          onCheckedChange={(isHidden) => change({ hidesProgress: isHidden })}
         />
       </Section>
       <ChooseHelpLines />
@@ -49,8 +54,8 @@ export function SettingsPage() {
         <Switch
           label={words.showExit}
           about={words.exitAbout}
-          isOn={hasQuickExit}
-          onSwitch={(isOn) => change({ hasQuickExit: isOn })}
+          checked={hasQuickExit}
+          onCheckedChange={(isOn) => change({ hasQuickExit: isOn })}
         />
         <p className="mt-2 max-w-[38rem] text-small text-ink-soft">{words.exitLeaves}</p>
       </Section>

@@ -13,6 +13,8 @@ const variants = {
 const sizes = {
   regular: 'min-h-11 px-5 py-2 text-body',
   small: 'min-h-11 px-4 py-1.5 text-small',
+  compact: 'min-h-11 px-3 py-1.5 text-small',
+  icon: 'size-12 shrink-0',
 } as const
 
 export type ButtonVariant = { variant?: keyof typeof variants; size?: keyof typeof sizes }
@@ -26,20 +28,20 @@ export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonVar
     sizes[size],
   )
 
-type Props = ComponentProps<'button'> & ButtonVariant & { isBusy?: boolean; isDisabled?: boolean }
+type Props = ComponentProps<'button'> & ButtonVariant & { isBusy?: boolean }
 
 /** Switched off, it stays in the tab order: focus is not lost and its name can still be read. */
 export function Button({
   variant,
   size,
   isBusy = false,
-  isDisabled = false,
+  disabled = false,
   className,
   onClick,
   children,
   ...rest
 }: Props) {
-  const isSilent = isBusy || isDisabled
+  const isSilent = isBusy || disabled
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 import { Suspense, useId, useState, type ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { Chip } from '#web/ui/chip.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import * as words from '#web/ui/words.en.ts'
@@ -83,16 +82,9 @@ export function ChartFigure({ name, summary, columns, rows, height, legend, chil
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <span className="min-w-0 grow basis-64 text-small text-balance text-ink-soft">{summary}</span>
         {!hasFailed && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-pressed={isTable}
-            aria-controls={boxId}
-            className={classNames(isTable && '!border-accent !bg-accent-wash')}
-            onClick={() => setTable(!isTable)}
-          >
+          <Chip aria-pressed={isTable} aria-controls={boxId} onClick={() => setTable(!isTable)}>
             {words.showTable}
-          </Button>
+          </Chip>
         )}
       </figcaption>
     </figure>

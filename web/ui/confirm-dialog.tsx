@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { dismissSuccess } from '#web/ui/toasts.ts'
@@ -26,13 +27,9 @@ export function ConfirmDialog({ confirm, cancel, isBusy, fault, onConfirm, onClo
   }, [isOpen])
   return (
     <Dialog {...rest} onClose={() => !isBusy && onClose()}>
-      {fault !== null && (
-        <p role="alert" className="mb-4 text-small text-alert">
-          {fault}
-        </p>
-      )}
+      {fault !== null && <Alert className="mb-4">{fault}</Alert>}
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button variant="quiet" isDisabled={isBusy} onClick={onClose}>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           {cancel}
         </Button>
         <Button variant="quiet" isBusy={isBusy} onClick={onConfirm}>

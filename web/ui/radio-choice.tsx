@@ -5,12 +5,12 @@ type Props = {
   name: string
   label: string
   about: string
-  isChosen: boolean
-  onChoose: () => void
+  checked: boolean
+  onChange: () => void
 }
 
 /** One of several answers, with a sentence about it; the whole row is the target. */
-export function RadioChoice({ name, label, about, isChosen, onChoose }: Props) {
+export function RadioChoice({ name, label, about, checked, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-sunk">
@@ -18,8 +18,8 @@ export function RadioChoice({ name, label, about, isChosen, onChoose }: Props) {
         id={id}
         type="radio"
         name={name}
-        checked={isChosen}
-        onChange={onChoose}
+        checked={checked}
+        onChange={onChange}
         aria-describedby={`${id}-about`}
         className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-7 checked:border-accent"
       />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { Field } from '#web/ui/field.tsx'
 
 type Props = {
   label: string
@@ -13,10 +14,7 @@ type Props = {
 export function Select({ label, value, onChange, children }: Props) {
   const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="block text-small font-semibold">
-        {label}
-      </label>
+    <Field id={id} label={label}>
       <div className="relative mt-1 max-w-sm">
         <select
           id={id}
@@ -32,6 +30,6 @@ export function Select({ label, value, onChange, children }: Props) {
           className="pointer-events-none absolute top-1/2 end-3 size-5 -translate-y-1/2 text-ink-soft"
         />
       </div>
-    </div>
+    </Field>
   )
 }

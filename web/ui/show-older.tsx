@@ -1,4 +1,5 @@
 import { createRef, type RefObject } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import * as words from '#web/ui/words.en.ts'
@@ -31,11 +32,7 @@ export function ShowOlder({ list, place, onAsk, className = '' }: Props) {
   }
   return (
     <div className={className}>
-      {list.isFetchNextPageError && (
-        <p role="alert" className="mb-2 text-small text-alert">
-          {words.olderNotLoaded}
-        </p>
-      )}
+      {list.isFetchNextPageError && <Alert className="mb-2">{words.olderNotLoaded}</Alert>}
       <Button ref={button} variant="quiet" size="small" isBusy={list.isFetchingNextPage} onClick={show}>
         {list.isFetchNextPageError ? words.tryAgain : words.showOlder}
       </Button>

@@ -20,7 +20,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
       <IconButton
         label={words.oneLower}
         icon={<Minus aria-hidden="true" className="size-5" />}
-        isDisabled={value <= lowest}
+        disabled={value <= lowest}
         onClick={() => onChange(value - 1)}
       />
       <Radix.Root
@@ -44,7 +44,7 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
       <IconButton
         label={words.oneHigher}
         icon={<Plus aria-hidden="true" className="size-5" />}
-        isDisabled={value >= highest}
+        disabled={value >= highest}
         onClick={() => onChange(value + 1)}
       />
     </div>

@@ -1,10 +1,10 @@
 import { Switch as Radix } from 'radix-ui'
 import { useId } from 'react'
 
-type Props = { label: string; about: string; isOn: boolean; onSwitch: (isOn: boolean) => void }
+type Props = { label: string; about: string; checked: boolean; onCheckedChange: (isChecked: boolean) => void }
 
 /** Something that is on or off, and takes hold at once. */
-export function Switch({ label, about, isOn, onSwitch }: Props) {
+export function Switch({ label, about, checked, onCheckedChange }: Props) {
   const id = useId()
   return (
     <div className="flex items-start gap-4 py-2">
@@ -18,8 +18,8 @@ export function Switch({ label, about, isOn, onSwitch }: Props) {
       </div>
       <Radix.Root
         id={id}
-        checked={isOn}
-        onCheckedChange={onSwitch}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
         aria-describedby={`${id}-about`}
         className="relative mt-0.5 h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunk transition-colors
           hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent

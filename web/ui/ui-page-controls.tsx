@@ -26,7 +26,13 @@ export const PressStates = () => (
         <Button variant={variant} size="small">
           Small
         </Button>
-        <Button variant={variant} isDisabled>
+        <Button variant={variant} size="compact">
+          Compact
+        </Button>
+        <Button variant={variant} size="icon" aria-label={`Edit, ${variant}`}>
+          {pencil}
+        </Button>
+        <Button variant={variant} disabled>
           Off
         </Button>
         <Button variant={variant} isBusy>
@@ -38,11 +44,17 @@ export const PressStates = () => (
     <Row>
       <IconButton label="Edit" icon={pencil} />
       <IconButton label="Edit, pressed" icon={pencil} aria-pressed />
-      <IconButton label="Edit, off" icon={pencil} isDisabled />
+      <IconButton label="Edit, off" icon={pencil} disabled />
       <Chip>Breathing</Chip>
       <Chip aria-pressed>Chosen</Chip>
       <Chip variant="answer">Mostly quiet</Chip>
-      <Chip isDisabled>Off</Chip>
+      <Chip variant="choice" size="tight" aria-pressed>
+        30 days
+      </Chip>
+      <Chip variant="plain" size="slim">
+        More
+      </Chip>
+      <Chip disabled>Off</Chip>
       <Chip>{longText}</Chip>
     </Row>
   </Section>
@@ -62,14 +74,14 @@ export const ChoiceStates = () => (
       <Kept key={String(start)} start={start}>
         {(isOn, keep) => (
           <>
-            <Checkbox isChecked={isOn} onCheckedChange={keep}>
+            <Checkbox checked={isOn} onCheckedChange={keep}>
               {start ? longText : 'Put both feet on the floor'}
             </Checkbox>
             <Switch
               label="Still background"
               about={start ? longWord : 'No waves.'}
-              isOn={isOn}
-              onSwitch={keep}
+              checked={isOn}
+              onCheckedChange={keep}
             />
           </>
         )}
@@ -83,8 +95,8 @@ export const ChoiceStates = () => (
             name="when"
             label={name}
             about={name === 'soon' ? 'In 7 days.' : longWord}
-            isChosen={chosen === name}
-            onChoose={() => keep(name)}
+            checked={chosen === name}
+            onChange={() => keep(name)}
           />
         ))
       }

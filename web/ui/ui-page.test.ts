@@ -11,3 +11,14 @@ test('every primitive stands on the page that shows them all', () => {
   const primitives = here.filter((file) => !/^ui-page|-drawing|^(plain-)?toast/.test(file))
   expect(primitives.filter((file) => !shown.includes(`'#web/ui/${file}'`))).toEqual([])
 })
+
+test('no screen overrides a primitive: what differs is a variant of it', () => {
+  const web = new URL('../', import.meta.url).pathname
+  const files = globSync('*/*.tsx', { cwd: web, exclude: ['dist*/**', 'node_modules/**'] })
+  expect(files.length).toBeGreaterThan(100)
+  const forced = /(?<=["'`\s:])!-?[a-z]+-[\w[\].-]+/g
+  const found = files.flatMap((file) =>
+    Array.from(readFileSync(web + file, 'utf8').matchAll(forced), ([one]) => `${file}: ${one}`),
+  )
+  expect(found).toEqual([])
+})

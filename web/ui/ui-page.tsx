@@ -19,6 +19,7 @@ import { showError, showToast } from '#web/ui/toasts.ts'
 import { ChartStates } from '#web/ui/ui-page-charts.tsx'
 import { ChoiceStates, PressStates } from '#web/ui/ui-page-controls.tsx'
 import { longWord, longText } from '#web/ui/ui-page-samples.ts'
+import { FactStates, WriteStates } from '#web/ui/ui-page-writing.tsx'
 
 const goesOn = {
   hasNextPage: true,
@@ -137,7 +138,7 @@ const FaceStates = () => (
 const GroundStates = () => (
   <Section title="Grounds" about="What words lie on.">
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      {(['plain', 'sunk', 'warm'] as const).map((tone) => (
+      {(['plain', 'sunk', 'warm', 'lit'] as const).map((tone) => (
         <Card key={tone} tone={tone} aria-label={`A ${tone} card`}>
           {tone === 'warm' ? longWord : longText}
         </Card>
@@ -168,7 +169,9 @@ export const UiPage = () => (
     </PageHead>
     <PressStates />
     <ChoiceStates />
+    <WriteStates />
     <GroundStates />
+    <FactStates />
     <FaceStates />
     <ChartStates />
     <DialogStates />
