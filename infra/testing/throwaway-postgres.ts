@@ -7,7 +7,14 @@ import { startCluster } from '#infra/start/postgres/cluster.ts'
 import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
 
 // A real server that may forget everything when the machine loses power: its data goes with the tests anyway.
-const forgetful = { fsync: 'off', full_page_writes: 'off', max_connections: '500', shared_buffers: '64MB' }
+const forgetful = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_connections: '500',
+  shared_buffers: '64MB',
+  // Half of what a connection costs here, and nobody guesses these passwords.
+  scram_iterations: '1',
+}
 
 /** A PostgreSQL of its own in a temporary folder, removed when stopped. It ends with this process, however that ends. */
 export async function startThrowawayPostgres(
