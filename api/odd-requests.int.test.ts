@@ -1,12 +1,11 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#infra/ids.ts'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 
-const product = await productForTest('postgres')
-afterAll(() => product[Symbol.asyncDispose]())
+const product = await sharedProduct()
 const { hostname, port, host } = new URL(product.url)
 
 /** Sent as it is: fetch would tidy it up, or refuse. Gives status and body. */

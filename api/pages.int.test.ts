@@ -13,17 +13,14 @@ import { newId } from '#infra/ids.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { keyringOf } from '#infra/testing/keyring-of.ts'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
-const product = await productForTest('postgres')
+const product = await sharedProduct()
 const sql = openSql(product.databaseUrl, { max: 2 })
 const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
-afterAll(async () => {
-  await sql.end()
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => sql.end())
 
 type Item = { id: string }
 

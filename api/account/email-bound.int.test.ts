@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 const codeOn = async (who: ReturnType<typeof visitor>) =>
@@ -8,7 +8,7 @@ const ask = (who: ReturnType<typeof visitor>, email: string) =>
   who.submit('/api/login/email', { email, to: '/' })
 
 test('whoever asks for mails to somebody else’s address does not end theirs', async () => {
-  await using product = await productForTest('postgres')
+  const product = await sharedProduct()
   const ada = visitor(product.url)
   await ask(ada, 'ada@example.org')
   const code = await codeOn(ada)

@@ -7,17 +7,14 @@ import type { AnyEvent } from '#domain/event.ts'
 import { openSql } from '#infra/sql.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { keyringOf } from '#infra/testing/keyring-of.ts'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 import type { Visitor } from '#infra/testing/visitor.ts'
 
-const product = await productForTest('postgres')
+const product = await sharedProduct()
 const sql = openSql(product.databaseUrl, { max: 1 })
 // As an operator could: with the database and the master key.
 const store = createPostgresEventStore(sql, await keyringOf(sql, product.environment))
-afterAll(async () => {
-  await sql.end()
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => sql.end())
 
 async function wordsOf(subjectId: string): Promise<string> {
   const rows = await sql<{ position: number }[]>`select position from events where subject_id = ${subjectId}`

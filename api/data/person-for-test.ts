@@ -25,7 +25,10 @@ export async function messagesOf(who: Visitor, sessionId: string): Promise<Messa
 }
 
 /** Whose a conversation is; of one that was claimed, the account and no more the visitor. */
-export const subjectOf = ({ databaseUrl }: ProductForTest, sessionId: string): Promise<string> =>
+export const subjectOf = (
+  { databaseUrl }: Pick<ProductForTest, 'databaseUrl'>,
+  sessionId: string,
+): Promise<string> =>
   withSql(databaseUrl, async (sql) => {
     const [row] = await sql<{ subjectId: string }[]>`
       select subject_id as "subjectId" from events where stream_id = ${`session-${sessionId}`}

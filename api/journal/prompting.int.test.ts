@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { begin } from '#api/chat/conversation-for-test.ts'
 import type { SavedEntry } from '#contract/journal.ts'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
-const product = await productForTest('postgres')
-afterAll(() => product[Symbol.asyncDispose]())
+const product = await sharedProduct()
 
 async function person(): Promise<Visitor> {
   const who = visitor(product.url)

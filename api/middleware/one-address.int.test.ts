@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { expect, test } from 'vitest'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 
-const product = await productForTest('postgres')
-afterAll(() => product[Symbol.asyncDispose]())
+const product = await sharedProduct()
 const { hostname, port, host } = new URL(product.url)
 const otherName = hostname === 'localhost' ? '127.0.0.1' : 'localhost'
 const page = { Accept: 'text/html,application/xhtml+xml' }

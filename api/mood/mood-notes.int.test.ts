@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#infra/ids.ts'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
-const product = await productForTest('postgres')
-afterAll(() => product[Symbol.asyncDispose]())
+const product = await sharedProduct()
 
 test('a note with a mood is screened as any words are, when it is logged and when it is set right', async () => {
   const ada = visitor(product.url)

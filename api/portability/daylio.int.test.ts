@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MoodLog } from '#contract/mood.ts'
-import { productForTest } from '#infra/testing/product-for-test.ts'
+import { sharedProduct } from '#infra/testing/shared-product.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
-const product = await productForTest('postgres')
-afterAll(() => product[Symbol.asyncDispose]())
+const product = await sharedProduct()
 
 const daylio = [
   'full_date,date,weekday,time,mood,activities,note_title,note',

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { makeTemplate, dropDatabase, type DatabaseServer } from '#infra/testing/databases.ts'
 import { findRedisServer } from '#infra/testing/redis-server.ts'
+import { serveSharedProduct } from '#infra/testing/serve-shared-product.ts'
 import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
 
 declare module 'vitest' {
@@ -9,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: DatabaseServer
     redisServer: string | null
+    /** Who asks there is told where the product is that tests share. */
+    sharedProduct: string
   }
 }
 
@@ -24,7 +27,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await makeTemplate(postgres.url)
   project.provide('databaseServer', server)
   project.provide('redisServer', redis?.url ?? null)
+  const shared = await serveSharedProduct(server)
+  project.provide('sharedProduct', shared.url)
   return async () => {
+    await shared.stop()
     if (given) await dropDatabase(new URL(`/${server.template}`, given).href)
     await Promise.all([postgres.stop(), redis?.stop()])
   }
