@@ -11,6 +11,23 @@ import { isCrisis } from '#domain/safety/tier.ts'
 const isCalm = (turns: GuidePrompt['turns']): boolean =>
   floorOfEach(turns).every(({ tier }) => !isCrisis(tier))
 
+const ownChild =
+  /\b(?:my|our) (?:\w+ ){0,2}?(?:\d+ ?-?(?:yr|year|years?)s?(?: |-)?olds?|teen\w*|teenage\w*|son|daughter|kids?|toddler|little one)\b/i
+const harmsMe =
+  /\b(?:hit|hits|hitting|hurts?|hurting|kick\w*|punch\w*|slap\w*|push\w*|shov\w*|chok\w*|grab\w*|threat\w*|threw|throws|bit|bites|attack\w*|beat\w*|smash\w*|knife|scared of|afraid of|frightened of|husband|wife|partner|boyfriend|girlfriend|dad|step\w*|ex)\b/i
+
+/** A parent after a row with their child, of whom no harm is told: a guess of abuse is about nobody. */
+function isOfOwnChild({ turns, concerns }: GuidePrompt): boolean {
+  const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  return (
+    concerns.length > 0 &&
+    concerns.every((concern) => concern === 'abuse') &&
+    told.some((text) => ownChild.test(text)) &&
+    !told.some((text) => harmsMe.test(text)) &&
+    isCalm(turns)
+  )
+}
+
 /**
  * A danger that was only guessed, from words that say otherwise themselves: somebody is found again, or an exercise is not
  * wanted. They are answered as they were said; what is shown beside them stays.
@@ -25,7 +42,7 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     isCalm(turns.slice(0, -1)) &&
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
   const isRelief = saysTheyAreFound(heard) && isCalm(turns)
-  if (!isRefusal && !isRelief) return prompt
+  if (!isRefusal && !isRelief && !isOfOwnChild(prompt)) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
 }
 

@@ -37,7 +37,10 @@ export function givenBack(
 function toldOfProgress(text: string, at: NeedId | null): string | null {
   const progress = progressIn(text, at)
   const [first] = progress?.kinds ?? []
-  return progress && !/\bwish me\b/.test(progress.clause) && first !== 'thanks' && first !== 'leaving'
+  return progress &&
+    !/\bwish me\b|\b(?:good)?(?:night|bye)$/.test(progress.clause) &&
+    first !== 'thanks' &&
+    first !== 'leaving'
     ? clauseGivenBack(progress.clause)
     : null
 }

@@ -84,6 +84,11 @@ const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
   'panic-now',
 ])
 
+const aboutOthers: ReadonlySet<NeedId | null> = new Set(['someone-else', 'conflict'])
+/** "I know I can't force him" is about him. */
+const whatIDoForThem =
+  /\b(?:i (?:know|think|guess|feel) )?(?:that )?i (?:can't|cannot|can|could|should|would|want to|need to|tried to|try to|have to) (?:\w+ ){1,3}(?:him|her|them|my \w+)\b/g
+
 const soundsLow: ReadonlySet<NeedId | null> = new Set(['low-mood', 'shame', 'loneliness', 'grief', null])
 
 /**
@@ -120,7 +125,9 @@ export function careReply(
   const isMourning = (before.need ?? need) === 'grief' && !ofGoingAfter.test(heard)
   const isThought = soundsDangerous.has(before.need ?? need)
   // Of somebody else alone nothing is asked about themselves, nor of whoever has just asked something plain.
-  const isOfAnother = (before.need ?? need) === 'someone-else' && !/\b(i|i'm|i'd|me|my|myself)\b/.test(heard)
+  const isOfAnother =
+    aboutOthers.has(before.need ?? need) &&
+    !/\b(i|i'm|i'd|me|my|myself)\b/.test(heard.replace(whatIDoForThem, ' '))
   const isAsking = topic?.startsWith('fact:') === true && !soundsLow.has(before.need ?? need)
   const asksNothing =
     (isHint && (isThought || isMourning || isOfAnother || isAsking)) || hasJustDenied(prompt)

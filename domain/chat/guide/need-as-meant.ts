@@ -23,7 +23,7 @@ const readBack = 8
 
 /** Words of harm: without one of them nobody is taken for harmed. */
 const ofHarm =
-  /\b(hit|hits|hitting|hurts?|hurting|beat|beats|beating|slap\w*|punch\w*|kick\w*|chok\w*|strangl\w*|push\w*|shov\w*|grab\w*|threat\w*|scared of|afraid of|frightened of|scares me|rap(e|ed|ist)|assault\w*|abus\w*|molest\w*|touch\w*|forc\w*|made me|makes me|against my will|controls?|controlling|lets? me|locks?|locked|stalk\w*|follow\w*|turns up|violen\w*|neck|bruis\w*|belt|drunk|(?<!\b(?:without|i|i'd|i'm|could|to|not|just) )(?:shout|scream)\w*|hands on|did to me|happened to me|nudes?|naked)\b/i
+  /\b(hit|hits|hitting|hurts?|hurting|beat|beats|beating|slap\w*|punch\w*|kick\w*|chok\w*|strangl\w*|push\w*|shov\w*|grab\w*|threat\w*|(?:scared|afraid|frightened|terrified) of (?:him|her|them|my|his|what|going home|being home|the man|that man|someone|men|people)|scares me|rap(e|ed|ist)|assault\w*|abus\w*|molest\w*|touch\w*|forc\w*|made me|makes me|against my will|controls?|controlling|lets? me|locks?|locked|stalk\w*|follow\w*|turns up|violen\w*|neck|bruis\w*|belt|drunk|(?<!\b(?:without|i|i'd|i'm|could|to|not|just) )(?:shout|scream)\w*|hands on|did to me|happened to me|nudes?|naked)\b/i
 
 /** What was done to somebody stays true when they say that they are safe: then it is found again in their own words. */
 export function harmToldIn(said: readonly string[], concerns: readonly Concern[]): Concern[] {

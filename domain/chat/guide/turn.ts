@@ -84,9 +84,18 @@ const offer: Question = {
 
 const longestToOffer = 4
 
+/** "No drugs" tells of something, and refuses nothing. */
+const tellsOfNone =
+  /^no (?!(?:thanks?|thank|ta|thx|not|i|please|way|more|exercise|breath\w*|no|it|that|this|sorry|cheers|u|you)\b)[\w']+(?: [\w']+)?$/
+
 /** Only a few words right after it mean the exercise. */
 const offerMade = ({ asked, offered }: GuideState, text: string): Question | null =>
-  asked === offer.name && offered !== null && wordCount(text) <= longestToOffer ? offer : null
+  asked === offer.name &&
+  offered !== null &&
+  wordCount(text) <= longestToOffer &&
+  !tellsOfNone.test(bare(text))
+    ? offer
+    : null
 
 /** A chip of a need, sent as its label. */
 const needChosen = (text: string): NeedId | null =>

@@ -14,3 +14,13 @@ export const saysTheyHurtThemselves = (text: string): boolean => {
   const heard = plain(text)
   return injured.test(heard) && !notMeant.test(heard)
 }
+
+const urge =
+  /\b(?:want|wanna|need|urges?|tempted|going|gonna|craving|itching) (?:to )?(?:\w+ )?(?:cut|cutting|self.?harm|burn myself|hurt myself|harm myself)\b/
+const ofOther = /\b(?:cut (?:down|back|off|out|my hair|hair|ties|contact|the|it|them|him|her|carbs|sugar))\b/
+
+/** They feel the pull to hurt themselves, and speak of no wish to die. */
+export const saysTheyAreDrawnToHurt = (text: string): boolean => {
+  const heard = plain(text)
+  return urge.test(heard) && !ofOther.test(heard)
+}

@@ -4,7 +4,7 @@ import { floorOfEach } from '#domain/chat/guide/misreading.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysAnotherMayDie, saysItIsTheirOwn } from '#domain/safety/flow/about-another.ts'
 import { deniesTaking, saysItLiesReady, saysSomethingWasTaken } from '#domain/safety/flow/at-hand.ts'
-import { saysTheyHurtThemselves } from '#domain/safety/flow/own-injury.ts'
+import { saysTheyAreDrawnToHurt, saysTheyHurtThemselves } from '#domain/safety/flow/own-injury.ts'
 import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
 
 const ofAnother: ReadonlySet<string | undefined> = new Set(['someone-else', 'dependant-in-danger'])
@@ -30,6 +30,15 @@ function isInjuryAlone(turns: GuidePrompt['turns']): boolean {
   return told.some(saysTheyHurtThemselves) && !heard.some((one) => one.concerns.includes('suicide'))
 }
 
+/** The pull to hurt themselves was told and no wish to die: what lies near is near for that. */
+const isUrgeAlone = (turns: GuidePrompt['turns']): boolean =>
+  turns.some((turn) => turn.role === 'user' && saysTheyAreDrawnToHurt(turn.text)) &&
+  !floorOfEach(turns).some(({ concerns }) => concerns.includes('suicide')) &&
+  !turns.some((turn) => turn.role === 'user' && wantsToDie.test(turn.text))
+
+const wantsToDie =
+  /\b(die|dying|dead|suicid\w*|kill(ing)? myself|end (it|my life|things)|not (want to )?(be here|wake up|live|exist)|pills?|tablets?|rope|bridge)\b/i
+
 /** Whoever fears for somebody else is spoken to about themselves only where they say so outright. */
 export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[] {
   const text = turns.findLast(({ role }) => role === 'user')?.text ?? ''
@@ -44,6 +53,7 @@ export function concernsMeant({ turns, concerns, guide }: GuidePrompt): Concern[
   const meant = concerns.map((concern) => {
     if (isOfTheirs && guessedOf.has(concern)) return 'someone-else'
     if (concern === 'taken' && isUntaken(turns)) return 'suicide'
+    if (concern === 'suicide' && isUrgeAlone(turns)) return 'self-harm'
     return concern === 'dependant-in-danger' && own ? 'minor' : concern
   })
   return [...new Set(meant)].filter(

@@ -174,12 +174,17 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   shorter: (situation) =>
     isOfLentWords(situation)
       ? { ...stay(situation, 'fact:told-in-short'), isBrief: true }
-      : { ...onWith({ ...situation, isFree: true }, 'shorter'), isBrief: true },
+      : situation.state.need === null
+        ? { ...stay(situation, 'shorter'), isBrief: true }
+        : { ...onWith({ ...situation, isFree: true }, 'shorter'), isBrief: true },
   'sum-up': (situation) => stay(situation, 'sum-up'),
   'start-over': (situation) => stay(situation, 'start-over', { need: null, phase: 'arrive', forgets: true }),
   nonsense: (situation) => stay(situation, nth(situation, 'nonsense')),
   insult: (situation) => stay(situation, nth(situation, 'insult')),
-  'offer-no': (situation) => refused(situation, 'refused'),
+  'offer-no': (situation) =>
+    notThatOne.test(situation.told)
+      ? actMoves['another']!({ ...situation, state: withoutOffer(situation) })
+      : refused(situation, 'refused'),
   'offer-yes': (situation) => offering(situation, situation.state.offered!, 'exercise-named'),
   'topic-certainty': (situation) =>
     situation.heard.act === 'answer' ? null : onBegun(situation, certaintyWords(situation)),
@@ -196,6 +201,10 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
       ? null
       : stay(situation, 'believe-me'),
 }
+
+const notThatOne = /\bnot (?:that|this) one\b[^\n]*$|\ba different one\b[^\n]*$/
+const withoutOffer = ({ state }: Situation): Situation['state'] =>
+  state.offered === null ? state : { ...state, declined: [...state.declined, state.offered] }
 
 const lent = /^fact\/told-(write-them|say-calmly)\./
 const isOfLentWords = ({ state }: Situation): boolean =>

@@ -26,7 +26,7 @@ const meansTheGuide =
 /** Without a word of it, what was learned only guesses. */
 const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
   age: /\b(i|i'm|me|my|im|yr|yrs|yo|years? old|year|aged?)\b/,
-  'about-guide': meansTheGuide,
+  'about-guide': /\b(you|u|ur|your|you're)\b|\?|^(who|what|is|are|does|do|can|how|where)\b/,
   'human-please':
     /\b(person|people|human|humans|talk\w*|numbers?|call\w*|ring|phone|someone|somebody|anyone|line|lines|help\w*|real|speak\w*|doctor|gp|therap\w+|counsel\w+|psych\w+|live|agent|operator|samaritans|988|nurse|friend|staff|team|voice|professional|adult|put me|connect\w*)\b/,
   goodbye:

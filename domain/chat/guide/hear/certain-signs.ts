@@ -88,6 +88,12 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     'health-fear',
     /\b(?:think|scared|convinced|worried|sure|terrified) (?:that )?i(?:'ve| have|'ve got| have got| got) (?:got )?(?:hiv|aids|cancer|als|mnd|ms|an? (?:std|sti|tumou?r|brain tumou?r|blood clot)|rabies|sepsis|leuk\w+|lymphoma)\b/,
   ],
+  [
+    'someone-else',
+    new RegExp(
+      `\\b${mine}(?:son|daughter|kids?|child|toddler|little one)\\b.{0,8}\\b(?:has|have|gets?|keeps? having|is having|wakes?) (?:\\w+ ){0,2}(?:nightmares?|bad dreams?|night terrors?)\\b`,
+    ),
+  ],
   ['conflict', /\bwe(?:'ve|'d)? (?:had )?(?:fell|fallen|falling) out\b/],
   [
     'health-fear',
@@ -99,7 +105,7 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
   ],
   [
     'just-listen',
-    /\b(?:i think i'?m|i'm|i am) (?:\w+ )?(?:gay|bi|trans|lesbian|queer|non.?binary)\b(?=.*\b(?:parents?|mum|mom|dad|family|church|religious|told|come out|coming out|kick|out to)\b)(?!.*\b(?:thoughts?|ocd|intrusive|check\w*|what if)\b)/,
+    /\b(?:i think i'?m|i'm|i am) (?:\w+ )?(?:gay|bi|trans|lesbian|queer|non.?binary)\b(?!.*\b(?:thoughts?|ocd|intrusive|check\w*|what if|straight|sure|prove|proof|know if|doubts?|images?|terrif\w*|deny\w*|denial)\b)/,
   ],
 ]
 

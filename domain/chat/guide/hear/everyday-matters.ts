@@ -142,10 +142,15 @@ export function everydayMatterIn(text: string, { at, was = at, said }: Spoken): 
   const isOpen = open.has(at) || (at === 'health-fear' && isDiagnosed(words))
   const mayBeTold = open.has(was) && !withItsOwn.has(at) && at?.startsWith('ocd-') !== true
   const found =
-    (mayBeTold ? toldMatters.find(([, , sign]) => sign(words, was))?.[0] : undefined) ??
-    (isOpen ? matters.find(([, , sign]) => sign(words, at))?.[0] : undefined)
+    (mayBeTold
+      ? toldMatters.find(([name, , sign]) => sign(words, was) && !isOfWounds(name, said))?.[0]
+      : undefined) ?? (isOpen ? matters.find(([, , sign]) => sign(words, at))?.[0] : undefined)
   return found === undefined || said.some((id) => id.startsWith(`fact/${found}.`)) ? null : found
 }
+
+/** Clean of what was told before it. */
+const isOfWounds = (name: string, said: readonly string[]): boolean =>
+  name === 'life-sober' && said.some((id) => id.startsWith('fact/life-urge-cut.'))
 
 type Spoken = { at: NeedId | null; was?: NeedId | null; said: readonly string[] }
 /** Heard in the same breath, these come before what is told. */

@@ -21,10 +21,13 @@ const feelings: readonly (readonly [string, RegExp])[] = [
   ['numb', new RegExp(`${said}(?:numb|empty|flat)\\b|\\bfeel(?:ing)? nothing\\b`)],
   ['stressed', new RegExp(`${said}(?:stressed|overwhelmed|tense|wound up|on edge)\\b`)],
 ]
+/** Somebody else weeps. */
+const theirTears =
+  /\b(?:he|she|they|baby|mum|mom|dad|wife|husband|son|daughter|kids?|children|boys?|girls?|friend|sister|brother|partner|who|it)(?:'s|s)?(?: \w+)? (?:cry\w*|cried|sobb\w*|in tears|wept)\b/g
 const denied = /\b(not|isn't|don't|didn't|wasn't|never|no longer|less)\b/
 
 export function feelingIn(text: string): string | null {
-  const words = plain(text.slice(0, 600))
+  const words = plain(text.slice(0, 600)).replace(theirTears, ' ')
   if (denied.test(words)) return null
   return feelings.find(([, sign]) => sign.test(words))?.[0] ?? null
 }

@@ -102,7 +102,7 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
   [
     'which-first',
     has(
-      /\b(which|what)( one| thing)? (do|should|shall|would) i (do|start|tackle|begin|sort|deal with)( with)?( it)? first\b|\bwhere (do|should) i (even )?(start|begin)\b|\bwhich (comes|goes|one|thing|bit)? ?first$/,
+      /\b(which|what)( one| thing)? (do|should|shall|would) i (do|start|tackle|begin|sort|deal with)( with)?( it)? first\b|\bwhere (do|should) i (even )?(start|begin)\b|\bdon't (even )?know where to (even )?(start|begin)\b|\bwhich (comes|goes|one|thing|bit)? ?first$/,
     ),
   ],
   [

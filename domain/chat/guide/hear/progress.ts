@@ -35,13 +35,16 @@ const longestEased = 10
 const urges =
   'gone|go|checked|check|washed|wash|texted|text|googled|google|asked|ask|prayed|pray|drank|drink|drunk|smoked|smoke|binged|binge|been sick|purged|purge|looked|look|pressed|press|touched|touch|replied|reply|rung|called|confessed|confess|repeated|repeat|gone back|gone in|gone down|given in|give in|done it|searched|rang|gambled|bet|scrubbed|redone|re-?read|counted'
 const resisted = new RegExp(
-  `^(?:(?:\\w+ ){0,3}i |i've |still |and |only )?(?:haven't|have not|didn't|did not|managed not to|without)(?: even| actually| still)? (?:${urges})\\b(?! (?:you|for this|to be))|\\bi(?:'ve)? (?:just )?(?:left|leave) (?:it|the \\w+|that) (?:un\\w+|not finished|as it is|alone|open|there)\\b|\\bi (?:stood|held|sat|walked|drove|touched|used|cooked|bathed|carried|stayed|went)\\b.{0,40}\\b(?:today|anyway|without|with (?:it|the thoughts?))\\b|^(?:ok(?:ay)?,? |well,? |yes,? )*(?:i |i've )?(?:just )?stayed(?: (?:here|put|at work|where i (?:am|was)))?$|\\b(?:resisted|let it be|sat with it|rode it out|walked (?:away|off|past)|(?:walked|gone|went) to the \\w+ instead)\\b`,
+  `^(?:(?:\\w+ ){0,3}i |i've |still |and |only )?(?:haven't|have not|didn't|did not|managed not to|without)(?: even| actually| still)? (?:${urges})\\b(?! (?:you|for this|to be))|\\bi(?:'ve)? (?:just )?(?:left|leave) (?:it|the \\w+|that) (?:un\\w+|not finished|as it is|alone|open|there)\\b|\\bi (?:stood|held|sat|walked|drove|touched|used|cooked|bathed|carried|stayed|went)\\b.{0,40}\\b(?:today|anyway|without|with (?:it|the thoughts?))\\b|\\bi (?:\\w+ ){1,2}instead$|\\b(?:watch|phone|scales?|oximeter|monitor|thermometer|cuff) (?:is |'s )?(?:now )?(?:in (?:the|a|my) (?:drawer|cupboard|bag|box|other room)|off|away|upstairs|switched off)\\b|^(?:ok(?:ay)?,? |well,? |yes,? )*(?:i |i've )?(?:just )?stayed(?: (?:here|put|at work|where i (?:am|was)))?$|\\b(?:resisted|let it be|sat with it|rode it out|walked (?:away|off|past)|(?:walked|gone|went) to the \\w+ instead)\\b`,
 )
+/** It was hard, and done all the same: the hard thing, and no ritual. */
+const didIt =
+  /^(?:\w+[, ]+){0,2}(?:it )?(?:was|felt) (?:\w+ )?(?:awful|horrible|hard|terrible|scary|uncomfortable|weird),? (?:but|and|though) i (?:just )?did it\b/
 const isOfUrge = (at: NeedId | null): boolean =>
   at?.startsWith('ocd-') === true || ['health-fear', 'eating', 'substance', 'grief'].includes(at ?? '')
 /** An urge that will be left undone. */
 const leaves = starting(
-  `(?:i )?(?:won't|wont|will not|am not going to|'m not going to|not going to) (?:be |just |even )?(?:${urges})\\b.{0,24}`,
+  `(?:i )?(?:won't|wont|will not|am not going to|'m not going to|not going to) (?:be |just |even )?(?:${urges}|drive back|driving back|go round again)\\b.{0,24}`,
 )
 const overLong =
   /\b(for|in) (\d+|a|two|three|many|a few|several)? ?(days|weeks|months|years|ages)\b|\b(anyone|anybody|out|outside) (in|for|since)\b/
@@ -57,7 +60,7 @@ const soon =
 const deedsToCome =
   '(?:go (?:to (?:bed|sleep|the (?:shop|park|party|doctor|gp|meeting))|up|out|home|outside|again|for a walk|and (?:lie|sit|make|ring|ask|tell))|going (?:again|to bed|up|out|home|for a walk)|lie (?:down|here)|rest|sleep|stay (?:up|here|in bed|put)|ring|call|text|message|email|write|tell|ask|book|phone|speak to|talk to|make (?:a|some|the|it|myself)|eat|have (?:a|some)|drink (?:water|some|a glass|tea)|try|wait|put(?:ting)? (?:the|my|it|on)|leave it|leav(?:e|ing) the|read|sit|watch|walk|walking|get (?:up|the \\d|some (?:air|sleep|rest)|dressed|a)|fill|send|start|do (?:my|the|one|that|just|a)|open|finish|shower|see (?:the|my|a) (?:gp|doctor|nurse)|take (?:the|it|him|her) (?:bus|slow|dog|out|for)|go\\b)'
 const plans = starting(
-  `.*\\bwish me luck\\b.*|(?:tonight|tomorrow|in the morning|after (?:tea|work|lunch|school)|this (?:evening|afternoon)) then$|${soon} (?:just |maybe |probably |try to |try and |actually )*${deedsToCome}\\b.*`,
+  `(?:the )?(?:gp|doctor|dentist|bank|surgery|counsellor|therapist)(?: appointment)? (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: then)?$|(?:the )?(?:gp|doctor|dentist|bank|surgery) (?:tomorrow|in the morning)(?: then)?$|.*\\bwish me luck\\b.*|(?:tonight|tomorrow|in the morning|after (?:tea|work|lunch|school)|this (?:evening|afternoon)) then$|${soon} (?:just |maybe |probably |try to |try and |actually )*${deedsToCome}\\b.*`,
 )
 const isHarm =
   /\b(take (them|it all|all|the (pills|tablets))|jump|die|kill\w*|end it|hurt\w*|cut|drink (?!water|some water|tea|a glass of water)|drive|get them|do it|be sick|purge|binge|burn|skip|check|wash|google|search|confess|hit|smash|bridge|rope|knife|gun|overdose|get him|get her|scream|starve|leave (him|her)|weigh|bet|gamble|smoke|use)\b/
@@ -105,6 +108,7 @@ function kindOf(clause: string, at: NeedId | null, of: number, total: number): P
 export function progressIn(text: string, at: NeedId | null): Progress | null {
   const words = plain(text.slice(0, 600))
   if (words.includes('?') || wordCount(words) > longest) return null
+  if (isOfUrge(at) && didIt.test(words)) return { kinds: ['resisted'], clause: '' }
   const clauses = clausesOf(words)
   const heard = clauses.flatMap((clause) => {
     const kind = kindOf(clause, at, clauses.length, wordCount(words))

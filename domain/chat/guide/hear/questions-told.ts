@@ -26,6 +26,68 @@ export const questionsTold: readonly (readonly [string, Sign])[] = [
       ).test(words),
   ],
   [
+    'told-can-take',
+    about(
+      /\b(?:meds?|medication|tablets|pills|antidepressants?|ssris?|sertraline|citalopram|escitalopram|fluoxetine|prozac|zoloft|lexapro|venlafaxine|mirtazapine|propranolol|quetiapine|pregabalin|duloxetine)\b/,
+      /\b(?:should|shall|can|could|do|may) i (?:just )?(?:go back on|get back on|restart|start|come off|get off|keep taking|take|halve|double|up|skip|miss)(?: on)? (?:them|it|one|again|taking (?:them|it)|the (?:meds|tablets|pills|old dose)|my (?:meds|tablets|pills))\b/,
+    ),
+  ],
+  [
+    'so-do-it',
+    ({ whole, at }) =>
+      isDoubt(at) &&
+      /\b(?:could|can|should|may) i (?:just |simply )?[.…\s]*not (?:count|check|wash|ask|look|go back|tap|touch|do it|redo|repeat|pray|answer)\b/.test(
+        whole.replace(/[.…]+/g, ' '),
+      ),
+  ],
+  [
+    'told-look-for-me',
+    when(
+      (need) => isDoubt(need) || need === 'health-fear',
+      /\b(?:can|could|would|will) (?:you|u) (?:just |please )*(?:check|look|google|search|find out|look (?:it )?up)\b/,
+    ),
+  ],
+  [
+    'told-drive-night',
+    about(
+      /\b(?:hospital|had a fall|fell|ambulance|icu|intensive care|operation|stroke|heart attack|dying|collapsed)\b/,
+      /\b(?:should|shall|do|must|can) i (?:just |really )?(?:drive|go|travel|fly|get the train|set off|leave) (?:up|down|over|there|home|now|tonight|to (?:her|him|them|mum|mom|dad))\b/,
+    ),
+  ],
+  [
+    'told-walk-scared',
+    when(
+      (need) => need === 'violence-at-home',
+      /\b(?:scared|afraid|frightened|terrified) (?:to|of) (?:walk\w*|go\w*|leav\w*|driv\w*|be\w*)\b/,
+    ),
+  ],
+  [
+    'told-why-me',
+    has(
+      /\bwhy (?:do|does) (?:all )?(?:the )?(?:bad|shit|awful|terrible)?(?: things?| stuff| luck|)? ?(?:always |keep |only |just )*(?:happen|happening|go wrong|going wrong)(?: happening)?\b.{0,12}(?:me|us)?$|\bwhy (?:is it |does it )?always (?:me|us|happen to me)\b/,
+    ),
+  ],
+  ['told-talk-about', has(/^(?:can|could|may) (?:we|i) (?:please |just )?talk about my (?:\w+ )?\w+$/)],
+  [
+    'back-not-that',
+    has(
+      /\bbefore you ask\b|\b(?:not|n't) (?:suicidal|going to (?:kill|hurt|harm) myself)\b.{0,8}\b(?:if that's|in case|don't worry|dont worry|btw|by the way)\b/,
+    ),
+  ],
+  [
+    'back-of-this',
+    ({ words, told }) =>
+      /\b(?:the point|pointless|what's the use|why bother)\b/.test(told) &&
+      /^(?:of|in|with|about) (?:\w+ ){1,3}i mean(?: lol| haha)?$|^i mean(?:t)? (?:of |in |with |about )?(?:work|school|uni|this job|the meeting|monday|college|homework)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'back-not-life',
+    ({ words }) =>
+      /^(?:no )?(?:i don't mean |i didn't mean )?not (?:of |in )?(?:life|living)\b.{0,20}$/.test(words),
+  ],
+  [
     'told-flight-shakes',
     about(
       flying,

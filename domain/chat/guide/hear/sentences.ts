@@ -35,6 +35,15 @@ export function askedOnceMore(sentence: string): string | null {
   return `${isShort === undefined ? (verb ?? (who === 'i' ? 'do' : 'does')) : 'is'} ${who} ${[isShort === undefined ? '' : verb, rest].filter(Boolean).join(' ')}`
 }
 
+const notKnowing =
+  /^(?:\w+[, ]+){0,3}?i (?:don't|do not) (?:even |really )?know (how|where|who|which) to (?!say|put|feel|explain|describe)(.+)$/
+
+/** "I don't know where to start" asks where to. */
+const askedInIt = (sentence: string): string => {
+  const [, how, rest] = notKnowing.exec(sentence) ?? []
+  return how === undefined ? sentence : `${how} do i ${rest}`
+}
+
 const longest = 34
 const lastRead = 4
 
@@ -44,7 +53,7 @@ export const sentencesIn = (text: string, most = lastRead): string[] =>
     .slice(0, 1_500)
     .split(/(?<=[?!.])\s+|\n+/)
     .map((sentence) => withoutOpinion(plain(sentence).replace(/[?!.]+$/, '')))
-    .map((sentence) => askedOnceMore(sentence) ?? sentence)
+    .map((sentence) => askedInIt(askedOnceMore(sentence) ?? sentence))
     .filter((sentence) => sentence !== '' && wordCount(sentence) <= longest)
     .toReversed()
     .slice(0, most)

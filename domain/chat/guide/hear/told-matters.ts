@@ -71,6 +71,32 @@ export const toldMatters: readonly Matter[] = [
     ),
   ],
   [
+    'life-urge-cut',
+    'just-listen',
+    has(
+      /^(?!.*\b(?:cut (?:down|back|off|out|my hair|hair|ties|contact|carbs|sugar))\b).*\b(?:want|wanna|urges?|tempted|craving|need) (?:to )?(?:cut|self.?harm|burn myself)\b/,
+    ),
+  ],
+  [
+    'life-vomit',
+    'worry-loop',
+    has(
+      /\b(?:scared|terrified|afraid|petrified|frightened|phobia|phobic|fear) (?:of |about )?(?:being sick|getting sick|vomit\w*|throwing up|norovirus|puking)\b|\bemetophob\w*/,
+    ),
+  ],
+  [
+    'life-abortion',
+    'just-listen',
+    has(/\b(?:had|having|after) (?:an |my |the |a )?(?:abortion|termination)\b/),
+  ],
+  [
+    'life-anxious-all',
+    'worry-loop',
+    has(
+      /\b(?:i'm|i am|feel|always|been) (?:so |just |always |constantly )?(?:anxious|worried|on edge|nervous)\b.{0,12}\b(?:all (?:the|day)(?: \w+)?|always|every day|about everything|constantly|24 ?7)\b|\banxious about everything\b/,
+    ),
+  ],
+  [
     'life-went-badly',
     'just-listen',
     has(

@@ -169,6 +169,10 @@ function afterParting(found: string, words: string, told: readonly string[]): st
   return found === 'will-tell' && /^(can|could|will|would) (you|u)\b/.test(words) ? 'split-tell' : found
 }
 
+/** "They don't hit me": told so that nobody thinks it. */
+const notHurt =
+  /\b(?:(?:he|she|they|mum|mom|dad|nobody|no ?one) )?(?:doesn't|don't|didn't|never|not|nobody|no ?one)(?: \w+){0,2} (?:hit|hits|hurt|hurts|hitting|hurting|beat|touch|touched|shout|push)\w*(?: me| us)?(?: or anything)?/g
+
 /** What a young person's message is about; null for whoever is grown up, and where nothing is known of it. */
 export function youngMatterIn(text: string, told: readonly string[], said: readonly string[]): string | null {
   const all = [...told, text]
@@ -176,6 +180,7 @@ export function youngMatterIn(text: string, told: readonly string[], said: reado
   const words = plain(text.slice(0, 600))
     .replace(/\b(she|he)s\b/g, "$1's")
     .replace(/\btheyd\b/g, "they'd")
+    .replace(notHurt, ' ')
   const isOfHome = said.some((id) => /^fact\/young-(parent|wont|on)/.test(id))
   const found = matters.find(([, sign]) => sign.test(words))?.[0] ?? null
   if (said.some((id) => id.startsWith('fact/young-pic-'))) {

@@ -13,6 +13,31 @@ export const toldAnswers: Readonly<Record<string, Wordings>> = {
     'Ask a pharmacist, with the name on the box and all else that you take. Please not on a friend’s word, and not with alcohol.',
   ],
   // Anxiety UK and NHS Inform on fear of flying: tell the crew, loosen, stay with what is there.
+  'told-look-for-me': [
+    'I have no way to look, and it would be one more check. The doubt can stay a doubt for now.',
+    'To look it up for you would feed it, and I cannot do it either. What would you be doing now without the question?',
+    'That would be a check by another hand. Let it stay unlooked at for ten minutes, and see what the wish does.',
+  ],
+  'told-drive-night': [
+    'Ring the ward first, and ask how things stand and when you may come in. If you are tired or shaken, the first train is as good as the night road.',
+    'Ask the hospital what they would advise for tonight. If you do go, tell somebody, stop on the way, and do not drive on no sleep.',
+    'One call decides it: “Is it for tonight, or is tomorrow soon enough?” The ward can tell you. Who could come with you?',
+  ],
+  'told-walk-scared': [
+    'Do not go there alone if you can help it: a colleague, security, a lit way, the phone in your hand. If they come near, call {emergency}.',
+    'Ask at work for somebody to walk with you each day, and say why. Keep the dates and times. When you feel in danger, it is {emergency}.',
+    'Leave by another door, with somebody beside you, and vary the hour. Write down each time, for the police. In danger, {emergency} at once.',
+  ],
+  'told-why-me': [
+    'I have no reason for it, and I would not make one up. One thing after another wears a person down. What was the last of them?',
+    'There is no reason that I could give you. It is a lot for one stretch of time. Which of them is still going on?',
+    'I find no why in it either. To be hit again before one has got up is hard. Tell me what came first.',
+  ],
+  'told-talk-about': [
+    'Yes. What is going on with them?',
+    'Yes, gladly. Tell me what has happened, or what is on your mind about them.',
+    'Of course. Where does it begin?',
+  ],
   'told-flight-shakes': [
     'Feet flat, belt snug, and let the body go loose with the bumps. Look at the seat in front, and breathe out slowly.',
     'Say to the crew at boarding that you are afraid; they hear it often. When it shakes, describe the cabin to yourself in small words.',

@@ -37,7 +37,7 @@ export const everydayMatterWords: Readonly<Record<string, Wordings>> = {
   'life-lost-job': [
     'Losing the work takes the day’s shape with it, and more than that. Who knows about it so far?',
     'That is a loss, also where nobody died. What do you miss of it that is not the money?',
-    'After all that time, and then it stops. What are the mornings like now?',
+    'The day that was planned is gone with it. What was the first thing you thought?',
   ],
   'life-pet': [
     'I am sorry to read that. They are there each day, and then the house is different. What were they like?',

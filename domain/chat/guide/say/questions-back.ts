@@ -12,6 +12,21 @@ export const backAnswers: Readonly<Record<string, Wordings>> = {
     'That came out crooked. Plainly: what would help you with it now, if anything would?',
     'Fair to ask. I meant no more than this: say what you like about it, in any order.',
   ],
+  'back-not-that': [
+    'Good, then I leave that question out. Go on with what it is.',
+    'That is taken as told. What is it instead, on a day like this?',
+    'Then it is not asked. Say more about the rest, if you like.',
+  ],
+  'back-of-this': [
+    'Not life, then, but this part of it. What makes it so pointless today?',
+    'Of that, I see. What happened there?',
+    'So it is that part which drags. Is it today, or all of the time?',
+  ],
+  'back-not-life': [
+    'I have that, and I leave life out of it. What is it about today, then?',
+    'Clear. It is about the other thing, and only that.',
+    'Understood, and put aside. Go on about the rest.',
+  ],
   'back-sarcasm': [
     'Fair. I am prepared words, and they can miss. What is really the matter?',
     'I had that coming. You can be as dry as you like here. What is it really about?',

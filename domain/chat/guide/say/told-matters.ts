@@ -43,6 +43,27 @@ export const toldMatterWords: Readonly<Record<string, Wordings>> = {
     'Those days are yours, each of them. What makes you write about it just now?',
     'So there is a stretch without it behind you. Is it steady just now, or does it pull?',
   ],
+  // NICE NG225 and the NHS on self-harm: distance, delay, somebody near.
+  'life-urge-cut': [
+    'The urge is there, and you write here in place of following it. Could you be in another room than what you would use?',
+    'To feel that urge and hold on is hard work. It climbs, and it comes down again. Is anything near you now that you could put away, or hand to somebody?',
+    'That urge can be told here, all of it. Ten minutes in another room helps many people. What was there just before it came?',
+  ],
+  'life-vomit': [
+    'The fear of being sick takes over fast, above all when somebody near you may be. What is it like just now?',
+    'To listen to each sign of being sick is tiring. What do you do so that it will not happen?',
+    'That fear of it is known, and it can be helped. Is it you that you fear for now, or somebody close to you?',
+  ],
+  'life-abortion': [
+    'That can stay with one for a long time, with or without regret. What is it like today?',
+    'That is yours, and nobody here has an opinion on it. What made you think of it now?',
+    'One can be sure of it and still carry it. Does anybody know?',
+  ],
+  'life-anxious-all': [
+    'To be on guard all the time leaves no rest. When in the day is it worst?',
+    'The alarm never goes off, by the sound of it. What does it settle on today?',
+    'That is a body that gets no rest from worry. Since when is it like that?',
+  ],
   'life-went-badly': [
     'To walk out of it with that feeling is hard, and it is out of your hands now. Which moment keeps coming back?',
     'All that work, and then it goes like that. What do you fear will come of it?',
