@@ -25,9 +25,6 @@ const written = (part: Part): string => {
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(written)))
 
-/** The same for a stylesheet in a page; its name tells editors and the formatter what it is. */
-export const css = html
-
 export function sendHtml(ctx: Context, page: Html): void {
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = page.text

@@ -11,6 +11,7 @@ import { lightRadix } from '#web/build/light-radix.ts'
 import { offlineWorker } from '#web/build/offline-worker.ts'
 import { pseudoLanguage } from '#web/build/pseudo-language.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
+import { signInParts } from '#web/build/sign-in-parts.ts'
 import { wordsInPlace } from '#web/build/words-in-place.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     firstWords(mode === 'pseudo' ? [pseudoLanguage()] : []),
     offlineWorker(),
     shortFirstScript(),
+    signInParts(),
     compressed(),
   ],
   // The router brings one for older Reacts: 0.4 kB that no page of ours needs.

@@ -1,5 +1,3 @@
-import { style } from '#api/account/page-style.ts'
-import { waves } from '#api/account/page-waves.ts'
 import { type Html, html } from '#api/html.ts'
 import { errorAnswers } from '#contract/errors.ts'
 import type { Mail } from '#infra/sign-in/mailer.ts'
@@ -18,9 +16,7 @@ const calmPage = (title: string, body: Html): Html =>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/font.woff2" as="font" type="font/woff2" crossorigin />
         <script src="/first.js"></script>
-        <style>
-          ${style}
-        </style>
+        <link rel="stylesheet" href="/sign-in.css" />
       </head>
       <body>
         <header>
@@ -37,7 +33,9 @@ const calmPage = (title: string, body: Html): Html =>
           ${body}
         </main>
         <p class="back"><a href="/">Back to Leeward</a></p>
-        ${waves}
+        <div class="waves" aria-hidden="true">
+          <svg viewBox="0 0 1200 200" preserveAspectRatio="none"><use href="/waves.svg#waves" /></svg>
+        </div>
       </body>
     </html> `
 

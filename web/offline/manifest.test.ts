@@ -9,7 +9,7 @@ const manifest = JSON.parse(read('public/manifest.webmanifest')) as Record<strin
   icons: Icon[]
 }
 const page = read('index.html')
-const skies = [...read('theme.css').matchAll(/--sky: (#[0-9a-f]{6});/g)].map(([, sky]) => sky)
+const skies = [...read('tokens.css').matchAll(/--sky: (#[0-9a-f]{6});/g)].map(([, sky]) => sky)
 
 /** Width and height, as a PNG says them in its head. */
 function sizeOf(src: string): string {
