@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { withSql } from '#infra/testing/kept.ts'
 import { startMailServer } from '#infra/testing/mail-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
@@ -78,14 +78,24 @@ test('a network is not kept out by the many who sign in there, nor by those who 
   }
 })
 
-test('one network gets six mails an hour to one address, and uses up nobody else’s', async () => {
-  await using mail = await startMailServer()
-  await using product = await productForTest('postgres', 'guide', {
+const behindProxy = await openBehindProxy()
+afterAll(() => behindProxy.close())
+
+async function openBehindProxy() {
+  const opened = new AsyncDisposableStack()
+  const mail = opened.use(await startMailServer())
+  const environment = {
     RATE_LIMIT_FACTOR: '1',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Leeward <hello@calm.example>',
     TRUSTED_PROXIES: '1',
-  })
+  }
+  const product = opened.use(await productForTest('postgres', 'guide', environment))
+  return { mail, product, close: () => opened.disposeAsync() }
+}
+
+test('one network gets six mails an hour to one address, and uses up nobody else’s', async () => {
+  const { product } = behindProxy
   const ask = (network: string, email: string) =>
     visitor(product.url).request('POST', '/api/login/email', new URLSearchParams({ email, to: '/' }), {
       'X-Forwarded-For': network,
@@ -101,18 +111,12 @@ test('one network gets six mails an hour to one address, and uses up nobody else
 })
 
 test('past thirty wrong codes from everywhere, an address is entered by the link alone', async () => {
-  await using mail = await startMailServer()
-  await using product = await productForTest('postgres', 'guide', {
-    RATE_LIMIT_FACTOR: '1',
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Leeward <hello@calm.example>',
-    TRUSTED_PROXIES: '1',
-  })
-  const email = 'ada@example.org'
+  const { product, mail } = behindProxy
+  const email = 'alan@example.org'
   const from = (n: number) => {
     const who = visitor(product.url)
     const submit = (path: string, fields: Record<string, string>) =>
-      who.request('POST', path, new URLSearchParams(fields), { 'X-Forwarded-For': `192.0.2.${n}` })
+      who.request('POST', path, new URLSearchParams(fields), { 'X-Forwarded-For': `198.51.100.${n}` })
     return { ask: () => submit('/api/login/email', { email, to: '/' }), submit }
   }
   const tryCode = async (guesser: ReturnType<typeof from>, code: string) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
+import { standInNotes } from '#domain/chat/guide/stand-in.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { type ProductForTest, productForTest } from '#infra/testing/product-for-test.ts'
@@ -88,6 +89,56 @@ for (const backend of backends) {
       expect(newer.at(-1)).toMatchObject({ done: true })
       expect((await listed()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
       held.resolve()
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: whoever knows the id of somebody else’s message cannot touch the reply to it`,
+    async () => {
+      const { model, url } = product()
+      const held = Promise.withResolvers<void>()
+      model.answer(
+        replyOf(words, { hold: { after: 10, until: held.promise } }),
+        replyOf('Yours, not hers.', { hold: { after: 1, until: held.promise } }),
+      )
+      const [ada, grace] = [visitor(url), visitor(url)]
+      const hers = await begin(ada)
+      const stream = hers.send()
+      const seen = await goOn(stream, 5)
+
+      const own = await begin(grace)
+      const answered = grace.follow('POST', '/api/chat', {
+        sessionId: own.sessionId,
+        message: 'Hello, too.',
+        messageId: hers.messageId,
+      })
+      await goOn(answered as never, 1)
+      expect((await grace.post(`/api/chat/${own.sessionId}/stop`)).status).toBe(200)
+      await Array.fromAsync(answered)
+      expect((await grace.delete(`/api/messages/${hers.messageId}`)).status).toBe(200)
+
+      held.resolve()
+      seen.push(...(await Array.fromAsync(stream)))
+      expect(seen.at(-1)).toMatchObject({ done: true })
+      expect(textOf(seen)).toBe(words)
+      // Nothing begins it anew. Shown once more as a whole it may be, where the facts have it before the last piece.
+      const anew = seen.filter((event) => 'replaces' in event && event.replaces && event.chunk === '')
+      expect(anew).toHaveLength(1)
+    },
+  )
+
+  test.skipIf(isMissing(backend))(
+    `${backend}: when the model is away, it is asked three times, and then the guide replies and says so`,
+    async () => {
+      const { model, url } = product()
+      const before = model.requests.length
+      model.answer({ status: 503, body: { error: { message: 'overloaded' } } })
+      const { send, listed } = await begin(visitor(url))
+      const answered = await Array.fromAsync(send())
+      expect(textOf(answered)).toContain(standInNotes['model-away'])
+      expect(answered.at(-1)).toMatchObject({ done: true })
+      expect(model.requests.length - before).toBe(3)
+      expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
     },
   )
 }

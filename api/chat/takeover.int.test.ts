@@ -1,7 +1,6 @@
 import { test } from 'vitest'
 import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
-import { standInNotes } from '#domain/chat/guide/stand-in.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
@@ -34,22 +33,6 @@ for (const backend of backends) {
         ['user', 'Hello'],
         ['assistant', words],
       ])
-    },
-    150_000,
-  )
-
-  test.skipIf(isMissing(backend)).concurrent(
-    `${backend}: when the model is away, it is asked three times, and then the guide replies and says so`,
-    async ({ expect }) => {
-      await using product = await productForTest(backend, 'model')
-      const { model, url } = product
-      model.answer({ status: 503, body: { error: { message: 'overloaded' } } })
-      const { send, listed } = await begin(visitor(url))
-      const answered = await Array.fromAsync(send())
-      expect(textOf(answered)).toContain(standInNotes['model-away'])
-      expect(answered.at(-1)).toMatchObject({ done: true })
-      expect(model.requests).toHaveLength(3)
-      expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
     },
     150_000,
   )
