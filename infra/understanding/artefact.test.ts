@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { actIds, needIds } from '#domain/chat/guide/understanding.ts'
 import { readLines } from '#infra/bench/guide/lines.ts'
+import { readSceneLines } from '#infra/bench/guide/scene-lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { artefactFile, type PackedArtefact, scoresOf, loadArtefact } from '#infra/understanding/artefact.ts'
+import { nearestScene, sceneFeatures } from '#infra/understanding/scene-head.ts'
+import { loadScenes, type PackedScenes, scenesFile } from '#infra/understanding/scenes.ts'
 
 test('what was learned is of the corpus as it stands: else npm run train:guide', async () => {
   const { corpus } = JSON.parse(await readFile(artefactFile, 'utf8')) as PackedArtefact
@@ -26,4 +30,20 @@ test('each text gets a likelihood for every act and need, together one', async (
     for (const likely of [Object.values(acts), Object.values(needs)])
       expect(likely.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1)
   }
+})
+
+test('the scenes that were learned are of the corpus as it stands, and each has words: else npm run train:scenes', async () => {
+  const { corpus, ids } = JSON.parse(await readFile(scenesFile, 'utf8')) as PackedScenes
+  expect(corpus).toBe(digestOf(await readSceneLines()))
+  expect(ids).toEqual(Object.keys(scenes).toSorted())
+})
+
+test('what was told of a scene is heard as it, and no text is without an answer', async () => {
+  const head = await loadScenes()
+  const lines = (await readSceneLines()).filter(({ scene }) => scene !== null)
+  // By words alone: the direction of no meaning is nowhere.
+  const nearest = (text: string) => nearestScene(head, sceneFeatures(text), new Float32Array(512))
+  const right = lines.filter(({ text, scene }) => nearest(text).id === scene)
+  expect(right.length / lines.length).toBeGreaterThan(0.9)
+  for (const text of ['', '\u0000', '😀'.repeat(300)]) expect(nearest(text).worth).toBeLessThan(0.1)
 })

@@ -6,6 +6,8 @@ import {
   type PackedMeaningHead,
   unpackMeaningHead,
 } from '#infra/screening/meaning-head.ts'
+import { nearestScene, type SceneHead, sceneFeatures } from '#infra/understanding/scene-head.ts'
+import { loadScenes } from '#infra/understanding/scenes.ts'
 import {
   type PackedWordHead,
   softmax,
@@ -23,8 +25,10 @@ export type Artefact = {
   needs: readonly NeedId[]
   meaning: MeaningHead
   words: { acts: WordHead; needs: WordHead }
+  /** Of a file of its own (`npm run train:scenes`). */
+  scenes: SceneHead
 }
-export type PackedArtefact = Omit<Artefact, 'meaning' | 'words'> & {
+export type PackedArtefact = Omit<Artefact, 'meaning' | 'words' | 'scenes'> & {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */
   corpus: string
   meaning: PackedMeaningHead
@@ -40,6 +44,7 @@ export async function loadArtefact(): Promise<Artefact> {
     ...rest,
     meaning: unpackMeaningHead(meaning),
     words: { acts: unpackWordHead(words.acts), needs: unpackWordHead(words.needs) },
+    scenes: await loadScenes(),
   }
 }
 
@@ -57,7 +62,7 @@ export function weighed(meant: ArrayLike<number>, worded: ArrayLike<number>): Fl
 }
 
 export function scoresOf(
-  { acts, needs, meaning, words }: Artefact,
+  { acts, needs, meaning, words, scenes }: Artefact,
   text: string,
   vector: Float32Array,
 ): Scores {
@@ -68,5 +73,6 @@ export function scoresOf(
   return {
     acts: Object.fromEntries(acts.map((act, at) => [act, ofActs[at]!])),
     needs: Object.fromEntries(needs.map((need, at) => [need, ofNeeds[at]!])),
+    scene: nearestScene(scenes, sceneFeatures(text), vector),
   }
 }

@@ -268,6 +268,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     own: givenBack(said, heard, needAt(state, heard)),
+    scene: concerns.length === 0 ? heard.scene : null,
     grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(heard.beside ?? text),
     number: situation.news?.words ?? '',

@@ -65,6 +65,8 @@ export type ActId = (typeof actIds)[number]
 export type Scores = {
   acts: Readonly<Partial<Record<ActId, number>>>
   needs: Readonly<Partial<Record<NeedId, number>>>
+  /** The nearest of the scenes, and how much nearer than any other it is. */
+  scene?: { id: string; worth: number }
 }
 
 /** One message, as it was understood. */
@@ -83,6 +85,8 @@ export type Understanding = {
   /** What it asks of the guide, by name. */
   topic: string | null
   details: readonly Detail[]
+  /** What is told, where it is one of the scenes that have words of their own. */
+  scene: string | null
   /** What was told beside the chip that it says in words. */
   beside?: string
 }

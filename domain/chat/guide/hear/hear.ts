@@ -30,6 +30,7 @@ import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-needs.ts'
 import { isRefusalAlone } from '#domain/chat/guide/hear/refused.ts'
+import { sceneIn } from '#domain/chat/guide/hear/scene.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { ageTold, youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
@@ -177,10 +178,21 @@ export function hear(
     })
   const isHeard =
     first !== undefined && (first.worth >= from || (first.need === at && first.worth >= sureFrom))
-  const need = isHeard && isLeft ? first.need : back
+  const heard = isHeard && isLeft ? first.need : back
+  const scene = sceneIn(words, scores, { need: heard, at, dropped })
+  const need = heard ?? (isOpen && scene !== null && scene.need !== 'just-listen' ? scene.need : null)
   const isBeside = !isLeft && first !== undefined && hasSign(first.need, words)
   const second = isBeside ? first.need : need && other && other.worth >= sureFrom ? other.need : null
-  const none = { need, second, maybe, answer: null, exercise: null, topic: null, details }
+  const none = {
+    need,
+    second,
+    maybe,
+    answer: null,
+    exercise: null,
+    topic: null,
+    details,
+    scene: scene?.id ?? null,
+  }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
   const act = actHeard(text, words, scores)

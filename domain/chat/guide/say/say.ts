@@ -12,6 +12,7 @@ import { isSeveral, manyWords } from '#domain/chat/guide/say/many.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
+import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
@@ -32,6 +33,8 @@ type Fill = {
   emergency: string
   /** How long an urge was once put off, as in “20 minutes”. */
   delay: string
+  /** What they told, where it has words of its own. */
+  scene: string | null
   /** A sentence of theirs, turned to them. */
   own: string | null
   /** A grown-up whom a child named. */
@@ -161,9 +164,29 @@ class Writer {
     return true
   }
 
-  /** Met in their own words, or in what they feel; else in the need's words. */
-  own(need: NeedId | null): 'own' | 'feeling' | 'heard' {
+  /** What they told, in the words that were prepared for it and not said yet. */
+  scene(): boolean {
+    const { scene, state } = this.#fill
+    const words = scene === null ? undefined : scenes[scene]?.says
+    const id = `scene/${scene}`
+    if (words === undefined || isAllSaid(id, words, [...state.said, ...this.said])) return false
+    this.say(id, words)
+    return true
+  }
+
+  /** A question to what they told; else one that fits anything. */
+  listeningQuestion(): void {
+    const { scene, state } = this.#fill
+    const words = scene === null ? undefined : scenes[scene]?.asks
+    const id = `scene/${scene}?`
+    if (words === undefined || isAllSaid(id, words, state.said)) this.act('listen-question')
+    else this.say(id, words)
+  }
+
+  /** Met in the words that there are for it, in their own, or in what they feel; else in the need's words. */
+  own(need: NeedId | null): 'scene' | 'own' | 'feeling' | 'heard' {
     const { state, feeling } = this.#fill
+    if (this.scene()) return 'scene'
     const isJust = state.said.slice(-recently).includes(mirrored)
     if (feeling !== null && !isTakenAsFeeling(need)) {
       this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
@@ -245,10 +268,10 @@ export function say(move: Move, fill: Fill): Saying {
   const writer = new Writer(fill)
   if (isNowInEnglish(move, fill.state)) writer.say('act/in-english', inEnglish)
   const { first, next } = move
-  if (first?.kind === 'heard') writer.heard(first.need)
+  if (first?.kind === 'heard' && !writer.scene()) writer.heard(first.need)
   if (first?.kind === 'act') writer.act(first.act)
   const met = first?.kind === 'own' ? writer.own(first.need) : null
-  if (first?.kind === 'answer')
+  if (first?.kind === 'answer' && !(first.answer.means === 'told' && writer.scene()))
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
   if (move.isNoted && first) writer.act('first-noted')
   const told = first?.kind === 'act' ? first.act : ''
@@ -268,7 +291,9 @@ export function say(move: Move, fill: Fill): Saying {
   if (next?.kind === 'act' && next.act === 'sum-up')
     writer.act(fill.known.length > 0 ? 'sum-up' : 'sum-up-none')
   else if (next?.kind === 'act') {
-    writer.act(fill.isQuiet && questions.has(next.act) ? 'listen-on' : next.act, next)
+    if (fill.isQuiet && questions.has(next.act)) writer.act('listen-on')
+    else if (next.act === 'listen-question') writer.listeningQuestion()
+    else writer.act(next.act, next)
     if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2) writer.act('listen-question')
   }
   if (move.isNoted && !first) writer.act('first-noted')

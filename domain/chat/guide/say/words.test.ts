@@ -10,6 +10,7 @@ import { severalAtOnce } from '#domain/chat/guide/say/many.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
+import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { matterSteps, needSteps } from '#domain/chat/guide/say/steps.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import type { NeedWords, Passage } from '#domain/chat/guide/say/words.ts'
@@ -48,7 +49,9 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(everydayMatterWords),
   severalAtOnce,
 ]
+const ofScenes = Object.values(scenes).flatMap(({ says, asks }) => [...says, ...asks])
 const english = [
+  ...ofScenes,
   ...needs.flatMap(saidIn),
   ...Object.values(actWords).flat(),
   ...Object.values(detailWords).flat(),
@@ -70,6 +73,17 @@ test('what is said in every need has three wordings, and no sentence of it stand
   const sentences = english.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 2)
   const others = new Set(everywhere.flat().flatMap(sentencesOf))
   expect(sentences.filter((one, at) => others.has(one) && sentences.indexOf(one) !== at)).toEqual([])
+})
+
+test('what meets a scene asks nothing, what asks about it asks once, and no sentence of it stands anywhere else', () => {
+  for (const { says, asks } of Object.values(scenes)) {
+    expect(new Set(says).size).toBe(3)
+    expect(says.join(' ')).not.toContain('?')
+    for (const text of asks) expect(text.match(/\?/g), text).toHaveLength(1)
+  }
+  const sentences = english.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 2)
+  const told = new Set(ofScenes.flatMap(sentencesOf))
+  expect(sentences.filter((one, at) => told.has(one) && sentences.indexOf(one) !== at)).toEqual([])
 })
 
 test('every sentence is short, and passes what replies are screened by', () => {

@@ -1,0 +1,36 @@
+import { wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { scenes } from '#domain/chat/guide/say/scenes.ts'
+import type { NeedId, Scores } from '#domain/chat/guide/understanding.ts'
+
+/** From here on nine in ten are right, by writers that the learning had not seen (`npm run train:scenes`). */
+const sureFrom = 0.13
+/** Where it agrees with what the talk is about, four in five; and what lies near it mostly fits as well. */
+const agreedFrom = 0.08
+const fewestWords = 4
+/** Less, and it is something else that the message does. */
+const leastTelling = 0.3
+
+const needOf = (id: string): NeedId => id.split('/')[0] as NeedId
+
+type About = {
+  /** What the message was heard to be about, and what the talk is about. */
+  need: NeedId | null
+  at: NeedId | null
+  /** What the person said that it is not about. */
+  dropped: ReadonlySet<NeedId>
+}
+
+/** The scene that a message tells, with what it is about; none where that is only guessed. */
+export function sceneIn(
+  words: string,
+  scores: Scores | null,
+  { need, at, dropped }: About,
+): { id: string; need: NeedId } | null {
+  const { id, worth } = scores?.scene ?? { id: '', worth: 0 }
+  const of = needOf(id)
+  if (scenes[id] === undefined || dropped.has(of) || wordCount(words) < fewestWords) return null
+  if ((scores?.acts.tells ?? 0) < leastTelling) return null
+  const isOther = need !== null && need !== of && need !== 'just-listen'
+  const isAgreed = of === (need ?? at)
+  return worth >= (isAgreed ? agreedFrom : sureFrom) && !isOther ? { id, need: of } : null
+}

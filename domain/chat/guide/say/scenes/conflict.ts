@@ -1,0 +1,94 @@
+import type { Scenes } from '#domain/chat/guide/say/scene.ts'
+
+export const conflict: Scenes = {
+  // Has the very same quarrel with someone close over and over and nothing changes.
+  'conflict/same-argument-again': {
+    says: [
+      'The same words again, the same end, and nothing that changes. It’s tiring to know the way there so well.',
+      'There’s so much wish in it to be heard for once, and each round seems to close that door again.',
+      'It starts somewhere small and ends where it always does. What’s left is having fought hard and got nowhere.',
+    ],
+    asks: ['What do you wish would be heard in it?', 'Where does it usually start to turn?'],
+  },
+  // After a quarrel someone close has stopped speaking to them.
+  'conflict/silent-treatment': {
+    says: [
+      'Being met with silence leaves you nothing to answer. You can only go round it and guess what would end it.',
+      'To be treated as if you weren’t there, by somebody who matters, can hurt more than loud words.',
+      'Someone else holds the key to when there’s talking again, and you’re left standing in the quiet.',
+    ],
+    asks: ['What happened just before the silence began?', 'What do you do with the quiet in the meantime?'],
+  },
+  // Said something hurtful in anger to someone dear and regrets it.
+  'conflict/said-cruel-words': {
+    says: [
+      'It was out, and it can’t be called back in. Now it’s you who keeps hearing it.',
+      'In the heat the words wanted to hit, and afterwards you stand there with what they did.',
+      'You know which words they were and that they landed. In the regret is how much you would have wanted it otherwise.',
+    ],
+    asks: ['What did you actually want to get across?', 'What would you wish to say now, if you could?'],
+  },
+  // A teenager at home answers everything with rage, rejection or a slammed door.
+  'conflict/teenager-at-war': {
+    says: [
+      'Hardly a word gets through without turning into a fight, and you’re the grown-up who gets what comes flying.',
+      'It hurts to be pushed off like that by a young person you do so much for.',
+      'You’d like some peace and a few ordinary words between you, and what you get is noise or a shut door.',
+    ],
+    asks: ['What was the last quarrel about?', 'What do you miss most between the two of you?'],
+  },
+  // A parent or in-law keeps interfering and finding fault with how one lives.
+  'conflict/family-meddles': {
+    says: [
+      'It’s your life, and still somebody in the family keeps reaching in to put it straight.',
+      'Whatever it’s wrapped in, it tells you each time that your way of doing things isn’t good enough.',
+      'Saying something makes you the difficult one, and saying nothing leaves you boiling. There’s no good seat at that table.',
+    ],
+    asks: ['What was it this time that got under your skin?', 'Where would you most like the line to be?'],
+  },
+  // The other one has said sorry and it still hurts or feels hollow.
+  'conflict/apology-came': {
+    says: [
+      'The word has been said, and the hurt hasn’t heard it yet. Words and hurts don’t keep the same time.',
+      'It’s strange to get the apology and still be sore, as if it were now on you to be finished with it.',
+      'An apology is quickly spoken. What it was about has gone deeper and doesn’t leave at the same moment.',
+    ],
+    asks: ['What did the apology leave out for you?', 'What would you need before it could rest?'],
+  },
+  // Stands between two people who are at odds and each of them pulls.
+  'conflict/caught-in-the-middle': {
+    says: [
+      'Both sides pull, and whichever way you turn, you seem to come out as the one who let somebody down.',
+      'It isn’t even your quarrel, and yet it gets carried out across your back.',
+      'Where you stand there’s hardly any room left for what you feel yourself. It’s all about the others.',
+    ],
+    asks: ['What would you say if nobody were keeping count?', 'When does the pulling get strongest?'],
+  },
+  // A colleague takes the credit, puts them down or makes them look bad at work.
+  'conflict/colleague-undermines': {
+    says: [
+      'You do your part, and somebody beside you takes from it or chips at it. And then you have to work together all the same.',
+      'There’s the thing itself, and then there’s having to stay polite right next to it.',
+      'Being made to look smaller than you are, by someone you can’t just walk away from, eats into the whole working day.',
+    ],
+    asks: ['What was the latest thing that happened?', 'What do you wish the others there could see?'],
+  },
+  // Has fallen out with a brother or sister over inheritance, parents or who does what.
+  'conflict/rift-with-sibling': {
+    says: [
+      'On the surface it’s about who gets what or who does what. Underneath lies who counted for what in the family.',
+      'To fall out with someone who shares your whole childhood is a loss of its own, with nothing to mark it.',
+      'There’s the anger at what was unfair, and right beside it the loss of somebody who was there from early on.',
+    ],
+    asks: ['What hurts most in it, under the argument?', 'What was it like between you before?'],
+  },
+  // Good news after a quarrel: they talked, made up or it went better than usual.
+  'conflict/closer-again': {
+    says: [
+      'Something that was shut between you has opened a bit. That’s a good thing to hear.',
+      'After the hard part there was a moment where you met again. A moment like that stays with one.',
+      'It could have stayed hard between you, and it softened. It’s nice to be told that part as well.',
+    ],
+    asks: ['What made the difference this time?', 'How does it feel between you now?'],
+  },
+}
