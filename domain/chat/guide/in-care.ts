@@ -6,6 +6,7 @@ import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { hintQuestion } from '#domain/safety/asks/hint-question.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
+import { saysTheyAreFound } from '#domain/safety/flow/about-another.ts'
 import { asideIn } from '#domain/safety/flow/aside.ts'
 import { protestsAtAlarm, thingMeant } from '#domain/safety/flow/corrected.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
@@ -201,6 +202,8 @@ function questionDue({ turns, tier, heardTier = tier, ask, isHint, concerns }: G
   if (languageSpoken(turns)) return isHint ? null : ask
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const sign = (heardTier === 'none' ? said.at(-2) : said.at(-1)) ?? ''
+  // Whoever was feared for is found: nothing of their own was told.
+  if (isHint && saysTheyAreFound(sign)) return null
   const isLearned = isHint || screenByFloor([{ role: 'person', text: sign }]).ask !== ask
   return isLearned ? hintQuestion(ask, sign, concerns) : ask
 }

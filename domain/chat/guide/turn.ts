@@ -3,7 +3,7 @@ import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { givenBack } from '#domain/chat/guide/given-back.ts'
-import { chipOf } from '#domain/chat/guide/hear/answers.ts'
+import { chipOf, tellsOfNone } from '#domain/chat/guide/hear/answers.ts'
 import { type ChipInWords, chipInWords, pathInWords } from '#domain/chat/guide/hear/chip-in-words.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
@@ -84,16 +84,9 @@ const offer: Question = {
 
 const longestToOffer = 4
 
-/** "No drugs" tells of something, and refuses nothing. */
-const tellsOfNone =
-  /^no (?!(?:thanks?|thank|ta|thx|not|i|please|way|more|exercise|breath\w*|no|it|that|this|sorry|cheers|u|you)\b)[\w']+(?: [\w']+)?$/
-
 /** Only a few words right after it mean the exercise. */
 const offerMade = ({ asked, offered }: GuideState, text: string): Question | null =>
-  asked === offer.name &&
-  offered !== null &&
-  wordCount(text) <= longestToOffer &&
-  !tellsOfNone.test(bare(text))
+  asked === offer.name && offered !== null && wordCount(text) <= longestToOffer && !tellsOfNone(text)
     ? offer
     : null
 

@@ -218,6 +218,8 @@ const needOfAnswer: Readonly<Record<string, NeedId>> = {
   'which-first': 'overload',
   'make-friends': 'loneliness',
   'going-mad': 'just-listen',
+  'told-talk-about': 'just-listen',
+  'told-why-me': 'just-listen',
   'way-of-speaking': 'just-listen',
 }
 

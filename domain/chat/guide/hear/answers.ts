@@ -124,3 +124,9 @@ export function readAnswer(question: Question, text: string): string | null {
   if (unsure.test(words) && wordCount(words) <= 6) return given('unsure')
   return question.reads === 'open' && wordCount(words) >= 2 ? given('told') : null
 }
+
+const none =
+  /^no (?!(?:thanks?|thank|ta|thx|not|i|please|way|more|exercise|breath\w*|no|it|that|this|sorry|cheers|u|you)\b)[\w']+(?: [\w']+)?$/
+
+/** "No drugs" tells of something, and refuses nothing. */
+export const tellsOfNone = (text: string): boolean => none.test(bare(text))

@@ -85,6 +85,10 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     /\bcheck\w* (?:that |if |whether |on )?(?:my |the )?(?:baby|son|daughter|kids?|child\w*)\b.{0,20}\bbreath\w*/,
   ],
   [
+    'ocd-checking',
+    /\b(?:what if|did|think|worried|scared|convinced) (?:that )?i (?:might have |may have |could have |have |accidentally )?(?:hit|ran over|run over|knocked (?:over|down)|drove over) (?:someone|somebody|a (?:person|child|kid|cyclist|man|woman|pedestrian))\b(?=.*\b(?:car|driv\w*|drove|road|bump|van|bike|last night|today|yesterday|home|work|check\w*)\b)/,
+  ],
+  [
     'health-fear',
     /\b(?:think|scared|convinced|worried|sure|terrified) (?:that )?i(?:'ve| have|'ve got| have got| got) (?:got )?(?:hiv|aids|cancer|als|mnd|ms|an? (?:std|sti|tumou?r|brain tumou?r|blood clot)|rabies|sepsis|leuk\w+|lymphoma)\b/,
   ],

@@ -85,6 +85,13 @@ export const toldMatters: readonly Matter[] = [
     ),
   ],
   [
+    'life-appointment',
+    'worry-loop',
+    has(
+      /\b(?:anxious|nervous|worried|scared|afraid|dread\w*|terrified|panick\w*) (?:\w+ )?(?:before|about|of) (?:\w+ )?(?:appointments?|the dentist|dentists?|check-?ups?|the waiting room)\b/,
+    ),
+  ],
+  [
     'life-abortion',
     'just-listen',
     has(/\b(?:had|having|after) (?:an |my |the |a )?(?:abortion|termination)\b/),

@@ -54,6 +54,11 @@ export const toldMatterWords: Readonly<Record<string, Wordings>> = {
     'To listen to each sign of being sick is tiring. What do you do so that it will not happen?',
     'That fear of it is known, and it can be helped. Is it you that you fear for now, or somebody close to you?',
   ],
+  'life-appointment': [
+    'The days before an appointment can be worse than the hour itself. Which one is coming up?',
+    'Waiting for it with nothing to do about it, that is hard on the nerves. When is it?',
+    'Some fear the chair, some what is said there, and some only the wait. Which is it with you?',
+  ],
   'life-abortion': [
     'That can stay with one for a long time, with or without regret. What is it like today?',
     'That is yours, and nobody here has an opinion on it. What made you think of it now?',
