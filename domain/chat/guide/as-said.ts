@@ -11,6 +11,25 @@ import { isCrisis } from '#domain/safety/tier.ts'
 const isCalm = (turns: GuidePrompt['turns']): boolean =>
   floorOfEach(turns).every(({ tier }) => !isCrisis(tier))
 
+const denials =
+  /\b(?:(?:i'm|im|i am) not (?:going|gonna) to (?:hurt|harm|kill|cut|do anything to) (?:myself|anyone|anybody|him|her|them)|(?:i'm|im|i am) not suicidal|i (?:wouldn't|won't|would never|will never|never would) (?:hurt|harm|kill|cut) (?:myself|anyone|anybody)|(?:he|she|they|nobody|no ?one|dad|mum|mom) (?:(?:doesn'?t|don'?t|didn'?t|never|has never|have never|wouldn'?t|would never) )?(?:ever )?(?:hits?|hit|hurts?|touch(?:es)?) (?:me|her|him|us|anyone|anybody)|(?:he|she)(?:'s|s| is) not (?:violent|abusive|like that))\b/gi
+const negation = /\b(?:not|nobody|no ?one|never|n't|doesnt|dont|didnt|wouldnt|wont)\b|n't\b/i
+const fewestBeside = 3
+
+/** Nothing is said but that it is not so: to say it begins nothing, where nothing was told outright before. */
+function isDenialAlone({ turns, tier }: GuidePrompt, heard: string): boolean {
+  const said = heard.replace(/[\u2018\u2019]/g, "'")
+  const denied = said.match(denials) ?? []
+  const left = said.replace(denials, ' ').match(/[\p{L}\p{N}']+/gu) ?? []
+  return (
+    isCrisis(tier) &&
+    denied.length > 0 &&
+    denied.every((one) => negation.test(one)) &&
+    left.length <= fewestBeside &&
+    isCalm(turns)
+  )
+}
+
 const ownChild =
   /\b(?:my|our) (?:\w+ ){0,2}?(?:\d+ ?-?(?:yr|year|years?)s?(?: |-)?olds?|teen\w*|teenage\w*|son|daughter|kids?|toddler|little one)\b/i
 const harmsMe =
@@ -42,7 +61,7 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     isCalm(turns.slice(0, -1)) &&
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
   const isRelief = saysTheyAreFound(heard) && isCalm(turns)
-  if (!isRefusal && !isRelief && !isOfOwnChild(prompt)) return prompt
+  if (!isRefusal && !isRelief && !isOfOwnChild(prompt) && !isDenialAlone(prompt, heard)) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
 }
 

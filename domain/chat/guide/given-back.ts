@@ -41,6 +41,6 @@ function toldOfProgress(text: string, at: NeedId | null): string | null {
     !/\bwish me\b|\b(?:good)?(?:night|bye)$/.test(progress.clause) &&
     first !== 'thanks' &&
     first !== 'leaving'
-    ? clauseGivenBack(progress.clause)
+    ? clauseGivenBack(progress.clause.replace(/,? (?:i (?:guess|suppose|think)|lol|tho|though)$/, ''))
     : null
 }

@@ -107,7 +107,7 @@ export const asksWhatToDo =
 
 /** The same in whole: it needs no more to be understood. */
 export const asksWhatNext =
-  /^.{0,24}\b(what (should|do|can|could|would) i (even |actually )?(do|say|try|write)|what('s)? (next|now)|what (helps|would help|could help|might help)|how (do|can|should) i (stop|cope|deal|handle|calm|start|talk to (him|her|them)|go back|help (him|her|them))|should i (text|message|call|tell|reply|go|quit|say|answer|stay|do)|any (advice|tips|ideas|suggestions)|(can|could) (you|u) (say|give me) something useful)\b.{0,60}$/
+  /^.{0,24}\b(what (should|do|can|could|would) i (even |actually )?(do|say|try|write)|what('s)? (next|now)|what (helps|would help|could help|might help)|how (do|can|should) i (stop|cope|deal|handle|calm|start|talk to (him|her|them)|go back|help (him|her|them))|should i (text|message|call|tell|reply|go|quit|say|answer|stay|do)|any (advice|tips|ideas|suggestions)|(can|could) (you|u) (say|give me) something useful|i (just |really )?(want|need) to stop (googl\w+|check\w+|wash\w+|asking|looking|search\w+|count\w+|pick\w+|scroll\w+))\b.{0,60}$/
 
 /** Whether to have a body looked at. That is answered: one visit is no reassurance. */
 export const asksForDoctor =

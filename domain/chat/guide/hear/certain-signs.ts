@@ -85,6 +85,10 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     /\bcheck\w* (?:that |if |whether |on )?(?:my |the )?(?:baby|son|daughter|kids?|child\w*)\b.{0,20}\bbreath\w*/,
   ],
   [
+    'social-anxiety',
+    /\b(?:everyone|everybody|people|they all) (?:(?:is|are|was|were|keeps?) |'re )?(?:all |just )?(?:staring|stare|looking|laughing|laugh) at me\b(?!.*\b(?:because|following|camera|plot|poison)\b)/,
+  ],
+  [
     'ocd-checking',
     /\b(?:what if|did|think|worried|scared|convinced) (?:that )?i (?:might have |may have |could have |have |accidentally )?(?:hit|ran over|run over|knocked (?:over|down)|drove over) (?:someone|somebody|a (?:person|child|kid|cyclist|man|woman|pedestrian))\b(?=.*\b(?:car|driv\w*|drove|road|bump|van|bike|last night|today|yesterday|home|work|check\w*)\b)/,
   ],

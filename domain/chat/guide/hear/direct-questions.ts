@@ -231,7 +231,7 @@ export function directQuestionIn(text: string, { at, told, said }: Given): strin
 }
 
 const opens =
-  /^(?:(?:and|but|so|ok|okay|then|also|please|hey)[, ]+)*(what|why|how|when|where|who|which|is|are|do|does|did|can|could|should|will|would|am|was|have|has)\b(?!')/
+  /^(?:(?:and|but|so|ok|okay|then|also|please|hey)[, ]+)*(what|why|how|(?:when|where|which)(?= (?:do|does|did|will|would|can|could|is|are|should|am|was|one|way|exercise)\b)|who|is|are|do|does|did|can|could|should|will|would|am|was|have|has)\b(?!')/
 /** Asked of nobody. */
 const rhetorical =
   /^(and |but |so )*(who (does|do|would|cares|knows)|how (could|dare|can|would) (he|she|they|you|anyone|someone|people)|what (the|a) \w+|do you (even )?know what (i mean|an? \w+ (is|are))|do you know the feeling|know what i mean|why bother|is it me|what now|what then|guess what|how are (you|u)|what do i know|who knew|how do i$|what if|(can|could|may) (we|i) (just |please )*(talk|vent|chat|rant|stay|start|continue|go on)|can (you|u) (just |please )*(listen|help|stay|talk|hear))\b|\b(right|you know|innit|isn't it|huh|eh)$/

@@ -10,7 +10,7 @@ const longest = 18
 const count = '(?:once|twice|(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) times?)'
 /** A step by itself. */
 const steps =
-  'done|did (?:it|that|this|the|my|a|one|some|\\d+)|sent|called|rang|phoned|booked|deleted|poured|waited|blocked|emailed|finished|handed|paid|showered|apologi[sz]ed|resisted|managed|made it|practi[sc]ed|signed|got (?:up|out)|opened|wrote|put (?:the|my) phone|applied|replied|told my|drew|painted|baked|cooked|tidied|took (?:the|my) \\w+ off'
+  'done|did (?:it|that|this|the|my|a|one|some|\\d+)|sent|called|rang|phoned|booked|deleted|poured|flushed|binned|waited|blocked|emailed|finished|handed|paid|showered|apologi[sz]ed|resisted|managed|made it|practi[sc]ed|signed|got (?:up|out)|opened|wrote|put (?:the|my) phone|applied|replied|told my|drew|painted|baked|cooked|tidied|took (?:the|my) \\w+ off'
 /** A step where one was spoken of. */
 const mayBeSteps =
   'did|told|asked|went|walked|rode|drove|left|threw|touched|stopped (?:after|at|myself)|said no|stayed|cleaned|started|spoke|talked to|texted|ate|tried|sat'

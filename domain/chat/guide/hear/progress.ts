@@ -22,11 +22,11 @@ export type Progress = {
 }
 
 const lead =
-  '^(?:(?:ok(?:ay)?|yes|yeah|right|fine|well|so|and|then|actually|anyway|maybe|just|already|already|oh|lol|alright|now|still|at least|i (?:suppose|guess|think)|perhaps)[, ]+)*'
+  '^(?:(?:ok(?:ay)?|yes|yeah|right|fine|well|so|and|then|actually|anyway|maybe|just|already|already|oh|lol|alright|now|still|at least|i (?:suppose|guess|think)|perhaps|nah|nope|no)[, ]+)*'
 const starting = (words: string): RegExp => new RegExp(`${lead}(?:${words})`)
 
 const less =
-  'smaller|quieter|calmer|lighter|weaker|softer|easier|less(?: strong| loud| tight| bad)?|better|going down|gone down|coming down|come down|calming down|calmed down|passing|passed|fading|faded|settling|settled|easing(?: off)?|eased(?: off)?|dying down|died down|slowing(?: down)?|slowed(?: down)?|wearing off|worn off|lifting|lifted|not (?:as|so) bad(?: now)?|not as (?:strong|loud|tight)'
+  'smaller|quieter|calmer|lighter|weaker|softer|easier|less(?: strong| loud| tight| bad)?|better|going down|gone down|coming down|come down|calming down|calmed down|passing|passed|fading|faded|settling|settled|easing(?: off)?|eased(?: off)?|dying down|died down|slowing(?: down)?|slowed(?: down)?|phew|wearing off|worn off|lifting|lifted|not (?:as|so) bad(?: now)?|not as (?:strong|loud|tight)'
 const eased = new RegExp(
   `^(?:(?!\\b(?:not|never|isn't|won't|if|when|would|could|will|want|need|get|make|he|she|they|is it|should|might)\\b)[^?])*\\b(?:${less})\\b(?! (?:when|if|than|at|person|off))`,
 )
@@ -89,11 +89,22 @@ const isOfTelling = /\b(?:that's|thats) (?:it|all|me)\b|\bnothing (?:more|else)\
 const longestLeaving = 12
 
 const longestDeed = 24
+/** Missed, and there again; where somebody does harm that is no relief. */
+const isBackAgain =
+  /^(?:omg |and |yes |guess what )*(?:she|he|it|the (?:cat|dog))(?:'s|s| is| came| has come) back(?: home| again)?$/
+const withHarm: ReadonlySet<NeedId | null> = new Set([
+  'violence-at-home',
+  'crisis',
+  null,
+  'flashback',
+  'certain-beliefs',
+  'conflict',
+])
 
 function kindOf(clause: string, at: NeedId | null, of: number, total: number): ProgressKind | null {
   const count = wordCount(clause)
   if (count > 16) return null
-  if (saysTheyAreFound(clause)) return 'found'
+  if (saysTheyAreFound(clause) || (isBackAgain.test(clause) && !withHarm.has(at))) return 'found'
   if (thanks.test(clause)) return 'thanks'
   if (leaving.test(clause) && !(isOfTelling.test(clause) && total > longestLeaving)) return 'leaving'
   if (isOfUrge(at) && count <= 12 && resisted.test(clause) && !overLong.test(clause)) return 'resisted'

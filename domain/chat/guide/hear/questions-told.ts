@@ -71,7 +71,7 @@ export const questionsTold: readonly (readonly [string, Sign])[] = [
   [
     'back-not-that',
     has(
-      /\bbefore you ask\b|\b(?:not|n't) (?:suicidal|going to (?:kill|hurt|harm) myself)\b.{0,8}\b(?:if that's|in case|don't worry|dont worry|btw|by the way)\b/,
+      /\bbefore you ask\b|\b(?:not|n't) (?:suicidal|going to (?:kill|hurt|harm) myself)\b.{0,8}\b(?:if that's|in case|don't worry|dont worry|btw|by the way)\b|^(?:(?:no+|nope|nah|and|but|but i|well)[, ]+)*(?:i'm|i am) not (?:(?:going|gonna) to (?:hurt|harm|kill|cut) (?:myself|anyone|anybody)|suicidal)(?: obviously| though| tho| or anything)?$/,
     ),
   ],
   [
@@ -86,6 +86,45 @@ export const questionsTold: readonly (readonly [string, Sign])[] = [
     'back-not-life',
     ({ words }) =>
       /^(?:no )?(?:i don't mean |i didn't mean )?not (?:of |in )?(?:life|living)\b.{0,20}$/.test(words),
+  ],
+  [
+    'told-ask-help',
+    has(
+      /\bhow (?:do|can|should|could|would) i (?:even )?(?:ask|get|tell) (?:him|her|them|my \w+|people|someone)(?: \w+)? (?:to (?:help|do (?:more|his|her|their|something)|take over)|for help)\b/,
+    ),
+  ],
+  [
+    'told-take-away',
+    about(
+      /\b(?:cut|cuts|cutting|blades?|razors?|self.?harm\w*)\b/,
+      /\b(?:should|do|must|shall|can) i (?:just )?(?:take|remove|hide|throw|lock) (?:them|it|the \w+|her \w+|his \w+)(?: (?:away|out|up))?\b/,
+    ),
+  ],
+  ['told-help', has(/^(?:please |pls )?help(?: me)?(?: please| pls| now)?$/)],
+  [
+    'told-nice',
+    has(
+      /\b(?:tell|say|write|give) (?:me )?something (?:nice|kind|good|lovely|sweet|happy|cheerful)\b|\bcheer me up\b/,
+    ),
+  ],
+  [
+    'told-what-eat',
+    about(
+      /\b(?:diabet\w+|coeliac|crohn\w*|colitis|kidney|gallstones?|cholesterol|allerg\w+|ibs)\b/,
+      /\bwhat (?:can|do|should|am) i (?:still |even |allowed to |supposed to )*(?:eat|drink|have)\b/,
+    ),
+  ],
+  [
+    'back-why-machine',
+    has(
+      /\bwhy (?:should|would|do|am) i (?:even |be )?(?:talk\w*|tell\w*|writ\w*) (?:to |this to |with )?(?:a |an |you|some )(?:computer|machine|bot|robot|program|app|ai|chat ?bot|thing)?\b/,
+    ),
+  ],
+  [
+    'back-no-lecture',
+    has(
+      /^(?:please |and |but )*(?:(?:don't|do not|no) (?:lectur\w*|preach\w*|judg\w*|sermons?|tell me off)|spare me the lecture)(?: me)?(?: (?:please|ok|pls))?$/,
+    ),
   ],
   [
     'told-flight-shakes',

@@ -92,6 +92,20 @@ export const toldMatters: readonly Matter[] = [
     ),
   ],
   [
+    'life-new-illness',
+    'just-listen',
+    has(
+      /\b(?:got told|was told|told me|been told|just found out|diagnosed|diagnosis)\b.{0,24}\b(?:diabet\w+|ms|multiple sclerosis|cancer|epilep\w+|arthritis|crohn\w*|colitis|coeliac|lupus|hiv|heart failure|copd|parkinson\w*|high blood pressure|kidney disease)\b/,
+    ),
+  ],
+  [
+    'life-pet-missing',
+    'just-listen',
+    has(
+      /\b(?:my|our) (?:\w+ )?(?:dog|cat|rabbit|puppy|kitten|tortoise|parrot|bird) (?:is |has |'s |has gone |went |got )?(?:missing|gone missing|lost|run away|ran away|disappeared|not come home|out)\b|\b(?:my|our) (?:cat|dog) (?:hasn't|didn't) come (?:home|back)\b/,
+    ),
+  ],
+  [
     'life-abortion',
     'just-listen',
     has(/\b(?:had|having|after) (?:an |my |the |a )?(?:abortion|termination)\b/),

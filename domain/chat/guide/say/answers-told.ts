@@ -38,6 +38,32 @@ export const toldAnswers: Readonly<Record<string, Wordings>> = {
     'Yes, gladly. Tell me what has happened, or what is on your mind about them.',
     'Of course. Where does it begin?',
   ],
+  'told-ask-help': [
+    'One thing, with a day: “I do all of it, and I cannot go on so. Can you take Saturdays?” Say it when nobody is in a hurry.',
+    'You might write: “I cannot do all of it. Could you ring twice a week, and drive on Tuesdays?” A list is harder to overlook than a sigh.',
+    'Name what you do in a week, without blame, and ask: “Which two of these will you take?” Then wait for the answer.',
+  ],
+  // NHS and NSPCC for parents of whoever self-harms.
+  'told-take-away': [
+    'Make the home safer, and tell her or him so; do not do it behind a back. Sit down first: “I found these, and I am not angry. I worry.” A doctor should know this week.',
+    'You can put them out of reach, and say that you did. Taken in secret, they mostly come back. More counts that you talk, and that a doctor hears of it.',
+    'Out of reach, yes, and openly. Ask what it is like before you ask why. With a deep cut, or talk of dying, call {emergency}.',
+  ],
+  'told-help': [
+    'Say in a few words what is happening: the body, the thoughts, or somebody else. Where there is danger, call {emergency}.',
+    'Yes. What is it, in one line? If somebody is hurt or in danger, call {emergency} first.',
+    'I read you. What is happening right now? Where a life is in danger, call {emergency}.',
+  ],
+  'told-nice': [
+    'Somewhere a dog has just heard its person come up the stairs. That is all it knows, and it is enough.',
+    'Somewhere bread comes out of an oven, and somebody opens a window. There is a warm smell in the whole street.',
+    'In some kitchen the tea is made just as it should be, and nobody is in a hurry. The light is low on the table.',
+  ],
+  'told-what-eat': [
+    'That is a question for the nurse or dietitian of your clinic, who know your results. Ask for the leaflet, too; it saves you the searching.',
+    'I do not give rules for food. The clinic can, and there is often a course for people who have just been told.',
+    'Ask the nurse for one plain page about the first week. Until then go by what they told you today, and not by a search.',
+  ],
   'told-flight-shakes': [
     'Feet flat, belt snug, and let the body go loose with the bumps. Look at the seat in front, and breathe out slowly.',
     'Say to the crew at boarding that you are afraid; they hear it often. When it shakes, describe the cabin to yourself in small words.',

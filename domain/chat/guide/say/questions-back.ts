@@ -27,6 +27,16 @@ export const backAnswers: Readonly<Record<string, Wordings>> = {
     'Clear. It is about the other thing, and only that.',
     'Understood, and put aside. Go on about the rest.',
   ],
+  'back-why-machine': [
+    'You need not. A person can do more than I can. Some find it easier to begin where nobody looks at them.',
+    'Fair question. I am no person, and I will not act like one. It can be a place to find the first words.',
+    'There is no must in it. I can be written to at any hour, and for more than that a person is better.',
+  ],
+  'back-no-lecture': [
+    'No lecture. You know the rest better than I do. How is it this minute?',
+    'Not a word of one. What would be good to have instead?',
+    'There will be no sermon from me. Tell it as you like.',
+  ],
   'back-sarcasm': [
     'Fair. I am prepared words, and they can miss. What is really the matter?',
     'I had that coming. You can be as dry as you like here. What is it really about?',

@@ -59,6 +59,16 @@ export const toldMatterWords: Readonly<Record<string, Wordings>> = {
     'Waiting for it with nothing to do about it, that is hard on the nerves. When is it?',
     'Some fear the chair, some what is said there, and some only the wait. Which is it with you?',
   ],
+  'life-new-illness': [
+    'To be told that, and then to walk out of the door with it. What went through you?',
+    'An illness with a name is a lot to carry home. Who was with you when you heard it?',
+    'That takes time to arrive. Is it the illness that frightens you, or what may come with it?',
+  ],
+  'life-pet-missing': [
+    'That waiting is hard, with an ear at the door all the time. Where have you looked so far?',
+    'The house is not the same then. Who has been called: vets, a shelter, the neighbours?',
+    'Each sound could be them at the door. How long is it now?',
+  ],
   'life-abortion': [
     'That can stay with one for a long time, with or without regret. What is it like today?',
     'That is yours, and nobody here has an opinion on it. What made you think of it now?',
