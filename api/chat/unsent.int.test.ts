@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { TimelineEvent } from '#contract/data.ts'
 import type { getUnsent } from '#contract/unsent.ts'
 import { limits } from '#domain/limits.ts'
-import { purgeUnsent } from '#infra/store/unsent-words.ts'
+import { pruneUnsent } from '#infra/store/unsent-words.ts'
 import { disguises, dump } from '#infra/testing/dump.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
@@ -75,7 +75,7 @@ test('after seven days it is not shown any more, and then gone', async () => {
   await withSql(databaseUrl, async (sql) => {
     await sql`update unsent_words set kept_at = now() - interval '7 days' where session_id = ${sessionId}`
     expect(await unsent(who)).toBeNull()
-    await purgeUnsent(sql)
+    await pruneUnsent(sql, new Date().toISOString())
   })
   expect(await rowsFor(sessionId)).toBe(0)
   expect(await unsent(other.who)).toMatchObject({ text: words })

@@ -54,9 +54,9 @@ export async function forgetUnsent(
     where subject_id = ${subjectId} and (${sessionId}::text is null or session_id = ${sessionId})`
 }
 
-/** Deletes what has waited for too long. */
-export async function purgeUnsent(sql: Sql): Promise<void> {
-  await sql`delete from unsent_words where kept_at <= now() - make_interval(days => ${unsentDays})`
+/** Deletes what has waited for too long by then (an ISO instant). */
+export async function pruneUnsent(sql: Sql, at: string): Promise<void> {
+  await sql`delete from unsent_words where kept_at <= ${at}::timestamptz - make_interval(days => ${unsentDays})`
 }
 
 /** Seals anew what an epoch that is about to end would take along. What does not open goes. */

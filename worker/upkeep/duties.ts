@@ -1,6 +1,5 @@
 import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
-import { purgeUnsent } from '#infra/store/unsent-words.ts'
 import { purgeImportSpool } from '#infra/use-cases/import/import-spool.ts'
 import { eraseDue, eraseStaleVisitors } from '#worker/account/erase-due.ts'
 import { finishClaims } from '#worker/account/finish-claims.ts'
@@ -8,6 +7,7 @@ import { forgetBrowsers } from '#worker/upkeep/forget-browsers.ts'
 import { askAgain, projectAgain, reflectAgain, sendAgain } from '#worker/upkeep/lost-jobs.ts'
 import { pruneLedger } from '#worker/upkeep/prune-ledger.ts'
 import { pruneReplacedKeys } from '#worker/upkeep/prune-replaced-keys.ts'
+import { pruneUnsent } from '#worker/upkeep/prune-unsent.ts'
 import type { Duty } from '#worker/upkeep/sweep.ts'
 import { takeParkedAgain } from '#worker/upkeep/take-parked-again.ts'
 import { turnKeys } from '#worker/upkeep/turn-keys.ts'
@@ -31,7 +31,7 @@ export const duties: Duty[] = [
   { name: 'sign-ins that are over', run: ({ emailSignIns }) => emailSignIns.purge() },
   { name: 'mails that are kept here', run: ({ mailer }) => mailer.purge() },
   { name: 'imports that were cut off', everyMs: 3_600_000, run: ({ sql }) => purgeImportSpool(sql) },
-  { name: 'words that were not sent', everyMs: 3_600_000, run: ({ sql }) => purgeUnsent(sql) },
+  { name: 'words that were not sent', everyMs: 3_600_000, run: pruneUnsent },
   { name: 'pieces of replies', run: async ({ live }) => void (await live.purge()) },
   { name: 'browsers that are gone', everyMs: 600_000, run: forgetBrowsers },
   {
