@@ -32,7 +32,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'human-please',
-    /\b(talk|speak|chat|get|put me|connect|want|need|see|reach|find|call)\b.{0,24}\b(a )?(real|actual|human|live)? ?(person|human|someone real|somebody real|therapist|counsell?or|doctor|professional|someone to talk to on the phone|helpline|hotline|psychologist|people)\b|\bis there (a|any) (number|person|human|one real)|\b(give|got|have) (me )?(a|any) (phone )?number\b|\breal (person|human)\b|\bhelp ?line number\b/,
+    /\b(talk|speak|chat|get|put me|connect|want|need|see|reach|find|call)\b.{0,24}\b(a )?(real|actual|human|live)? ?(?<!\b(?:bad|good|horrible|terrible|awful|evil|nice|better|worse|different|kind|decent) )(person|human|someone real|somebody real|therapist|counsell?or|doctor|professional|someone to talk to on the phone|helpline|hotline|psychologist|people)\b|\bis there (a|any) (number|person|human|one real)|\b(give|got|have) (me )?(a|any) (phone )?number\b|\breal (person|human)\b|\bhelp ?line number\b/,
   ],
   [
     'did-not-help',

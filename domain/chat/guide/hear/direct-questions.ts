@@ -88,7 +88,7 @@ const kinds: readonly Kind[] = [
     ({ at, words }) => (isDoubt(at) ? 'certainty' : ofLooks.test(words) ? 'verdict-self' : 'verdict'),
   ],
   [
-    /\b(is|are) (it|this|that|these) (really |even |actually |quite )?(normal|usual|common|weird|strange|bad|ok(ay)?|abnormal|abuse|abusive|controlling|wrong|selfish|evil|pathetic|cruel|rude|lazy)\b|\bhow (many|much|often)\b.{0,24}\bnormal\b|\bis .{2,40} (normal|usual|common)$/,
+    /\b(is|are) (it|this|that|these) (really |even |actually |quite )?(normal|usual|common|weird|strange|mad|crazy|silly|stupid|odd|daft|bad|ok(ay)?|abnormal|abuse|abusive|controlling|wrong|selfish|evil|pathetic|cruel|rude|lazy)\b|\bhow (many|much|often)\b.{0,24}\bnormal\b|\bis .{2,40} (normal|usual|common)$/,
     usual,
   ],
   [

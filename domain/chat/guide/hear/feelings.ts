@@ -23,7 +23,7 @@ const feelings: readonly (readonly [string, RegExp])[] = [
 ]
 /** Somebody else weeps. */
 const theirTears =
-  /\b(?:he|she|they|baby|mum|mom|dad|wife|husband|son|daughter|kids?|children|boys?|girls?|friend|sister|brother|partner|who|it)(?:'s|s)?(?: \w+)? (?:cry\w*|cried|sobb\w*|in tears|wept)\b/g
+  /\b(?:he|she|they|baby|mum|mom|dad|wife|husband|son|daughter|kids?|children|boys?|girls?|friend|sister|brother|partner|who|it)(?:'s|s)?(?: \w+)?(?: (?:won't|can't|doesn't|wouldn't) stop)? (?:cry\w*|cried|sobb\w*|in tears|wept)\b/g
 const denied = /\b(not|isn't|don't|didn't|wasn't|never|no longer|less)\b/
 
 export function feelingIn(text: string): string | null {

@@ -127,6 +127,18 @@ export const questionsTold: readonly (readonly [string, Sign])[] = [
     ),
   ],
   [
+    'told-stay',
+    has(
+      /\b(?:can|could|will|would) (?:you|u) (?:just |please )*(?:stay|sit|be here)(?: here)?(?: with me)?(?: for)?(?: a| one)?(?: minute| min| bit| while| moment| second)?(?: please| pls)?$/,
+    ),
+  ],
+  [
+    'back-not-said',
+    has(
+      /^(?:please |pls |and |but |just |no )*(?:don't|do not|dont) (?:you )?(?:(?:dare |even )?(?:tell me (?!about|what|how|why|who|where)|say (?!anything|much|a word))).{2,40}$/,
+    ),
+  ],
+  [
     'told-flight-shakes',
     about(
       flying,

@@ -56,6 +56,9 @@ const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
 const wasDone =
   /\b(was|got|been|being) (raped|molested|assaulted|abused|beaten|groomed|harassed|attacked)\b|\b(raped|molested|assaulted|abused) me\b/
 const doubts: ReadonlySet<NeedId> = new Set(['ocd-real-event', 'ocd-taboo', 'ocd-harm', 'shame', 'grief'])
+/** Said plainly, it is no doubt. */
+const plainLove =
+  /^(?:but |and |yes |yeah )*i (?:do |still |really |do still )?love (?:him|her|them)(?: (?:so|very) much| a lot| though| tho)?$/
 /** Too little to say what it is about. */
 const fewestWords = 3
 
@@ -70,6 +73,7 @@ export function rankNeeds(words: string, scores: Scores | null, dropped: Readonl
   const learnedOf = (need: NeedId): number => {
     const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
     if (need === 'good-moment' && isBad.test(words)) return 0
+    if (need === 'ocd-relationship' && plainLove.test(words)) return 0
     if (isDone) return need === 'flashback' ? 1 : doubts.has(need) ? 0 : learned
     if (evidence[need]?.test(words) === false) return learned * (withoutEvidence[need] ?? 0.7)
     return carefully.has(need) ? learned * hintWorth : learned

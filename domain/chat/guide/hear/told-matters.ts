@@ -106,6 +106,20 @@ export const toldMatters: readonly Matter[] = [
     ),
   ],
   [
+    'life-too-high',
+    'dissociation',
+    has(
+      /\b(?:took|ate|had|smoked|eaten|taken)\b.{0,20}\b(?:edibles?|gumm(?:y|ies)|brownies?|weed|hash|joint|bong|dab)\b.{0,40}\b(?:too much|too high|way too|weird|floaty|freak\w*|panic\w*|scared|heart|unreal)\b|\b(?:too high|too stoned|greening out|greened out|whitey)\b/,
+    ),
+  ],
+  [
+    'life-their-gambling',
+    'someone-else',
+    has(
+      /\b(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|mum|mom|dad|brother|sister)\b.{0,40}\b(?:gambl\w+|bets?|betting|casino|slots)\b/,
+    ),
+  ],
+  [
     'life-abortion',
     'just-listen',
     has(/\b(?:had|having|after) (?:an |my |the |a )?(?:abortion|termination)\b/),

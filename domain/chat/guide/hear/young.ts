@@ -90,7 +90,7 @@ const matters: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'bullied',
-    /\b(bull(y|ied|ying|ies)|pick(ing|ed)? on me|call(s|ing|ed)? me names|mean to me|push me about)\b/,
+    /\b(bull(y|ied|ying|ies)|pick(s|ing|ed)? on me|call(s|ing|ed)? me names|mean to me|push me about)\b/,
   ],
 ]
 

@@ -64,6 +64,11 @@ export const toldAnswers: Readonly<Record<string, Wordings>> = {
     'I do not give rules for food. The clinic can, and there is often a course for people who have just been told.',
     'Ask the nurse for one plain page about the first week. Until then go by what they told you today, and not by a search.',
   ],
+  'told-stay': [
+    'Yes. The page stays open and so does this talk. You need not write anything.',
+    'Yes, as long as you like. Feet on the floor, and one slow look round the room.',
+    'Yes. One line now and then is enough, or none. What is the nearest thing that is yours?',
+  ],
   'told-flight-shakes': [
     'Feet flat, belt snug, and let the body go loose with the bumps. Look at the seat in front, and breathe out slowly.',
     'Say to the crew at boarding that you are afraid; they hear it often. When it shakes, describe the cabin to yourself in small words.',

@@ -37,6 +37,11 @@ export const backAnswers: Readonly<Record<string, Wordings>> = {
     'Not a word of one. What would be good to have instead?',
     'There will be no sermon from me. Tell it as you like.',
   ],
+  'back-not-said': [
+    'That will not come from me. What do you wish that somebody said?',
+    'I will leave that out. Tell me how it is, just as it is.',
+    'Right, it stays unsaid. Go on where you were.',
+  ],
   'back-sarcasm': [
     'Fair. I am prepared words, and they can miss. What is really the matter?',
     'I had that coming. You can be as dry as you like here. What is it really about?',

@@ -69,6 +69,17 @@ export const toldMatterWords: Readonly<Record<string, Wordings>> = {
     'The house is not the same then. Who has been called: vets, a shelter, the neighbours?',
     'Each sound could be them at the door. How long is it now?',
   ],
+  // Talk to FRANK and the NHS on cannabis.
+  'life-too-high': [
+    'Too much of that feels awful, and it wears off over some hours. Sit down or lie on your side, sip water, and have somebody near. With chest pain or fainting, call {emergency}.',
+    'That can be very frightening, and it goes down slowly. Dim light, a blanket, water, no more of it and no alcohol. If someone cannot be woken, call {emergency}.',
+    'Lie on your side, breathe out slowly, and keep your eyes on something that stays still. It can take hours to wear off. If your chest hurts or you pass out, it is {emergency}.',
+  ],
+  'life-their-gambling': [
+    'The money is gone, and so is some of the trust. Which of the two is louder just now?',
+    'That was your safety, too, and nobody asked you. Who else knows?',
+    'To be hit by somebody else’s betting leaves one angry and afraid at once. What do you need to know first?',
+  ],
   'life-abortion': [
     'That can stay with one for a long time, with or without regret. What is it like today?',
     'That is yours, and nobody here has an opinion on it. What made you think of it now?',
