@@ -4,6 +4,9 @@ import { Refused } from '#api/middleware/errors.ts'
 import { serve } from '#api/serve.ts'
 import { listBrowsers, signBrowserOut } from '#contract/account.ts'
 
+/** So many are told, the others once some of these are signed out. */
+const mostBrowsers = 100
+
 export const browserRoutes = [
   serve(listBrowsers, async ({ caller, deps, ctx }) => {
     const current = hashOfBrowser(browserSessionOf(ctx).externalKey)
@@ -11,7 +14,7 @@ export const browserRoutes = [
       select session_id as id, coalesce(label, 'A browser') as label, created_at as "createdAt",
         seen_at as "seenAt", id_hash = ${current} as "isCurrent"
       from browser_sessions where subject_id = ${caller.account()} and expires_at > now()
-      order by id_hash = ${current} desc, seen_at desc`
+      order by id_hash = ${current} desc, seen_at desc limit ${mostBrowsers}`
   }),
 
   serve(signBrowserOut, async ({ input: { id }, caller, deps, ctx }) => {

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Instant, KnownUuid, NoInput } from '#contract/scalars.ts'
 
+/** So many of each kind are told: what an answer holds. */
+export const mostFingerprints = 1_000
+
 /** What was destroyed, when and by whose wish; never whose it was. */
 export const Receipt = z.object({
   receipt: z.uuid(),
@@ -10,7 +13,8 @@ export const Receipt = z.object({
   askedAt: Instant,
   doneAt: Instant,
   events: z.number().int(),
-  /** SHA-256 of the ids of destroyed keys and words, in hexadecimal. */
+  keys: z.number().int(),
+  /** SHA-256 of the ids of destroyed keys and words, in hexadecimal; of very many the first. */
   keyFingerprints: z.array(z.string()),
   eventFingerprints: z.array(z.string()),
   /** When the last row was gone; null while they are being deleted. Nothing was readable from `doneAt` on. */

@@ -66,7 +66,8 @@ export const searchEntries = endpoint({
 export const listTags = endpoint({
   method: 'GET',
   path: '/api/journal/tags',
-  summary: "The tags of the caller's entries, the most used first.",
+  summary:
+    "The tags of the caller's latest entries, the most used first, and no more than can be chosen from.",
   input: NoInput,
   reply: z.array(z.string()),
 })

@@ -6,6 +6,7 @@ import {
   requestDeletion as askForDeletion,
   getDeletion,
   getReceipt,
+  mostFingerprints,
   takeDeletionBack,
 } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -65,7 +66,7 @@ export const deletionRoutes = [
   }),
 
   serve(getReceipt, async ({ input: { receipt }, deps: { sql } }) => {
-    const found = await findReceipt(sql, receipt)
+    const found = await findReceipt(sql, receipt, { fingerprints: mostFingerprints })
     if (!found) throw new Refused('receipt-unknown')
     return found
   }),

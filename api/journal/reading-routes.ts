@@ -11,7 +11,6 @@ import {
   entries,
   listEntries as entriesOf,
   type ListedEntry,
-  pagesOfEntries,
 } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 import { findEntries } from '#projections/journal/find-entries.ts'
@@ -25,6 +24,9 @@ const shown = <Entry extends ListedEntry & { bytes: number }>({
 }: Entry) => entry
 
 const placeOf = ({ createdAt, position }: ListedEntry): string => places.entries.encode([createdAt, position])
+
+/** For tags so many of the latest entries are read, so many at once; and so many tags can be chosen from. */
+const [mostTagged, taggedAtOnce, mostTags] = [1_000, 100, 200]
 
 export const readingRoutes = [
   serve(
@@ -55,10 +57,12 @@ export const readingRoutes = [
     listTags,
     async ({ caller, deps: { sql, store } }) => {
       const subjectId = caller.account()
+      const latest = await entriesOf(sql, subjectId, { limit: mostTagged })
       const tagged: { tags: readonly string[] }[] = []
-      for await (const page of pagesOfEntries(sql, subjectId))
-        for (const { tags } of await withWords(store, subjectId, page)) tagged.push({ tags })
-      return tagsInUse(tagged.toReversed())
+      for (let from = 0; from < latest.length; from += taggedAtOnce)
+        for (const { tags } of await withWords(store, subjectId, latest.slice(from, from + taggedAtOnce)))
+          tagged.push({ tags })
+      return tagsInUse(tagged).slice(0, mostTags)
     },
     { reads: [entries] },
   ),

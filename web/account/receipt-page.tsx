@@ -27,7 +27,7 @@ function CopyNumber({ number }: { number: string }) {
   )
 }
 
-const Proof = ({ askedAt, doneAt, events, keyFingerprints, rowsGoneAt }: Receipt) => (
+const Proof = ({ askedAt, doneAt, events, keys, rowsGoneAt }: Receipt) => (
   <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 [&_dt]:text-ink-soft">
     <dt>{words.askedFor}</dt>
     <dd>{dayAndTime(askedAt)}</dd>
@@ -36,7 +36,7 @@ const Proof = ({ askedAt, doneAt, events, keyFingerprints, rowsGoneAt }: Receipt
     <dt>{words.events}</dt>
     <dd>{events}</dd>
     <dt>{words.keysDestroyed}</dt>
-    <dd>{keyFingerprints.length}</dd>
+    <dd>{keys}</dd>
     <dt>{words.lastRowGone}</dt>
     <dd>{rowsGoneAt ? dayAndTime(rowsGoneAt) : words.withinADay}</dd>
   </dl>

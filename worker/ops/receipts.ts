@@ -16,7 +16,7 @@ Exit code 1 when there is no such receipt.
 
 ${exitCodesHelp}`
 
-type Listed = Omit<ErasureReceipt, 'keyFingerprints' | 'eventFingerprints'> & { keys: number }
+type Listed = Omit<ErasureReceipt, 'keyFingerprints' | 'eventFingerprints'>
 
 export const receipts: Command = {
   summary: 'the receipts of what was erased',
@@ -51,7 +51,7 @@ export const receiptLines = (found: ErasureReceipt): string[] => [
     ['asked', found.askedAt],
     ['unreadable since', found.doneAt],
     ['events', found.events],
-    ['keys destroyed', found.keyFingerprints.length],
+    ['keys destroyed', found.keys],
     ['rows gone', found.rowsGoneAt ?? 'not yet: the worker is at it'],
   ]),
   ...firstOf([...found.keyFingerprints, ...found.eventFingerprints]),
