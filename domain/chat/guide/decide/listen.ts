@@ -20,7 +20,7 @@ function listenedSince({ said }: GuideState): number {
   const brought = said.findLastIndex(
     (id) =>
       /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) &&
-      !/^(act|news|fact|asked|step|listen|feeling)\/|\/listens\./.test(id),
+      !/^(act|news|fact|asked|step|listen|feeling|scene|wonder)\/|\/listens\./.test(id),
   )
   return said.slice(brought + 1).filter((id) => id === mark).length
 }

@@ -6,6 +6,8 @@ import type { NeedId, Scores } from '#domain/chat/guide/understanding.ts'
 const sureFrom = 0.13
 /** Where it agrees with what the talk is about, four in five; and what lies near it mostly fits as well. */
 const agreedFrom = 0.08
+/** What is said of telling itself is near everything. */
+const ofTellingFrom = 0.17
 const fewestWords = 4
 /** Less, and it is something else that the message does. */
 const leastTelling = 0.3
@@ -31,6 +33,6 @@ export function sceneIn(
   if (scenes[id] === undefined || dropped.has(of) || wordCount(words) < fewestWords) return null
   if ((scores?.acts.tells ?? 0) < leastTelling) return null
   const isOther = need !== null && need !== of && need !== 'just-listen'
-  const isAgreed = of === (need ?? at)
-  return worth >= (isAgreed ? agreedFrom : sureFrom) && !isOther ? { id, need: of } : null
+  const from = of === 'just-listen' ? ofTellingFrom : of === (need ?? at) ? agreedFrom : sureFrom
+  return worth >= from && !isOther ? { id, need: of } : null
 }

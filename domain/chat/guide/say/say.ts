@@ -9,6 +9,7 @@ import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { inEnglish, languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { isSeveral, manyWords } from '#domain/chat/guide/say/many.ts'
+import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
@@ -174,13 +175,18 @@ class Writer {
     return true
   }
 
-  /** A question to what they told; else one that fits anything. */
-  listeningQuestion(): void {
+  /** A question to what they told; else to what it is about; else one that fits anything. */
+  listeningQuestion(need: NeedId | null): void {
     const { scene, state } = this.#fill
-    const words = scene === null ? undefined : scenes[scene]?.asks
-    const id = `scene/${scene}?`
-    if (words === undefined || isAllSaid(id, words, state.said)) this.act('listen-question')
-    else this.say(id, words)
+    // To ask about what was not met would go past it.
+    const isMet = [...state.said, ...this.said].some((id) => id.startsWith(`scene/${scene}.`))
+    const nearest: [id: string, wordings: readonly string[] | undefined][] = [
+      [`scene/${scene}?`, isMet && scene !== null ? scenes[scene]?.asks : undefined],
+      [`wonder/${need}`, need === null ? undefined : needQuestions[need]],
+    ]
+    for (const [id, wordings] of nearest)
+      if (wordings && !isAllSaid(id, wordings, state.said)) return this.say(id, wordings)
+    this.act('listen-question')
   }
 
   /** Met in the words that there are for it, in their own, or in what they feel; else in the need's words. */
@@ -292,9 +298,10 @@ export function say(move: Move, fill: Fill): Saying {
     writer.act(fill.known.length > 0 ? 'sum-up' : 'sum-up-none')
   else if (next?.kind === 'act') {
     if (fill.isQuiet && questions.has(next.act)) writer.act('listen-on')
-    else if (next.act === 'listen-question') writer.listeningQuestion()
+    else if (next.act === 'listen-question') writer.listeningQuestion(move.need)
     else writer.act(next.act, next)
-    if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2) writer.act('listen-question')
+    if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2)
+      writer.listeningQuestion(move.need)
   }
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {

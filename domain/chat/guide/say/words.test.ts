@@ -7,6 +7,7 @@ import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { severalAtOnce } from '#domain/chat/guide/say/many.ts'
+import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
@@ -40,6 +41,7 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(listeningWords),
   ...Object.values(needSteps),
   ...matterSteps.map(([, , says]) => says),
+  ...Object.values(needQuestions),
   ...Object.values(factWords),
   ...Object.values(plainAnswers),
   ...Object.values(directAnswers),
