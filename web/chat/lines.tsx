@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { HeardMessage, Message } from '#contract/chat.ts'
 import type { NoticeKind } from '#domain/chat/notices.ts'
 import type { Concern, Tier } from '#domain/safety/tier.ts'
@@ -8,13 +8,15 @@ import { shownConcern } from '#web/chat/shown-concern.ts'
 import type { Turn } from '#web/chat/turn.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { SlimHelp } from '#web/safety/slim-help.tsx'
-import { isSameDay } from '#web/ui/times.ts'
+import { dayKey } from '#web/ui/times.ts'
 import { useToday } from '#web/ui/use-today.ts'
 
 /** One thing that was said, and what is known about it. */
 export type Line = {
   id: string
   at: string
+  /** The day of that, as this device counts days. */
+  day: string
   isPersons: boolean
   tier: Tier
   concerns: Concern[]
@@ -32,9 +34,10 @@ type Said = {
 
 const none: readonly NoticeKind[] = []
 
-const lineOf = (message: Message, sessionId: string): Line => ({
+const makeLine = (message: Message, sessionId: string): Line => ({
   id: message.id,
   at: message.timestamp,
+  day: dayKey(message.timestamp),
   isPersons: message.role === 'user',
   tier: message.tier ?? 'none',
   concerns: message.concerns ?? [],
@@ -47,9 +50,19 @@ const lineOf = (message: Message, sessionId: string): Line => ({
     ),
 })
 
+const known = new WeakMap<Message, Line>()
+
+/** The same line for the same message: of a thousand of them none is drawn again because something new is said. */
+function lineOf(message: Message, sessionId: string): Line {
+  const line = known.get(message) ?? makeLine(message, sessionId)
+  known.set(message, line)
+  return line
+}
+
 const turnLine = ({ messageId, sentAt, tier, concerns }: Turn, show: ReactNode): Line => ({
   id: messageId,
   at: sentAt,
+  day: dayKey(sentAt),
   isPersons: true,
   tier,
   concerns,
@@ -94,6 +107,25 @@ const alwaysDrawn = 40
 /** Farther up, only what is in sight. What stands out of a line, as a ring of focus, has its room. */
 const far = '-m-1 flex flex-col gap-3 p-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]'
 
+type LineBoxProps = {
+  line: Line
+  isFar: boolean
+  /** Where another day begins. */
+  dayName: string | null
+  /** What stands under it. */
+  children: ReactNode
+}
+
+const LineBox = memo(function LineBox({ line, isFar, dayName: name, children }: LineBoxProps) {
+  return (
+    <div className={isFar ? far : 'contents'}>
+      {name !== null && <p className="my-1 text-center text-small font-semibold text-ink-soft">{name}</p>}
+      {line.show}
+      {children}
+    </div>
+  )
+})
+
 type LinesProps = {
   lines: Line[]
   /** What was heard before the first of them. */
@@ -119,20 +151,24 @@ export function Lines({ lines, before: heard, after, care }: LinesProps) {
   const bar = help?.isSlim && (
     <SlimHelp {...help} onOpen={() => care.onOpen(help, help.isCorrected ? null : help.id)} />
   )
-  const shown = lines.map(({ id, at, show }, index) => {
-    const before = lines[index - 1]
-    const isHelped = help?.under === id
-    const below = after.get(id)
-    const isFar = lines.length - index > alwaysDrawn && !isHelped && !below
+  const shown = lines.map((line, index) => {
+    const isHelped = help?.under === line.id
+    const below = after.get(line.id)
+    const begins = lines[index - 1]?.day !== line.day
     return (
-      <div key={id} className={isFar ? far : 'contents'}>
-        {(!before || !isSameDay(before.at, at)) && (
-          <p className="my-1 text-center text-small font-semibold text-ink-soft">{dayName(at, today)}</p>
-        )}
-        {show}
-        {isHelped && (bar || <CareCard {...help} onCorrect={() => care.onCorrect(help.id, help)} />)}
-        {below}
-      </div>
+      <LineBox
+        key={line.id}
+        line={line}
+        isFar={lines.length - index > alwaysDrawn && !isHelped && !below}
+        dayName={begins ? dayName(line.at, today) : null}
+      >
+        {isHelped || below ? (
+          <>
+            {isHelped && (bar || <CareCard {...help} onCorrect={() => care.onCorrect(help.id, help)} />)}
+            {below}
+          </>
+        ) : null}
+      </LineBox>
     )
   })
   // The bar stays in sight, also where the words that it stands under are farther up than what is here.

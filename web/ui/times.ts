@@ -24,6 +24,6 @@ export const wholeDay = (instant: string): string => day(new Date(instant))
 /** "November 2026" */
 export const monthAndYear = (instant: string): string => month(new Date(instant))
 
-/** Where whoever looks is: midnight parts two days. */
-export const isSameDay = (one: string, other: string): boolean =>
-  new Date(one).toDateString() === new Date(other).toDateString()
+/** The day where whoever looks is: midnight parts two days. */
+export const dayKey = (instant: string): string => new Date(instant).toDateString()
+export const isSameDay = (one: string, other: string): boolean => dayKey(one) === dayKey(other)
