@@ -66,3 +66,31 @@ test('to love somebody is no doubt about it', () => {
   })
   expect(guide.need).not.toBe('ocd-relationship')
 })
+
+test('what to do in place of it is answered in the middle of a talk about a wound', () => {
+  const { say } = conversation('GB')
+  say('i cut again')
+  say('just my arm its not deep', 'crisis', ['self-harm'], { heardTier: 'none' })
+  const { text, guide } = say('what can i do instead', 'crisis', [], { heardTier: 'none' })
+  expect(text).toMatch(/Ten minutes first/)
+  expect(guide.need).toBe('crisis')
+})
+
+test('a wish to die after a wound is heard as that', () => {
+  const { say } = conversation('GB')
+  say('i cut again')
+  const { text } = say('i want to die', 'crisis', ['suicide'])
+  expect(text).toMatch(/safe right now|move away/i)
+})
+
+test('told to leave the emergency number out of it, it does while nothing is new', () => {
+  const { text, suggestedExerciseId } = last('my chest feels tight, i panic', 'stop telling me to call 999')
+  expect(suggestedExerciseId).toBeNull()
+  expect(text).toMatch(/new|stronger|changes/)
+})
+
+test('what was sent with a sigh was sent', () => {
+  expect(
+    last('my bf hasnt texted since last night and im spiralling', 'ugh ive sent it').understood.topic,
+  ).toMatch(/progress|news/)
+})

@@ -11,6 +11,7 @@ export type AskedInFlow =
   | 'delete-this'
   | 'whom-to-call'
   | 'where-to-stay'
+  | 'instead-of-it'
 
 const callUnheard =
   /\b(call|ring|phone|999|911|112|police)\b.{0,40}\bwithout (talking|speaking|saying|a (sound|word)|(him|her|them) (hearing|knowing))\b|\bsilent (call|solution)\b|\b(can|could|do) (i|you) (call|ring|phone).{0,30}\b(silently|in silence|quietly|not (speak|talk)|no speaking)\b|\bwhat if i (can't|cannot) (speak|talk)\b/
@@ -26,6 +27,8 @@ const deleteThis =
   /\b(delete|erase|hide|wipe|clear|get rid of|remove) (this|it|the (chat|talk|page|messages?|app|conversation)|what i)\b/
 const whomToCall =
   /\b(who|what number|which number|whom) (can|could|do|should|shall|would)? ?(i|we)? ?(can|could|should)? ?(call|ring|phone|dial|text)\b|\bis it (999|911|112|000|111)\b|\b(give me|need|want|have) (a|the) number\b|\bnumber please\b/
+const insteadOfIt =
+  /\bwhat (?:can|could|should|do) i do instead\b|\binstead of (?:cutting|hurting myself|burning myself)\b.{0,12}\?|\bwhat else can i do (?:when|with) (?:the|this|it)\b/
 const whereToStay =
   /\b(?:is there|are there) (?:any|some)(?:where|place|thing)?s? ?(?:safe )?(?:i|we) (?:can|could) (?:stay|go|sleep)\b|\bwhere (?:can|could|do|should|would) (?:i|we) (?:even )?(?:go|stay|sleep)\b|\b(?:refuges?|shelters?|safe houses?)\b.{0,24}\?|\bnowhere (?:else )?to (?:go|stay)\b/
 const byOthers: ReadonlySet<FlowKind> = new Set(['abuse', 'sexual-violence', 'minor'])
@@ -39,6 +42,7 @@ export function askedInFlow(kind: FlowKind, text: string, isChoked: boolean): As
     ['call-unheard', (byOthers.has(kind) || isOfThem) && callUnheard.test(heard)],
     ['delete-this', byOthers.has(kind) && deleteThis.test(heard)],
     ['phone-watched', byOthers.has(kind) && watched.test(heard) && !deleteThis.test(heard)],
+    ['instead-of-it', (kind === 'self-harm' || kind === 'suicide') && insteadOfIt.test(heard)],
     ['where-to-stay', byOthers.has(kind) && whereToStay.test(heard)],
     ['whom-to-call', isOfThem && whomToCall.test(heard)],
     ['write-instead', !isOfThem && writeInstead.test(heard)],

@@ -22,7 +22,7 @@ export type Progress = {
 }
 
 const lead =
-  '^(?:(?:ok(?:ay)?|yes|yeah|right|fine|well|so|and|then|actually|anyway|maybe|just|already|already|oh|lol|alright|now|still|at least|i (?:suppose|guess|think)|perhaps|nah|nope|no)[, ]+)*'
+  '^(?:(?:ok(?:ay)?|yes|yeah|right|fine|well|so|and|then|actually|anyway|maybe|just|already|already|oh|lol|alright|now|still|at least|i (?:suppose|guess|think)|perhaps|nah|nope|no|ugh|argh)[, ]+)*'
 const starting = (words: string): RegExp => new RegExp(`${lead}(?:${words})`)
 
 const less =

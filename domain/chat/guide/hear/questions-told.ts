@@ -133,6 +133,12 @@ export const questionsTold: readonly (readonly [string, Sign])[] = [
     ),
   ],
   [
+    'back-no-number',
+    has(
+      /^(?:please |pls |just |and |no )*(?:stop|quit|don't|do not|dont)(?: (?:telling|saying|tell|say))?(?: me)?(?: to)? (?:call|ring|calling|go to) (?:999|911|112|111|an ambulance|a&e|the hospital|hospital|emergency)\b/,
+    ),
+  ],
+  [
     'back-not-said',
     has(
       /^(?:please |pls |and |but |just |no )*(?:don't|do not|dont) (?:you )?(?:(?:dare |even )?(?:tell me (?!about|what|how|why|who|where)|say (?!anything|much|a word))).{2,40}$/,

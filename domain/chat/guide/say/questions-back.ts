@@ -14,7 +14,7 @@ export const backAnswers: Readonly<Record<string, Wordings>> = {
   ],
   'back-not-that': [
     'Good, then I leave that question out. Go on with what it is.',
-    'That is taken as told. What is it instead, on a day like this?',
+    'That is taken as told. Then back to what you were telling.',
     'Then it is not asked. Say more about the rest, if you like.',
   ],
   'back-of-this': [
@@ -36,6 +36,11 @@ export const backAnswers: Readonly<Record<string, Wordings>> = {
     'No lecture. You know the rest better than I do. How is it this minute?',
     'Not a word of one. What would be good to have instead?',
     'There will be no sermon from me. Tell it as you like.',
+  ],
+  'back-no-number': [
+    'I leave it out while it is as you know it. If it is new or stronger than ever, that would be another thing.',
+    'Not said again, as long as nothing changes. You know how it feels on other days. Is it like those?',
+    'Heard. It stays out unless something in it is new. What would be of use to you now?',
   ],
   'back-not-said': [
     'That will not come from me. What do you wish that somebody said?',

@@ -12,6 +12,8 @@ export const askedWords: Record<Exclude<AskedInFlow, 'one-sentence'>, string> = 
     'Open “Your data” and delete this talk there. Then remove this page from the browser’s history. If an app spies on the phone, neither helps: use another one.',
   'whom-to-call':
     'If they may be in danger now: {emergency}. Say their name and address, and that they took leave of you. To think it through with somebody: {talk}.',
+  'instead-of-it':
+    'Ten minutes first, in another room than what you would use. Something cold in the hand, loud music, a person on the phone. Then another ten.',
   'where-to-stay':
     'There are refuges: safe houses for whoever has to leave home. The people on this line look for a place with you: {forAbuse}. You do not need a wound to be let in. In danger, call {police}.',
   'write-instead': 'Yes, you can write: {byText}. You need not speak, and nobody hears it.',

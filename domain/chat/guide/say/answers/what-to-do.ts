@@ -88,7 +88,7 @@ export const whatToDo: Readonly<Record<string, Wordings>> = {
     'Say it early and only once with a reason. “That does not work for me.” If they push, the same line, more quietly.',
   ],
   'say-sorry': [
-    'Sorry for your own part only: “I am sorry that I shouted. I still see it differently.” That takes nothing back of what you meant.',
+    'Sorry for your own part, and by its plain name: “I did that. I am sorry for it.” Then stop, and ask nothing back.',
     'Name one thing you did, and leave out the “but”. “I was loud, and that was not fair.” The matter itself can be talked about another day.',
     'Three lines: what you did, that you are sorry, what you will do next time. A plain sorry is not the same as giving in.',
   ],
