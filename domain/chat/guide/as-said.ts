@@ -11,6 +11,14 @@ import { isCrisis } from '#domain/safety/tier.ts'
 const isCalm = (turns: GuidePrompt['turns']): boolean =>
   floorOfEach(turns).every(({ tier }) => !isCrisis(tier))
 
+const feared =
+  /\b(?:(?:scared|afraid|frightened|terrified) of (?:him|her|them|my)|(?:hits?|hitting|beats?|chok\w+|punch\w*|slap\w*|push\w*|shov\w*|hurts?|threaten\w*) me|won'?t let me|checks my|reads my|tracks my)\b/i
+
+/** Somebody who does harm is back: that is no relief. */
+const isFeared = ({ turns, guide }: GuidePrompt): boolean =>
+  stateOf(guide).need === 'violence-at-home' ||
+  turns.some(({ role, text }) => role === 'user' && feared.test(text))
+
 const denials =
   /\b(?:(?:i'm|im|i am) not (?:going|gonna) to (?:hurt|harm|kill|cut|do anything to) (?:myself|anyone|anybody|him|her|them)|(?:i'm|im|i am) not suicidal|i (?:wouldn't|won't|would never|will never|never would) (?:hurt|harm|kill|cut) (?:myself|anyone|anybody)|(?:he|she|they|nobody|no ?one|dad|mum|mom) (?:(?:doesn'?t|don'?t|didn'?t|never|has never|have never|wouldn'?t|would never) )?(?:ever )?(?:hits?|hit|hurts?|touch(?:es)?) (?:me|her|him|us|anyone|anybody)|(?:he|she)(?:'s|s| is) not (?:violent|abusive|like that))\b/gi
 const negation = /\b(?:not|nobody|no ?one|never|n't|doesnt|dont|didnt|wouldnt|wont)\b|n't\b/i
@@ -60,7 +68,7 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     left !== heard &&
     isCalm(turns.slice(0, -1)) &&
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
-  const isRelief = saysTheyAreFound(heard) && isCalm(turns)
+  const isRelief = saysTheyAreFound(heard) && !isFeared(prompt) && isCalm(turns)
   if (!isRefusal && !isRelief && !isOfOwnChild(prompt) && !isDenialAlone(prompt, heard)) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
 }

@@ -202,3 +202,20 @@ test('who then feels faint is heard at once', () => {
   const { guide } = say('i feel faint and cold', 'emergency', ['medical-emergency'])
   expect(guide.step).toMatch(/call/)
 })
+
+test.each(['hes home', 'hes back', 'he came home', 'he picked up the kids and hes home'])(
+  'where somebody is feared, “%s” is no relief',
+  (words) => {
+    const { say } = conversation('GB')
+    say('i am scared of my husband, he hits me')
+    const { text } = say(words, 'crisis', ['abuse'])
+    expect(text).not.toMatch(/waiting is over|ends the waiting|where they are/)
+    expect(text).toMatch(/999/)
+  },
+)
+
+test.each(['hes home', 'he came home'])('below a crisis, too, “%s” is none there', (words) => {
+  const { say } = conversation('GB')
+  say('my partner checks my phone and wont let me see my sister')
+  expect(say(words).text).not.toMatch(/waiting is over|ends the waiting|where they are/)
+})

@@ -99,7 +99,7 @@ export const saysItWasQuoted = (text: string): boolean => {
 
 const who = String.raw`(he|she|they|my (\w+ )?${kin}|him|her|them)`
 const found = new RegExp(
-  String.raw`\b${who}('s|s| has| have|'ve)? (just |finally |now )?(picked up|answered|rang back|called back|texted back|turned up|walked in|got home|came home|(been|was|were|is) found|made it home|(is )?back home)\b|\b(found|got hold of|got through to|reached|heard from|spoke to|spoken to) ${who}\b|\b(he|she|they)('s|s|'re| is| are) (really |actually |all )?(ok|okay|safe|alright|all right|home|home safe|fine)\b`,
+  String.raw`\b${who}('s|s| has| have|'ve)? (just |finally |now )?(picked up|answered|rang back|called back|texted back|turned up|walked in|got home|came home|(been|was|were|is) found|made it home|(is )?back home)\b|\b(found|got hold of|got through to|reached|heard from|spoke to|spoken to) ${who}\b|\b(he|she|they)('s|s|'re| is| are) (really |actually |all )?(ok|okay|safe|alright|all right|home safe|fine)\b`,
 )
 const notFound =
   /\?\W*$|\b(cot|crib|pram|moses basket|playpen)\b|\bnot\b|n't\b|\bnever\b|\b(says?|said|claims?|thinks?|if|when|hope|wish|sure|until|looked for)\b|\b(tak(en|ing)|took|overdos\w*|pills?|tablets?|cut|bleed\w*|hurts?|hit|hits|kill\w*|die|dead|died|body|unconscious|threat\w*|scared of|crying)\b/

@@ -92,6 +92,12 @@ const longestDeed = 24
 /** Missed, and there again; where somebody does harm that is no relief. */
 const isBackAgain =
   /^(?:omg |and |yes |guess what )*(?:she|he|it|the (?:cat|dog))(?:'s|s| is| came| has come) back(?: home| again)?$/
+const withFear: ReadonlySet<NeedId | null> = new Set([
+  'violence-at-home',
+  'crisis',
+  'flashback',
+  'certain-beliefs',
+])
 const withHarm: ReadonlySet<NeedId | null> = new Set([
   'violence-at-home',
   'crisis',
@@ -104,7 +110,8 @@ const withHarm: ReadonlySet<NeedId | null> = new Set([
 function kindOf(clause: string, at: NeedId | null, of: number, total: number): ProgressKind | null {
   const count = wordCount(clause)
   if (count > 16) return null
-  if (saysTheyAreFound(clause) || (isBackAgain.test(clause) && !withHarm.has(at))) return 'found'
+  if ((saysTheyAreFound(clause) && !withFear.has(at)) || (isBackAgain.test(clause) && !withHarm.has(at)))
+    return 'found'
   if (thanks.test(clause)) return 'thanks'
   if (leaving.test(clause) && !(isOfTelling.test(clause) && total > longestLeaving)) return 'leaving'
   if (isOfUrge(at) && count <= 12 && resisted.test(clause) && !overLong.test(clause)) return 'resisted'
