@@ -94,3 +94,14 @@ test('what was sent with a sigh was sent', () => {
     last('my bf hasnt texted since last night and im spiralling', 'ugh ive sent it').understood.topic,
   ).toMatch(/progress|news/)
 })
+
+test('who is dying is not spoken of as gone', () => {
+  const texts = walk(
+    'my wife is dying. hospice says weeks',
+    'she is asleep now',
+    'the nurse was here',
+    'im not ready',
+    'her sister rang',
+  ).map(({ text }) => text)
+  expect(texts.join('\n')).not.toMatch(/miss them|Who were they|without them|the two of you did/)
+})

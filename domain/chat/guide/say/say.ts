@@ -178,11 +178,13 @@ class Writer {
   /** A question to what they told; else to what it is about; else one that fits anything. */
   listeningQuestion(need: NeedId | null): void {
     const { scene, state } = this.#fill
+    // Who is dying is not asked after as gone.
+    const isStillHere = need === 'grief' && state.said.some((id) => id.startsWith('fact/dying-'))
     // To ask about what was not met would go past it.
     const isMet = [...state.said, ...this.said].some((id) => id.startsWith(`scene/${scene}.`))
     const nearest: [id: string, wordings: readonly string[] | undefined][] = [
       [`scene/${scene}?`, isMet && scene !== null ? scenes[scene]?.asks : undefined],
-      [`wonder/${need}`, need === null ? undefined : needQuestions[need]],
+      [`wonder/${need}`, need === null || isStillHere ? undefined : needQuestions[need]],
     ]
     for (const [id, wordings] of nearest)
       if (wordings && !isAllSaid(id, wordings, state.said)) return this.say(id, wordings)
