@@ -120,14 +120,14 @@ test('an append that hangs makes readers try later instead of passing it', async
 })
 
 test('a probe reads the lock table once, however many appends are under way', async () => {
-  const holders = openSql(database.url, { max: 200 })
+  const holders = openSql(database.url, { max: 40 })
   const mayEnd = Promise.withResolvers<void>()
   let holding = 0
   const allHold = Promise.withResolvers<void>()
-  const appends = Array.from({ length: 200 }, () =>
+  const appends = Array.from({ length: 40 }, () =>
     holders.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock_shared(1818846564, 1)`
-      if (++holding === 200) allHold.resolve()
+      if (++holding === 40) allHold.resolve()
       await mayEnd.promise
     }),
   )
