@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Route } from 'wouter'
 import { useCompanion, useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
+import type { DisclosureProps } from '#web/consent/disclosure-dialog.tsx'
+import { useDisclosure } from '#web/consent/disclosure.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import type { Page, Viewer } from '#web/pages.tsx'
-import type { DisclosureProps } from '#web/safety/disclosure-dialog.tsx'
-import { useDisclosure } from '#web/safety/disclosure.ts'
 import { loadMoreHelp } from '#web/safety/help-lines.ts'
 import { ChooseCountry } from '#web/safety/somewhere-else.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
@@ -23,7 +23,7 @@ export const AccountShell = lazyPart(async () => (await import('#web/shell/accou
 const UnsurePage = lazyPart(async () => (await import('#web/account/unsure-page.tsx')).UnsurePage)
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
 export const DisclosureDialog = lazyPart<DisclosureProps>(
-  async () => (await import('#web/safety/disclosure-dialog.tsx')).DisclosureDialog,
+  async () => (await import('#web/consent/disclosure-dialog.tsx')).DisclosureDialog,
 )
 
 function Screen({ path, page: PageOf, isReading = false }: Page) {

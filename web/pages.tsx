@@ -12,7 +12,7 @@ const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.
 const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx')).TermsPage)
 const SafetyPage = lazyPart(async () => (await import('#web/story/safety-page.tsx')).SafetyPage)
 const ProfilePage = lazyPart(async () => (await import('#web/account/profile-page.tsx')).ProfilePage)
-const DataPage = lazyPart(async () => (await import('#web/data/data-page.tsx')).DataPage)
+const DataPage = lazyPart(async () => (await import('#web/your-data/data-page.tsx')).DataPage)
 const SettingsPage = lazyPart(async () => (await import('#web/settings/settings-page.tsx')).SettingsPage)
 const PendingDeletionPage = lazyPart(
   async () => (await import('#web/account/pending-deletion-page.tsx')).PendingDeletionPage,

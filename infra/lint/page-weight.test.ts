@@ -37,7 +37,7 @@ const scriptsOf = (...names: string[]): number =>
 const named = (end: string): string[] => Object.keys(chunks).filter((name) => name.endsWith(end))
 
 test('the landing page loads at most 100 kB of JavaScript, its first dialog included', () => {
-  expect(scriptsOf('index.html', 'safety/disclosure-dialog.tsx')).toBeLessThan(100)
+  expect(scriptsOf('index.html', 'consent/disclosure-dialog.tsx')).toBeLessThan(100)
 })
 
 test('no page loads more than 150 kB of JavaScript before what it shows later', () => {

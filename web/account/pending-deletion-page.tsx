@@ -4,7 +4,6 @@ import { getDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import { useDeletionDue } from '#web/account/account-queries.ts'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 import * as words from '#web/account/words.en.ts'
-import { ExportLinks } from '#web/data/export-links.tsx'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
@@ -15,6 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { wholeDay } from '#web/ui/times.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { ExportLinks } from '#web/your-data/export-links.tsx'
 
 /** All that somebody sees whose account is to be deleted. */
 export function PendingDeletionPage() {

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listSessions } from '#contract/sessions.ts'
 import * as words from '#web/account/words.en.ts'
-import { RemovalDialog } from '#web/data/removal-dialog.tsx'
 import type { Page } from '#web/http/paged.ts'
 import { aloud } from '#web/language/aloud.tsx'
 import { openEarlier } from '#web/sessions/session-of-tab.ts'
@@ -15,6 +14,7 @@ import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ShowOlder } from '#web/ui/show-older.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
+import { RemovalDialog } from '#web/your-data/removal-dialog.tsx'
 
 type Sessions = ReplyOf<typeof listSessions>
 type Listed = UseInfiniteQueryResult<InfiniteData<Page<Sessions[number]>>>

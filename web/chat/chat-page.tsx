@@ -15,12 +15,12 @@ import { QuickActions } from '#web/chat/quick-actions.tsx'
 import { Transcript } from '#web/chat/transcript.tsx'
 import type { Turn } from '#web/chat/turn.ts'
 import { useAnnouncement } from '#web/chat/use-announcement.ts'
-import { useConsent } from '#web/chat/use-consent.ts'
 import { useRetention } from '#web/chat/use-retention.ts'
 import { useSentEarly } from '#web/chat/use-sent-early.ts'
 import { useWhoReplies } from '#web/chat/use-who-replies.ts'
 import { Welcome } from '#web/chat/welcome.tsx'
 import * as words from '#web/chat/words.en.ts'
+import { useConsent } from '#web/consent/use-consent.ts'
 import { offersIn } from '#web/exercises/suggested.ts'
 import { CallError } from '#web/http/call.ts'
 import { MoodPanel } from '#web/mood/mood-panel.tsx'
@@ -40,7 +40,7 @@ const SuggestedExercises = lazyPart(
   async () => (await import('#web/exercises/suggested-exercises.tsx')).SuggestedExercises,
 )
 // Asked once, and only where a model may reply.
-const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.tsx')).ConsentCard)
+const ConsentCard = lazyPart(async () => (await import('#web/consent/consent-card.tsx')).ConsentCard)
 // Seldom shown: for whoever wants nothing kept.
 const ExercisesAlways = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).ExercisesAlways)
 const RetentionCard = lazyPart(async () => (await import('#web/chat/retention-card.tsx')).RetentionCard)

@@ -3,7 +3,7 @@ import { MessageTime } from '#web/chat/message-time.tsx'
 import * as words from '#web/chat/words.en.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
-const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
+const Markdown = lazy(async () => ({ default: (await import('#web/ui/markdown.tsx')).Markdown }))
 
 type Props = {
   text: string

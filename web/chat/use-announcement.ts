@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { announcedNotices } from '#web/chat/announced-notices.ts'
 import type { Conversation } from '#web/chat/conversation.ts'
 import type { WhoReplies } from '#web/chat/notice-messages.ts'
-import { plainText } from '#web/chat/plain-text.ts'
 import * as words from '#web/chat/words.en.ts'
+import { plainText } from '#web/ui/plain-text.ts'
 
 /** What is read aloud once a reply is whole. One that was whole before this page was opened stands on it already. */
 export function useAnnouncement(heard: Conversation['heard'], who: WhoReplies): string {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
-import * as words from '#web/chat/words.en.ts'
+import * as words from '#web/consent/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { showError } from '#web/ui/toasts.ts'

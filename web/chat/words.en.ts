@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { plural } from '#web/language/plural.ts'
 import { rich, type Wrap } from '#web/language/rich.ts'
 
@@ -82,30 +81,6 @@ export const printOpened = 'Print dialog opened'
 export const exportFailed = 'Export failed'
 export const exportFailedAbout = 'Unable to export session. Please try again.'
 export const printFailedAbout = 'Unable to prepare printable version. Please try again.'
-
-// Who may reply.
-export const notSaved = 'Not saved'
-export const answerNotSaved = 'Your answer was not saved. Please try again.'
-export const mayReply = 'Who may reply'
-export const mayReflect = 'Who may reflect'
-export const takeAi = 'Use the AI'
-export const takeGuide = 'Use the guide'
-type Recipient = { recipient: ReactNode; isChecked: boolean }
-export const chatGoesTo = ({ recipient, isChecked }: Recipient) =>
-  rich(
-    'An AI can reply to you. What you say in the chat would go to ',
-    recipient,
-    isChecked ? ', and be checked there for danger.' : '.',
-    ' Your journal would not: you are asked about that apart. Or the guide replies, with prepared words, and yours stay here. You can change this at any time.',
-  )
-export const journalGoesTo = ({ recipient, isChecked }: Recipient) =>
-  rich(
-    'An AI can reflect on your entries. An entry would go to ',
-    recipient,
-    ' each time you ask for that, also if your chat does not.',
-    isChecked && ' Each entry that you save would be checked there for danger.',
-    ' Or the guide reflects, with prepared words, and yours stay here. You can change this at any time.',
-  )
 
 // Nothing is kept.
 export const nothingKept = 'Nothing is kept'

@@ -30,14 +30,14 @@ const pages: Record<string, string[]> = {
 
 /** The same of each part that opens over a page, by the file that it stands in. */
 const parts: Record<string, string[]> = {
-  'data/correct-mood.tsx': ['correct-mood'],
-  'data/delete-everything.tsx': ['delete-account', 'delete-everything'],
-  'data/remembered-lines.tsx': ['delete-remembered'],
-  'data/removal-dialog.tsx': ['delete-mood'],
+  'your-data/correct-mood.tsx': ['correct-mood'],
+  'your-data/delete-everything.tsx': ['delete-account', 'delete-everything'],
+  'your-data/remembered-lines.tsx': ['delete-remembered'],
+  'your-data/removal-dialog.tsx': ['delete-mood'],
   'journal/delete-entry.tsx': ['journal-delete'],
   'journal/entry-dialog.tsx': ['journal-new', 'journal-edit', 'journal-throw-away', 'journal-not-saved'],
   'safety/crisis-dialog.tsx': ['crisis-dialog', 'emergency-dialog', 'journal-crisis'],
-  'safety/disclosure-dialog.tsx': ['disclosure'],
+  'consent/disclosure-dialog.tsx': ['disclosure'],
   'safety/support-dialog.tsx': ['support-dialog', 'support-early'],
   'shell/account-shell.tsx': ['sidebar-drawer', 'sidebar-collapsed'],
 }

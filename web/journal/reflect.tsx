@@ -9,7 +9,7 @@ import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const ConsentCard = lazyPart(async () => (await import('#web/chat/consent-card.tsx')).ConsentCard)
+const ConsentCard = lazyPart(async () => (await import('#web/consent/consent-card.tsx')).ConsentCard)
 
 function AskConsent({ asking }: { asking: NonNullable<Reflecting['asking']> }) {
   const place = useRef<HTMLDivElement>(null)

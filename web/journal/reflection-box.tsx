@@ -5,7 +5,7 @@ import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
-const Markdown = lazy(async () => ({ default: (await import('#web/chat/markdown.tsx')).Markdown }))
+const Markdown = lazy(async () => ({ default: (await import('#web/ui/markdown.tsx')).Markdown }))
 
 /** What came back about an entry, and who wrote it. */
 export function ReflectionBox({ reflection, by }: Reflection) {

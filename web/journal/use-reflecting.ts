@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConsent } from '#web/chat/use-consent.ts'
+import { useConsent } from '#web/consent/use-consent.ts'
 import { useReflection } from '#web/journal/journal-queries.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 

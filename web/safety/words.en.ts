@@ -51,21 +51,3 @@ type CallOrText = { number: string; call: Wrap; text: Wrap }
 export const callOrText = ({ number, call, text }: CallOrText) =>
   rich(call('call'), ' or ', text('text'), ` ${number}`)
 export const callNumber = (number: string) => `call ${number}`
-
-// Before anything is said.
-export const beforeYouBegin = 'Before you begin'
-export const beforeAbout =
-  'Leeward is a companion for hard moments. It may not suit everyone under 18. Please read these three lines and tick each one.'
-export const firstPoint = 'I understand that this is a wellness tool, and not medical advice.'
-export const lastPointInUnitedStates = 'In a crisis I will contact 988, 911 or emergency services.'
-export const lastPoint = (emergency: string | null) =>
-  `In a crisis I will contact ${emergency ?? 'my local emergency number'} or a help line.`
-export const accept = 'I Understand and Accept'
-export const goingOn = ({ terms, privacy }: { terms: Wrap; privacy: Wrap }) =>
-  rich(
-    'By going on you agree to the ',
-    terms('Terms of Service'),
-    ' and the ',
-    privacy('Privacy Policy'),
-    '. Both open in a new tab. What you say and do here is kept, sealed, so that it is there when you come back. You can see it, delete it, or have nothing kept, at any time.',
-  )

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Markdown } from '#web/ui/markdown.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -41,6 +42,11 @@ export const FactStates = () => (
       </Stat>
       <Stat name="Member since">November 2026</Stat>
       <Stat name={longText}>–</Stat>
+    </div>
+    <div className="reply mt-5 grid gap-2">
+      <Markdown
+        text={`What *can* be said, **loudly**:\n\n- ${longText}\n- [a link](https://leeward.example)`}
+      />
     </div>
     <EmptyState title="No entries yet" picture={<div className="h-20 bg-accent-wash" />}>
       <p className="text-ink-soft">{longText}</p>

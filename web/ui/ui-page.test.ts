@@ -8,7 +8,7 @@ test('every primitive stands on the page that shows them all', () => {
   const pages = here.filter((file) => file.startsWith('ui-page'))
   const shown = pages.map(read).join('\n')
   // A drawing is loaded by its chart, and toasts stand around every page.
-  const primitives = here.filter((file) => !/^ui-page|-drawing|^(plain-)?toast/.test(file))
+  const primitives = here.filter((file) => !/^ui-page|-drawing|\.test\.|^(plain-)?toast/.test(file))
   expect(primitives.filter((file) => !shown.includes(`'#web/ui/${file}'`))).toEqual([])
 })
 

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getConsents, putConsent } from '#contract/consents.ts'
+import type { ModelPurpose } from '#domain/account/purposes.ts'
+import { useCompanion } from '#web/account/account-queries.ts'
+import * as words from '#web/consent/words.en.ts'
+import { call } from '#web/http/call.ts'
+import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
+import { showError } from '#web/ui/toasts.ts'
+
+/** Whether this person's words of the chat, or of the journal, may go to the model, and to whom they would go. */
+export function useConsent(purpose: ModelPurpose) {
+  const client = useQueryClient()
+  const hasModel = useCompanion() === 'model'
+  const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data
+  const state = ledger?.consents.find((consent) => consent.purpose === purpose)?.state
+  const answer = useMutation({
+    mutationFn: (isGiven: boolean) =>
+      call(putConsent, { purpose, isGiven, recipient: ledger?.recipient ?? null }),
+    onSuccess: (answered) => client.setQueryData(queryKeyOf(getConsents, {}), answered),
+    onError: () => {
+      showError(words.notSaved, words.answerNotSaved)
+      void client.invalidateQueries({ queryKey: queryKeyOf(getConsents, {}) })
+    },
+  })
+  return {
+    /** Null while there is nothing to ask. */
+    recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
+    isChecked: ledger?.isChecked ?? false,
+    /** Whose words are offered: a model's, unless the person has declined them. */
+    writer: hasModel && state !== 'declined' ? ('model' as const) : ('guide' as const),
+    isSaving: answer.isPending,
+    answer: (isGiven: boolean, onSaved?: () => void) =>
+      answer.mutate(isGiven, onSaved && { onSuccess: onSaved }),
+  }
+}
