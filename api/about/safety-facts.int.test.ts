@@ -27,7 +27,8 @@ import { erasePerson } from '#infra/use-cases/erase-person.ts'
 const database = await testDatabase()
 afterAll(() => database[Symbol.asyncDispose]())
 const { sql } = database
-const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+const keyring = createKeyring(randomBytes(32).toString('base64'))
+const store = createPostgresEventStore(sql, keyring)
 const context = { timeZone: 'UTC' }
 const at = '2026-11-21T10:00:00.000Z'
 
@@ -108,7 +109,7 @@ test('what an account takes over from a visitor is counted once', async () => {
     personal: { firstName: 'Ada', email: 'ada@example.org' },
   } as const
   await commandHandler('account', account)(store, { subjectId, id: subjectId }, open, context)
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   expect(await yearOf(2024)).toMatchObject({ referrals: 5 })
   await deleteClosedRows(sql)
   expect(await yearOf(2024)).toMatchObject({ referrals: 5 })

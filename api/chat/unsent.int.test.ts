@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { exportOf } from '#api/portability/document-for-test.ts'
 import type { TimelineEvent } from '#contract/data.ts'
 import type { getUnsent } from '#contract/unsent.ts'
 import { limits } from '#domain/limits.ts'
 import { pruneUnsent } from '#infra/store/unsent-words.ts'
 import { disguises, dump } from '#infra/testing/dump.ts'
-import { withSql } from '#infra/testing/kept.ts'
+import { everythingKept, withSql } from '#infra/testing/kept.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
+import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'
 
 const product = await productForTest('redis')
@@ -68,6 +70,33 @@ test('it goes with its conversation, and with the person', async () => {
   const grace = await writing()
   await grace.who.post('/api/account/deletion', { when: 'now' })
   expect(await rowsFor(grace.sessionId)).toBe(0)
+})
+
+test('an export has it, with its conversation and time, for as long as it stands, and nothing else has', async () => {
+  const { who, sessionId } = await writing()
+  const at = (await unsent(who))!.keptAt
+  expect((await exportOf(who)).unsent).toEqual({ sessionId, text: words, at })
+  const archive = Buffer.from(await (await who.request('GET', '/api/data/archive')).arrayBuffer())
+  expect(archive.toString('utf8')).toContain(`\n> ${words}\n`)
+  for (const place of [{ databaseUrl }, product]) expect(await everythingKept(place)).not.toContain(words)
+  expect(product.api.log() + product.worker.log()).not.toContain(words)
+
+  await who.delete('/api/unsent')
+  expect((await exportOf(who)).unsent).toBeNull()
+})
+
+test('signing in takes it along, sealed for the account: it is read and deleted there', async () => {
+  const { who, sessionId } = await writing()
+  const before = await unsent(who)
+  await signInShown(who)
+  expect(await unsent(who)).toEqual(before)
+  expect((await exportOf(who)).unsent).toMatchObject({ sessionId, text: words })
+  expect(await rowsFor(sessionId)).toBe(1)
+  const kept = await dump(databaseUrl)
+  for (const disguise of disguises(words)) expect(kept.includes(disguise)).toBe(false)
+  expect(await keep(who, sessionId, `${words}, and`)).toMatchObject({ status: 200 })
+  await who.delete('/api/unsent')
+  expect([await unsent(who), await rowsFor(sessionId)]).toEqual([null, 0])
 })
 
 test('after seven days it is not shown any more, and then gone', async () => {

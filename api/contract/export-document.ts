@@ -103,6 +103,9 @@ export const ExportedExercise = z.strictObject({
   sessionId: Id.nullable(),
 })
 
+/** What stands in the box of the chat, for seven days at most: no fact, so it stays behind when a document is opened. */
+export const ExportedUnsent = z.strictObject({ sessionId: Id, text, at: Instant })
+
 /**
  * Everything of a person. `facts` is what another Leeward opens, with the words of each; all else is the same again, as
  * it stands now, for people and other tools to read.
@@ -137,6 +140,7 @@ export const ExportedData = z.strictObject({
       }),
     ),
   }),
+  unsent: ExportedUnsent.nullable(),
   sessions: z.array(ExportedSession),
   moods: z.array(ExportedMood),
   entries: z.array(ExportedEntry),

@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip'
 import { stringify } from 'csv-stringify/sync'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { conversationsOf } from '#projections/export/conversations.ts'
-import { exportDocument, moodsOf } from '#projections/export/export-document.ts'
+import { exportDocument, moodsOf, unsentOf } from '#projections/export/export-document.ts'
 import type { Exported } from '#projections/export/exported.ts'
 import { lastPositionOf } from '#projections/export/pages-of-events.ts'
 import { entriesToExport } from '#projections/journal/exported.ts'
@@ -24,6 +24,8 @@ async function* conversationsAsMarkdown(exported: Exported): AsyncGenerator<stri
     for (const { role, at, text, isImported } of messages)
       yield `\n**${role === 'user' ? 'You' : isImported ? 'Brought along' : 'Leeward'}**, ${readable(at)}\n\n${text === null ? '*(deleted)*' : quoted(text)}\n`
   }
+  const unsent = await unsentOf(exported)
+  if (unsent) yield `\n## Not sent yet\n\n${readable(unsent.at)}\n\n${quoted(unsent.text)}\n`
 }
 
 /** A title is one line, and what it is said to be: no markup of its own. */

@@ -15,6 +15,7 @@ const named = (at: string, extension: string): string => `leeward-${at.slice(0, 
 const exportedFor = ({ deps, caller }: Pick<Asked<Endpoint>, 'deps' | 'caller'>): Exported => ({
   sql: deps.sql,
   store: deps.store,
+  keyring: deps.keyring,
   subjectId: caller.owner(),
   at: caller.at,
   day: caller.day,

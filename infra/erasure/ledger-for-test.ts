@@ -28,7 +28,8 @@ export async function ledgerForTest() {
     await rm(folder, { recursive: true })
   })
   const { sql } = database
-  const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+  const keyring = createKeyring(randomBytes(32).toString('base64'))
+  const store = createPostgresEventStore(sql, keyring)
   const append = (subjectId: string, streamId: string, events: AnyEvent[]) =>
     store.append({ subjectId, streamId }, 'any', events, context)
 
@@ -95,6 +96,7 @@ export async function ledgerForTest() {
   return {
     folder,
     sql,
+    keyring,
     store,
     append,
     erase,

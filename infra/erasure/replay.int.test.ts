@@ -14,6 +14,7 @@ import { beginClaim, claimVisitor, finishClaim } from '#infra/use-cases/claim-vi
 const {
   folder,
   sql,
+  keyring,
   store,
   append,
   erase,
@@ -42,7 +43,7 @@ test('a backup of yesterday does not bring back what was deleted since, nor an e
   await deleteMood(grace, 'a')
   await deleteSession(grace)
   await deleteMessage(kept, 'first')
-  await claimVisitor({ sql, store }, { visitorId: visitor, subjectId: alan, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId: visitor, subjectId: alan, at, context })
   await erase(alan)
   await deleteClosedRows(sql)
   const file = join(folder, 'yesterday.jsonl')
@@ -75,7 +76,7 @@ test('what a visitor had said and an account deleted stays deleted, also where i
   const [ada, visitor] = [await person(), newSubjectId()]
   await append(visitor, 'session-session', [sessionStarted, messageSent()])
   const restore = await backup('keys', ...theLog)
-  await claimVisitor({ sql, store }, { visitorId: visitor, subjectId: ada, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId: visitor, subjectId: ada, at, context })
   await deleteSession(ada)
   const file = join(folder, 'claimed.jsonl')
   await openLedger(sql, file).copy()
@@ -106,9 +107,9 @@ test('a backup from the middle of a claim: what the account deleted later is tak
   const [ada, visitor] = [await person(), newSubjectId()]
   await append(visitor, `mood-${visitor}`, [moodLogged({ moodId: 'a' }), moodLogged({ moodId: 'b' })])
   const claim = { visitorId: visitor, subjectId: ada, at, context }
-  expect(await beginClaim({ sql, store }, claim)).toBe(true)
+  expect(await beginClaim({ sql, store, keyring }, claim)).toBe(true)
   const restore = await backup('keys', ...theLog)
-  await finishClaim({ sql, store }, claim)
+  await finishClaim({ sql, store, keyring }, claim)
   await deleteMood(ada, 'a')
   const file = join(folder, 'mid-claim.jsonl')
   await openLedger(sql, file).copy()
@@ -117,7 +118,7 @@ test('a backup from the middle of a claim: what the account deleted later is tak
   await expect(append(visitor, `mood-${visitor}`, [moodLogged({ moodId: 'c' })])).rejects.toThrow(
     SubjectClosed,
   )
-  await finishClaim({ sql, store }, claim)
+  await finishClaim({ sql, store, keyring }, claim)
   expect(await historyOf(ada, `mood-${ada}`)).toEqual(['MoodLogged', 'MoodLogged*', 'MoodRetracted'])
 })
 

@@ -195,7 +195,7 @@ test('what a visitor did comes to an account whose own stream got another key', 
   await write(visitor!, aNote('of the visitor'))
   await destroy(ada!, gone)
   await turnWholeEpoch(sql, keyring)
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   expect(await notes(ada!)).toEqual([null, 'of the visitor'])
 })
 

@@ -7,12 +7,13 @@ import { SealBroken } from '#infra/store/sealing.ts'
 export const unsentDays = 7
 
 type Unsent = { sessionId: string; text: string; keptAt: string }
+type Tools = { sql: Sql; keyring: Keyring }
 
 const sealedAs = (subjectId: string): string => `unsent words of ${subjectId}`
 
 /** False where the conversation has ended meanwhile. */
 export async function keepUnsent(
-  { sql, keyring }: { sql: Sql; keyring: Keyring },
+  { sql, keyring }: Tools,
   { subjectId, sessionId, text }: { subjectId: string; sessionId: string; text: string },
 ): Promise<boolean> {
   const { sealed, epochId } = await keyring.sealBriefly(sealedAs(subjectId), text)
@@ -22,10 +23,7 @@ export async function keepUnsent(
 }
 
 /** Null where there is nothing, or nothing any more that opens it. */
-export async function findUnsent(
-  { sql, keyring }: { sql: Sql; keyring: Keyring },
-  subjectId: string,
-): Promise<Unsent | null> {
+export async function findUnsent({ sql, keyring }: Tools, subjectId: string): Promise<Unsent | null> {
   const [row] = await sql<(BriefSeal & Omit<Unsent, 'text'>)[]>`
     select session_id as "sessionId", sealed, epoch_id as "epochId", kept_at as "keptAt" from unsent_words
     where subject_id = ${subjectId} and kept_at > now() - make_interval(days => ${unsentDays})`
@@ -42,6 +40,17 @@ function opened(keyring: Keyring, subjectId: string, row: BriefSeal): string | n
     if (error instanceof EpochKeyMissing || error instanceof SealBroken) return null
     throw error
   }
+}
+
+/** Makes what a closed visitor had not sent the account's, as old as it was. Safe to repeat. */
+export async function claimUnsent(
+  tools: Tools,
+  { visitorId, subjectId }: { visitorId: string; subjectId: string },
+): Promise<void> {
+  const unsent = await findUnsent(tools, visitorId)
+  if (!unsent) return
+  const { sealed, epochId } = await tools.keyring.sealBriefly(sealedAs(subjectId), unsent.text)
+  await tools.sql`select claim_unsent(${visitorId}, ${subjectId}, ${sealed}, ${epochId})`
 }
 
 /** All of a person's, or those of one conversation. */

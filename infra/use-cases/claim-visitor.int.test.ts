@@ -17,6 +17,7 @@ import { commandHandler } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { SubjectClosed } from '#infra/store/event-store.ts'
 import { createKeyring } from '#infra/store/keys.ts'
+import { claimUnsent, findUnsent, keepUnsent } from '#infra/store/unsent-words.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
 import {
@@ -30,7 +31,8 @@ import { erasePerson } from '#infra/use-cases/erase-person.ts'
 const database = await testDatabase()
 afterAll(() => database[Symbol.asyncDispose]())
 const { sql } = database
-const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+const keyring = createKeyring(randomBytes(32).toString('base64'))
+const store = createPostgresEventStore(sql, keyring)
 const context = { timeZone: 'UTC' }
 const at = '2026-11-21T10:00:00.000Z'
 
@@ -65,7 +67,7 @@ const erase = (subjectId: string) =>
 test('what a visitor did becomes the account’s, with its times and words; the visitor is gone', async () => {
   const [subjectId, visitorId] = [await openAccount(), await visit()]
   const before = await store.recall({ subjectId: visitorId, streamId: 'session-abc' })
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
 
   const after = await store.recall({ subjectId, streamId: 'session-abc' })
   const historyOf = (events: typeof before) =>
@@ -87,11 +89,52 @@ test('claiming is repeated after a crash without doubling anything, and once don
   const [subjectId, visitorId] = [await openAccount(), await visit()]
   const halfway = await store.recall<AnyEvent>({ subjectId: visitorId, streamId: 'session-abc' })
   await store.append({ subjectId, streamId: 'session-abc' }, 'any', halfway, context)
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   await deleteClosedRows(sql)
-  expect(await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })).toBeNull()
+  expect(await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })).toBeNull()
   expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(3)
   expect(await store.recall({ subjectId, streamId: `account-${subjectId}` })).toHaveLength(2)
+})
+
+/** What somebody wrote in their conversation and did not send, so many days ago. */
+async function writeUnsent(subjectId: string, text: string, daysAgo = 0) {
+  expect(await keepUnsent({ sql, keyring }, { subjectId, sessionId: 'abc', text })).toBe(true)
+  await sql`
+    update unsent_words set kept_at = kept_at - make_interval(days => ${daysAgo}) where subject_id = ${subjectId}`
+}
+const unsentOf = (subjectId: string) => findUnsent({ sql, keyring }, subjectId)
+
+test('what a visitor had not sent becomes the account’s, as old as it was, also after a crash in between', async () => {
+  const [subjectId, visitorId] = [await openAccount(), await visit()]
+  await writeUnsent(visitorId, 'calm sea', 3)
+  const before = await unsentOf(visitorId)
+  const claim = { visitorId, subjectId, at, context }
+  // Not before the visitor is closed, and not without the conversation.
+  await claimUnsent({ sql, keyring }, claim)
+  expect(await unsentOf(visitorId)).toEqual(before)
+  await beginClaim({ sql, store, keyring }, claim)
+  const halfway = await store.recall<AnyEvent>({ subjectId: visitorId, streamId: 'session-abc' })
+  await store.append({ subjectId, streamId: 'session-abc' }, 'any', halfway, context)
+  await claimUnsent({ sql, keyring }, claim)
+  expect([await unsentOf(visitorId), await unsentOf(subjectId)]).toEqual([null, before])
+
+  await finishClaim({ sql, store, keyring }, claim)
+  expect([await unsentOf(visitorId), await unsentOf(subjectId)]).toEqual([null, before])
+})
+
+test('of what was not sent, here and in the account, the later stays', async () => {
+  for (const [daysAgo, later] of [
+    [1, 'of the account'],
+    [5, 'of the visitor'],
+  ] as const) {
+    const [subjectId, visitorId] = [await openAccount(), await visit()]
+    await store.append({ subjectId, streamId: 'session-abc' }, 'any', [sessionStarted], context)
+    await writeUnsent(subjectId, 'of the account', daysAgo)
+    await writeUnsent(visitorId, 'of the visitor', 3)
+    await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
+    expect(await unsentOf(subjectId)).toMatchObject({ text: later })
+    expect(await unsentOf(visitorId)).toBeNull()
+  }
 })
 
 test('what only an older Leeward took stays behind, and keeps nobody from signing in', async () => {
@@ -99,7 +142,7 @@ test('what only an older Leeward took stays behind, and keeps nobody from signin
   const { type, data } = moodLogged({ moodId: 'old', day: '0000-01-01' })
   const old = { event_id: newEventId(), type, schema_version: 1, data, occurred_at: at, time_zone: 'UTC' }
   await sql`select append(${visitorId}, ${`mood-${visitorId}`}, null, ${sql.json([old])}, null)`
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   expect(await store.recall({ subjectId, streamId: `mood-${subjectId}` })).toHaveLength(2)
 })
 
@@ -112,7 +155,7 @@ test('what is sent while the claim runs is in the account, or was refused: nothi
       Promise.allSettled(
         sent.map((messageId) => store.append(name, 'any', [messageSent({ messageId })], context)),
       ),
-      claimVisitor({ sql, store }, { visitorId, subjectId, at, context }),
+      claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context }),
     ])
     const acknowledged = sent.filter((_, index) => results[index]!.status === 'fulfilled')
     const refusals = results.flatMap((result) =>
@@ -130,10 +173,10 @@ test('whoever writes for a visitor who is being claimed hears that, until the cl
   const write = () =>
     store.append({ subjectId: visitorId, streamId: 'session-abc' }, 'any', [messageSent()], context)
   const claim = { visitorId, subjectId, at, context }
-  expect(await beginClaim({ sql, store }, claim)).toBe(true)
+  expect(await beginClaim({ sql, store, keyring }, claim)).toBe(true)
   await expect(write()).rejects.toMatchObject({ reason: 'claimed' })
   expect(await listUnfinishedClaims(sql, -1)).toContainEqual({ visitorId, subjectId })
-  await finishClaim({ sql, store }, claim)
+  await finishClaim({ sql, store, keyring }, claim)
   await expect(write()).rejects.toMatchObject({ reason: 'erased' })
   expect(await listUnfinishedClaims(sql, -1)).not.toContainEqual({ visitorId, subjectId })
 })
@@ -141,8 +184,8 @@ test('whoever writes for a visitor who is being claimed hears that, until the cl
 test('claiming twice at once is claiming once, and another account gets nothing of it', async () => {
   const [subjectId, other, visitorId] = [await openAccount(), await openAccount(), await visit()]
   const claim = { visitorId, subjectId, at, context }
-  await Promise.all(Array.from({ length: 4 }, () => claimVisitor({ sql, store }, claim)))
-  expect(await claimVisitor({ sql, store }, { ...claim, subjectId: other })).toBeNull()
+  await Promise.all(Array.from({ length: 4 }, () => claimVisitor({ sql, store, keyring }, claim)))
+  expect(await claimVisitor({ sql, store, keyring }, { ...claim, subjectId: other })).toBeNull()
   expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(3)
   expect(await store.recall({ subjectId: other, streamId: 'session-abc' })).toHaveLength(0)
   expect(
@@ -156,7 +199,7 @@ test('a claim that was cut off in the middle of a conversation which grew since 
   await store.append({ subjectId, streamId: 'session-abc' }, 'any', halfway, context)
   const later = messageSent({ messageId: 'later' })
   await store.append({ subjectId: visitorId, streamId: 'session-abc' }, 'any', [later], context)
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(4)
 })
 
@@ -166,7 +209,7 @@ test('what was done elsewhere keeps its time zone', async () => {
     await store.append({ subjectId: visitorId, streamId: 'session-abc' }, 'any', [messageSent()], {
       timeZone,
     })
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   const claimed = await store.recall({ subjectId, streamId: 'session-abc' })
   expect(claimed.map(({ timeZone }) => timeZone)).toEqual(['Asia/Tokyo', 'America/Lima'])
 })
@@ -174,27 +217,27 @@ test('what was done elsewhere keeps its time zone', async () => {
 test('an account that is erased takes along what was about to become its own', async () => {
   const [subjectId, visitorId] = [await openAccount(), await visit()]
   const claim = { visitorId, subjectId, at, context }
-  await beginClaim({ sql, store }, claim)
+  await beginClaim({ sql, store, keyring }, claim)
   await erase(subjectId)
-  await expect(finishClaim({ sql, store }, claim)).rejects.toBeInstanceOf(SubjectClosed)
+  await expect(finishClaim({ sql, store, keyring }, claim)).rejects.toBeInstanceOf(SubjectClosed)
   expect(await sql`select from keys where subject_id = ${visitorId} and wrapped is not null`).toHaveLength(0)
   await deleteClosedRows(sql)
   expect(await sql`select from events where subject_id in ${sql([subjectId, visitorId])}`).toHaveLength(0)
   const another = { ...claim, visitorId: await visit() }
-  await expect(beginClaim({ sql, store }, another)).rejects.toBeInstanceOf(SubjectClosed)
+  await expect(beginClaim({ sql, store, keyring }, another)).rejects.toBeInstanceOf(SubjectClosed)
 })
 
 test('a visitor who is being claimed is erased by nothing else: half of it would live on in the account', async () => {
   const [subjectId, visitorId] = [await openAccount(), await visit()]
   const claim = { visitorId, subjectId, at, context }
-  await beginClaim({ sql, store }, claim)
+  await beginClaim({ sql, store, keyring }, claim)
   await expect(erase(visitorId)).rejects.toMatchObject({ reason: 'claimed' })
   const expired = erasePerson(
     { sql, ledger: openLedger(sql, undefined), log: memoryLog().log },
     { subjectId: visitorId, askedBy: 'expiry', at },
   )
   await expect(expired).rejects.toBeInstanceOf(SubjectClosed)
-  await finishClaim({ sql, store }, claim)
+  await finishClaim({ sql, store, keyring }, claim)
   expect(await store.recall({ subjectId, streamId: 'session-abc' })).toHaveLength(3)
   expect(await erase(subjectId)).not.toBeNull()
 })
@@ -202,16 +245,18 @@ test('a visitor who is being claimed is erased by nothing else: half of it would
 test('a conversation that was taken over by half and then deleted stays deleted, and the rest comes', async () => {
   const [subjectId, visitorId] = [await openAccount(), await visit()]
   const claim = { visitorId, subjectId, at, context }
-  await beginClaim({ sql, store }, claim)
+  await writeUnsent(visitorId, 'calm sea')
+  await beginClaim({ sql, store, keyring }, claim)
   const [started] = await store.recall({ subjectId: visitorId, streamId: 'session-abc' })
   const name = { subjectId, streamId: 'session-abc' }
   await store.append(name, 'none', [{ ...sessionStarted, eventId: started!.eventId }, messageSent()], context)
   const ended = { type: 'SessionDeleted', at, data: { sessionId: 'abc', askedBy: 'person' } } as const
   await store.append(name, 'any', [ended], context, undefined, 'stream')
 
-  await finishClaim({ sql, store }, claim)
+  await finishClaim({ sql, store, keyring }, claim)
   const after = await store.recall(name)
   expect(after.map(({ type }) => type)).toEqual(['SessionStarted', 'MessageSent', 'SessionDeleted'])
+  expect([await unsentOf(visitorId), await unsentOf(subjectId)]).toEqual([null, null])
   expect(await store.recall({ subjectId, streamId: `mood-${subjectId}` })).toHaveLength(2)
   expect(await listUnfinishedClaims(sql, 0)).toEqual([])
 })
@@ -220,7 +265,7 @@ test('a long stream is taken over whole, a part at a time', async () => {
   const [subjectId, visitorId] = [await openAccount(), await visit()]
   const moods = Array.from({ length: 750 }, (_, index) => moodLogged({ moodId: `mood-${index}` }))
   await store.append({ subjectId: visitorId, streamId: `mood-${visitorId}` }, 'any', moods, context)
-  await claimVisitor({ sql, store }, { visitorId, subjectId, at, context })
+  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
   const after = await store.recall({ subjectId, streamId: `mood-${subjectId}` })
   expect(after).toHaveLength(752)
   expect(new Set(after.map(({ eventId }) => eventId)).size).toBe(752)

@@ -7,11 +7,13 @@ import { appendUnknown } from '#infra/store/append-unknown.ts'
 import { commandHandler, streamName } from '#infra/store/command-handler.ts'
 import { asStoreError } from '#infra/store/event-store-postgres.ts'
 import type { AppendContext, EventStore, Recalled, StreamName } from '#infra/store/event-store.ts'
+import type { Keyring } from '#infra/store/keys.ts'
 import { pagesOfStream } from '#infra/store/pages-of-stream.ts'
+import { claimUnsent } from '#infra/store/unsent-words.ts'
 
 const handleAccount = commandHandler('account', account)
 
-type Tools = { sql: Sql; store: EventStore }
+type Tools = { sql: Sql; store: EventStore; keyring: Keyring }
 export type Claim = { visitorId: string; subjectId: string; at: string; context: AppendContext }
 
 /**
@@ -33,7 +35,7 @@ export async function beginClaim({ sql }: Tools, { visitorId, subjectId }: Claim
  * is left out. Gives the position that the account's reads must reach; null when the visitor had done nothing.
  */
 export async function finishClaim(
-  { sql, store }: Tools,
+  { sql, store, keyring }: Tools,
   { visitorId, subjectId, at, context }: Claim,
 ): Promise<number | null> {
   const streams = await sql<{ streamId: string }[]>`
@@ -55,6 +57,7 @@ export async function finishClaim(
       await appendUnknown({ sql, store }, name, events.map(asNew), context)
     }
   }
+  await claimUnsent({ sql, keyring }, { visitorId, subjectId })
   const whose = { subjectId, id: subjectId }
   if (streams.length > 0) {
     const command = { type: 'ClaimVisitor', at, data: { visitorId, ...counted } } as const

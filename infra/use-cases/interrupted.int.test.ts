@@ -14,6 +14,7 @@ import { newSubjectId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
 import { createKeyring } from '#infra/store/keys.ts'
+import { findUnsent, keepUnsent } from '#infra/store/unsent-words.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
@@ -53,6 +54,8 @@ async function aVisitor() {
   await append(visitorId, 'session-abc', [sessionStarted, messageSent()])
   await append(visitorId, `mood-${visitorId}`, [moodLogged({ moodId: 'one' }), moodLogged({ moodId: 'two' })])
   await append(visitorId, `exercises-${visitorId}`, [exerciseCompleted()])
+  const unsent = { subjectId: visitorId, sessionId: 'abc', text: 'calm sea' }
+  expect(await keepUnsent({ sql, keyring }, unsent)).toBe(true)
   return visitorId
 }
 
@@ -75,12 +78,14 @@ test(
         return { visitorId, subjectId, at, context }
       },
       argsOf: (claim) => ['claim-visitor', JSON.stringify({ ...claim, masterKey })],
-      repeat: (claim) => claimVisitor({ sql, store }, claim),
+      repeat: (claim) => claimVisitor({ sql, store, keyring }, claim),
       check: async ({ visitorId, subjectId }) => {
         expect(await typesOf(subjectId, 'session-abc')).toEqual(['SessionStarted', 'MessageSent'])
         expect(await typesOf(subjectId, `mood-${subjectId}`)).toEqual(['MoodLogged', 'MoodLogged'])
         expect(await typesOf(subjectId, `exercises-${subjectId}`)).toEqual(['ExerciseCompleted'])
         expect(await typesOf(subjectId, `account-${subjectId}`)).toEqual(['AccountOpened', 'VisitorClaimed'])
+        expect(await findUnsent({ sql, keyring }, subjectId)).toMatchObject({ text: 'calm sea' })
+        expect(await findUnsent({ sql, keyring }, visitorId)).toBeNull()
         expect(await keysOf(visitorId)).toBe(0)
       },
     })

@@ -4,6 +4,7 @@ import { purposes } from '#domain/account/purposes.ts'
 import { portableTypes } from '#domain/portability/portable-event.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
+import { findUnsent } from '#infra/store/unsent-words.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
 import { conversationsOf, type SaidPiece } from '#projections/export/conversations.ts'
 import type { Exported } from '#projections/export/exported.ts'
@@ -25,6 +26,12 @@ export async function* moodsOf({ sql, store, subjectId }: Exported) {
       sessionId,
       note,
     }))
+}
+
+/** What stands in the box of the chat. */
+export async function unsentOf(exported: Exported) {
+  const unsent = await findUnsent(exported, exported.subjectId)
+  return unsent && { sessionId: unsent.sessionId, text: unsent.text, at: unsent.keptAt }
 }
 
 async function accountOf({ store, subjectId }: Exported) {
@@ -52,6 +59,7 @@ async function headOf(exported: Exported): Promise<object> {
       return answered ? [{ purpose, ...answered }] : []
     }),
     progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
+    unsent: await unsentOf(exported),
   }
 }
 

@@ -47,11 +47,11 @@ export const exportPerson = personCommand({
   async deed({ subjectId, events }, { sql, config, progress }, { file }) {
     const { MASTER_KEY, EPOCH_KEYS_FOLDER } = config
     if (!MASTER_KEY) throw new UsageError('Exporting needs MASTER_KEY, which opens the words.')
-    const { store } = await openStore(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER })
+    const { keyring, store } = await openStore(sql, { MASTER_KEY, EPOCH_KEYS_FOLDER })
     // Before it is written: who looks is noted even where the look was cut short.
     await noteAction(sql, { command: 'export', subjectId, counts: { events } })
     const at = new Date().toISOString()
-    const pieces = exportDocument({ sql, store, subjectId, at, day: dayOf(at, 'UTC') })
+    const pieces = exportDocument({ sql, store, keyring, subjectId, at, day: dayOf(at, 'UTC') })
     const bytes = await progress('exporting', events, (onEvents) => written(counted(pieces, onEvents), file))
     if (!file) return { isWritten: true, document: {}, lines: [], isFine: true }
     return {

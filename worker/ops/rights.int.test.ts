@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { account } from '#domain/account/decider.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
+import { keepUnsent } from '#infra/store/unsent-words.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'
 import { projections } from '#projections/all.ts'
 import { verify } from '#projections/engine/verify.ts'
@@ -128,7 +129,8 @@ test('deletions lists who leaves and when; one that is due is the worker’s, on
 })
 
 test('an export says first how much it is; with --yes it writes everything that somebody said', async () => {
-  const { subjectId } = await people.aPerson('meadow')
+  const { subjectId, sessionId } = await people.aPerson('meadow')
+  await keepUnsent(people, { subjectId, sessionId, text: 'meadow not sent' })
   const key = people.place
   const dry = await ops(['export', subjectId], key)
   expect(dry.out).toContain('Nothing was opened')
@@ -142,6 +144,7 @@ test('an export says first how much it is; with --yes it writes everything that 
     account: { firstName: 'meadow', email: 'meadow@example.org' },
     sessions: [{ messages: [{ text: 'meadow at night' }] }],
     moods: [{ note: 'meadow in the morning' }, { note: 'meadow in the morning' }],
+    unsent: { sessionId, text: 'meadow not sent' },
   })
 
   const file = join(folder, 'meadow.json')
