@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { actIds, needIds } from '#domain/chat/guide/understanding.ts'
+import { readExerciseLines } from '#infra/bench/guide/exercise-lines.ts'
 import { fitWords } from '#infra/bench/guide/fit-words.ts'
 import { type Line, readLines } from '#infra/bench/guide/lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
@@ -12,7 +13,17 @@ import { packWordHead, wordLogits, wordsOf } from '#infra/understanding/word-hea
 // Makes what the guide has learned of how people say what they need, of the built part of its corpus; the same every time.
 type Read = Line & { vector: Float32Array; features: ReturnType<typeof wordsOf> }
 
-const lines = await readLines('built')
+const built = await readLines('built')
+const ofExercises = await readExerciseLines()
+const lines: Line[] = [
+  ...built,
+  ...ofExercises.map(({ exercise, ...line }) => ({
+    ...line,
+    act: exercise === null ? ('tells' as const) : ('exercise-by-name' as const),
+    need: null,
+    second: null,
+  })),
+]
 const vectors = await (await loadEncoder())(lines.map(({ text }) => text))
 const read: Read[] = lines.map((line, at) => ({
   ...line,
@@ -98,7 +109,7 @@ for (const from of [0.4, 0.5, 0.6, 0.7]) {
   )
 }
 
-const corpus = digestOf(lines)
+const corpus = digestOf([...built, ...ofExercises])
 const { meaning, words } = learn(read)
 const made: PackedArtefact = {
   version: corpus.slice(0, 8),

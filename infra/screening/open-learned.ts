@@ -3,6 +3,7 @@ import type { Screener, Turn } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
 import type { Heard } from '#infra/screening/learned-scores.ts'
 import type { Question } from '#infra/screening/learned-thread.ts'
+import { threadEnvironment } from '#infra/thread-environment.ts'
 
 export type LearnedScreener = Screener & {
   /** Many conversations at once, for operators and benches. */
@@ -135,7 +136,7 @@ function startThread(): Promise<Thread> {
   const waiting = new Map<number, Waiting>()
   const unanswered = new Map<number, number>()
   // It reads what strangers write, and finds no secrets.
-  const worker = new Worker(script, { env: {}, execArgv: [] })
+  const worker = new Worker(script, { env: threadEnvironment(), execArgv: [] })
   const { promise, resolve, reject } = Promise.withResolvers<Thread>()
   let isGone = false
   const end = () => {

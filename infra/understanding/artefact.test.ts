@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { actIds, needIds } from '#domain/chat/guide/understanding.ts'
+import { catalogue } from '#domain/exercises/catalogue.ts'
+import { readExerciseLines } from '#infra/bench/guide/exercise-lines.ts'
 import { readLines } from '#infra/bench/guide/lines.ts'
 import { readSceneLines } from '#infra/bench/guide/scene-lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { artefactFile, type PackedArtefact, scoresOf, loadArtefact } from '#infra/understanding/artefact.ts'
 import { nearestScene, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { loadScenes, type PackedScenes, scenesFile } from '#infra/understanding/scenes.ts'
+import { exercisesFile, loadScenes, type PackedScenes, scenesFile } from '#infra/understanding/scenes.ts'
 
 test('what was learned is of the corpus as it stands: else npm run train:guide', async () => {
   const { corpus } = JSON.parse(await readFile(artefactFile, 'utf8')) as PackedArtefact
-  expect(corpus).toBe(digestOf(await readLines('built')))
+  expect(corpus).toBe(digestOf([...(await readLines('built')), ...(await readExerciseLines())]))
 })
 
 test('each act and need has at least 120 examples, by six hands', async () => {
@@ -38,9 +40,16 @@ test('the scenes that were learned are of the corpus as it stands, and each has 
   expect(ids).toEqual(Object.keys(scenes).toSorted())
 })
 
+test('so are the names of the exercises, and each of them has some', async () => {
+  const { corpus, ids } = JSON.parse(await readFile(exercisesFile, 'utf8')) as PackedScenes
+  expect(corpus).toBe(digestOf(await readExerciseLines()))
+  const kinds = ['breathing', 'grounding', 'reframing']
+  expect(ids).toEqual([...catalogue.map(({ id }) => id), ...kinds].toSorted())
+})
+
 test('what was told of a scene is heard as it, and no text is without an answer', async () => {
-  const head = await loadScenes()
-  const lines = (await readSceneLines()).filter(({ scene }) => scene !== null)
+  const head = await loadScenes(scenesFile)
+  const lines = (await readSceneLines()).filter(({ scene }, at) => scene !== null && at % 7 === 0)
   // By words alone: the direction of no meaning is nowhere.
   const nearest = (text: string) => nearestScene(head, sceneFeatures(text), new Float32Array(512))
   const right = lines.filter(({ text, scene }) => nearest(text).id === scene)

@@ -7,7 +7,7 @@ import {
   unpackMeaningHead,
 } from '#infra/screening/meaning-head.ts'
 import { nearestScene, type SceneHead, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { loadScenes } from '#infra/understanding/scenes.ts'
+import { exercisesFile, loadScenes, scenesFile } from '#infra/understanding/scenes.ts'
 import {
   type PackedWordHead,
   softmax,
@@ -27,8 +27,9 @@ export type Artefact = {
   words: { acts: WordHead; needs: WordHead }
   /** Of a file of its own (`npm run train:scenes`). */
   scenes: SceneHead
+  exercises: SceneHead
 }
-export type PackedArtefact = Omit<Artefact, 'meaning' | 'words' | 'scenes'> & {
+export type PackedArtefact = Omit<Artefact, 'meaning' | 'words' | 'scenes' | 'exercises'> & {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */
   corpus: string
   meaning: PackedMeaningHead
@@ -44,7 +45,8 @@ export async function loadArtefact(): Promise<Artefact> {
     ...rest,
     meaning: unpackMeaningHead(meaning),
     words: { acts: unpackWordHead(words.acts), needs: unpackWordHead(words.needs) },
-    scenes: await loadScenes(),
+    scenes: await loadScenes(scenesFile),
+    exercises: await loadScenes(exercisesFile),
   }
 }
 
@@ -62,17 +64,19 @@ export function weighed(meant: ArrayLike<number>, worded: ArrayLike<number>): Fl
 }
 
 export function scoresOf(
-  { acts, needs, meaning, words, scenes }: Artefact,
+  { acts, needs, meaning, words, scenes, exercises }: Artefact,
   text: string,
   vector: Float32Array,
 ): Scores {
   const meant = meaningOf(meaning, vector)
   const features = wordsOf(text)
+  const told = sceneFeatures(text)
   const ofActs = weighed(meant.slice(0, acts.length), wordLogits(words.acts, features))
   const ofNeeds = weighed(meant.slice(acts.length), wordLogits(words.needs, features))
   return {
     acts: Object.fromEntries(acts.map((act, at) => [act, ofActs[at]!])),
     needs: Object.fromEntries(needs.map((need, at) => [need, ofNeeds[at]!])),
-    scene: nearestScene(scenes, sceneFeatures(text), vector),
+    scene: nearestScene(scenes, told, vector),
+    exercise: nearestScene(exercises, told, vector),
   }
 }

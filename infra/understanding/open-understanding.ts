@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
+import { threadEnvironment } from '#infra/thread-environment.ts'
 import type { Asked } from '#infra/understanding/understanding-thread.ts'
 
 /** What was learned of how people say what they need. Null where it is away, or late: patterns alone must do then. */
@@ -14,7 +15,7 @@ type Answer = { ready: true } | { id: number; scores?: Scores }
 /** On a thread of its own, so that no text holds up whoever asks. Its end leaves the patterns. */
 export async function openUnderstanding(): Promise<Understanding> {
   const waiting = new Map<number, PromiseWithResolvers<Scores>>()
-  const worker = new Worker(script, { env: {}, execArgv: [] })
+  const worker = new Worker(script, { env: threadEnvironment(), execArgv: [] })
   const ready = Promise.withResolvers<void>()
   let isGone = false
   let nextId = 0

@@ -71,12 +71,14 @@ export function nearestScene(
 ): { id: string; worth: number } {
   const near = new Float64Array(ids.length)
   features.forEach((block, which) => {
-    const words = directed(block, (place) => rarity.of[place]! * rarity.step)
+    const words = new Float32Array(scenePlaces)
+    for (const [place, part] of directed(block, (place) => rarity.of[place]! * rarity.step))
+      words[place] = part
     for (let scene = 0; scene < ids.length; scene++) {
       const slot = which * ids.length + scene
       let sum = 0
       for (let entry = slot === 0 ? 0 : ends[slot - 1]!; entry < ends[slot]!; entry++)
-        sum += (words.get(at[entry]!) ?? 0) * weights.of[entry]!
+        sum += words[at[entry]!]! * weights.of[entry]!
       near[scene]! += (sum * weights.step) / blocks
     }
   })

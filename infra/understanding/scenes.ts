@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { SceneHead } from '#infra/understanding/scene-head.ts'
 
 export const scenesFile = new URL('scenes.json', import.meta.url)
+/** How people call the exercises: learned in the same way. */
+export const exercisesFile = new URL('exercises.json', import.meta.url)
 
 /** As the file holds it: numbers in base64. Made by `npm run train:scenes`, never written by hand. */
 export type PackedScenes = {
@@ -30,9 +32,9 @@ export const packScenes = (head: SceneHead, corpus: string): PackedScenes => ({
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.fromBase64(text)
 
-export async function loadScenes(): Promise<SceneHead> {
+export async function loadScenes(file: URL): Promise<SceneHead> {
   const { ids, ends, at, rarity, weights, middle, meanings } = JSON.parse(
-    await readFile(scenesFile, 'utf8'),
+    await readFile(file, 'utf8'),
   ) as PackedScenes
   return {
     ids,

@@ -67,6 +67,8 @@ export type Scores = {
   needs: Readonly<Partial<Record<NeedId, number>>>
   /** The nearest of the scenes, and how much nearer than any other it is. */
   scene?: { id: string; worth: number }
+  /** The nearest of the exercises and their kinds, for whoever asks for one. */
+  exercise?: { id: string; worth: number }
 }
 
 /** One message, as it was understood. */

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { actIds, needIds } from '#domain/chat/guide/understanding.ts'
+import { readRows } from '#infra/bench/guide/rows.ts'
 
 const Row = z.strictObject({
   id: z.string(),
@@ -15,16 +15,4 @@ const Row = z.strictObject({
 /** What somebody says to the guide, and how it is meant. */
 export type Line = z.output<typeof Row>
 
-const folder = new URL('../../../corpus/guide/', import.meta.url)
-
-export async function readLines(part: 'built' | 'held'): Promise<Line[]> {
-  const place = new URL(`${part}/`, folder)
-  const files = (await readdir(place)).filter((name) => name.endsWith('.jsonl')).toSorted()
-  const texts = await Promise.all(files.map((name) => readFile(new URL(name, place), 'utf8')))
-  return texts.flatMap((text) =>
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((row) => Row.parse(JSON.parse(row))),
-  )
-}
+export const readLines = (part: 'built' | 'held'): Promise<Line[]> => readRows(part, Row)

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
 import * as z from 'zod'
+import { readRows } from '#infra/bench/guide/rows.ts'
 
 const Row = z.strictObject({
   id: z.string(),
@@ -11,15 +11,4 @@ const Row = z.strictObject({
 /** What somebody tells, and which of the scenes it is. */
 export type SceneLine = z.output<typeof Row>
 
-const folder = new URL('../../../corpus/guide/scenes/', import.meta.url)
-
-export async function readSceneLines(): Promise<SceneLine[]> {
-  const names = (await readdir(folder)).toSorted()
-  const files = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
-  return files.flatMap((text) =>
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((row) => Row.parse(JSON.parse(row))),
-  )
-}
+export const readSceneLines = (): Promise<SceneLine[]> => readRows('scenes', Row)

@@ -7,6 +7,8 @@ const actSureFrom = 0.4
 /** A word or two say little: there it must be nearly certain. */
 const shortSureFrom = 0.75
 const shortWords = 2
+/** Whoever tells at length goes on telling; whoever asks for an exercise says why. */
+const [longest, longestAsking] = [20, 45]
 
 function actBySigns(text: string, words: string): ActId | null {
   if (isNonsense(text)) return 'nonsense'
@@ -51,7 +53,8 @@ export function actHeard(text: string, words: string, scores: Scores | null): Ac
     act === 'insult' &&
     (!meansTheGuide.test(words) || (wordCount(words) > fewOfInsult && !isRough.test(words)))
   const isUnsaid = neededFor[act as ActId]?.test(words) === false
-  return worth >= sure && !isOfAnother && !isUnsaid && act !== 'answer' && !isNumber && wordCount(words) <= 20
+  const isTooLong = wordCount(words) > (act === 'exercise-by-name' ? longestAsking : longest)
+  return worth >= sure && !isOfAnother && !isUnsaid && act !== 'answer' && !isNumber && !isTooLong
     ? (act as ActId)
     : 'tells'
 }

@@ -1,4 +1,5 @@
 import { plain } from '#domain/chat/guide/hear/plain.ts'
+import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 
 /** How people call each exercise. The first that is heard is meant. */
@@ -139,21 +140,37 @@ const isOfOwnBreath =
 const isPast =
   /\b(tried|used to|was doing|yesterday|(did|done) (the|a|some|my)|didn't|doesn't|don't (like|want)|not (the|that)|no more|hat(e|ed) (the|that|it))\b/
 
+/** Less likely, and one is only spoken of; found on writers that the learning had not seen. */
+const leastAsking = 0.1
+const fewWords = 3
+/** From here on what was learned of how people call them is believed, and from there before how they describe them. */
+const [calledFrom, describedFrom] = [0.03, 0.08]
+
 /**
  * The exercise, or the kind, that a message asks for; null where it only tells of one. `isAsked`: what was learned hears that
  * one is asked for.
  */
-export function exerciseAskedFor(text: string, isAsked = false): string | null {
+export function exerciseAskedFor(text: string, isAsked = false, scores: Scores | null = null): string | null {
   const words = plain(text)
   if (isOfOwnBreath.test(words) || isRefused.test(words) || /^(i )?(don't|do not) want\b/.test(words))
     return null
-  const isShort = words.split(' ').length <= 16
+  const count = words.split(' ').length
+  const isShort = count <= 16
+  const likely = scores?.acts['exercise-by-name'] ?? 1
+  if (!isAsked && count > fewWords && likely < leastAsking && !asksForOne.test(words)) return null
   const titled = catalogue.find(({ title }) => words.includes(plain(title)))?.id
   const isWanted = isAsked || (isShort && asksForOne.test(words) && !isTelling.test(words))
+  const foundIn = (some: typeof names) => some.find(([, pattern]) => pattern.test(words))?.[0]
+  const called = (from: number) =>
+    isAsked && (scores?.exercise?.worth ?? 0) >= from ? scores?.exercise?.id : undefined
   const named =
-    titled ?? [...names, ...(isWanted ? described : [])].find(([, pattern]) => pattern.test(words))?.[0]
-  if (named && (isShort || isAsking.test(words)) && (isAsked || !isPast.test(words))) return named
-  const kind = kinds.find(([, pattern]) => pattern.test(words))?.[0]
+    titled ??
+    foundIn(names) ??
+    called(describedFrom) ??
+    (isWanted ? foundIn(described) : undefined) ??
+    called(calledFrom)
+  if (named && (isAsked || ((isShort || isAsking.test(words)) && !isPast.test(words)))) return named
+  const kind = foundIn(kinds)
   if (!kind || isTelling.test(words)) return null
-  return words.split(' ').length <= 3 || (isAsking.test(words) && words.split(' ').length <= 14) ? kind : null
+  return count <= 3 || (isAsking.test(words) && count <= 14) ? kind : null
 }

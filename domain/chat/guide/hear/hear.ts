@@ -196,7 +196,7 @@ export function hear(
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
   const act = actHeard(text, words, scores)
-  const isAsked = exerciseAskedFor(left, act === 'exercise-by-name') !== null
+  const isAsked = exerciseAskedFor(left, act === 'exercise-by-name', scores) !== null
   const isDone = deedAsAsked(text) !== null
   if (!isAsked && before.said.length > 0 && feltOtherwiseIn(text) !== null)
     return { ...none, need: null, act: 'tells', topic: 'felt-otherwise' }
@@ -274,7 +274,9 @@ export function hear(
   if (little !== null && (asked === null || readAnswer(asked, text) === null))
     return { ...none, act: 'tells', topic: little }
   // Of one that was done it is told how it was; it is not asked for.
-  const exercise = ofWhatWasOffered.has(act) ? null : exerciseAskedFor(left, act === 'exercise-by-name')
+  const exercise = ofWhatWasOffered.has(act)
+    ? null
+    : exerciseAskedFor(left, act === 'exercise-by-name', scores)
   const answer = asked && isAnswerFirst(act, asked) ? readAnswer(asked, text) : null
   const isFree = asked?.reads === 'open' && answer === 'told'
   // "I would like a breathing exercise" is no yes to whether the floor is felt.

@@ -6,17 +6,17 @@ export const lowMood: NeedWords = {
   listens: [
     'I am sorry it is so hard.',
     'That sounds so heavy.',
-    'I have read that, and I am taking it seriously.',
-    'You can write slowly, or only a few words.',
-    'It takes effort to write when you feel like this.',
     'You do not need a reason to feel low.',
     'I will not tell you to cheer up.',
     'It is hard to get through a day like that.',
     'You are not lazy, and you are not weak.',
-    'I am listening, even if it comes out flat.',
     'Feeling like that is exhausting.',
-    'You can tell me more, or leave it at that.',
-    'You do not have to explain why.',
+    'Even small things can cost a lot on such days.',
+    'It is hard when things you liked leave you cold.',
+    'Getting up and getting dressed can be a day’s work.',
+    'A low time can make everything look grey.',
+    'Acting as if all is well takes strength too.',
+    'When everything is heavy, slow is how it goes.',
   ],
   arrive: [
     {

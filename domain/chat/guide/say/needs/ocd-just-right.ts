@@ -5,17 +5,18 @@ export const ocdJustRight: NeedWords = {
   name: 'It’s not quite right',
   listens: [
     'That feeling is hard to explain to others.',
-    'You can write it any way it comes out.',
-    'Your sentences do not have to be right here.',
     'That can wear a person out, even over a small thing.',
     'It takes up time that nobody else sees.',
     'It does not need a reason to be real.',
     'Few people know how much work that is.',
-    'You can stop in the middle of a sentence here.',
-    'Typing mistakes are welcome.',
     'It is tiring to have to do things again.',
-    'I get it, even if it came out wrong.',
     'Wanting things just right can take over a day.',
+    'It is uncomfortable when something feels off and will not settle.',
+    'Starting over again and again eats up so much time.',
+    '“Almost right” can be harder to bear than plainly wrong.',
+    'Being nearly finished, and then not, is frustrating.',
+    'The pull to put it right can be very strong.',
+    'It is hard to move on while something feels unfinished.',
   ],
   arrive: [
     {

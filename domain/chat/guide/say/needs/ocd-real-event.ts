@@ -5,17 +5,18 @@ export const ocdRealEvent: NeedWords = {
   name: 'Did I do wrong?',
   listens: [
     'The past can feel very close.',
-    'You can say it here, and nobody judges it.',
     'It is hard when a memory will not let go.',
-    'I do not keep notes on what you did.',
-    'That can take up most of a day.',
     'I hear it, and I do not decide anything about it.',
     'You do not have to fill in every detail.',
     'Guilt can hurt for a long time.',
     'It is tiring to think about something that often.',
-    'You can leave it unfinished here.',
-    'What happened and what you fear can get mixed up.',
     'It is hard to live with such a question.',
+    'Looking back at yourself can be very harsh.',
+    'Going over it again seldom brings any peace.',
+    'It hurts to be both the accused and the judge.',
+    'Wishing it had gone another way can hurt a lot.',
+    'The need to tell it all can be very strong.',
+    'One moment from back then can fill the whole of today.',
   ],
   arrive: [
     {

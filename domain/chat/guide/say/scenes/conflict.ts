@@ -91,4 +91,55 @@ export const conflict: Scenes = {
     ],
     asks: ['What made the difference this time?', 'How does it feel between you now?'],
   },
+  // Is worn down by noise or trouble from neighbours, or a quarrel with them.
+  'conflict/neighbours-noise': {
+    says: [
+      'Home should be where you can put things down, and instead you’re on guard there.',
+      'It gets under the skin, because you can’t switch it off and can’t walk away from it.',
+      'Even when it is quiet, part of you may be listening for the next time.',
+    ],
+    asks: ['How is it where you are at this moment?', 'What has it done to how you live at home?'],
+  },
+  // Was shouted at, humiliated or treated harshly by a boss or a teacher.
+  'conflict/boss-shouted': {
+    says: [
+      'To be spoken to like that stays in the body long after it’s over.',
+      'You had to take it from someone who has power over you.',
+      'The words are over, and the tone of them seems to go on.',
+    ],
+    asks: ['What is still ringing in your ears from it?', 'How did you get through the rest of that day?'],
+  },
+  // The partner or family is fed up with the anxiety or compulsions and says so.
+  'conflict/fed-up-with-my-fear': {
+    says: [
+      'There is the fear itself, and then the fear of what it does between you.',
+      'It hurts to see someone close grow tired of the thing you’re most tired of yourself.',
+      'You didn’t choose this, and you can see what it costs the people near you.',
+    ],
+    asks: ['What was said, or how did you notice?', 'What do you wish they could understand about it?'],
+  },
+  // Struggles with an ex-partner over the children, custody, handovers or money.
+  'conflict/ex-and-children': {
+    says: [
+      'You can’t be done with each other, because the children are in the middle.',
+      'Something has ended, and it keeps on reaching into your week.',
+      'It’s about the people you love most, and you don’t hold all the strings.',
+    ],
+    asks: [
+      'How are things with the children just now?',
+      'What was the last thing that happened between you?',
+    ],
+  },
+  // Has found out that the partner was unfaithful or lied, and does not know where they are.
+  'conflict/cheated-on': {
+    says: [
+      'What you thought was solid has moved, and nothing stands where it stood.',
+      'It isn’t only what happened, it’s all the days before that look different now.',
+      'You can be furious and heartbroken and still set the table, all on one day.',
+    ],
+    asks: [
+      'How have the hours since you found out been?',
+      'What is the hardest part to get your head round?',
+    ],
+  },
 }

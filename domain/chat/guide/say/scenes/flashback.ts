@@ -97,4 +97,25 @@ export const flashback: Scenes = {
     ],
     asks: ['What did you notice first when you were back?', 'How does it feel to have found your way back?'],
   },
+  // Since an accident, a fall, a fire or a hospital stay the moment keeps coming back.
+  'flashback/since-the-accident': {
+    says: [
+      'It was over in a moment, and the moment hasn’t let go of you.',
+      'The body may be mended long before the pictures grow quiet.',
+      'Others see that it’s behind you, and for you it keeps happening.',
+    ],
+    asks: ['What tends to bring it back?', 'How did it come up today?'],
+  },
+  // Is always on guard since what happened: startles easily, sits with the back to the wall, cannot relax.
+  'flashback/always-on-guard': {
+    says: [
+      'Some part of you is still standing watch, long after the hour it was needed.',
+      'You learned to listen for danger, and the listening hasn’t stopped.',
+      'A sudden noise, and your body has answered before you could think.',
+    ],
+    asks: [
+      'Where are you sitting right now, and how is it there?',
+      'When do your shoulders come down a little, if ever?',
+    ],
+  },
 }

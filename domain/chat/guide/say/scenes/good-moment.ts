@@ -112,4 +112,16 @@ export const goodMoment: Scenes = {
     ],
     asks: ['What was the best thing about that moment?', 'What does it remind you of?'],
   },
+  // Tells that today was an all right, ordinary or fairly good day, after bad ones.
+  'good-moment/an-all-right-day': {
+    says: [
+      'An ordinary day looks different after days like the ones before.',
+      'Today had room for something else, and you noticed it.',
+      'It doesn’t have to be more than it was, a day that was all right.',
+    ],
+    asks: [
+      'What was a small bit of today that you’d keep?',
+      'How is the evening, or the rest of the day, looking?',
+    ],
+  },
 }

@@ -127,4 +127,61 @@ export const grief: Scenes = {
     ],
     asks: ['What has this animal meant in your days?', 'What is the hardest thing to watch just now?'],
   },
+  // A relationship has ended, they were left or had to leave, and it hurts.
+  'grief/breakup': {
+    says: [
+      'Somebody who was in every part of your day is suddenly not in it.',
+      'An ending like this reaches into the smallest things.',
+      'You lose the person, and also the future you had half furnished with them.',
+    ],
+    asks: [
+      'What time of day is the hardest at the moment?',
+      'What do you miss that nobody else would know about?',
+    ],
+  },
+  // The former partner has somebody new, and it hurts or will not leave the mind.
+  'grief/ex-has-someone-new': {
+    says: [
+      'It is as if your place had been filled before you’d finished leaving it.',
+      'Knowing it’s over is one thing, and seeing it with your own eyes is another.',
+      'It pulls your eyes back, though looking hurts.',
+    ],
+    asks: ['How did you find out?', 'What does it stir up most in you?'],
+  },
+  // The funeral is coming, is today or has just been, and they do not know how to get through it or feel afterwards.
+  'grief/funeral': {
+    says: [
+      'A day like that asks you to stand in public with something that has no words.',
+      'There are flowers and chairs and times to think of, and underneath there is the one who died.',
+      'Nobody really knows how to do such a day.',
+    ],
+    asks: ['Who are you saying goodbye to?', 'Which part of that day is most in your mind?'],
+  },
+  // The anniversary of a death comes round again after years and stirs everything up.
+  'grief/death-day-again': {
+    says: [
+      'The calendar comes round to that day, and it all stands close again.',
+      'Years have gone by, and on this date they seem very thin.',
+      'You carry it the rest of the year too, and now it weighs more.',
+    ],
+    asks: ['What comes to mind first when you think of that time?', 'How do you usually spend that day?'],
+  },
+  // Somebody close has died only hours or days ago and nothing seems real.
+  'grief/just-died': {
+    says: [
+      'It has happened, and the rest of you hasn’t caught up with it.',
+      'The world goes on with its ordinary things, and for you it has stopped.',
+      'There may be tears or nothing at all, and either way it’s hard to take in.',
+    ],
+    asks: ['Who was this person to you?', 'Who is with you now?'],
+  },
+  // After the death of a partner or housemate the home, the table or the evenings are empty.
+  'grief/empty-chair': {
+    says: [
+      'The rooms are the same, and everything in them has a gap.',
+      'It’s not only the big days, it is the plate, the chair, the hour after supper.',
+      'There’s nobody there to tell the little things to, the ones you’d never ring anyone about.',
+    ],
+    asks: ['Which hour of the day is the emptiest?', 'What would you have told them today?'],
+  },
 }

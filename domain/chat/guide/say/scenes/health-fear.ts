@@ -100,4 +100,160 @@ export const healthFear: Scenes = {
     ],
     asks: ['What is the longest part of the waiting?', 'What goes round in your head most just now?'],
   },
+  // Notices skipped, fluttering or thumping heartbeats and is frightened by them.
+  'health-fear/heart-skips': {
+    says: [
+      'One odd beat, and everything in you turns towards your chest.',
+      'It is hard to look away from something that knocks from the inside.',
+      'In the gap before the next beat, a second can get very long.',
+    ],
+    asks: ['Where were you when it came?', 'How does the rest of your day go on after such a moment?'],
+  },
+  // Keeps taking their pulse, blood pressure or oxygen, with fingers, a watch or a device.
+  'health-fear/pulse-taking': {
+    says: [
+      'A number gives you a second of knowing, and then the next second is open again.',
+      'It sounds as if part of you is always on duty, counting.',
+      'Looking is so quick and so near at hand that leaving it be is the hard part.',
+    ],
+    asks: [
+      'What were you doing just before your hand went there?',
+      'What else is in your day, next to the numbers?',
+    ],
+  },
+  // Has found a lump, swelling, mole or mark on the body and is frightened of what it is.
+  'health-fear/lump-found': {
+    says: [
+      'Before you found it there were ordinary days, and now there is this.',
+      'Something so small can take up all the space.',
+      'You know that it is there, and you don’t yet know what it is, and that is a hard place.',
+    ],
+    asks: ['Who else knows about it so far?', 'What has the time since you found it been like?'],
+  },
+  // Is sitting in a waiting room, or about to go in to the doctor, and is frightened.
+  'health-fear/waiting-room': {
+    says: [
+      'Those minutes before the door opens can be the longest of all.',
+      'You are sitting still on the outside, and inside it is anything but still.',
+      'All that is left to do right now is wait, and waiting is work.',
+    ],
+    asks: [
+      'What can you see from where you’re sitting?',
+      'What would you like to be able to say once you’re in there?',
+    ],
+  },
+  // Is afraid of a blood test, injection, vaccination or of needles.
+  'health-fear/needle': {
+    says: [
+      'Even thinking about the needle brings the whole thing into your body already.',
+      'It’s over quickly for the one who holds the needle, and long for you.',
+      'People may find it small, and for you it is not small at all.',
+    ],
+    asks: ['Which part of it is the worst to think of?', 'What is the appointment for?'],
+  },
+  // Is afraid of the dentist and puts it off, or has an appointment coming.
+  'health-fear/dentist': {
+    says: [
+      'Lying back with your mouth open leaves you very little to hold on to.',
+      'The tooth is one thing, and the dread before it seems to be the bigger part.',
+      'Putting it off brings a bit of quiet, and it goes on sitting in the back of the mind.',
+    ],
+    asks: ['What about it do you picture first?', 'How long has this been hanging over you?'],
+  },
+  // Is afraid of lying in the MRI or CT scanner, or could not go through with it.
+  'health-fear/scan-tube': {
+    says: [
+      'A narrow tube and the order to lie still leave the fear nowhere to go.',
+      'It’s a strange thing to be asked to do, lying motionless while everything in you wants out.',
+      'The scan may be needed, and your whole body says no to it.',
+    ],
+    asks: [
+      'Which moment of it do you see when you think of it?',
+      'What have they told you about how it goes?',
+    ],
+  },
+  // Is afraid of vomiting or of others being sick, feels queasy and watches for signs.
+  'health-fear/afraid-of-vomiting': {
+    says: [
+      'A bit of queasiness sets off the whole alarm, and then there is only the stomach.',
+      'To others it’s unpleasant, and for you it is one of the worst things there could be.',
+      'So much of the day seems to get arranged around this one thing not happening.',
+    ],
+    asks: [
+      'What is going on around you right now?',
+      'What does this fear take away from you that you’d like back?',
+    ],
+  },
+  // Has a headache, pressure or odd feeling in the head and fears a tumour or something grave.
+  'health-fear/headache': {
+    says: [
+      'When it is in the head, it sits right where the thinking is done.',
+      'There is what you feel in your head, and there is the story that comes up with it.',
+      'A head you can’t see into leaves a lot of room for pictures.',
+    ],
+    asks: ['What did today look like before you noticed your head?', 'What has it kept you from today?'],
+  },
+  // Is afraid to take a prescribed medicine, of its side effects, or of something having gone wrong after taking it.
+  'health-fear/afraid-of-the-pill': {
+    says: [
+      'The thing that is meant to help is now one of the things to be afraid of.',
+      'It’s a small tablet, and once swallowed it can’t be taken back.',
+      'After reading that list, it is hard not to listen for every line of it.',
+    ],
+    asks: [
+      'What were you hoping the medicine might do for you?',
+      'What worries you most when you look at the box?',
+    ],
+  },
+  // Somebody they know or read about has fallen ill or died, and now they fear it for themselves.
+  'health-fear/someone-my-age-fell-ill': {
+    says: [
+      'What happened to them has come very close to you.',
+      'It’s hard to hear a thing like that and not lay it over your own body.',
+      'There is the shock about them, and then there is the fear that follows you home.',
+    ],
+    asks: ['How did you hear about it?', 'What was that person like, as far as you know?'],
+  },
+  // Is seized by the thought that they and everybody will die one day, often at night.
+  'health-fear/thinking-of-death': {
+    says: [
+      'That thought has no edges, and at some hours it comes right up close.',
+      'It’s the one thing nobody can argue away, and you are looking straight at it.',
+      'Most of the time it’s only a fact, and then suddenly it is about you.',
+    ],
+    asks: ['When does the thought tend to come?', 'What was today like before it turned up?'],
+  },
+  // Has an operation or procedure ahead and is afraid of the anaesthetic, of pain or of not waking up.
+  'health-fear/operation-ahead': {
+    says: [
+      'It is a lot to lie down and put yourself into other people’s hands.',
+      'The date stands there, and every day before it is already a part of it.',
+      'To others it has a name and a date, but you are the one going in.',
+    ],
+    asks: [
+      'What goes round in your head most about that day?',
+      'Who will be around you before or afterwards?',
+    ],
+  },
+  // Has a ringing, humming or whistling in the ears that does not stop and wears them down.
+  'health-fear/ringing-ears': {
+    says: [
+      'A sound nobody else can hear is a lonely thing to live with.',
+      'There is no door you can close on it.',
+      'Quiet used to be a rest, and now it’s where the noise is.',
+    ],
+    asks: ['When in the day does it bother you most?', 'What has it changed in your days?'],
+  },
+  // Begs the companion to say that it is nothing serious, or asks again although an answer was given.
+  'health-fear/please-just-tell-me': {
+    says: [
+      'You want one word that would let you breathe out, and that would last.',
+      'Not knowing is so hard to bear that any answer looks better than none.',
+      'You’re asking because the fear leaves you no peace.',
+    ],
+    asks: [
+      'What would you do with the next hour if the fear took up less of it?',
+      'How long has the question been pushing like this today?',
+    ],
+  },
 }

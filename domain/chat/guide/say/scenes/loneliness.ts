@@ -109,4 +109,25 @@ export const loneliness: Scenes = {
     ],
     asks: ['What do you miss most about being together?', 'When in the day is the distance greatest?'],
   },
+  // Someone they were dating or getting close to has vanished without a word.
+  'loneliness/ghosted': {
+    says: [
+      'There was somebody, and then there was only a gap with no reason in it.',
+      'Without a word from them, you’re left to write the ending by yourself.',
+      'It can hurt this much even if it was new, because you’d begun to hope.',
+    ],
+    asks: ['What did you like about that person?', 'What has the quiet been like since?'],
+  },
+  // The children have left home and the house and the days feel empty.
+  'loneliness/children-moved-out': {
+    says: [
+      'The noise that used to fill the place is what’s missing now.',
+      'For years the days turned around them, and now they don’t.',
+      'They have their own life now, and yours has a quiet room in it.',
+    ],
+    asks: [
+      'Which moment of the day do you notice it most?',
+      'What are they like, the one or ones who have gone?',
+    ],
+  },
 }

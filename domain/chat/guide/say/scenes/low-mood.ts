@@ -118,4 +118,22 @@ export const lowMood: Scenes = {
     ],
     asks: ['What was it like when it still carried you?', 'What do you miss most about it?'],
   },
+  // Has retired, or stopped working, and the days feel empty and without a purpose.
+  'low-mood/retirement': {
+    says: [
+      'The work is gone, and it took the shape of the week with it.',
+      'People think of it as freedom, and for you there is a hollow in it.',
+      'It’s strange to be done with something that told you every day who you were.',
+    ],
+    asks: ['What did a good day look like back then?', 'Which part of the day is the longest now?'],
+  },
+  // Is on a waiting list for therapy, cannot find a place, or had a first or disappointing session.
+  'low-mood/waiting-for-therapy': {
+    says: [
+      'It takes a lot to look for help, and then the door opens slowly, or not quite where you hoped.',
+      'Needing something now and getting it some day are far apart.',
+      'You’ve got things to say, and they’re still waiting for the right place.',
+    ],
+    asks: ['What made you start looking for help?', 'What would you want that person to understand first?'],
+  },
 }

@@ -67,4 +67,13 @@ export const ocdContamination: Scenes = {
     ],
     asks: ['What was it like to leave it there?', 'What did you get to have because of it?'],
   },
+  // Fears that food or drink is off, undercooked, poisoned or touched by something, and throws away, smells, asks or does not eat it.
+  'ocd-contamination/food-maybe-off': {
+    says: [
+      'A meal has turned into something to be examined before it may be eaten.',
+      'However closely you look, there is a corner of doubt left on the plate.',
+      'Good food ends up in the bin, or goes cold, while the doubt has its say.',
+    ],
+    asks: ['What was the meal meant to be?', 'What did eating use to be like for you?'],
+  },
 }

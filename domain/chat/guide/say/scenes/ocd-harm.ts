@@ -67,4 +67,16 @@ export const ocdHarm: Scenes = {
     ],
     asks: ['What was it like to keep going with it there?', 'What did you get to have of that moment?'],
   },
+  // Doubts whether it is really OCD, or fears that the diagnosis is an excuse and the thoughts are true.
+  'ocd-harm/what-if-not-ocd': {
+    says: [
+      'Even the name that brought some order has become a thing to doubt.',
+      'The question changes its clothes, and it’s just as merciless in the new ones.',
+      'You’d give a lot to be certain about this, and certainty keeps slipping away.',
+    ],
+    asks: [
+      'How loud is that question today compared with other days?',
+      'What was going on around you when it came up?',
+    ],
+  },
 }

@@ -130,4 +130,22 @@ export const overload: Scenes = {
     ],
     asks: ['What feels most unlike you at the moment?', 'What do you miss of how you used to be?'],
   },
+  // Keeps putting something off, knows it, and feels worse with every day that passes.
+  'overload/putting-it-off': {
+    says: [
+      'The thing stays undone, and it sits in every hour you spend on something else.',
+      'It gets heavier by waiting, and the heaviness makes you wait.',
+      'Not doing it has turned out to be hard work too.',
+    ],
+    asks: ['What is it that’s waiting?', 'What feels most unpleasant about it when you get near?'],
+  },
+  // Is burnt out or signed off work, and cannot rest, feels guilty or dreads going back.
+  'overload/signed-off-sick': {
+    says: [
+      'You were running for so long that standing still feels like falling.',
+      'Time off was meant to be rest, and the work has come home with you in your head.',
+      'When the strength is gone, even a free day has to be carried.',
+    ],
+    asks: ['What does a day look like for you now?', 'When did you first notice that it was too much?'],
+  },
 }

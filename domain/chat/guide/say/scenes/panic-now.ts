@@ -94,4 +94,55 @@ export const panicNow: Scenes = {
       'What would you like to remember of that moment?',
     ],
   },
+  // Feels dizzy, lightheaded or unsteady and fears fainting or falling over.
+  'panic-now/dizzy': {
+    says: [
+      'When the ground doesn’t feel steady, it is hard to trust anything else.',
+      'Every step needs thinking about when your head feels like that.',
+      'The dizziness is one thing, and the fear of going down comes on top of it.',
+    ],
+    asks: [
+      'Where are you while you’re writing this?',
+      'What does the unsteadiness get in the way of most today?',
+    ],
+  },
+  // Keeps yawning, sighing or gulping for a breath that feels deep enough, and is afraid about the breathing.
+  'panic-now/air-not-reaching': {
+    says: [
+      'Breathing usually runs by itself, and now every breath has become something to watch.',
+      'Reaching for a deep breath and stopping short of it is frightening each time.',
+      'It is tiring to have your attention stuck on something you do all day and all night.',
+    ],
+    asks: ['Where are you just now, and who is near?', 'What were you in the middle of when it started?'],
+  },
+  // Is afraid of a flight that is coming up, or is sitting at the gate.
+  'panic-now/flight-ahead': {
+    says: [
+      'A flight on the calendar can fill the days before it with dread.',
+      'Part of this is having to hand yourself over and not be able to step out.',
+      'Others think of the place they’re flying to, and you have to think of the way there.',
+    ],
+    asks: [
+      'Which moment of the journey do you see in front of you most?',
+      'What is waiting for you at the other end?',
+    ],
+  },
+  // Is afraid of driving, motorways or tunnels since feeling panic at the wheel, or avoids driving.
+  'panic-now/behind-the-wheel': {
+    says: [
+      'Driving used to mean getting somewhere, and now the drive itself is what has to be got through.',
+      'Each road has to be weighed up first, by how it might feel to be on it.',
+      'The car is a lonely place to be frightened, with the hands needed and the traffic not waiting.',
+    ],
+    asks: ['Which stretch of road comes to mind first?', 'What has become harder to reach since then?'],
+  },
+  // Can only go a short way from home, or only with somebody, for fear of panic.
+  'panic-now/far-from-home': {
+    says: [
+      'The world has got small, with an edge that your body knows exactly.',
+      'Home holds you up, and every street away from it costs more.',
+      'There are places you’d go if the fear didn’t draw the map.',
+    ],
+    asks: ['Where does your line run at the moment?', 'Which place beyond it do you miss?'],
+  },
 }

@@ -100,4 +100,64 @@ export const shame: Scenes = {
     ],
     asks: ['Which part of those working days do you miss?', 'Who do you find it hardest to tell?'],
   },
+  // Is gay, bi, trans or unsure, and is not out, or fears how others would take it.
+  'shame/not-out-yet': {
+    says: [
+      'It’s lonely to be loved as somebody you’re not quite.',
+      'Keeping something so central out of every sentence takes a lot of care.',
+      'This is yours, and how and when others come to know it is a heavy thing to weigh.',
+    ],
+    asks: ['Where in your life can you be most yourself?', 'What would you like somebody to know about you?'],
+  },
+  // Has failed an exam, a test, a course or a year, or got worse marks than hoped.
+  'shame/failed-exam': {
+    says: [
+      'Something you worked or hoped for came back as a few words or a number.',
+      'There’s the result, and there are the faces of those who’ll have to hear it.',
+      'Something you were counting on has just closed, at least for now.',
+    ],
+    asks: ['How did you get to know the result?', 'What did you have hanging on it?'],
+  },
+  // Has made a mistake at work or in a duty and cannot stop thinking about it.
+  'shame/mistake-at-work': {
+    says: [
+      'One moment, and your mind keeps walking back to it as if it could still be changed.',
+      'It weighs more because you care about doing it properly.',
+      'The thing itself was short, and the going over it is long.',
+    ],
+    asks: [
+      'What does it look like when it comes back into your mind?',
+      'How did the people there react so far?',
+    ],
+  },
+  // Compares themselves with others on social media or around them and feels small.
+  'shame/scrolling-and-comparing': {
+    says: [
+      'You see their best minute and hold it against your whole day.',
+      'After looking for a while, your own life seems to shrink.',
+      'Something in those pictures touches a wish of your own.',
+    ],
+    asks: ['Which picture has stuck with you?', 'What in your own day never makes it into a photo?'],
+  },
+  // Is angry with themselves, calls themselves names or cannot forgive themselves small failings.
+  'shame/angry-at-myself': {
+    says: [
+      'There is somebody standing over you all day, and it is you.',
+      'The words you use on yourself are hard ones to live beside.',
+      'Something went wrong or felt wrong, and all the anger goes inward.',
+    ],
+    asks: ['What set it off today?', 'Whose voice does it sound like, if anyone’s?'],
+  },
+  // Is teased, mocked or left out at school, in training or online, or was back then and it still hurts.
+  'shame/mocked-at-school': {
+    says: [
+      'Having to go back to the same faces day after day takes something out of you.',
+      'It goes deep when many laugh and you are the one they’re laughing at.',
+      'Words like that get inside, and they’re still there when the people aren’t.',
+    ],
+    asks: [
+      'What happened most recently, or what do you still remember most?',
+      'Who has ever been on your side in this?',
+    ],
+  },
 }

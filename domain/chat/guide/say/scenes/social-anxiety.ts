@@ -97,4 +97,16 @@ export const socialAnxiety: Scenes = {
       'What was different from what you had feared?',
     ],
   },
+  // A first day or new start (job, school, course, team) is coming, or was today, and is frightening.
+  'social-anxiety/first-day': {
+    says: [
+      'In a new place, even the smallest things have to be found out.',
+      'Everyone there seems to know how it goes, and you have to be the new one.',
+      'So many faces and names at once, and none of them know you.',
+    ],
+    asks: [
+      'What do you picture when you think of walking in, or what do you remember of it?',
+      'What made you go for this new start, or how did it come about?',
+    ],
+  },
 }

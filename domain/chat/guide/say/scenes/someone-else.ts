@@ -100,4 +100,34 @@ export const someoneElse: Scenes = {
     ],
     asks: ['What did you notice that moved you most?', 'What worries you most when you think ahead?'],
   },
+  // A friend or relative is seriously ill or dying and they do not know how to bear it or what to say.
+  'someone-else/friend-seriously-ill': {
+    says: [
+      'You see it coming towards someone you love, and you can’t stand in its way.',
+      'It is hard to find words that are neither too big nor too small for it.',
+      'They are still here, and something in you is missing them already.',
+    ],
+    asks: [
+      'What are they like, this person of yours?',
+      'When did you last see each other, and what was that like?',
+    ],
+  },
+  // A parent, partner or grandparent has dementia, forgets, changes or no longer knows them.
+  'someone-else/dementia': {
+    says: [
+      'You are losing somebody bit by bit, while you still sit at the same table.',
+      'There are glimpses of the person you know, and then the door closes again.',
+      'It takes so much to keep on being there for someone who may not know it.',
+    ],
+    asks: ['What were they like before all this?', 'What happened the last time you were together?'],
+  },
+  // Someone close drinks, uses drugs or gambles too much and they watch it helplessly.
+  'someone-else/their-drinking': {
+    says: [
+      'You watch it from so close, and it isn’t in your hands.',
+      'The person you know and the drink, the drug or the game are hard to get apart.',
+      'Hope goes up and down with every promise, and you go with it.',
+    ],
+    asks: ['How have things been over the last days?', 'What is it like for you when it happens?'],
+  },
 }

@@ -94,4 +94,82 @@ export const worryLoop: Scenes = {
     ],
     asks: ['What was there in place of the worry?', 'What was it like to notice that?'],
   },
+  // Dreads the coming week on a Sunday evening or at the end of a holiday.
+  'worry-loop/sunday-evening': {
+    says: [
+      'The week isn’t here yet, and it has already taken your evening.',
+      'A free day with its end in sight is not quite free.',
+      'The body seems to know what day it is before the clock does.',
+    ],
+    asks: [
+      'What is it about the coming days that weighs most?',
+      'What was the best bit of the weekend, before this set in?',
+    ],
+  },
+  // Wakes in the morning with dread, a knot or a racing heart before anything has happened.
+  'worry-loop/waking-with-dread': {
+    says: [
+      'The day has hardly begun, and your body is already braced for it.',
+      'There is dread first, and then the mind goes looking for what it belongs to.',
+      'It’s hard to start a day from that far down.',
+    ],
+    asks: ['How is it now compared with when you woke?', 'What is the first thing you have to do today?'],
+  },
+  // A child is ill, with a fever or a bug, and the parent is worried and watches over it.
+  'worry-loop/child-feverish': {
+    says: [
+      'When a child is ill, the whole house listens.',
+      'You are watching every little change, because this is someone so dear.',
+      'Part of you can’t rest while a child’s body is fighting something off.',
+    ],
+    asks: ['How is the child at this moment?', 'Who is there to share the watching with you?'],
+  },
+  // Is pregnant and afraid for the baby, of the birth or of losing it.
+  'worry-loop/pregnant-and-afraid': {
+    says: [
+      'So much depends on something you can neither see nor steer.',
+      'The joy is hard to let in while the fear stands in the doorway.',
+      'Waiting weeks for the next piece of news is a long time to hold your breath.',
+    ],
+    asks: ['How far along are things now?', 'Who around you knows how afraid you are?'],
+  },
+  // Has an interview, test or exam the next day or soon and cannot settle.
+  'worry-loop/interview-ahead': {
+    says: [
+      'The time before can be harder than the thing itself looks on paper.',
+      'You’ve already been through it many times in your head.',
+      'A lot hangs on a short bit of time, and it is not here yet.',
+    ],
+    asks: ['What day is it on?', 'What is the bit you keep picturing?'],
+  },
+  // A message has been read or sent and no answer comes, and they keep looking at the phone.
+  'worry-loop/left-on-read': {
+    says: [
+      'Silence on a screen leaves so much room to fill in.',
+      'Your words are out there, and nothing has come back for them.',
+      'The phone lies there, and half of you is always listening to it.',
+    ],
+    asks: [
+      'What did you hope would come back?',
+      'What would you be doing this evening if you weren’t waiting?',
+    ],
+  },
+  // Is jealous, or fears that the partner could leave or prefer somebody else.
+  'worry-loop/jealous': {
+    says: [
+      'Jealousy hurts twice, once for the fear and once for being somebody who feels it.',
+      'Somebody matters a great deal to you, and that makes you watch.',
+      'A small thing, a name or a smile, and your mind has already written the rest.',
+    ],
+    asks: ['What set it off this time?', 'What would hurt most, if it were so?'],
+  },
+  // The head never stops, thoughts race or jump all day, with no single worry at the centre.
+  'worry-loop/head-wont-stop': {
+    says: [
+      'It sounds as if nobody in there ever sits down.',
+      'So many thoughts at once, and not one of them lets you finish it.',
+      'Thinking that never pauses is as tiring as a day of heavy work.',
+    ],
+    asks: ['Which thought is the loudest at this minute?', 'When was it last a little slower in there?'],
+  },
 }

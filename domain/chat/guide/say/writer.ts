@@ -1,0 +1,260 @@
+import type { Detail } from '#domain/chat/guide/hear/details.ts'
+import { isRefused } from '#domain/chat/guide/hear/refused.ts'
+import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
+import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
+import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
+import { factWords } from '#domain/chat/guide/say/facts.ts'
+import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
+import { languageWords } from '#domain/chat/guide/say/languages.ts'
+import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
+import { manyWords } from '#domain/chat/guide/say/many.ts'
+import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
+import { progressWords } from '#domain/chat/guide/say/progress.ts'
+import { scenes } from '#domain/chat/guide/say/scenes.ts'
+import { stepWords } from '#domain/chat/guide/say/steps.ts'
+import { watchedWords } from '#domain/chat/guide/say/watched.ts'
+import { youngWords } from '#domain/chat/guide/say/young.ts'
+import type { GuideState } from '#domain/chat/guide/state.ts'
+import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+
+/** What the words are filled with, and what was said before. */
+export type Fill = {
+  state: GuideState
+  details: readonly Detail[]
+  /** What they told and confirmed so far, for a summary. */
+  known: readonly Detail[]
+  lines: string
+  emergency: string
+  /** How long an urge was once put off, as in “20 minutes”. */
+  delay: string
+  /** What they told, where it has words of its own. */
+  scene: string | null
+  /** A sentence of theirs, turned to them. */
+  own: string | null
+  /** A grown-up whom a child named. */
+  grownUp: string
+  /** What they say that they feel. */
+  feeling: string | null
+  /** A number of theirs, and the one before it. */
+  number: string
+  numberBefore: string | null
+  /** What they want to be called. */
+  name: string
+  /** No questions are wanted. */
+  isQuiet: boolean
+  seed: number
+}
+
+/** All that is told to a plain question, or to what happened, by the name of its fact. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  ...everydayMatterWords,
+  ...hardTimeWords,
+  ...watchedWords,
+  ...youngWords,
+  ...plainAnswers,
+  ...factWords,
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The first wording that was not said in the conversation; where all were, the one that was said longest ago. */
+function take(
+  id: string,
+  wordings: readonly string[],
+  said: readonly string[],
+  seed: number,
+): { text: string; id: string } {
+  const turn = said.length + seed
+  const ids = wordings.map((_, index) => `${id}.${index}`)
+  const mayBeSaid = ids.filter((_, index) => !isRefused(wordings[index] ?? '', said))
+  const unsaid = (mayBeSaid.length > 0 ? mayBeSaid : ids).filter((one) => !said.includes(one))
+  const oldest = ids.toSorted((one, other) => said.lastIndexOf(one) - said.lastIndexOf(other))[0]
+  // Not each conversation begins with the same words.
+  const chosen = unsaid[turn % Math.max(1, unsaid.length)] ?? oldest ?? `${id}.0`
+  return { text: wordings[Number(chosen.split('.').at(-1))] ?? '', id: chosen }
+}
+
+/** Writes a reply thing by thing, each in words that were not said before in the conversation. */
+export class Writer {
+  readonly #fill: Fill
+  readonly said: string[] = []
+  readonly parts: string[] = []
+
+  constructor(fill: Fill) {
+    this.#fill = fill
+  }
+
+  say(
+    id: string,
+    wordings: readonly string[],
+    more: { exercise?: string | null; detail?: Detail } = {},
+  ): void {
+    const { text, id: taken } = take(id, wordings, [...this.#fill.state.said, ...this.said], this.#fill.seed)
+    const title = more.exercise ? findExercise(more.exercise)?.title : undefined
+    this.said.push(taken)
+    this.parts.push(
+      text
+        .replaceAll('{exercise}', `“${title ?? ''}”`)
+        .replaceAll('{detail}', more.detail?.words ?? '')
+        .replaceAll('{Detail}', capital(more.detail?.words ?? ''))
+        .replaceAll('{details}', this.#fill.known.map(({ words }) => words).join(', '))
+        .replaceAll('{lines}', this.#fill.lines)
+        .replaceAll('{emergency}', this.#fill.emergency)
+        .replaceAll('{grownup}', this.#fill.grownUp)
+        .replaceAll('{delay}', this.#fill.delay)
+        .replaceAll('{name}', this.#fill.name)
+        .replaceAll('{number}', this.#fill.number)
+        .replaceAll('{Number}', capital(this.#fill.number))
+        .replaceAll('{before}', this.#fill.numberBefore ?? '')
+        .replaceAll('{Before}', capital(this.#fill.numberBefore ?? '')),
+    )
+  }
+
+  act(name: string, more: { exercise?: string | null } = {}): void {
+    const [kind = '', id = ''] = name.split(/[:-](.*)/s)
+    if (name.startsWith('language-'))
+      this.say(`act/${name}`, languageWords[id as keyof typeof languageWords] ?? languageWords.other)
+    else if (name.startsWith('fact:') && directAnswers[id]) this.say(`asked/${id}`, directAnswers[id])
+    else if (name.startsWith('fact:')) this.say(`fact/${id}`, asked[id] ?? [])
+    else if (name.startsWith('step:')) this.say(`step/${id}`, stepWords(id))
+    else if (name.startsWith('list:')) this.list(id)
+    else if (kind === 'many') this.say('act/many', manyWords(id))
+    else if (kind === 'news') this.news(id)
+    else if (kind === 'progress') this.progress(id)
+    else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
+    else if (actWords[name]) this.say(`act/${name}`, actWords[name], more)
+  }
+
+  /** All the steps there are for something, the unsaid first. */
+  list(id: string): void {
+    this.say('asked/list-first', directAnswers['list-first']!)
+    for (const _ of stepWords(id)) this.say(`step/${id}`, stepWords(id))
+  }
+
+  /** What they did or have, in their own words before anything is said to it. */
+  news(kind: string): void {
+    const { number, numberBefore, own } = this.#fill
+    const isDown = kind === 'number' && Number(numberBefore) > Number(number)
+    const hasNumber = kind === 'number' || kind === 'fewer' || kind === 'held' || kind === 'waited'
+    if (own !== null && !hasNumber && own.split(' ').length > 3) this.parts.push(own)
+    const id = isDown ? 'news-down' : `news-${kind}`
+    this.say(`news/${id}`, newsWords[id] ?? newsWords['news-went']!)
+  }
+
+  /** What went well, what is planned, thanks: their clause before the first of it. */
+  progress(kind: string): void {
+    const { own } = this.#fill
+    const isFirst = !this.said.some((id) => id.startsWith('progress/'))
+    if (own !== null && isFirst) this.parts.push(own)
+    this.say(`progress/${kind}`, progressWords[kind] ?? [])
+  }
+
+  /** What they wrote once more, after an introduction where there is one. */
+  givenBack(introduction: string | null): boolean {
+    const { own } = this.#fill
+    if (own === null) return false
+    if (introduction) this.act(introduction)
+    this.parts.push(own)
+    this.said.push(mirrored)
+    return true
+  }
+
+  /** What they told, in the words that were prepared for it and not said yet. */
+  scene(): boolean {
+    const { scene, state } = this.#fill
+    const words = scene === null ? undefined : scenes[scene]?.says
+    const id = `scene/${scene}`
+    if (words === undefined || isAllSaid(id, words, [...state.said, ...this.said])) return false
+    this.say(id, words)
+    return true
+  }
+
+  /** A question to what they told; else to what it is about; else one that fits anything. */
+  listeningQuestion(need: NeedId | null): void {
+    const { scene, state } = this.#fill
+    // Who is dying is not asked after as gone.
+    const isStillHere = need === 'grief' && state.said.some((id) => id.startsWith('fact/dying-'))
+    // To ask about what was not met would go past it.
+    const isMet = [...state.said, ...this.said].some((id) => id.startsWith(`scene/${scene}.`))
+    const nearest: [id: string, wordings: readonly string[] | undefined][] = [
+      [`scene/${scene}?`, isMet && scene !== null ? scenes[scene]?.asks : undefined],
+      [`wonder/${need}`, need === null || isStillHere ? undefined : needQuestions[need]],
+    ]
+    for (const [id, wordings] of nearest)
+      if (wordings && !isAllSaid(id, wordings, state.said)) return this.say(id, wordings)
+    this.act('listen-question')
+  }
+
+  /** Met in the words that there are for it, in their own, or in what they feel; else in the need's words. */
+  own(need: NeedId | null): 'scene' | 'own' | 'feeling' | 'heard' {
+    const { state, feeling } = this.#fill
+    if (this.scene()) return 'scene'
+    const isJust = state.said.slice(-recently).includes(mirrored)
+    if (feeling !== null && !isTakenAsFeeling(need)) {
+      this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
+      return 'feeling'
+    }
+    if (!isJust && !isNotGivenBack(need, state.said) && this.givenBack(null)) return 'own'
+    this.heard(need)
+    return 'heard'
+  }
+
+  /** What was told beside something else: in their words, or in what they feel, where that is safe; else nothing. */
+  meet(need: NeedId): void {
+    const { state, feeling } = this.#fill
+    if (feeling !== null && !isTakenAsFeeling(need))
+      this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
+    else if (!isNotGivenBack(need, state.said)) this.givenBack(null)
+  }
+
+  /** That one was heard: with a detail of theirs where there is a new one, else in the need's own words. */
+  heard(need: NeedId | null): void {
+    const { state, details } = this.#fill
+    const detail = details.find(({ kind, words }) => !state.said.includes(`detail/${kind}/${slug(words)}`))
+    const wordings = detail && detailWords[detail.kind]
+    if (detail && wordings) {
+      this.say(`detail/${detail.kind}`, wordings, { detail })
+      this.said.push(`detail/${detail.kind}/${slug(detail.words)}`)
+    } else if (need === null || isAllSaid(`${need}/listens`, needWords[need].listens, state.said))
+      this.act('heard')
+    else this.say(`${need}/listens`, needWords[need].listens)
+  }
+}
+
+const isAllSaid = (id: string, wordings: readonly string[], said: readonly string[]): boolean =>
+  wordings.every((_, at) => said.includes(`${id}.${at}`))
+
+const mirrored = 'turn/own-words'
+/** The ids of about one turn. */
+const recently = 4
+
+/** To give an obsession, a symptom or a belief back would feed it; nor is what hurts most repeated. */
+const guarded: readonly NeedId[] = [
+  ...needIds.filter((need) => need.startsWith('ocd-')),
+  'health-fear',
+  'shame',
+  'flashback',
+  'dissociation',
+  'panic-now',
+  'eating',
+  'substance',
+  'violence-at-home',
+  'certain-beliefs',
+]
+const isNotGivenBack = (need: NeedId | null, said: readonly string[]): boolean =>
+  guarded.some(
+    (one) => one === need || (need === 'just-listen' && said.some((id) => id.startsWith(`${one}/`))),
+  )
+
+const isTakenAsFeeling = (need: NeedId | null): boolean =>
+  need !== null &&
+  ['panic-now', 'flashback', 'dissociation', 'certain-beliefs', 'violence-at-home'].includes(need)
+
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 24)
