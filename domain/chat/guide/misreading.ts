@@ -1,5 +1,6 @@
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { goesOnPlainly } from '#domain/chat/guide/only-guessed.ts'
 import { type GuideState, stateOf } from '#domain/chat/guide/state.ts'
 import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
@@ -16,7 +17,7 @@ import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { withLines } from '#domain/safety/prepared.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { type Concern, isCrisis, type Screening } from '#domain/safety/tier.ts'
-import { misread, misreadAgain, misreadThing } from '#domain/safety/words/flows/misread.ts'
+import { guessedWrongly, misread, misreadAgain, misreadThing } from '#domain/safety/words/flows/misread.ts'
 
 type Turns = GuidePrompt['turns']
 
@@ -83,6 +84,8 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   const isGuess = () => floorOfEach(turns.slice(0, -1)).every((found) => !isCrisis(found.tier))
   // Once it is free, the talk of food goes on as that.
   if (asked === null && kind === 'taken' && !deniesTaking(heard) && !protestsAtAlarm(heard)) return null
+  if (goesOnPlainly(prompt, heard) && isGuess() && !isFirm(kind, prompt))
+    return said(withLines(guessedWrongly, spoken)) ? '' : withLines(guessedWrongly, spoken)
   const isUntaken = isGuessedTaken(kind, users(turns)) && deniesTaking(heard)
   if (
     !isUntaken &&

@@ -219,3 +219,30 @@ test.each(['hes home', 'he came home'])('below a crisis, too, “%s” is none t
   say('my partner checks my phone and wont let me see my sister')
   expect(say(words).text).not.toMatch(/waiting is over|ends the waiting|where they are/)
 })
+
+const wrongly = /^I took that for an emergency, and it seems I was wrong\./
+
+test.each([
+  'thanks. bye',
+  'what? no',
+  'and now i keep looking at my phone like an idiot',
+  'we were talking about mums birthday',
+])('a danger to another that was only guessed is ended by “%s”, with one honest sentence', (words) => {
+  const { say } = conversation('GB')
+  say('I had a fight with my sister')
+  say('and then she put the phone down', 'emergency', ['someone-else'])
+  const { text, guide } = say(words, 'emergency', ['someone-else'], low)
+  expect(guide.need).not.toBe('crisis')
+  expect(text).toMatch(words === 'what? no' ? /life was in danger, and it is not/ : wrongly)
+  expect(text.match(/999/g) ?? []).toHaveLength(words === 'what? no' ? 0 : 1)
+  expect(say('i might text her', 'emergency', ['someone-else'], low).text).not.toMatch(wrongly)
+})
+
+test.each(['thanks. bye', 'we were talking about mums birthday'])(
+  'what was told outright is ended by no “%s”',
+  (words) => {
+    const { say } = conversation('GB')
+    say('my sister wants to kill herself', 'crisis', ['someone-else'])
+    expect(say(words, 'crisis', ['someone-else'], low).guide.need).toBe('crisis')
+  },
+)

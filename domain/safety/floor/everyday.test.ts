@@ -44,6 +44,19 @@ why aren't you answering
 are you there?
 hello?
 she isn't picking up
+and then she hung up
+he hung up on me
+they just hung up
+she has hung up
+she is hanging up
+my sister keeps hanging up
+she's hanging out with her friends
+he hung around
+they hung out
+she hung about
+she hung it
+he is on the balcony
+my brother is on the balcony smoking
 he's not answering his phone
 my mom isn't answering
 nobody is replying to my messages

@@ -132,7 +132,10 @@ export const english: Readonly<Record<string, string>> = {
     my brother is suicidal
     she left a suicide note
     I'm worried he will hurt himself`,
-  'other-act': 'my sister is on the bridge and',
+  'other-act': `my sister is on the bridge and
+    she is hanging from the ceiling
+    he is on the balcony about to jump
+    she just slit her wrists`,
   voices: `the voices tell me to kill him
     I hear a voice that says hurt her, i hear voices that say hurt them`,
   threat: `I'm going to kill my boss

@@ -183,8 +183,8 @@ const explicit: Language = {
       @they _ (wrote|left|sent me|posted|texted) _ (suicide|goodbye|farewell) (note|letter|message|text|post)
       @they _ (cuts|cutting|is cutting|hurting|self harming|harming) (himself|herself|themselves|her (arms|wrists)|his (arms|wrists))
       (worried|scared|afraid|think) (that)? @they _ (will|might|is going to|would|wants to|may) (kill|hurt|harm|hang|do something to) (himself|herself|themselves)`,
-    'other-act': `@they _ (is|has)? (on (the|a) (bridge|roof|ledge|balcony|tracks)|cut (his|her|their) wrists|hanging|hanged|hung|slit|got a gun|has a gun|has a noose) _ (jump|jumping|to jump|himself
-      herself|wrists|$)`,
+    'other-act': `@they _ (is|has)? (on (the|a) (bridge|roof|ledge|tracks)|cut (his|her|their) wrists|got a gun|has a gun|has a noose) _ (jump|jumping|to jump|$)
+      @they _ is? on (the|a) balcony _ (jump|jumping|to jump)|@they _ slit _ wrists|@they is hanging ($|there $|from (a|the|her|his) (rope|ceiling|door|beam|tree|banister|fan|cord|belt))`,
     voices: `(voice|voices|demon|demons|god|devil|they in my head) (in my head|i hear)? (is|are|keeps|keep|always|started)? (telling|tell|tells|told|saying|say|says|commanding|command|commands|order
       orders|ordering|want|wants|shouting|screaming at) (me|i) (to|should|have to|must|that i should)? _ (kill|hurt|cut|die|jump|harm|stab|end|burn|attack|do it|strangle|shoot)
       i hear (voices|a voice) __ (kill|hurt|cut|die|jump|harm|stab|end)|(voices|voice) __ (i have to|i must) (obey|do what|listen)`,

@@ -25,3 +25,7 @@ export const misreadAgain: readonly string[] = [
   'Then it is as you say, and I leave the other thing.',
   'I have that, and I am back with what you wrote.',
 ]
+
+/** To whoever goes on with a plain matter, or goes, where a danger was only guessed. */
+export const guessedWrongly =
+  'I took that for an emergency, and it seems I was wrong. I am sorry. If somebody is in danger, call {emergency}.'
