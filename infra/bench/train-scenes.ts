@@ -1,20 +1,30 @@
 import { writeFile } from 'node:fs/promises'
 import { readExerciseLines } from '#infra/bench/guide/exercise-lines.ts'
 import { fitScenes } from '#infra/bench/guide/fit-scenes.ts'
+import { readKindLines } from '#infra/bench/guide/kind-lines.ts'
 import { readSceneLines } from '#infra/bench/guide/scene-lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
 import { nearestScene, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { exercisesFile, packScenes, scenesFile } from '#infra/understanding/scenes.ts'
+import { exercisesFile, kindsFile, packScenes, scenesFile } from '#infra/understanding/scenes.ts'
 
 // Makes what the guide has learned of the scenes that people tell, of `corpus/guide/scenes`, and of how they call the
-// exercises, of `corpus/guide/exercises`; the same every time.
+// exercises, of `corpus/guide/exercises`, and of what a message does, of `corpus/guide/midtalk`; the same every time.
 type Line = { hand: string; text: string; scene: string | null }
 
 const share = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`
 const encode = await loadEncoder()
 
-async function train(what: string, lines: Line[], corpus: string, file: URL): Promise<void> {
+/** It says which of the writers a hand is; each is left out once. */
+const firstLetter = (hand: string): string => hand[0]!
+
+async function train(
+  what: string,
+  lines: Line[],
+  corpus: string,
+  file: URL,
+  writerOf = firstLetter,
+): Promise<void> {
   const vectors = await encode(lines.map(({ text }) => text))
   const read = lines.map((line, at) => ({
     ...line,
@@ -23,12 +33,11 @@ async function train(what: string, lines: Line[], corpus: string, file: URL): Pr
   }))
   const learn = (some: typeof read) =>
     fitScenes(some.flatMap(({ scene, ...line }) => (scene === null ? [] : [{ ...line, scene }])))
-  // The first letter of a hand says which of the writers it is; each is left out once.
-  const writers = [...new Set(read.map(({ hand }) => hand[0]))]
+  const writers = [...new Set(read.map(({ hand }) => writerOf(hand)))]
   const apart = writers.flatMap((writer) => {
-    const head = learn(read.filter(({ hand }) => hand[0] !== writer))
+    const head = learn(read.filter(({ hand }) => writerOf(hand) !== writer))
     return read
-      .filter(({ hand }) => hand[0] === writer)
+      .filter(({ hand }) => writerOf(hand) === writer)
       .map((line) => ({ line, ...nearestScene(head, line.features, line.vector) }))
   })
   const told = apart.filter(({ line }) => line.scene !== null)
@@ -53,3 +62,6 @@ await train('scenes', scenes, digestOf(scenes), scenesFile)
 const exercises = await readExerciseLines()
 const called = exercises.map(({ exercise, ...line }) => ({ ...line, scene: exercise }))
 await train('exercises', called, digestOf(exercises), exercisesFile)
+const spoken = await readKindLines()
+const told = spoken.map(({ kind, ...line }) => ({ ...line, scene: kind }))
+await train('kinds', told, digestOf(spoken), kindsFile, (hand) => hand)

@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
 import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { actIds, needIds } from '#domain/chat/guide/understanding.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { readExerciseLines } from '#infra/bench/guide/exercise-lines.ts'
+import { readKindLines } from '#infra/bench/guide/kind-lines.ts'
 import { readLines } from '#infra/bench/guide/lines.ts'
 import { readSceneLines } from '#infra/bench/guide/scene-lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { artefactFile, type PackedArtefact, scoresOf, loadArtefact } from '#infra/understanding/artefact.ts'
 import { nearestScene, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { exercisesFile, loadScenes, type PackedScenes, scenesFile } from '#infra/understanding/scenes.ts'
+import {
+  exercisesFile,
+  kindsFile,
+  loadScenes,
+  type PackedScenes,
+  scenesFile,
+} from '#infra/understanding/scenes.ts'
 
 test('what was learned is of the corpus as it stands: else npm run train:guide', async () => {
   const { corpus } = JSON.parse(await readFile(artefactFile, 'utf8')) as PackedArtefact
@@ -45,6 +53,12 @@ test('so are the names of the exercises, and each of them has some', async () =>
   expect(corpus).toBe(digestOf(await readExerciseLines()))
   const kinds = ['breathing', 'grounding', 'reframing']
   expect(ids).toEqual([...catalogue.map(({ id }) => id), ...kinds].toSorted())
+})
+
+test('so is what a message does in the middle of a talk, and each kind has words', async () => {
+  const { corpus, ids } = JSON.parse(await readFile(kindsFile, 'utf8')) as PackedScenes
+  expect(corpus).toBe(digestOf(await readKindLines()))
+  expect(ids).toEqual(Object.keys(kinds).toSorted())
 })
 
 test('what was told of a scene is heard as it, and no text is without an answer', async () => {

@@ -7,7 +7,7 @@ import {
   unpackMeaningHead,
 } from '#infra/screening/meaning-head.ts'
 import { nearestScene, type SceneHead, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { exercisesFile, loadScenes, scenesFile } from '#infra/understanding/scenes.ts'
+import { exercisesFile, kindsFile, loadScenes, scenesFile } from '#infra/understanding/scenes.ts'
 import {
   type PackedWordHead,
   softmax,
@@ -28,8 +28,9 @@ export type Artefact = {
   /** Of a file of its own (`npm run train:scenes`). */
   scenes: SceneHead
   exercises: SceneHead
+  kinds: SceneHead
 }
-export type PackedArtefact = Omit<Artefact, 'meaning' | 'words' | 'scenes' | 'exercises'> & {
+export type PackedArtefact = Omit<Artefact, 'meaning' | 'words' | 'scenes' | 'exercises' | 'kinds'> & {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */
   corpus: string
   meaning: PackedMeaningHead
@@ -47,6 +48,7 @@ export async function loadArtefact(): Promise<Artefact> {
     words: { acts: unpackWordHead(words.acts), needs: unpackWordHead(words.needs) },
     scenes: await loadScenes(scenesFile),
     exercises: await loadScenes(exercisesFile),
+    kinds: await loadScenes(kindsFile),
   }
 }
 
@@ -64,7 +66,7 @@ export function weighed(meant: ArrayLike<number>, worded: ArrayLike<number>): Fl
 }
 
 export function scoresOf(
-  { acts, needs, meaning, words, scenes, exercises }: Artefact,
+  { acts, needs, meaning, words, scenes, exercises, kinds }: Artefact,
   text: string,
   vector: Float32Array,
 ): Scores {
@@ -77,6 +79,7 @@ export function scoresOf(
     acts: Object.fromEntries(acts.map((act, at) => [act, ofActs[at]!])),
     needs: Object.fromEntries(needs.map((need, at) => [need, ofNeeds[at]!])),
     scene: nearestScene(scenes, told, vector),
+    kind: nearestScene(kinds, told, vector),
     exercise: nearestScene(exercises, told, vector),
   }
 }

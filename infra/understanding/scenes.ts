@@ -5,6 +5,9 @@ export const scenesFile = new URL('scenes.json', import.meta.url)
 /** How people call the exercises: learned in the same way. */
 export const exercisesFile = new URL('exercises.json', import.meta.url)
 
+/** What people say in the middle of a talk. */
+export const kindsFile = new URL('kinds.json', import.meta.url)
+
 /** As the file holds it: numbers in base64. Made by `npm run train:scenes`, never written by hand. */
 export type PackedScenes = {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */

@@ -67,9 +67,14 @@ export type Scores = {
   needs: Readonly<Partial<Record<NeedId, number>>>
   /** The nearest of the scenes, and how much nearer than any other it is. */
   scene?: { id: string; worth: number }
+  /** The nearest of what a message does in the middle of a talk. */
+  kind?: { id: string; worth: number }
   /** The nearest of the exercises and their kinds, for whoever asks for one. */
   exercise?: { id: string; worth: number }
 }
+
+/** `isSure`: so plain that it goes before what is only likely. */
+export type Kind = { id: string; isSure: boolean }
 
 /** One message, as it was understood. */
 export type Understanding = {
@@ -89,6 +94,8 @@ export type Understanding = {
   details: readonly Detail[]
   /** What is told, where it is one of the scenes that have words of their own. */
   scene: string | null
+  /** What it does in the middle of a talk, where that is likely enough. */
+  kind: Kind | null
   /** What was told beside the chip that it says in words. */
   beside?: string
 }

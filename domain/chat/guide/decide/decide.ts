@@ -1,5 +1,6 @@
 import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
+import { kindMove } from '#domain/chat/guide/decide/kind-moves.ts'
 import { isAcute, listen, toldOn } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
@@ -103,6 +104,8 @@ const begun = (situation: Situation): Situation => ({
 export function decide(situation: Situation): Move {
   const { heard, asked } = situation
   if (heard.act === 'answer' && asked?.name === 'offer') return actMoves[`offer-${heard.answer}`]!(situation)!
+  const byKind = kindMove(situation)
+  if (byKind !== null) return byKind
   const answer = asked?.answers.find(({ means }) => means === heard.answer)
   if (heard.act === 'answer' && answer) return answered(situation, answer)
   const byTopic = heard.topic === null ? null : (actMoves[`topic-${heard.topic}`]?.(situation) ?? null)

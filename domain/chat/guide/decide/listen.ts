@@ -16,11 +16,11 @@ const turnsOf = (need: NeedId): number =>
   goesRound(need) ? 1 : need === 'just-listen' ? Number.POSITIVE_INFINITY : 3
 
 /** Turns of listening since something was last brought. */
-function listenedSince({ said }: GuideState): number {
+export function listenedSince({ said }: GuideState): number {
   const brought = said.findLastIndex(
     (id) =>
       /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) &&
-      !/^(act|news|fact|asked|step|listen|feeling|scene|wonder)\/|\/listens\./.test(id),
+      !/^(act|kind|news|fact|asked|step|listen|feeling|scene|wonder)\/|\/listens\./.test(id),
   )
   return said.slice(brought + 1).filter((id) => id === mark).length
 }

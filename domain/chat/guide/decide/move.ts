@@ -9,12 +9,15 @@ export type Move = {
     | { kind: 'heard'; need: NeedId | null }
     /** In the person's own words where they can be given back, or to what they feel; else as heard. */
     | { kind: 'own'; need: NeedId | null }
+    /** To what the message does; in words of this need where there are some. */
+    | { kind: 'turn'; id: string; need: NeedId | null }
     | { kind: 'act'; act: string }
     | null
   /** The one thing of this turn. */
   next:
     | { kind: 'passage'; need: NeedId; passage: Passage; exercise: string | null }
     | { kind: 'act'; act: string; exercise?: string | null }
+    | { kind: 'turn-question'; id: string; need: NeedId | null }
     | { kind: 'ask-need'; needs: readonly NeedId[] }
     /** Another need that was named: kept beside this one, and turned to when they choose it. */
     | { kind: 'hold'; need: NeedId }

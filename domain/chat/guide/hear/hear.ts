@@ -14,6 +14,7 @@ import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
+import { kindIn } from '#domain/chat/guide/hear/kind.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor, turnedBackTo } from '#domain/chat/guide/hear/leaving.ts'
 import { manyIn } from '#domain/chat/guide/hear/many.ts'
@@ -192,6 +193,7 @@ export function hear(
     topic: null,
     details,
     scene: scene?.id ?? null,
+    kind: before.said.length === 0 ? null : kindIn(left, scores),
   }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }

@@ -26,6 +26,7 @@ export function say(move: Move, fill: Fill): Saying {
   const { first, next } = move
   if (first?.kind === 'heard' && !writer.scene()) writer.heard(first.need)
   if (first?.kind === 'act') writer.act(first.act)
+  if (first?.kind === 'turn') writer.turn(first.id, first.need)
   const met = first?.kind === 'own' ? writer.own(first.need) : null
   if (first?.kind === 'answer' && !(first.answer.means === 'told' && writer.scene()))
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
@@ -53,6 +54,7 @@ export function say(move: Move, fill: Fill): Saying {
     if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2)
       writer.listeningQuestion(move.need)
   }
+  if (next?.kind === 'turn-question') writer.turnQuestion(next.id, next.need)
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {
     const asks = next.needs.length > 0 ? 'ask-need' : 'ask-need-none'

@@ -4,6 +4,8 @@ import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
+import type { KindWords } from '#domain/chat/guide/say/kinds/kind-words.ts'
+import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { severalAtOnce } from '#domain/chat/guide/say/many.ts'
@@ -51,6 +53,17 @@ const everywhere: readonly (readonly string[])[] = [
   ...Object.values(everydayMatterWords),
   severalAtOnce,
 ]
+/** All that is said to one kind of message. */
+const saidToKind = ({ says, named, inNeed }: KindWords): (readonly string[])[] => [
+  says,
+  ...Object.values(named ?? {}),
+  ...(inNeed ?? []).map(([, words]) => words.says),
+]
+const askedOfKind = ({ asks, inNeed }: KindWords): string[] => [
+  ...(asks ?? []),
+  ...(inNeed ?? []).flatMap(([, words]) => words.asks ?? []),
+]
+const ofKinds = Object.values(kinds).flatMap((words) => [...saidToKind(words).flat(), ...askedOfKind(words)])
 const ofScenes = Object.values(scenes).flatMap(({ says, asks }) => [...says, ...asks])
 const english = [
   ...ofScenes,
@@ -58,6 +71,7 @@ const english = [
   ...Object.values(actWords).flat(),
   ...Object.values(detailWords).flat(),
   ...everywhere.flat(),
+  ...ofKinds,
 ]
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!…])\s+/)
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0
@@ -86,6 +100,22 @@ test('what meets a scene asks nothing, what asks about it asks once, and no sent
   const sentences = english.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 2)
   const told = new Set(ofScenes.flatMap(sentencesOf))
   expect(sentences.filter((one, at) => told.has(one) && sentences.indexOf(one) !== at)).toEqual([])
+})
+
+test('what meets a kind of message asks nothing, what asks about it asks once, and no sentence of it stands anywhere else', () => {
+  for (const words of Object.values(kinds)) {
+    expect(new Set(words.says).size).toBeGreaterThanOrEqual(6)
+    for (const wordings of saidToKind(words)) {
+      expect(new Set(wordings).size).toBeGreaterThanOrEqual(3)
+      expect(wordings.join(' ')).not.toContain('?')
+      for (const text of wordings) expect(wordsIn(text), text).toBeLessThan(40)
+    }
+    for (const text of askedOfKind(words)) expect(text.match(/\?/g), text).toHaveLength(1)
+  }
+  const sentences = english.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 2)
+  const told = new Set(ofKinds.flatMap(sentencesOf))
+  expect(sentences.filter((one, at) => told.has(one) && sentences.indexOf(one) !== at)).toEqual([])
+  expect(gradeOf(ofKinds.join(' '))).toBeLessThan(6)
 })
 
 test('every sentence is short, and passes what replies are screened by', () => {

@@ -5,6 +5,8 @@ import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
+import type { KindWords } from '#domain/chat/guide/say/kinds/kind-words.ts'
+import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
 import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { manyWords } from '#domain/chat/guide/say/many.ts'
@@ -172,6 +174,34 @@ export class Writer {
     return true
   }
 
+  /** What the message does, met in words of the need, with something of theirs, or in words for any talk. */
+  turn(id: string, need: NeedId | null): void {
+    const { state, details } = this.#fill
+    const words = kinds[id]
+    if (words === undefined) return
+    const said = [...state.said, ...this.said]
+    if (words.isMirrored && !isNotGivenBack(need, state.said)) this.givenBack(null)
+    const detail = details.find(({ kind }) => words.named?.[kind])
+    const [ofNeed] = inNeed(words, need)
+    const ways: [id: string, wordings: readonly string[] | undefined][] = [
+      [`kind/${id}=${detail?.kind}`, detail && words.named?.[detail.kind]],
+      [`kind/${id}+${ofNeed?.[0][0]}`, ofNeed?.[1].says],
+      [`kind/${id}`, words.says],
+    ]
+    for (const [name, wordings] of ways)
+      if (wordings && !isAllSaid(name, wordings, said)) return this.say(name, wordings, detail && { detail })
+    this.own(need)
+  }
+
+  /** A question to just that; none where all of them were asked. */
+  turnQuestion(id: string, need: NeedId | null): void {
+    const words = kinds[id]
+    const [ofNeed] = words ? inNeed(words, need) : []
+    const asks = ofNeed ? ofNeed[1].asks : words?.asks
+    const name = ofNeed ? `kind/${id}+${ofNeed[0][0]}?` : `kind/${id}?`
+    if (asks && !isAllSaid(name, asks, this.#fill.state.said)) this.say(name, asks)
+  }
+
   /** A question to what they told; else to what it is about; else one that fits anything. */
   listeningQuestion(need: NeedId | null): void {
     const { scene, state } = this.#fill
@@ -223,6 +253,9 @@ export class Writer {
     else this.say(`${need}/listens`, needWords[need].listens)
   }
 }
+
+const inNeed = (words: KindWords, need: NeedId | null) =>
+  words.inNeed?.filter(([needs]) => need !== null && needs.includes(need)) ?? []
 
 const isAllSaid = (id: string, wordings: readonly string[], said: readonly string[]): boolean =>
   wordings.every((_, at) => said.includes(`${id}.${at}`))

@@ -160,8 +160,8 @@ export const grief: Scenes = {
   // The anniversary of a death comes round again after years and stirs everything up.
   'grief/death-day-again': {
     says: [
-      'The calendar comes round to that day, and it all stands close again.',
-      'Years have gone by, and on this date they seem very thin.',
+      'That day comes round, and it is all close again.',
+      'A date like this brings everything right back.',
       'You carry it the rest of the year too, and now it weighs more.',
     ],
     asks: ['What comes to mind first when you think of that time?', 'How do you usually spend that day?'],
