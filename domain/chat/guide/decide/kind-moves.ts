@@ -1,6 +1,7 @@
 import { goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { isAcute, listenedSince } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
 
 /** What was found for these is general, or only likely: what the message plainly does goes before it. */
 const yieldingTopics: ReadonlySet<string | null> = new Set([
@@ -57,20 +58,36 @@ const closing: ReadonlySet<string> = new Set([
 ])
 const refusing: ReadonlySet<string> = new Set(['cannot-do-step', 'afraid-of-step'])
 
+/** Said of a small thing that was brought: where none was, something else is meant. */
+const ofAStep: ReadonlySet<string> = new Set(['cannot-do-step', 'afraid-of-step', 'did-it-partly'])
+const ofLastTurns = 10
+const wasBrought = ({ offered, said }: Situation['state']): boolean =>
+  offered !== null ||
+  said.slice(-ofLastTurns).some((id) => /^(step|asked|offered|progress)\/|-to-step\./.test(id))
+
 /** Whether what the message does is to be met before what its words are about. */
-function speaks({ heard, asked, words }: Situation): boolean {
+function speaks({ state, heard, asked, words, progress }: Situation): boolean {
   const { act, topic, kind } = heard
   if (kind === null || heard.beside !== undefined) return false
+  if (ofAStep.has(kind.id) && !wasBrought(state)) return false
   if (act === 'answer') {
     // A short word is an answer; what is told freely is told.
     const isTold = asked?.reads === 'open' ? heard.answer === 'told' : words > shortAnswer && kind.isSure
     return isTold && asked?.name !== 'offer' && (topic === null || kind.isSure)
   }
-  if (isNews(topic)) return ofNews.has(kind.id)
+  if (isNews(topic)) return ofNews.has(kind.id) && !progress.includes('leaving')
   if (topic !== null && (!yieldingTopics.has(topic) || !kind.isSure)) return topic === 'unanswered'
   return act === 'tells' || (yieldingActs.has(act) && kind.isSure)
 }
 const shortAnswer = 4
+
+/** Who asks what to do is given one small thing to do. */
+function withStep(situation: Situation, first: Move['first']): Move | null {
+  const then = topicMove({ ...situation, heard: { ...situation.heard, act: 'tells', topic: 'advice' } })
+  return then?.first?.kind === 'act' && then.first.act.startsWith('step:')
+    ? { ...then, first, next: then.first }
+    : then
+}
 
 /** Met by what it does; a question to just that, every other time; in what has to be steadied, on with that. */
 export function kindMove(situation: Situation): Move | null {
@@ -79,7 +96,7 @@ export function kindMove(situation: Situation): Move | null {
   if (kind === null || !speaks(situation)) return null
   const need = state.need ?? heard.need ?? 'just-listen'
   const first = { kind: 'turn', id: kind.id, need } as const
-  if (kind.id === 'asks-what-to-do') return null
+  if (kind.id === 'asks-what-to-do') return withStep(situation, first)
   const isClosing = closing.has(kind.id)
   if (isAcute(need) && ofSteadying.has(kind.id) && state.phase !== 'listen-on')
     return goOn(situation, need, first)

@@ -24,6 +24,18 @@ const signs: readonly (readonly [id: string, sign: RegExp])[] = [
     'calls-self-stupid',
     /^(?:(?:and|but|so|ugh|god|lol|sorry)[, ]+)*(?:i(?:'m| am| feel)|i know (?:it's|its|this is|it is|that's|i'm)|this is|it's|its) (?:just |so |really |being |such an? |an? )*(?:stupid|silly|pathetic|ridiculous|idiot|idiotic|dumb)\b.{0,12}$/,
   ],
+  [
+    'alone-right-now',
+    /^(?:(?:and|but|so|yes|yeah|no)[, ]+)*(?:i'm |im |i am )?(?:home )?alone (?:right )?now\b|^(?:i'm |im |i am )?home alone\b/,
+  ],
+  [
+    'angry-at-them',
+    /^(?:(?:and|but|so|god|ugh)[, ]+)*i(?:'m| am|m) (?:so |just |really |still )*(?:angry|furious|livid|fuming)(?: (?:at|with) (?:him|her|them))?$/,
+  ],
+  [
+    'urge-right-now',
+    /^(?:(?:back|and|but|ok)[.,! ]+)*(?:i )?(?:still )(?:really )?(?:want|need) (?:it|one|to)\b.{0,16}$/,
+  ],
   ['still-there', /^(?:(?:hello|hey|so|um+)\W+)?(?:are you|r u|you|u) still (?:there|here|on)\W*$/],
   [
     'agrees-to-step',
@@ -49,6 +61,18 @@ const signs: readonly (readonly [id: string, sign: RegExp])[] = [
   ],
 ]
 
+/** Near these, and something else. */
+const unless: Readonly<Record<string, RegExp>> = {
+  'needs-a-moment': /\b(never|don't|no|not|haven't|she|he|they)\b/,
+  'says-sorry': /\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
+  'always-the-pattern': /\b(didn't|not|wasn't|isn't|never|doesn't) always\b/,
+  'missed-out': /\bmissed (the|my) (bus|train|call|stop|turn)\b/,
+  touched: /\b(asked|asks) (how|if) (i|me)\b/,
+}
+const needed: Readonly<Record<string, RegExp>> = {
+  'angry-at-self': /\b(my ?self|me|self|i)\b.*\b(my ?self|me|self|i)\b|\bmy ?self\b/,
+}
+
 /** Of the person themselves: whoever speaks of the guide says something else. */
 const ofThemselves: ReadonlySet<string> = new Set([
   'cannot-do-step',
@@ -66,6 +90,7 @@ export function kindIn(text: string, scores: Scores | null): Kind | null {
   const plainly = signs.find(([, sign]) => sign.test(words))
   if (plainly) return { id: plainly[0], isSure: true }
   const { id, worth } = scores?.kind ?? { id: '', worth: 0 }
+  if (unless[id]?.test(words) || needed[id]?.test(words) === false) return null
   if (ofThemselves.has(id) && ofTheGuide.test(words)) return null
   return kinds[id] !== undefined && worth >= likelyFrom ? { id, isSure: worth >= sureFrom } : null
 }

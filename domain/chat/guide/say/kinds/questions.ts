@@ -92,6 +92,17 @@ export const questionKinds: KindTable = {
       ],
     ],
   },
+  // A small step stands below it.
+  'asks-what-to-do': {
+    says: [
+      'I can’t decide it for you. One small thing you could try:',
+      'Something small that can be done from where you are:',
+      'I have no big answer. A first thing might be this:',
+      'If you want one thing to do, take this:',
+      'I would keep it very small:',
+      'Let’s take just one thing at a time:',
+    ],
+  },
   'asks-how-long': {
     says: [
       'I don’t know how long. I wish I could give you a date.',
