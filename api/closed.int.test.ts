@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { begin } from '#api/chat/conversation-for-test.ts'
-import { aPerson, subjectOf } from '#api/data/person-for-test.ts'
+import { aPerson, subjectOf } from '#api/your-data/person-for-test.ts'
 import { newId } from '#infra/ids.ts'
 import { withSql } from '#infra/testing/kept.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'

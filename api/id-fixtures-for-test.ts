@@ -10,7 +10,6 @@ import {
   sendMessage,
   stopReply,
 } from '#contract/chat.ts'
-import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession } from '#contract/data.ts'
 import { getReceipt } from '#contract/deletion.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
@@ -18,6 +17,7 @@ import { deleteEntry, editEntry, getEntry, reflectOnEntry, writeEntry } from '#c
 import { logMood } from '#contract/mood.ts'
 import { exportSession } from '#contract/sessions.ts'
 import { keepUnsent } from '#contract/unsent.ts'
+import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession } from '#contract/your-data.ts'
 
 /** What somebody owns, by the ids under which calls name it. */
 export type Ids = Record<

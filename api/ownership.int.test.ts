@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf, aPerson, subjectOf } from '#api/data/person-for-test.ts'
 import {
   idsOfContract,
   idsOfRows,
@@ -9,6 +8,7 @@ import {
   idFixtures,
   requestOf,
 } from '#api/id-fixtures-for-test.ts'
+import { messagesOf, aPerson, subjectOf } from '#api/your-data/person-for-test.ts'
 import type { SignedInBrowser } from '#contract/account.ts'
 import { newId } from '#infra/ids.ts'
 import { rowsOfTables } from '#infra/testing/dump.ts'

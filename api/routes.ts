@@ -2,8 +2,6 @@ import { aboutRoutes } from '#api/about/routes.ts'
 import { accountRoutes } from '#api/account/routes.ts'
 import { chatRoutes } from '#api/chat/routes.ts'
 import { unsentRoutes } from '#api/chat/unsent.ts'
-import { ageRoutes } from '#api/data/age.ts'
-import { dataRoutes } from '#api/data/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
 import { helpRoutes } from '#api/help/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
@@ -14,6 +12,8 @@ import { importRoutes } from '#api/portability/import-routes.ts'
 import { progressRoutes } from '#api/progress/routes.ts'
 import type { Route } from '#api/serve.ts'
 import { sessionRoutes } from '#api/sessions/routes.ts'
+import { ageRoutes } from '#api/your-data/age.ts'
+import { dataRoutes } from '#api/your-data/routes.ts'
 
 /** Every endpoint, a line for each feature. */
 export const routes: Route[] = [

@@ -10,14 +10,6 @@ import {
   stopReply,
 } from '#contract/chat.ts'
 import { getConsents, putConsent } from '#contract/consents.ts'
-import {
-  correctMood,
-  deleteExercise,
-  deleteMessage,
-  deleteMood,
-  deleteSession,
-  listEvents,
-} from '#contract/data.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
@@ -48,6 +40,14 @@ import { getServerFacts } from '#contract/server.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
 import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
+import {
+  correctMood,
+  deleteExercise,
+  deleteMessage,
+  deleteMood,
+  deleteSession,
+  listEvents,
+} from '#contract/your-data.ts'
 
 export const endpoints: Endpoint[] = [
   getUser,

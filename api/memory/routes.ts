@@ -1,5 +1,5 @@
-import { type Asking, gone } from '#api/data/gone.ts'
 import { serve } from '#api/serve.ts'
+import { type Asking, gone } from '#api/your-data/gone.ts'
 import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
 import type { ForgetMemories } from '#domain/memory/decider.ts'
 import { linesOf } from '#domain/memory/lines.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { aPerson, subjectOf } from '#api/data/person-for-test.ts'
 import { exportOf, upToIds } from '#api/portability/document-for-test.ts'
+import { aPerson, subjectOf } from '#api/your-data/person-for-test.ts'
 import { ExportedData } from '#contract/export-document.ts'
 import type { MoodLog } from '#contract/mood.ts'
 import { messageSent, replyWritten } from '#domain/testing/events.ts'

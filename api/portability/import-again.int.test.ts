@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf } from '#api/data/person-for-test.ts'
 import { exportOf, upToIds } from '#api/portability/document-for-test.ts'
+import { messagesOf } from '#api/your-data/person-for-test.ts'
 import type { ExportedData } from '#contract/export-document.ts'
 import type { SavedEntry } from '#contract/journal.ts'
 import { openSql } from '#infra/sql.ts'

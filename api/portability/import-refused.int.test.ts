@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { aPerson } from '#api/data/person-for-test.ts'
 import { exportOf } from '#api/portability/document-for-test.ts'
+import { aPerson } from '#api/your-data/person-for-test.ts'
 import type { ExportedData } from '#contract/export-document.ts'
 import { openSql } from '#infra/sql.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf } from '#api/data/person-for-test.ts'
 import { exportOf } from '#api/portability/document-for-test.ts'
+import { messagesOf } from '#api/your-data/person-for-test.ts'
 import { withheldWords } from '#domain/portability/as-imported.ts'
 import { openSql } from '#infra/sql.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'

@@ -5,7 +5,7 @@ const longest = [
   'api/fuzz.int.test.ts',
   'infra/store/turn-epoch.int.test.ts',
   'infra/use-cases/interrupted.int.test.ts',
-  'api/data/nothing-left.int.test.ts',
+  'api/your-data/nothing-left.int.test.ts',
   'api/limits/limits.int.test.ts',
   'api/chat/lanes.int.test.ts',
   'api/journal/reflection.int.test.ts',

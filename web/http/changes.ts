@@ -9,14 +9,6 @@ import {
   stopReply,
 } from '#contract/chat.ts'
 import { getConsents, putConsent } from '#contract/consents.ts'
-import {
-  correctMood,
-  deleteExercise,
-  deleteMessage,
-  deleteMood,
-  deleteSession,
-  listEvents,
-} from '#contract/data.ts'
 import { getDeletion, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
@@ -37,6 +29,14 @@ import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
 import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
+import {
+  correctMood,
+  deleteExercise,
+  deleteMessage,
+  deleteMood,
+  deleteSession,
+  listEvents,
+} from '#contract/your-data.ts'
 import { nameOf } from '#web/http/writes.ts'
 
 type Call = Pick<Endpoint, 'method' | 'path'>

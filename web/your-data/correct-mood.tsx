@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { correctMood } from '#contract/data.ts'
 import type { MoodLog } from '#contract/mood.ts'
+import { correctMood } from '#contract/your-data.ts'
 import { call } from '#web/http/call.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'

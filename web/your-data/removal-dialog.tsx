@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '#contract/data.ts'
+import type { TimelineEvent } from '#contract/your-data.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { TimelineEvent } from '#contract/data.ts'
+import type { TimelineEvent } from '#contract/your-data.ts'
 import { aloud } from '#web/language/aloud.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayAndTime } from '#web/ui/times.ts'

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { deleteEntry, listEntries } from '#contract/journal.ts'
 import {
   deleteExercise,
   deleteMessage,
@@ -6,8 +7,7 @@ import {
   deleteSession,
   listEvents,
   type TimelineEvent,
-} from '#contract/data.ts'
-import { deleteEntry, listEntries } from '#contract/journal.ts'
+} from '#contract/your-data.ts'
 import type { Kind } from '#domain/timeline/kinds.ts'
 import { browserStorage } from '#web/browser/storage.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { TimelineEvent } from '#contract/data.ts'
+import type { TimelineEvent } from '#contract/your-data.ts'
 import { type Kind, kinds } from '#domain/timeline/kinds.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'

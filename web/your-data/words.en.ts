@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '#contract/data.ts'
+import type { TimelineEvent } from '#contract/your-data.ts'
 import type { Kind } from '#domain/timeline/kinds.ts'
 import { plural } from '#web/language/plural.ts'
 import { rich, type Wrap } from '#web/language/rich.ts'

@@ -1,7 +1,7 @@
 import { wantFreshSignIn } from '#api/account/fresh-sign-in.ts'
-import { ledgerNote } from '#api/data/ledger-note.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { type Asked, serve } from '#api/serve.ts'
+import { ledgerNote } from '#api/your-data/ledger-note.ts'
 import {
   requestDeletion as askForDeletion,
   getDeletion,

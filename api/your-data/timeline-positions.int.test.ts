@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { listPositions } from '#api/data/timeline-positions.ts'
+import { listPositions } from '#api/your-data/timeline-positions.ts'
 import { entryWritten, moodLogged } from '#domain/testing/events.ts'
 import { describedTypes } from '#domain/timeline/describe-event.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'

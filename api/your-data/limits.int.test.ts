@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '#api/data/person-for-test.ts'
+import { aPerson } from '#api/your-data/person-for-test.ts'
 import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { type Visitor, visitor } from '#infra/testing/visitor.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { messagesOf, aPerson } from '#api/data/person-for-test.ts'
+import { messagesOf, aPerson } from '#api/your-data/person-for-test.ts'
 import type { ConsentLedger } from '#contract/consents.ts'
 import { behindHeader } from '#contract/endpoint.ts'
 import type { SavedEntry } from '#contract/journal.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { aPerson, subjectOf } from '#api/data/person-for-test.ts'
+import { aPerson, subjectOf } from '#api/your-data/person-for-test.ts'
 import type { Receipt } from '#contract/deletion.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import { openSql } from '#infra/sql.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, goOn, textOf, words } from '#api/chat/conversation-for-test.ts'
-import { subjectOf } from '#api/data/person-for-test.ts'
+import { subjectOf } from '#api/your-data/person-for-test.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import { everythingKept } from '#infra/testing/kept.ts'

@@ -1,5 +1,5 @@
-import { ledgerNote } from '#api/data/ledger-note.ts'
 import type { Asked } from '#api/serve.ts'
+import { ledgerNote } from '#api/your-data/ledger-note.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { noteInLedger } from '#infra/erasure/ledger.ts'
 import type { Projection } from '#projections/engine/projection.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goOn } from '#api/chat/conversation-for-test.ts'
-import { subjectOf } from '#api/data/person-for-test.ts'
+import { subjectOf } from '#api/your-data/person-for-test.ts'
 import {
   askForMail,
   converse,
@@ -9,7 +9,7 @@ import {
   logMoods,
   phrases,
   signInByMail,
-} from '#api/data/planting-for-test.ts'
+} from '#api/your-data/planting-for-test.ts'
 import type { ChatStreamEvent } from '#contract/chat.ts'
 import type { Receipt } from '#contract/deletion.ts'
 import { breakIn, bytesKept } from '#infra/testing/break-in.ts'
