@@ -76,6 +76,9 @@ function told(situation: Situation): Move {
   if (need !== null && need === at) return held(situation, need) ?? toldOn(situation, need)
   if (need === 'just-listen' && !isChosen && !asksToListen.test(situation.told))
     return listen(situation, need)
+  // In the middle of a talk nobody is begun with anew.
+  if (need !== null && at !== null && !isChosen && !isAcute(need) && !beginsAnew.has(need))
+    return listen(situation, need)
   if (need !== null) return goOn(begun(situation), need, { kind: 'own', need })
   if (isQuiet) return listen(situation, 'just-listen')
   if (state.missed === 0 && situation.isTelling) return askNeed(situation)
@@ -83,6 +86,14 @@ function told(situation: Situation): Move {
     return { first: null, next: { kind: 'act', act: 'welcome' }, need: null, phase: 'arrive', missed: 1 }
   return listen(situation, 'just-listen', { kind: 'own', need: null })
 }
+
+/** What is to be safe first, and what has rules of its own. */
+const beginsAnew: ReadonlySet<NeedId> = new Set([
+  'violence-at-home',
+  'eating',
+  'substance',
+  'certain-beliefs',
+])
 
 /** What has help of its own; a feeling is met where it stands. */
 const worthHolding: ReadonlySet<NeedId> = new Set(['sleep', 'eating', 'substance'])

@@ -89,7 +89,7 @@ function withStep(situation: Situation, first: Move['first']): Move | null {
     : then
 }
 
-/** Met by what it does; a question to just that, every other time; in what has to be steadied, on with that. */
+/** Met by what it does; a question to just that, most times; in what has to be steadied, on with that. */
 export function kindMove(situation: Situation): Move | null {
   const { state, heard, isQuiet } = situation
   const { kind } = heard
@@ -100,7 +100,7 @@ export function kindMove(situation: Situation): Move | null {
   const isClosing = closing.has(kind.id)
   if (isAcute(need) && ofSteadying.has(kind.id) && state.phase !== 'listen-on')
     return goOn(situation, need, first)
-  const isAsking = !isQuiet && !isClosing && listenedSince(state) % 3 !== 2
+  const isAsking = !isQuiet && !isClosing && listenedSince(state) % 4 !== 3
   return {
     first,
     next: isAsking ? { kind: 'turn-question', id: kind.id, need } : null,

@@ -28,13 +28,14 @@ export function listenedSince({ said }: GuideState): number {
 /** Something else stands beside the good in it. */
 const isMixed = /\b(scared|nervous|worried|anxious|afraid|sad|guilty|but|tho|though)\b[^\n]*$/
 
-/** What was told is heard, and nothing new is brought; a question every other time. */
+/** What was told is heard, and nothing new is brought; a question two times in three. */
 export function listen(
   { state, isQuiet, told = '' }: Pick<Situation, 'state' | 'isQuiet'> & { told?: string },
   need: NeedId,
   first: Move['first'] = { kind: 'own', need },
 ): Move {
-  const isAsking = !isQuiet && listenedSince(state) % 2 === 0
+  const turn = listenedSince(state)
+  const isAsking = !isQuiet && (need === 'good-moment' ? turn % 2 === 0 : turn % 3 !== 1)
   return {
     first,
     // Of what went well nobody is asked for the hardest part.
@@ -56,6 +57,10 @@ const ofTheStep =
   /\b(breath\w*|heart|chest|hands?|head|body|shak\w+|diz\w+|floor|feet|chair|room|see|hear|feel\w*|touch\w*|panic\w*|scared|numb|tingl\w*|real|cold|warm|sweat\w*|die|dying|faint\w*|stop|worse|better|calm\w*|still|can't|it's|is it|now|back|here|looks?)\b[^\n]*$/
 const tellingWords = 4
 
+/** Whoever goes on telling leaves no room for anything else yet. */
+const patience = ({ words, heard }: Situation, need: NeedId): number =>
+  words < tellingWords || heard.kind?.id === 'that-is-all' || goesRound(need) ? 1 : 2
+
 /** Something more was told in a need: that is met first, and only then, now and again, something stands beside it. */
 export function toldOn(situation: Situation, need: NeedId): Move {
   const { state, asked, isQuiet, heard, words } = situation
@@ -64,7 +69,10 @@ export function toldOn(situation: Situation, need: NeedId): Move {
   const isListening =
     state.phase !== 'listen-on' &&
     heard.topic === null &&
-    (isQuiet || asked !== null || words <= 1 || listenedSince(state) < turnsOf(need))
+    (isQuiet ||
+      asked !== null ||
+      words <= 1 ||
+      listenedSince(state) < turnsOf(need) * patience(situation, need))
   if (isListening || isQuiet) return listen(situation, need)
   return {
     ...goOn({ ...situation, isFree: !goesRound(need) }, need, { kind: 'own', need }),

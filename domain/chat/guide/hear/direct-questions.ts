@@ -237,10 +237,14 @@ const rhetorical =
   /^(and |but |so )*(who (does|do|would|cares|knows)|how (could|dare|can|would) (he|she|they|you|anyone|someone|people)|what (the|a) \w+|do you (even )?know what (i mean|an? \w+ (is|are))|do you know the feeling|know what i mean|why bother|is it me|what now|what then|guess what|how are (you|u)|what do i know|who knew|how do i$|what if|(can|could|may) (we|i) (just |please )*(talk|vent|chat|rant|stay|start|continue|go on)|can (you|u) (just |please )*(listen|help|stay|talk|hear))\b|\b(right|you know|innit|isn't it|huh|eh)$/
 const fewWords = 11
 
+/** Out of politeness, to begin with. */
+const asksToTell =
+  /^(?:(?:hi|hey|hello|so|um+)[, ]+)*(?:can|could|may) i (?:just |please )*(?:tell|talk|vent|rant|say|write)\b/
+
 /** Something is asked, and it is not known what. */
 export function asksSomething(text: string): boolean {
   const [last = ''] = sentencesIn(text, lastRead)
-  if (!opens.test(last) || rhetorical.test(last)) return false
+  if (!opens.test(last) || rhetorical.test(last) || asksToTell.test(last)) return false
   const isMarked = /\?\s*$/.test(text.trim())
   return wordCount(last) >= 3 && (isMarked ? wordCount(last) <= 24 : wordCount(last) <= fewWords)
 }

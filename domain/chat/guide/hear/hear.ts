@@ -180,7 +180,7 @@ export function hear(
   const isHeard =
     first !== undefined && (first.worth >= from || (first.need === at && first.worth >= sureFrom))
   const heard = isHeard && isLeft ? first.need : back
-  const scene = sceneIn(words, scores, { need: heard, at, dropped })
+  const scene = sceneIn(words, scores, { need: heard, at, isMidTalk: before.said.length > 0, dropped })
   const need = heard ?? (isOpen && scene !== null && scene.need !== 'just-listen' ? scene.need : null)
   const isBeside = !isLeft && first !== undefined && hasSign(first.need, words)
   const second = isBeside ? first.need : need && other && other.worth >= sureFrom ? other.need : null

@@ -36,6 +36,10 @@ const signs: readonly (readonly [id: string, sign: RegExp])[] = [
     'urge-right-now',
     /^(?:(?:back|and|but|ok)[.,! ]+)*(?:i )?(?:still )(?:really )?(?:want|need) (?:it|one|to)\b.{0,16}$/,
   ],
+  [
+    'doubts-talking',
+    /^(?:(?:and|but|so|well)[, ]+)*(?:you|u) (?:can'?t|cannot) (?:even |really |actually )*(?:help|do anything|change (?:it|anything))\b/,
+  ],
   ['still-there', /^(?:(?:hello|hey|so|um+)\W+)?(?:are you|r u|you|u) still (?:there|here|on)\W*$/],
   [
     'agrees-to-step',

@@ -30,10 +30,16 @@ test.each<[why: string, given: Learned, text?: string]>([
   expect(isMet(conversation().say(text, 'none', [], learned(given)).text)).toBe(false)
 })
 
-test('where it agrees with what the talk is about, less is enough', () => {
-  const { say } = conversation()
-  say('my dog died on tuesday and I am grieving')
-  expect(isMet(say('he lay in his basket by the door', 'none', [], learned({ worth: 0.1 })).text)).toBe(true)
+test('in the middle of a talk only what is plain is taken', () => {
+  const told = 'he lay in his basket by the door'
+  for (const [worth, isTaken] of [
+    [0.1, false],
+    [0.2, true],
+  ] as const) {
+    const { say } = conversation()
+    say('my dog died on tuesday and I am grieving')
+    expect(isMet(say(told, 'none', [], learned({ worth })).text)).toBe(isTaken)
+  }
 })
 
 test('what somebody said it is not about does not come back as a scene', () => {

@@ -6,6 +6,8 @@ import type { NeedId, Scores } from '#domain/chat/guide/understanding.ts'
 const sureFrom = 0.13
 /** Where it agrees with what the talk is about, four in five; and what lies near it mostly fits as well. */
 const agreedFrom = 0.08
+/** In the middle of a talk. */
+const plainFrom = 0.15
 /** What is said of telling itself is near everything. */
 const ofTellingFrom = 0.17
 const fewestWords = 4
@@ -18,6 +20,8 @@ type About = {
   /** What the message was heard to be about, and what the talk is about. */
   need: NeedId | null
   at: NeedId | null
+  /** The last message may do anything then: only what is plain is taken. */
+  isMidTalk: boolean
   /** What the person said that it is not about. */
   dropped: ReadonlySet<NeedId>
 }
@@ -26,13 +30,14 @@ type About = {
 export function sceneIn(
   words: string,
   scores: Scores | null,
-  { need, at, dropped }: About,
+  { need, at, isMidTalk, dropped }: About,
 ): { id: string; need: NeedId } | null {
   const { id, worth } = scores?.scene ?? { id: '', worth: 0 }
   const of = needOf(id)
   if (scenes[id] === undefined || dropped.has(of) || wordCount(words) < fewestWords) return null
   if ((scores?.acts.tells ?? 0) < leastTelling) return null
   const isOther = need !== null && need !== of && need !== 'just-listen'
-  const from = of === 'just-listen' ? ofTellingFrom : of === (need ?? at) ? agreedFrom : sureFrom
+  const from =
+    of === 'just-listen' ? ofTellingFrom : isMidTalk ? plainFrom : of === (need ?? at) ? agreedFrom : sureFrom
   return worth >= from && !isOther ? { id, need: of } : null
 }

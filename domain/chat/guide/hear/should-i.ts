@@ -47,6 +47,12 @@ export function shouldIn({ words, told, at }: Asked): string | null {
   if (at === 'eating' && ofLess.test(deed)) return 'should-eat-less'
   if (at === 'health-fear' && /\b(scan|mri|ct|x-?ray|bloods?|second opinion|tests?)\b/.test(deed))
     return 'should-scan'
+  // To begin telling here, somebody asks out of politeness.
+  if (
+    /^tell (you|u|someone|somebody|anyone|anybody) (about|something|what|how)\b/.test(deed) &&
+    /\b(can|could|may) i\b/.test(words)
+  )
+    return null
   if (telling.test(deed))
     return isUnsafeToTell.test(told) || at === 'violence-at-home'
       ? 'should-tell-unsafe'

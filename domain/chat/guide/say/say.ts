@@ -38,10 +38,6 @@ export function say(move: Move, fill: Fill): Saying {
   if (move.meets) writer.meet(move.meets)
   if (move.isListening) writer.said.push(listened)
   if (move.isListening && next === null && met === 'own') writer.act('listen-on')
-  if (move.isBeside && met === 'heard' && next?.kind === 'passage') {
-    writer.parts.pop()
-    writer.said.pop()
-  }
 
   let question: Question | null = null
   let choices: string[] = []
