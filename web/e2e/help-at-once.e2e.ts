@@ -38,6 +38,7 @@ async function expectKeptWithHelp(page: Page): Promise<void> {
 
 test('with the api gone help stands at once, and the words can be sent again', async ({ page, product }) => {
   await openChat(page)
+  await watchForHelp(page)
   await product.api.kill()
   await expectHelpAtOnce(page, 'no api')
   await expectKeptWithHelp(page)

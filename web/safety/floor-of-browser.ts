@@ -2,30 +2,33 @@ import { Floor } from '#domain/safety/floor/of-languages.ts'
 import type { Language } from '#domain/safety/floor/phrase.ts'
 import { english } from '#domain/safety/floor/phrases/en.ts'
 import { rules } from '#domain/safety/floor/rules.ts'
+import { importAgain } from '#web/http/import-again.ts'
 import { firstKnown } from '#web/safety/first-known.ts'
 
-const others: Readonly<Record<string, () => Promise<Language>>> = {
-  ar: async () => (await import('#domain/safety/floor/phrases/ar.ts')).arabic,
-  de: async () => (await import('#domain/safety/floor/phrases/de.ts')).german,
-  es: async () => (await import('#domain/safety/floor/phrases/es.ts')).spanish,
-  fr: async () => (await import('#domain/safety/floor/phrases/fr.ts')).french,
-  hi: async () => (await import('#domain/safety/floor/phrases/hi.ts')).hindi,
-  it: async () => (await import('#domain/safety/floor/phrases/it.ts')).italian,
-  nl: async () => (await import('#domain/safety/floor/phrases/nl.ts')).dutch,
-  pl: async () => (await import('#domain/safety/floor/phrases/pl.ts')).polish,
-  pt: async () => (await import('#domain/safety/floor/phrases/pt.ts')).portuguese,
-  tr: async () => (await import('#domain/safety/floor/phrases/tr.ts')).turkish,
+type LanguageFile = Readonly<Record<string, Language>>
+
+const others: Readonly<Record<string, () => Promise<LanguageFile>>> = {
+  ar: () => import('#domain/safety/floor/phrases/ar.ts'),
+  de: () => import('#domain/safety/floor/phrases/de.ts'),
+  es: () => import('#domain/safety/floor/phrases/es.ts'),
+  fr: () => import('#domain/safety/floor/phrases/fr.ts'),
+  hi: () => import('#domain/safety/floor/phrases/hi.ts'),
+  it: () => import('#domain/safety/floor/phrases/it.ts'),
+  nl: () => import('#domain/safety/floor/phrases/nl.ts'),
+  pl: () => import('#domain/safety/floor/phrases/pl.ts'),
+  pt: () => import('#domain/safety/floor/phrases/pt.ts'),
+  tr: () => import('#domain/safety/floor/phrases/tr.ts'),
 }
+
+/** The first other language that this browser asks for. */
+const own = firstKnown(navigator.languages, Object.keys(others))
+const importOwn = own ? importAgain(others[own]!) : null
 
 /** Milliseconds of the main thread at a time. */
 const longestStep = 8
 
-/** The floor as this browser needs it: English, and the first other language that it asks for. */
-export async function floorOfBrowser(): Promise<Floor> {
-  const own = firstKnown(navigator.languages, Object.keys(others))
-  // Without its own language it still hears English.
-  const more = own ? await others[own]!().catch(() => null) : null
-  const steps = Floor.of(more ? [english, more] : [english], rules)
+async function floorOf(languages: Language[]): Promise<Floor> {
+  const steps = Floor.of(languages, rules)
   for (;;) {
     const until = performance.now() + longestStep
     while (performance.now() < until) {
@@ -37,4 +40,12 @@ export async function floorOfBrowser(): Promise<Floor> {
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+export type BrowserFloor = { floor: Floor; isWhole: boolean }
+
+/** The floor as this browser needs it. Not whole: English alone, for its own language did not come. */
+export async function floorOfBrowser(): Promise<BrowserFloor> {
+  const file = importOwn ? await importOwn().catch(() => null) : {}
+  return { floor: await floorOf([english, ...Object.values(file ?? {})]), isWhole: file !== null }
 }

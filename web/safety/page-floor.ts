@@ -1,53 +1,68 @@
 import { useEffect } from 'react'
-import type { Floor } from '#domain/safety/floor/of-languages.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
+import { importAgain } from '#web/http/import-again.ts'
+import type { BrowserFloor } from '#web/safety/floor-of-browser.ts'
 import { useIdle } from '#web/shell/use-idle.ts'
 
-let floor: Floor | null = null
+let had: BrowserFloor | null = null
 let loading: Promise<void> | null = null
-/** Browsers remember that a file did not come while the page is open: then it is asked for by another address. */
-let address: string | undefined
+/** What was said before all of it was there. */
+const unheard = new Set<(floor: BrowserFloor['floor']) => void>()
 
-type FloorFile = { floorOfBrowser: () => Promise<Floor> }
-
-const importFloor = (): Promise<FloorFile> =>
-  address
-    ? (import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<FloorFile>)
-    : import('#web/safety/floor-of-browser.ts')
+const importFloor = importAgain(() => import('#web/safety/floor-of-browser.ts'))
 
 async function fetchFloor(): Promise<void> {
   try {
-    floor = await (await importFloor()).floorOfBrowser()
-  } catch (error) {
-    address = /http\S+\.js/.exec(String(error))?.[0]
-    // Tried again the next time that somebody says something.
-    loading = null
+    had = await (await importFloor()).floorOfBrowser()
+    for (const hear of unheard) hear(had.floor)
+    if (had.isWhole) unheard.clear()
+  } catch {
+    // Without it the page hears nothing: what is said waits until it is there.
   }
+  loading = null
+  if (!had?.isWhole) loadWhenItMayCome()
 }
-const loadFloor = (): Promise<void> => (loading ??= fetchFloor())
+const loadFloor = (): void => void (loading ??= had?.isWhole ? null : fetchFloor())
+
+/** A network, or somebody who goes on: whatever kept it away may be over. */
+const chances = ['online', 'focus', 'pointerdown', 'input']
+/** In milliseconds: not with each letter that somebody writes. */
+const pauseMs = 1_000
+
+let listening = new AbortController()
+
+function loadWhenItMayCome(): void {
+  listening.abort()
+  listening = new AbortController()
+  const earliest = performance.now() + pauseMs
+  const tryAgain = ({ type }: Event) => {
+    if (type !== 'online' && performance.now() < earliest) return
+    listening.abort()
+    loadFloor()
+  }
+  for (const chance of chances)
+    addEventListener(chance, tryAgain, { signal: listening.signal, capture: true })
+}
 
 /** Fetched at rest, and kept by the browser: from then on it needs no network. */
 export function usePageFloor(): void {
   const isIdle = useIdle()
   useEffect(() => {
-    if (isIdle) void loadFloor()
+    if (isIdle) loadFloor()
   }, [isIdle])
 }
 
 const nothing: Screening = { tier: 'none', concerns: [], reasons: [] }
 
 /**
- * What is said explicitly, heard in the page before it is sent; the server may only raise it. When the floor has not
- * come yet, `hearLater` is told once it has.
+ * What is said explicitly, heard in the page before it is sent; the server may only raise it. While the floor is not
+ * there, or not whole, `hearLater` is told what it finds as more of it comes.
  */
 export function screenInPage(turns: Turn[], hearLater: (screening: Screening) => void): Screening {
-  if (floor) return floor.screen(turns)
-  const hear = (): void =>
-    void loadFloor().then(() =>
-      // Where it could not be fetched, these words are heard once there is a network again.
-      floor ? hearLater(floor.screen(turns)) : addEventListener('online', hear, { once: true }),
-    )
-  hear()
-  return nothing
+  if (!had?.isWhole) {
+    unheard.add((floor) => hearLater(floor.screen(turns)))
+    loadFloor()
+  }
+  return had?.floor.screen(turns) ?? nothing
 }
