@@ -24,7 +24,7 @@ export type Answer = {
   betweenMs?: number
   /** Says nothing before this. */
   firstDelay?: Promise<void>
-  /** Stands still after so many chunks, until the test lets it go on. */
+  /** Says no more after so many chunks, until the test lets it go on, but shows that it lives: that is no silence. */
   hold?: { after: number; until: Promise<void> }
   quirks?: Quirk[]
   finish?: 'stop' | 'length' | 'content_filter'
@@ -117,6 +117,8 @@ function* chunksOf({ pieces = [], quirks = [], finish = 'stop', refusal }: Answe
   if (quirks.includes('empty-choices')) yield { id: 'chatcmpl-1', choices: [], usage: { total_tokens: 3 } }
 }
 
+const signOfLifeMs = 2_000
+
 async function stream(response: ServerResponse, answer: Answer): Promise<void> {
   const { quirks = [], betweenMs = 0, hold, raw, ending = 'end' } = answer
   const newline = quirks.includes('crlf') ? '\r\n' : '\n'
@@ -129,7 +131,11 @@ async function stream(response: ServerResponse, answer: Answer): Promise<void> {
     await once(response, 'drain', { signal: gone.signal }).catch(() => {})
   }
   for (const [index, chunk] of chunksOf(answer).toArray().entries()) {
-    if (index === hold?.after) await hold.until
+    if (index === hold?.after) {
+      const living = setInterval(() => void write(`data: {"choices":[]}${newline}${newline}`), signOfLifeMs)
+      await hold.until
+      clearInterval(living)
+    }
     if (response.destroyed) return
     if (quirks.includes('keep-alives')) await write(`: PROCESSING${newline}${newline}`)
     await write(`data: ${JSON.stringify(chunk)}${newline}${newline}`)

@@ -29,6 +29,8 @@ export function productsForJourneys(): ProductsForJourneys {
     const environment = {
       OPENAI_BASE_URL: own.url,
       OPENAI_MODEL: 'calm-1',
+      // A journey decides when its model speaks, not a machine that does much else.
+      OPENAI_TIMEOUT_SECONDS: '600',
       ...(place && { REDIS_URL: place.url }),
     }
     const product = opened.use(await startProduct({ server, withPage: false, environment }))
