@@ -15,7 +15,8 @@ function SafeLink({ href, children }: { href?: string | undefined; children?: Re
   const link = safeLink(href)
   if (!link) return <>{children}</>
   return (
-    <a className="link" href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+    // It may stand alone in its line: as high as a finger needs, and the line no higher.
+    <a className="link py-0.5" href={link.href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
       {children !== link.place && <span className="text-small"> ({link.place})</span>}
     </a>
