@@ -10,7 +10,6 @@ import { activityDays } from '#projections/progress/activity-days.ts'
 import { exportItems } from '#projections/sessions/export-items.ts'
 import { sessions } from '#projections/sessions/sessions.ts'
 
-/** Every read model. */
 export const projections: Projection[] = [
   sessions,
   messages,

@@ -38,7 +38,6 @@ await sql`
   from generate_series(1, ${rows}::int) n`
 await sql`analyze`
 
-/** Rows of a read model that were read so far, by index or by scan. */
 async function rowsRead(table: string): Promise<number> {
   await sql`select pg_stat_force_next_flush()`
   const [row] = await sql<{ rows: number }[]>`

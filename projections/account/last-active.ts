@@ -26,7 +26,6 @@ const active = ({ at }: LoggedFact<AnyPersonEvent>): Change<LastActiveRow>[] => 
   { key: {}, fold: (row) => ({ at: row && row.at > at ? row.at : at }) },
 ]
 
-/** When somebody last did something. */
 export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
   name: 'last-active',
   version: 1,
@@ -105,7 +104,6 @@ export async function countStaleVisitors(sql: Sql, before: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** Everybody, with an account or without. */
 export async function countPeople(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from read_models.last_active`
   return row?.count ?? 0

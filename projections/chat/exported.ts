@@ -12,7 +12,6 @@ export type MessageToExport = {
 const sessionsPerPage = 100
 const messagesPerPage = 1_000
 
-/** A person's conversations from the first on, some at a time. */
 export async function* pagesOfSessions(sql: Sql, subjectId: string): AsyncGenerator<SessionToExport[]> {
   let [startedAt, id] = ['-infinity', '']
   for (;;) {

@@ -145,7 +145,6 @@ export const listLatestMessages = (
     ${before === null ? sql`` : sql`and position < ${before}`}
   order by position desc limit ${limit}`
 
-/** As many of them as a browser needs to know what was shown in a conversation. */
 const mostHeard = 200
 
 /** The messages in which something was heard, or taken back, the latest of them; in order. */
@@ -160,7 +159,6 @@ export async function listHeard(sql: Sql, subjectId: string, sessionId: string):
   return rows.toReversed()
 }
 
-/** The conversation that a reply belongs to. */
 export async function findSessionOfMessage(
   sql: Sql,
   subjectId: string,

@@ -11,7 +11,6 @@ type Step = { does: Does; shelf: number; book: number }
 
 let asked = 0
 
-/** Books on shelves, each counted; what a fact does stands in it. */
 const books = {
   name: 'books',
   version: 1,
@@ -38,7 +37,6 @@ const books = {
 const factsOf = (steps: Step[]): LoggedFact[] =>
   steps.map((data, index) => ({ type: 'Step', at: '', data, position: index + 1, subjectId }))
 
-/** What a table would do with changes. */
 function written(rows: Row[], { clear, puts, drops }: Changes): Row[] {
   const isSame = (columns: string[], a: Row) => (b: Row) => columns.every((column) => a[column] === b[column])
   const key = ['subject_id', 'shelf', 'book']

@@ -41,7 +41,6 @@ export async function listLaggingShards(sql: Sql, projections: Projection[]): Pr
   return rows.map(({ shard }) => shard)
 }
 
-/** Projections of one shard by where they stand, the furthest first. */
 export async function listPositions(
   sql: Sql,
   projections: Projection[],

@@ -7,7 +7,6 @@ export type Parked = Poisoned & { projection: string; parkedAt: string }
 /** Of the read models that are served, or of those that a rebuild fills. */
 type ParkedTable = 'parked' | 'rebuild_parked'
 
-/** Everyone whose events wait, in all projections. */
 export const listParked = (sql: Sql | Transaction): Promise<Parked[]> => sql<Parked[]>`
   select projection, subject_id as "subjectId", position, reason, parked_at as "parkedAt"
   from parked order by parked_at`

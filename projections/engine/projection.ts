@@ -20,9 +20,7 @@ export type Projection<E extends AnyEvent = AnyEvent, R extends Row = Row> = {
   name: string
   /** Raise it when the handlers change what they write: the worker then rebuilds beside the old and switches. */
   version: number
-  /** In the schema read_models; a migration makes it. */
   table: string
-  /** After subject_id. */
   key: (keyof R & string)[]
   columns: (keyof R & string)[]
   /** Every type of event of the feature is answered, be it with `ignored`. */

@@ -8,7 +8,6 @@ export type RebuildState = { walked: Step; isWalked: boolean; reached: number }
 /** Which rebuild it is: one of another version, or made by another build of the program, is not ours to go on with. */
 export type RebuildOf = { projection: Projection; build: string }
 
-/** Another build of the program makes it anew. */
 export class RebuildSuperseded extends Error {
   constructor({ name }: Projection) {
     super(`${name} is being rebuilt by another version of the program.`)

@@ -149,7 +149,6 @@ test('who reads for long, as a backup does, makes the switch wait and nobody els
   await reading.promise
   let asked = 0
   const rebuilding = rebuild(sql, second, { build, settledPosition: () => (asked++, settledPosition()) })
-  // Each try of the switch asks once before.
   await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(4)
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = '5s'`
@@ -176,7 +175,6 @@ test('whoever is erased while a rebuild is under way does not come back by it', 
     settledPosition,
     build,
     signal: stopping.signal,
-    // Stands in the next table, or will be met later.
     onProgress: () => stopping.abort(),
   })
   await expect(interrupted).rejects.toThrow('aborted')

@@ -27,14 +27,11 @@ export type Rebuilding = {
   settledPosition: () => Promise<number | null>
   /** Of the program: what another build began is not gone on with. */
   build: string
-  /** Does nothing when the read model is of this version by now. */
   ifOutdated?: boolean
-  /** Called after each batch, with how many events it had. */
   onProgress?: (events: number) => void
   signal?: AbortSignal
 }
 
-/** Whom the read model could not take: they are parked. */
 export type Rebuilt = { events: number; poisoned: Poisoned[] }
 
 /**

@@ -35,7 +35,6 @@ test('after a deploy whoever is parked is tried again, once, and is parked no mo
   expect(await retry(choosy, 'the build that parked')).toEqual([[subjectId, position]])
   expect(await retry(choosy, 'the build that parked')).toEqual([])
   expect(await levelsOf(sql, subjectId)).toEqual([2])
-  // Both may be running.
   expect(await retry(choosy, 'the next build')).toEqual([])
   await sql`update parked set tried_at = now() - interval '11 minutes'`
   expect(await retry(moods, 'the next build')).toEqual([[subjectId, null]])
@@ -78,7 +77,6 @@ test('a fault with one keeps no other waiting', async () => {
   await expect(retry(moods, 'a build')).rejects.toMatchObject({ code: '53100' })
   expect((await listParked(sql)).map((one) => one.subjectId)).toEqual([ada.subjectId])
   expect(await levelsOf(sql, grace.subjectId)).toEqual([5, 4, 2])
-  // Nor is it the first again.
   expect(await retry(moods, 'a build')).toEqual([])
   await sql`drop function refuse cascade`
 })

@@ -5,13 +5,11 @@ import { type Changes, type Poisoned, prepare, reasonOf } from '#projections/eng
 import type { Projection } from '#projections/engine/projection.ts'
 import { loadRows, type Place, writeChanges } from '#projections/engine/rows.ts'
 
-/** A table of a read model that facts are taken into. */
 export type Target = {
   projection: Projection
   place: Place
   /** Whose facts are left out. Whoever gets parked joins them. */
   parked: Set<string>
-  /** Who may have rows already; everybody unless told otherwise. */
   mayHaveRows?: (subjectId: string) => boolean
 }
 

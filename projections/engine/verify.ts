@@ -24,7 +24,6 @@ export type Verdict = {
 
 export type Inspection = {
   subjectId?: string | undefined
-  /** Called after each batch, with how many events it had. */
   onProgress?: (events: number) => void
   /** Looks at what differs while both tables are there: `read_models` is live, `pg_temp` is rebuilt. */
   examine?: (tx: Transaction, differences: Difference[]) => Promise<void>

@@ -10,7 +10,6 @@ type CompletionRow = {
   completed_at: string
 }
 
-/** Every completed exercise that stands. */
 export const completions = projection<ExerciseEvent, CompletionRow>({
   name: 'completions',
   version: 1,
@@ -46,7 +45,6 @@ export type Completion = {
 
 const page = 2_000
 
-/** The earliest first, some at a time. */
 export async function* pagesOfCompletions(sql: Sql, subjectId: string): AsyncGenerator<Completion[]> {
   let [at, id] = ['-infinity', '']
   for (;;) {

@@ -17,7 +17,6 @@ export type SaidMessage = {
   choices: string[]
   isImported?: true | undefined
 }
-/** A piece of a conversation: at most a page of what was said in it. */
 export type SaidPiece = { session: SessionToExport; isFirst: boolean; messages: SaidMessage[] }
 
 /** A person's conversations with their words, the first first. However long one is, in memory is a piece of it. */

@@ -16,7 +16,6 @@ import { withNotes } from '#projections/mood/mood-notes.ts'
 import { pagesOfMoods } from '#projections/mood/moods.ts'
 import { listActivityDays } from '#projections/progress/activity-days.ts'
 
-/** A person's moods with their notes, the first first, some at a time. */
 export async function* moodsOf({ sql, store, subjectId }: Exported) {
   for await (const page of readAhead(pagesOfMoods(sql, subjectId)))
     yield (await withNotes(store, subjectId, page)).map(({ id, level, timestamp, sessionId, note }) => ({
@@ -28,7 +27,6 @@ export async function* moodsOf({ sql, store, subjectId }: Exported) {
     }))
 }
 
-/** What stands in the box of the chat. */
 export async function unsentOf(exported: Exported) {
   const unsent = await findUnsent(exported, exported.subjectId)
   return unsent && { sessionId: unsent.sessionId, text: unsent.text, at: unsent.keptAt }
@@ -63,7 +61,6 @@ async function headOf(exported: Exported): Promise<object> {
   }
 }
 
-/** One list of the document: its items as they come, some at a time. */
 async function* listOf(
   json: JsonWriter,
   name: string,
@@ -105,7 +102,6 @@ async function* listOfSessions(json: JsonWriter, pieces: AsyncIterable<SaidPiece
   json.end()
 }
 
-/** What happened, as another Leeward takes it over. */
 async function* factsOf({ sql, store, subjectId }: Exported, upTo: number): AsyncGenerator<object[]> {
   for await (const page of readAhead(pagesOfEvents({ sql, store }, subjectId, portableTypes, upTo)))
     yield page.map(({ eventId, type, at, timeZone, data, personal }) => ({

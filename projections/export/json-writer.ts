@@ -23,7 +23,6 @@ export function createJsonWriter({ isCompact = false } = {}) {
     beginObject: () => begin('{', '}'),
     beginList: () => begin('[', ']'),
     end: () => void (text += open.pop()?.end ?? ''),
-    /** What comes next is the value of this field. */
     name(name: string): void {
       place()
       text += `${JSON.stringify(name)}:`
@@ -40,7 +39,6 @@ export function createJsonWriter({ isCompact = false } = {}) {
         writer.value(value)
       }
     },
-    /** What was written since it was last taken. */
     take(): string {
       const taken = text
       text = ''

@@ -8,7 +8,6 @@ type EntryRow = {
   edited_at: string | null
   day: string
   position: number
-  /** The latest reflection on the words that stand, and how it stands. */
   reflection_id: string | null
   reflection: string | null
   asked_at: string | null
@@ -122,7 +121,6 @@ export async function countEntries(sql: Sql, subjectId: string): Promise<number>
 
 const page = 500
 
-/** The first first, some at a time. */
 export async function* pagesOfEntries(sql: Sql, subjectId: string): AsyncGenerator<ListedEntry[]> {
   let [createdAt, id] = ['-infinity', '']
   for (;;) {

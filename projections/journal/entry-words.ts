@@ -2,7 +2,6 @@ import type { EntryConcernRaised, EntryWords, JournalEvent } from '#domain/journ
 import type { EventStore } from '#infra/store/event-store.ts'
 import type { ListedEntry } from '#projections/journal/entries.ts'
 
-/** What was found in an entry after it was saved. */
 export type Raised = Pick<EntryConcernRaised['data'], 'tier' | 'concerns'>
 const raisedBy = ({ data: { tier, concerns } }: EntryConcernRaised): Raised => ({ tier, concerns })
 

@@ -12,7 +12,6 @@ export type ReflectionToExport = {
   isImported?: true | undefined
 }
 
-/** A person's entries with their words and what was reflected on them, the first first, some at a time. */
 export async function* entriesToExport(
   { sql, store, subjectId }: { sql: Sql; store: EventStore; subjectId: string },
   upTo: number,

@@ -8,7 +8,6 @@ import { type Raised, withWords } from '#projections/journal/entry-words.ts'
 /** Entries that are opened at once, and in one go: nobody else waits for long. */
 const openedAtOnce = 200
 const openedInAll = 1_000
-/** Bytes of words in one answer. */
 const longestWords = 120_000
 
 type Listed = ListedEntry & { bytes: number }

@@ -11,7 +11,6 @@ type RememberedRow = {
   message_id: string
   day: string
   remembered_at: string
-  /** The exercise, the theme or the rule. */
   code: string
   /** With what the exercise was done, the theme of an urge, or what a rule is about. */
   about: string | null
@@ -68,7 +67,6 @@ export const remembered = projection<MemoryEvent, RememberedRow>({
   },
 })
 
-/** The fields of what was remembered, as its event has them. */
 function codesOf({ type, code, about, felt, minutes }: Pick<RememberedRow, 'type' | keyof Codes>): object {
   if (type === 'ExerciseFelt') return { exerciseId: code, need: about, felt }
   if (type === 'ThemeMet') return { theme: code }
@@ -83,7 +81,6 @@ type Found = Pick<RememberedRow, 'type' | 'day' | keyof Codes> & {
   messageId: string
 }
 
-/** What is remembered of a person, the first first. */
 export async function listRemembered(sql: Sql, subjectId: string): Promise<Fact<Memory>[]> {
   const rows = await sql<Found[]>`
     select type, day, code, about, felt, minutes, remembered_at as at, memory_id as "memoryId",

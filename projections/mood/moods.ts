@@ -73,7 +73,6 @@ export const listMoods = (
     ${before ? sql`and (logged_at, position) < (${before[0]}::timestamptz, ${before[1]})` : sql``}
   order by logged_at desc, position desc limit ${limit}`
 
-/** Levels alone, of all of them. */
 export const listLevels = (sql: Sql, subjectId: string): Promise<{ level: number; timestamp: string }[]> =>
   sql<
     { level: number; timestamp: string }[]
@@ -81,7 +80,6 @@ export const listLevels = (sql: Sql, subjectId: string): Promise<{ level: number
 
 const page = 2_000
 
-/** The first first, some at a time. */
 export async function* pagesOfMoods(sql: Sql, subjectId: string): AsyncGenerator<ListedMood[]> {
   let [loggedAt, id] = ['-infinity', '']
   for (;;) {

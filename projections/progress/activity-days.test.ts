@@ -22,7 +22,6 @@ import { activityDays } from '#projections/progress/activity-days.ts'
 
 const subjectId = 'person'
 
-/** The days after these events, the first first. */
 function fold(events: readonly ActiveEvent[], before: Row[] = []): Row[] {
   const facts = events.map((event, position): LoggedFact => ({ ...event, position, subjectId }))
   const { puts, drops, poisoned } = prepare(activityDays, facts).apply(before)
@@ -44,7 +43,6 @@ const dayIn = (row: Row): ActivityDay => ({
 const daysOf = (events: readonly ActiveEvent[]): ActivityDay[] => fold(events).map(dayIn)
 const progressAfter = (events: readonly ActiveEvent[], today: string) => progressOf(daysOf(events), today)
 
-/** A mood logged at an instant, by somebody who is in this time zone. */
 const moodIn = (timeZone: string, at: string) => moodLogged({ at, day: dayOf(at, timeZone) })
 
 test('a day that is lived twice, flying east over the date line, is one day, with one set of limits', () => {

@@ -11,7 +11,6 @@ const item = (kind: 'message' | 'mood', sessionId: string, itemId: string): Chan
   },
 ]
 
-/** What belongs to a conversation when its owner takes it along. */
 export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
   name: 'export-items',
   version: 1,

@@ -33,7 +33,6 @@ export async function* pagesOfMessages(
   }
 }
 
-/** The moods that were logged in it, the latest first, some at a time. */
 export async function* pagesOfMoods(
   sql: Sql,
   subjectId: string,

@@ -9,7 +9,6 @@ const active = ({ at, data }: LoggedFact<ChatEvent>): Change<SessionRow>[] => [
   { key: { session_id: data.sessionId }, fold: (row) => row && { ...row, last_active_at: at } },
 ]
 
-/** The history of conversations. */
 export const sessions = projection<ChatEvent, SessionRow>({
   name: 'sessions',
   version: 1,
@@ -41,7 +40,6 @@ export type Session = { id: string; startedAt: string; lastActiveAt: string }
 /** `before`: begin and id of the last one on the page before. Without a limit all of them. */
 type Page = { before?: readonly [startedAt: string, id: string] | null; limit?: number | null }
 
-/** The latest first. */
 export const listSessions = (
   sql: Sql,
   subjectId: string,

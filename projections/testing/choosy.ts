@@ -14,6 +14,5 @@ export const choosy: Projection = {
   },
 }
 
-/** The latest first. */
 export const levelsOf = async (sql: Sql, subjectId: string): Promise<number[]> =>
   (await listMoods(sql, subjectId)).map(({ level }) => level)

@@ -42,7 +42,6 @@ export async function logForTest() {
       await sql`select append(${subjectId}, ${streamId}, null, ${sql.json([event] as never)}, null)`
     },
 
-    /** Gives what was parked. */
     async catchUpAll(of: Projection[] = projections) {
       const settled = (await settledPosition())!
       const shards = await Promise.all(
