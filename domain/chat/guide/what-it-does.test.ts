@@ -70,3 +70,11 @@ test('the same kind again and again is met without a sentence twice', () => {
   ).flat()
   expect(new Set(said).size).toBe(said.length)
 })
+
+test('whoever chooses to tell, and tells in the same breath, is not asked to begin', () => {
+  const { text } = begun('my dad died in march').say(
+    'talk about it. he used to ring at nine every night, the phone is silent now',
+  )
+  expect(text).toContain('He used to ring at nine every night.')
+  expect(text).not.toMatch(/begin|go ahead|start/i)
+})

@@ -6,6 +6,7 @@ import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
 import { alongPath, topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
+import { wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { hasMatterAlone } from '#domain/chat/guide/say/steps.ts'
 import type { Answer } from '#domain/chat/guide/say/words.ts'
@@ -28,6 +29,8 @@ function answered(situation: Situation, answer: Answer): Move {
   return goOn(situation, need, first, answer.to)
 }
 
+const fewBeside = 6
+
 /** The way of the chip is gone, and what was told beside it is met on it. */
 function withBeside(situation: Situation, need: NeedId, answer: Answer): Move {
   const first = { kind: 'answer', need, question: situation.asked?.name ?? '', answer } as const
@@ -35,6 +38,9 @@ function withBeside(situation: Situation, need: NeedId, answer: Answer): Move {
   // Asked for once more, it is not said that it begins.
   const again = answer.to === undefined || isToListen ? null : goneAlready(situation, need, answer.to)
   if (again) return again
+  // Whoever has begun to tell is not asked to begin.
+  if (isToListen && wordCount(situation.heard.beside ?? '') > fewBeside)
+    return { ...listen(situation, need), meets: undefined }
   const move = isToListen
     ? { ...listen(situation, need, first), next: null }
     : goOn(situation, need, first, answer.to)
