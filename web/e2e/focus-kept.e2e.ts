@@ -1,5 +1,7 @@
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { button, expectToast, hearOut, openChat, say } from '#web/e2e/talking.ts'
+import { expectFocusInSight } from '#web/e2e/reach.ts'
+import { tabTo } from '#web/e2e/tabbing.ts'
+import { button, expectToast, hearOut, later, openChat, say } from '#web/e2e/talking.ts'
 
 test('whoever rates a reply keeps their place', async ({ page }) => {
   await openChat(page)
@@ -33,6 +35,23 @@ test('whoever takes moods over from Daylio keeps their place', async ({ page }) 
   await button(page, 'Take these moods over').press('Enter')
   await expect(page.getByText('3 moods taken over.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Moods from Daylio' })).toBeFocused()
+})
+
+test('what comes late above what has the focus does not push it out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await page.request.post('/api/mood-logs', { data: { level: 7, note: null, sessionId: null } })
+  const remembered = later()
+  await page.route('**/api/memory', async (route) => {
+    await remembered.until
+    await route.continue()
+  })
+  await page.goto('/data')
+  await expect(button(page, 'Delete everything')).toBeVisible()
+  await tabTo(page, 'button', 'Everything')
+  remembered.now()
+  await expect(page.getByRole('switch')).toBeVisible()
+  await expectFocusInSight(page)
 })
 
 test('yesterday’s words are not under "Today"', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TimelineEvent } from '#contract/your-data.ts'
 import { type Kind, kinds } from '#domain/timeline/kinds.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -6,6 +6,7 @@ import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ShowOlder } from '#web/ui/show-older.tsx'
 import { CorrectMood } from '#web/your-data/correct-mood.tsx'
+import { keepFocusInSight } from '#web/your-data/focus-in-sight.ts'
 import { RemovalDialog } from '#web/your-data/removal-dialog.tsx'
 import { TimelineItem } from '#web/your-data/timeline-item.tsx'
 import { useTimeline } from '#web/your-data/timeline-queries.ts'
@@ -35,6 +36,8 @@ export function Timeline() {
     // The button that had the focus is gone with what it deleted.
     setTimeout(() => list.current?.focus({ preventScroll: true }), 50)
   }
+  // Several sections above it come when they will.
+  useEffect(keepFocusInSight, [])
 
   return (
     <Section title={words.timeline} about={words.timelineAbout}>
