@@ -11,7 +11,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const [postgres, redis] = await Promise.all([
     given ? { url: given, stop: async () => {} } : startThrowawayPostgres(),
     findRedisServer(),
-    buildPage(AbortSignal.timeout(120_000)),
+    buildPage(AbortSignal.timeout(600_000)),
   ])
   const database = await makeTemplate(postgres.url)
   servers.publish({ database, redis: redis?.url ?? null })

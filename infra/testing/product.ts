@@ -60,7 +60,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   started.defer(() => rmSync(logs, { recursive: true, force: true }))
   const guardian = postGuardian()
   started.defer(() => guardian.dismiss())
-  if (withPage) await buildPage(AbortSignal.timeout(120_000))
+  if (withPage) await buildPage(AbortSignal.timeout(600_000))
   const server = options.server ?? (await ownServer(started))
   const databaseUrl = await copyTemplate(server)
   if (options.server) started.defer(() => dropDatabase(databaseUrl))
@@ -96,7 +96,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   started.defer(async () => void (await Promise.all([api, worker].map(end))))
 
   const url = `http://127.0.0.1:${port}`
-  const deadline = AbortSignal.timeout(60_000)
+  // Far from what a loaded machine needs, as all limits of tests.
+  const deadline = AbortSignal.timeout(240_000)
   if (!(await waitUntilReady(`${url}/readyz`, deadline, () => api.hasEnded() || worker.hasEnded())))
     throw new Error(`The product did not start.\n${api.log()}\n${worker.log()}`)
   const running = started.move()

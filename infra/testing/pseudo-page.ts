@@ -12,7 +12,7 @@ export type PseudoPage = {
 
 /** The page in the pseudo-language: longer and accented words, from right to left. Built unless it is there. */
 export async function buildPseudoPage(): Promise<PseudoPage> {
-  await buildPage(AbortSignal.timeout(120_000), 'pseudo')
+  await buildPage(AbortSignal.timeout(600_000), 'pseudo')
   return {
     fileFor: (path, viewer) => {
       const file = join(folder, path)

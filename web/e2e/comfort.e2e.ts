@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, look, test, withMotion } from '#web/e2e/fixtures.ts'
 import { button, openChat } from '#web/e2e/talking.ts'
+
+test.use(withMotion)
 
 test('the theme is kept on this browser, and light until it is chosen', async ({ page }) => {
   const sky = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

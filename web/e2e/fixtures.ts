@@ -22,6 +22,9 @@ type Fixtures = {
 
 export { expect }
 
+/** For journeys about what moves, `test.use(withMotion)`: all others are of somebody who asked for less of it. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export const test = base.extend<Options & Fixtures, { products: ProductsForJourneys }>({
   companion: ['guide', { option: true }],
   hasAccepted: [true, { option: true }],
@@ -33,7 +36,7 @@ export const test = base.extend<Options & Fixtures, { products: ProductsForJourn
       await using products = productsForJourneys()
       await use(products)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   product: async ({ products, companion }, use) => use(await products[companion]()),
   model: async ({ products }, use) => use((await products.model()).model),
@@ -100,7 +103,8 @@ export async function look(
 ): Promise<void> {
   const before = page.viewportSize()
   // Colours in the middle of a change would be measured wrong.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
   const wasDark = await setDark(page, false)
   for (const window of windows.slice(isNarrow ? 1 : 0)) {
     const isWide = window === windows[0]
@@ -119,7 +123,7 @@ export async function look(
     }
   }
   await setDark(page, wasDark)
-  await page.emulateMedia({ reducedMotion: null })
+  if (!isStill) await page.emulateMedia({ reducedMotion: null })
   if (before) await page.setViewportSize(before)
 }
 

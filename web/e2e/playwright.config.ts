@@ -20,6 +20,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Water that is drawn without end costs more than the journey: those about what moves ask for it (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     // Without a film of it, which costs as much as the journey; none where nobody can open it.
     trace: process.env.CI === 'true' ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },

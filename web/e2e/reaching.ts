@@ -24,7 +24,6 @@ export async function expectReachable(
 ): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }
   const devtools = await page.context().newCDPSession(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!isOver && !isBare) await expectOrder(page, name)
   await expectWalk(page, name)
   await page.setViewportSize({ width: 375, height: 812 })
@@ -39,6 +38,5 @@ export async function expectReachable(
   await keepPicture(page, `reach-${name}-200`)
   await setText(devtools, 16)
   await devtools.detach()
-  await page.emulateMedia({ reducedMotion: null })
   await page.setViewportSize(before)
 }

@@ -1,7 +1,9 @@
-import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test, withMotion } from '#web/e2e/fixtures.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, messageBox, needHelp, openChat, replies, say } from '#web/e2e/talking.ts'
 import { neutralPage } from '#web/safety/quick-exit.ts'
+
+test.use(withMotion)
 
 test('what is chosen in the settings holds at once and after a reload', async ({ page }) => {
   await page.goto('/settings')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
+import { expect, keepPicture, look, test, withMotion } from '#web/e2e/fixtures.ts'
 import { beginEntry, openJournal } from '#web/e2e/journaling.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, messageBox, openChat, toast } from '#web/e2e/talking.ts'
+
+test.use(withMotion)
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const wayTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

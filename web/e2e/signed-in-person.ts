@@ -28,6 +28,6 @@ export const test = base.extend<
       await use(await context.cookies())
       await context.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })

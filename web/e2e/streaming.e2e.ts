@@ -1,7 +1,9 @@
 import { startFaultProxy } from '#infra/testing/fault-proxy.ts'
 import { replyOf } from '#infra/testing/model-server.ts'
-import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { expect, look, test, withMotion } from '#web/e2e/fixtures.ts'
 import { button, hearOut, later, messageBox, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
+
+test.use(withMotion)
 
 test.use({ companion: 'model' })
 
