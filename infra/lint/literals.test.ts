@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { literalsIn } from '#infra/lint/copy/literals.ts'
 import { root } from '#infra/start/settings.ts'
 
-/** Pages to read, each one text from its first word to its last: another language has a page of its own. */
-const prose = /^web\/story\/((about|privacy|safety|terms)-page|health-data-rights)\.tsx$/
 /** Only whoever builds sees them. */
 const workshop = /^web\/(ui\/ui-page|safety\/help-states|build\/|.*\.config\.ts)/
 /** Names of time zones. */
@@ -13,7 +11,7 @@ const zones = /^web\/safety\/time-zones\.ts$/
 
 const sources = globSync('web/**/*.{ts,tsx}', { cwd: root, exclude: ['web/dist*/**', 'web/e2e/**'] })
   .filter((path) => !/[/-]words\.en\.ts$|\.test\.tsx?$|\.d\.ts$/.test(path))
-  .filter((path) => ![prose, workshop, zones].some((apart) => apart.test(path)))
+  .filter((path) => ![workshop, zones].some((apart) => apart.test(path)))
 
 test('what the page says stands in its catalogues, not in its screens', () => {
   expect(sources.length).toBeGreaterThan(150)

@@ -1,50 +1,25 @@
-import { Link } from 'wouter'
+import { anchorTo, linkTo } from '#web/language/link-to.tsx'
+import * as prose from '#web/story/rights-words.en.ts'
 
-const YourData = () => (
-  <Link className="link" href="/data">
-    Your data
-  </Link>
-)
+const toYourData = linkTo('/data')
 
 /** What the GDPR asks a server to say. */
 export const EuropeanRights = () => (
   <>
-    <h2 id="gdpr">In Europe: the GDPR</h2>
-    <p>Whoever runs this server is the controller. What is kept is kept on these grounds:</p>
+    <h2 id="gdpr">{prose.europe}</h2>
+    <p>{prose.controller}</p>
     <ul>
-      <li>
-        To give you what you asked for: the account, the chat, the journal, the moods (Article 6 (1) (b)).
-      </li>
-      <li>
-        What you say of your health: your own consent, which stands apart from the terms (Article 9 (2) (a)).
-        You give it by writing here after you were told that it is kept, and you can take it back.
-      </li>
-      <li>
-        Words that go to an AI: your consent, for the chat and for the journal each apart. Without it the
-        guide answers, and nothing else changes for you.
-      </li>
-      <li>
-        Safety, and keeping strangers out: the interest of you and of everybody here in that (Article 6 (1)
-        (f)). To show help, words are looked at by a program. It decides nothing else about you.
-      </li>
+      <li>{prose.contract}</li>
+      <li>{prose.health}</li>
+      <li>{prose.ai}</li>
+      <li>{prose.safety}</li>
     </ul>
+    <p>{prose.rights(toYourData)}</p>
     <p>
-      You have the right to see what is kept, to get a copy, to have it corrected or deleted, and to take it
-      elsewhere. You can have its use limited, or say no to it. A consent can be taken back at any time, as
-      easily as it was given. All but the limiting you do yourself under <YourData />. For anything else,
-      write to whoever runs this server: they answer within a month. If somebody who gets your words is
-      outside Europe, they tell you how they are bound.
-    </p>
-    <p>
-      You can also complain to the authority for data protection where you live. The{' '}
-      <a className="link" href="https://www.edpb.europa.eu/about-edpb/about-edpb/members_en">
-        European Data Protection Board
-      </a>{' '}
-      lists them; in the United Kingdom it is the{' '}
-      <a className="link" href="https://ico.org.uk/make-a-complaint/">
-        Information Commissioner
-      </a>
-      .
+      {prose.complain({
+        board: anchorTo('https://www.edpb.europa.eu/about-edpb/about-edpb/members_en'),
+        commissioner: anchorTo('https://ico.org.uk/make-a-complaint/'),
+      })}
     </p>
   </>
 )
@@ -52,34 +27,14 @@ export const EuropeanRights = () => (
 /** What Washington's My Health My Data Act asks a server to say, under the name that it asks for. */
 export const ConsumerHealthData = () => (
   <>
-    <h2 id="consumer-health-data">Washington State: Consumer Health Data Privacy Policy</h2>
+    <h2 id="consumer-health-data">{prose.washington}</h2>
     <ul>
-      <li>
-        What: what you say in chats and your journal, the moods and exercises you log, and how worried your
-        words made Leeward. It comes from you alone.
-      </li>
-      <li>Why: to answer you, to show you your own words and progress, and to show help.</li>
-      <li>
-        With whom: with those listed above under “Who else sees it”, and with no company that belongs to
-        whoever runs this server. The AI gets words only with your consent to share them. That is asked apart
-        from what is kept, and apart for chat and journal. Nothing is sold.
-      </li>
-      <li>
-        Your rights: to know whether this is kept, and to see it. To have the list of who got it. To take a
-        consent back, and to have all of it deleted.
-      </li>
-      <li>
-        How: under <YourData />, at once and without giving a reason. Or write to whoever runs this server:
-        they answer within 45 days. They also pass a deletion on to those who got something from here. An AI
-        provider is asked with each message not to store it.
-      </li>
+      <li>{prose.what}</li>
+      <li>{prose.why}</li>
+      <li>{prose.withWhom}</li>
+      <li>{prose.yourRights}</li>
+      <li>{prose.how(toYourData)}</li>
     </ul>
-    <p>
-      If they say no, you can ask them to look again. If they still say no, you can complain to the{' '}
-      <a className="link" href="https://www.atg.wa.gov/file-complaint">
-        Attorney General of Washington
-      </a>
-      .
-    </p>
+    <p>{prose.refused(anchorTo('https://www.atg.wa.gov/file-complaint'))}</p>
   </>
 )
