@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
-import { forgetChat } from '#web/chat/kept-chat.ts'
+import { forgetKept } from '#web/browser/forgetting.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
-import { forgetEntryDrafts } from '#web/journal/kept-drafts.ts'
 import { forgetSessions } from '#web/sessions/stored-session.ts'
 
 const userKey = queryKeyOf(getUser, {})
@@ -16,8 +15,7 @@ export const forgetReads = (client: QueryClient): void =>
 /** What a person was writing, and where. */
 export function forgetWords(): void {
   forgetSessions()
-  forgetChat()
-  forgetEntryDrafts()
+  forgetKept()
 }
 
 /** Leaves nothing of a person in the page for whoever sits here next. */

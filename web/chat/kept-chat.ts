@@ -1,3 +1,5 @@
+import { whenForgotten } from '#web/browser/forgetting.ts'
+
 /**
  * What the chat keeps while another page is on the screen: the words in its box, and how to let go of them and of the
  * conversations. In memory only: a person's words never go into the browser's storage.
@@ -10,8 +12,7 @@ export function forgetBox(): void {
   keptChat.forgetUnsent()
 }
 
-/** For whoever sits here next. */
-export function forgetChat(): void {
+whenForgotten(() => {
   forgetBox()
   keptChat.forget()
-}
+})

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
+import { isOffline } from '#web/http/held-writes.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { clashTitle, clashWords, EntryClash } from '#web/journal/entry-clash.tsx'
 import { savedAt, useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
-import { Clash, useSaveEntry } from '#web/journal/journal-queries.ts'
+import { Clash, holdEntry, useSaveEntry } from '#web/journal/journal-queries.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import type { Prompting } from '#web/journal/use-prompting.ts'
 import * as words from '#web/journal/words.en.ts'
@@ -19,6 +21,9 @@ type Props = {
   /** What is about to be sent, whether it arrives or not. */
   onSaving: (draft: Draft) => void
   onSaved: (saved: SavedEntry) => void
+  /** It waits for a network. */
+  onHeld: (draft: Draft) => void
+  onSavedLate: (saved: SavedEntry) => void
   onClose: () => void
 }
 
@@ -28,7 +33,8 @@ const headOf = (entry: JournalEntry | null) =>
     : ([words.newEntry, words.newEntryAbout] as const)
 
 /** Where an entry is written. It never throws words away without asking. */
-export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Props) {
+export function EntryDialog({ entry, prompting, onSaving, onSaved, onHeld, onSavedLate, onClose }: Props) {
+  const client = useQueryClient()
   const { draft, change, isUnsaved } = useEntryDraft(entry)
   const [isAsking, setAsking] = useState(false)
   // What is on offer does not change under the eyes of whoever reads it.
@@ -80,7 +86,9 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onClose }: Pr
           onChange={change}
           onSave={() => {
             onSaving(draft)
-            send(draft)
+            if (!isOffline()) return send(draft)
+            holdEntry(client, entry, draft, onSavedLate)
+            onHeld(draft)
           }}
           onCancel={close}
         />

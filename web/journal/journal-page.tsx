@@ -9,7 +9,8 @@ import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
-import type { Reflection } from '#web/journal/journal-queries.ts'
+import { HeldEntries } from '#web/journal/held-entries.tsx'
+import { heldEntries, takeHeldBack, type Reflection } from '#web/journal/journal-queries.ts'
 import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
@@ -60,6 +61,7 @@ function Journal() {
   )
   const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
   const hasDraft = useHasDraft(null)
+  const isAnyHeld = heldEntries.useAll().length > 0
   const now = useToday()
   const prompting = usePrompting(total, concern.isAny || entries.some(({ raised: later }) => later), now)
 
@@ -72,10 +74,16 @@ function Journal() {
     focusOn(placeOf(saved.id))
   }
 
+  /** What waits of it is written on. */
+  const edit = (entry: JournalEntry) => {
+    takeHeldBack(entry.id)
+    setWriting(entry)
+  }
+
   const card = (entry: JournalEntry) => {
     const help = concern.of(entry.id) ?? raised.of(entry.id)
     return (
-      <EntryCard key={entry.id} entry={entry} now={now} onEdit={setWriting} onDelete={setDeleting}>
+      <EntryCard key={entry.id} entry={entry} now={now} onEdit={edit} onDelete={setDeleting}>
         {help && (
           <div className="my-3">
             <CareCard {...help} />
@@ -110,9 +118,11 @@ function Journal() {
           ))}
         </p>
       )}
+      <HeldEntries canWriteOn={!hasDraft} onWriteOn={setWriting} />
       <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
         <QueryView query={list} loading={words.loadingJournal}>
           {() => {
+            if (entries.length === 0 && isAnyHeld) return null
             if (entries.length === 0) return <NoEntries onWrite={() => setWriting(null)} />
             return (
               <>
@@ -144,6 +154,12 @@ function Journal() {
           prompting={prompting}
           onSaving={concern.handleSaving}
           onSaved={handleSaved}
+          onHeld={({ entryId }) => {
+            setWriting(undefined)
+            reflecting.forget(entryId)
+            focusOn(placeOf(entryId))
+          }}
+          onSavedLate={concern.handleSaved}
           onClose={() => {
             setWriting(undefined)
             // Deleted elsewhere: the button that opened it is gone.

@@ -10,6 +10,7 @@ import {
   type SavedEntry,
 } from '#contract/journal.ts'
 import { call, CallError } from '#web/http/call.ts'
+import { createHeldWrites } from '#web/http/held-writes.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
 import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
 import { putEntry, rereadEntry, takeEntryOut } from '#web/journal/listed-entries.ts'
@@ -66,19 +67,51 @@ async function write(draft: Draft): Promise<SavedEntry> {
   }
 }
 
+const send = (client: QueryClient, entry: JournalEntry | null, draft: Draft): Promise<SavedEntry> =>
+  draft.entryId === entry?.id ? editOrClash(client, entry.id, draft) : write(draft)
+
+/** What was saved stands in the list at once. */
+function take(client: QueryClient, entry: JournalEntry | null, saved: SavedEntry): void {
+  // Where it cannot be asked now, it comes with the list.
+  setTimeout(() => void rereadEntry(client, saved.id).catch(() => {}), laterVerdictMs)
+  putEntry(client, saved)
+  if (saved.id === entry?.id) showToast(words.entryUpdated, words.entryUpdatedAbout)
+  else showToast(words.entrySaved, words.entrySavedAbout)
+}
+
+/** Without a network an entry, new or edited, waits; `onSaved` is told once it is saved. */
+export const heldEntries = createHeldWrites<{ entry: JournalEntry | null; draft: Draft }>()
+
+export function holdEntry(
+  client: QueryClient,
+  entry: JournalEntry | null,
+  draft: Draft,
+  onSaved: (saved: SavedEntry) => void,
+): void {
+  keepDraft(entry, null)
+  heldEntries.hold(draft.entryId, { entry, draft }, async () => {
+    const saved = await send(client, entry, draft)
+    take(client, entry, saved)
+    onSaved(saved)
+    return null
+  })
+}
+
+/** Gives the words back to the form, where they can be written on. */
+export function takeHeldBack(entryId: string): { entry: JournalEntry | null } | null {
+  const held = heldEntries.takeBack(entryId)
+  if (held) keepDraft(held.entry, held.draft)
+  return held
+}
+
 /** Saves what is new (null), or what was edited. A draft of another id than the entry's is saved beside it. */
 export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedEntry) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (draft: Draft) =>
-      draft.entryId === entry?.id ? editOrClash(client, entry.id, draft) : write(draft),
-    onSuccess: (saved, { entryId }) => {
+    mutationFn: (draft: Draft) => send(client, entry, draft),
+    onSuccess: (saved) => {
       keepDraft(entry, null)
-      // Where it cannot be asked now, it comes with the list.
-      setTimeout(() => void rereadEntry(client, saved.id).catch(() => {}), laterVerdictMs)
-      putEntry(client, saved)
-      if (entryId === entry?.id) showToast(words.entryUpdated, words.entryUpdatedAbout)
-      else showToast(words.entrySaved, words.entrySavedAbout)
+      take(client, entry, saved)
       onSaved(saved)
     },
     onError: (error, { entryId }) => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
+import { whenForgotten } from '#web/browser/forgetting.ts'
 import { createListeners } from '#web/browser/listeners.ts'
 
 /** What stands in the form. `entryId` is made before the first save, so that an entry sent twice is one entry. */
@@ -43,11 +44,10 @@ export function keepDraft(entry: Entry, draft: Draft | null): void {
   noteChange()
 }
 
-/** For whoever sits here next. */
-export function forgetEntryDrafts(): void {
+whenForgotten(() => {
   kept.clear()
   noteChange()
-}
+})
 
 /** Whether changes to this entry, or to one that is not saved yet, are waiting. */
 export const useHasDraft = (entry: Entry): boolean =>

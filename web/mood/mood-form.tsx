@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { logMood } from '#contract/mood.ts'
 import { isAtLeast, isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
 import { call } from '#web/http/call.ts'
+import { isOffline } from '#web/http/held-writes.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { holdMood } from '#web/mood/held-moods.ts'
 import { chatMood } from '#web/mood/mood-labels.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
@@ -31,6 +33,8 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
   // What the page itself heard in the note: help is shown for it once, whatever the server says as well.
   const [heard, setHeard] = useState<Screening | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  /** It waits for a network; the form stays for as long as help is shown. */
+  const [isHeld, setHeld] = useState(false)
   const isShown = (tier: Tier) => heard !== null && isAtLeast(heard.tier, tier)
   const hear = (found: Screening) => {
     if (!isCrisis(found.tier) || isShown(found.tier)) return
@@ -52,7 +56,7 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
 
   const closeHelp = () => {
     setHelpOpen(false)
-    if (log.isSuccess) onClose()
+    if (log.isSuccess || isHeld) onClose()
   }
   return (
     <form
@@ -60,9 +64,14 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
       className="settle-in rounded-panel bg-sunk p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (log.isPending) return
-        hear(screenInPage([{ role: 'person', text: note }], hear))
-        log.mutate()
+        if (log.isPending || isHeld) return
+        const found = screenInPage([{ role: 'person', text: note }], hear)
+        hear(found)
+        if (!isOffline()) return log.mutate()
+        holdMood({ level, note: note.trim() || null, sessionId, moodId }, found.tier)
+        showToast(words.moodWaits)
+        if (isCrisis(found.tier)) setHeld(true)
+        else onClose()
       }}
     >
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-body font-semibold outline-none">

@@ -16,6 +16,7 @@ import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
 import { useAllMoods } from '#web/mood/use-all-moods.ts'
+import { WaitingMoods } from '#web/mood/waiting-moods.tsx'
 import * as words from '#web/mood/words.en.ts'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useRaised } from '#web/safety/use-raised.ts'
@@ -130,6 +131,7 @@ function MoodTracker() {
           <MoodForm sessionId={null} onClose={close} />
         </div>
       )}
+      <WaitingMoods />
       <div className="mt-7">
         <QueryView query={moods} loading={words.loadingMoods}>
           {(list) => <Moods recent={list} span={span} onSpan={setSpan} />}

@@ -1,15 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import * as words from '#web/mood/words.en.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
+import { useIdle } from '#web/shell/use-idle.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
-const MoodForm = lazyPart(async () => (await import('#web/mood/mood-form.tsx')).MoodForm)
+const MoodForm = lazyPart(async () => (await import('#web/mood/panel-parts.ts')).MoodForm)
+const WaitingMoods = lazyPart(async () => (await import('#web/mood/panel-parts.ts')).WaitingMoods)
+
+/** Nothing was held here before the form was open. */
+let wasOpen = false
 
 /** A question that may be left alone; opened, it takes one reading in the place of what stands beside it. */
 export function MoodPanel({ sessionId, children }: { sessionId: string | null; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
+  const isIdle = useIdle()
+  useEffect(() => {
+    // To be there when the network is not.
+    if (isIdle) void MoodForm.load().catch(() => {})
+  }, [isIdle])
   if (isOpen)
     return (
       // The conversation above it stays in sight.
@@ -23,19 +34,29 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
     )
   // On a short phone, or over its keyboard, one row that can be pushed sideways: the conversation keeps the room.
   return (
-    <div className="-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 tall:flex-wrap max-sm:tall:-mb-2">
-      {children}
-      <Chip
-        variant="plain"
-        size="slim"
-        className="-mx-2 shrink-0 whitespace-nowrap"
-        aria-expanded={false}
-        onPointerEnter={() => void MoodForm.load().catch(() => {})}
-        onClick={() => setOpen(true)}
-      >
-        {words.feeling}
-        <ChevronDown aria-hidden="true" className="size-4" />
-      </Chip>
-    </div>
+    <>
+      {wasOpen && (
+        <LaterPart>
+          <WaitingMoods />
+        </LaterPart>
+      )}
+      <div className="-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 tall:flex-wrap max-sm:tall:-mb-2">
+        {children}
+        <Chip
+          variant="plain"
+          size="slim"
+          className="-mx-2 shrink-0 whitespace-nowrap"
+          aria-expanded={false}
+          onPointerEnter={() => void MoodForm.load().catch(() => {})}
+          onClick={() => {
+            wasOpen = true
+            setOpen(true)
+          }}
+        >
+          {words.feeling}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Chip>
+      </div>
+    </>
   )
 }
