@@ -19,7 +19,7 @@ import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { PlainToasts } from '#web/ui/plain-toasts.tsx'
 import { useToasts } from '#web/ui/toasts.ts'
 
-export const AccountShell = lazyPart(async () => (await import('#web/shell/account-shell.tsx')).AccountShell)
+export const AccountShell = lazyPart(async () => (await import('#web/boot/for-persons.ts')).AccountShell)
 const UnsurePage = lazyPart(async () => (await import('#web/account/unsure-page.tsx')).UnsurePage)
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
 export const DisclosureDialog = lazyPart<DisclosureProps>(

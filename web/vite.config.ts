@@ -9,6 +9,7 @@ import { lightHelpLines } from '#web/build/light-help-lines.ts'
 import { lightIcons } from '#web/build/light-icons.ts'
 import { lightRadix } from '#web/build/light-radix.ts'
 import { offlineWorker } from '#web/build/offline-worker.ts'
+import { plainImports } from '#web/build/plain-imports.ts'
 import { pseudoLanguage } from '#web/build/pseudo-language.ts'
 import { shortFirstScript } from '#web/build/short-first-script.ts'
 import { signInParts } from '#web/build/sign-in-parts.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     lightRadix(),
     firstWords(mode === 'pseudo' ? [pseudoLanguage()] : []),
     offlineWorker(),
+    plainImports(),
     shortFirstScript(),
     signInParts(),
     compressed(),
@@ -46,8 +48,7 @@ export default defineConfig(({ mode }) => ({
     // The content security policy lets images, not fonts or scripts, come as data.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    // Every browser since 2023 has it.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -98,7 +99,7 @@ export default defineConfig(({ mode }) => ({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|account|http|language)\/|words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http|language)\/|words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|entries-query|sessions-query|kept-chat)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

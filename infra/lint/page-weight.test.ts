@@ -44,21 +44,21 @@ test('no page loads more than 150 kB of JavaScript before what it shows later', 
   const pages = named('-page.tsx')
   expect(pages).toContain('chat/chat-page.tsx')
   const heavy = pages
-    .map((page) => [page, scriptsOf('index.html', 'shell/account-shell.tsx', page)] as const)
+    .map((page) => [page, scriptsOf('index.html', 'boot/for-persons.ts', page)] as const)
     .filter(([, weight]) => weight > 150)
   expect(heavy).toEqual([])
 })
 
 test('no page asks for more than ten files of JavaScript before what it shows later', () => {
   const many = named('-page.tsx')
-    .map((page) => [page, loadedWith(['index.html', 'shell/account-shell.tsx', page]).size] as const)
+    .map((page) => [page, loadedWith(['index.html', 'boot/for-persons.ts', page]).size] as const)
     .filter(([, files]) => files > 10)
   expect(many).toEqual([])
 })
 
 test('the floor weighs at most 40 kB in any language beside English, all that it brings included', () => {
   const [floor] = named('safety/floor-of-browser.ts')
-  const chatPage = ['index.html', 'shell/account-shell.tsx', ...named('/chat-page.tsx')]
+  const chatPage = ['index.html', 'boot/for-persons.ts', ...named('/chat-page.tsx')]
   const first = scriptsOf(...chatPage)
   const languages = named('.ts').filter((name) => name.includes('/floor/phrases/'))
   expect(languages.length).toBeGreaterThan(9)

@@ -1,16 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getProgress } from '#contract/progress.ts'
 import { deletionQuery, userQuery, versionQuery } from '#web/account/account-queries.ts'
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
 import { nextTask } from '#web/boot/next-task.ts'
 import { isAccepted } from '#web/consent/disclosure.ts'
-import { queryOf } from '#web/http/query-client.ts'
-import { entriesQuery, latestEntriesQuery } from '#web/journal/entries-query.ts'
 import { locale } from '#web/language/language.ts'
-import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { loadFirstHelp } from '#web/safety/help-lines.ts'
-import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
 
@@ -19,20 +14,19 @@ const timeoutsMs = { lists: 1_000, version: 2_000, help: 10_000, parts: 10_000 }
 const unlessLate = (what: keyof typeof timeoutsMs, ...awaited: Promise<unknown>[]) =>
   Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, timeoutsMs[what]))])
 
-const one = (query: { queryKey: string[] }) => (client: QueryClient) => client.prefetchQuery(query)
-const home = [queryOf(getProgress, {}), latestMoodQuery, latestEntriesQuery].map(one)
-const ownQueries: Record<string, ((client: QueryClient) => Promise<void>)[]> = {
-  '/': home,
-  '/home': home,
-  '/mood': [one(recentMoodsQuery)],
-  '/journal': [(client) => client.prefetchInfiniteQuery(entriesQuery)],
-  '/profile': [(client) => client.prefetchInfiniteQuery(sessionsQuery)],
+/** Visitors have none of these, and do without the file. */
+async function fetchOwnReads(client: QueryClient): Promise<void> {
+  const { fetchOwnReads: fetch } = await import('#web/boot/for-persons.ts')
+  await fetch(client, location.pathname)
 }
 
 const fetchOwn = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery(deletionQuery),
-    unlessLate('lists', ...(ownQueries[location.pathname] ?? []).map((fetch) => fetch(client))),
+    unlessLate(
+      'lists',
+      fetchOwnReads(client).catch(() => {}),
+    ),
   ])
 
 const pageFor = (viewer: Viewer) =>

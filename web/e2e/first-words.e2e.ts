@@ -52,14 +52,17 @@ test('what is written before the scripts have come stays, and one writes on', as
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
 })
 
-test('a message sent too early is not lost', async ({ context }) => {
-  const { page, begin } = await openEarly(context, '/chat')
-  await messageBox(page).fill('Are you there?')
-  await page.getByRole('button', { name: 'Send' }).click({ force: true })
-  await begin()
-  await expect(page).toHaveURL('/chat')
-  await expect(page.getByRole('main')).toContainText('Are you there?')
-})
+for (const by of ['Enter', 'the button'])
+  test(`a message that ${by} sends too early goes as soon as it can`, async ({ context }) => {
+    const { page, begin } = await openEarly(context, '/chat')
+    await messageBox(page).fill('Are you there?')
+    if (by === 'Enter') await messageBox(page).press('Enter')
+    else await page.getByRole('button', { name: 'Send' }).click({ force: true })
+    await begin()
+    await expect(page).toHaveURL('/chat')
+    await expect(sayings(page)).toHaveText(['Are you there?'])
+    await expect(messageBox(page)).toHaveValue('')
+  })
 
 for (const pressed of ['Breathing', 'Use the dark theme'])
   test(`"${pressed}", pressed too early, takes nobody away from what they write since`, async ({

@@ -20,6 +20,15 @@ document.addEventListener('click', ({ target }) => {
   if (button) dataset.pressed = button.getAttribute('aria-label') ?? button.textContent
 })
 
+// So is the button that sends, after Enter in its box.
+document.addEventListener('keydown', (event) => {
+  const { target } = event
+  const isSent = event.key === 'Enter' && !event.shiftKey && !event.isComposing
+  if (!isSent || !target.matches('#root[data-viewer] [enterkeyhint=send]')) return
+  event.preventDefault()
+  dataset.pressed = target.form.querySelector('[type=submit]').ariaLabel
+})
+
 // Unless they have gone on to something else by then.
 const forgetPress = ({ target }) => {
   if (target.closest('#root[data-viewer]') && !target.closest('[popover]')) delete dataset.pressed
@@ -47,8 +56,12 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('DOMContentLoaded', () => {
   const main = document.querySelector('meta[name=main-script]')
   if (!main) return
-  const begin = () => import(main.content).catch(() => (dataset.failed = ''))
-  if (document.hidden) return void begin()
+  const begin = () => {
+    import(main.content).catch(() => (dataset.failed = ''))
+    for (const href of main.dataset.parts?.match(/\S+/g) ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  if (document.hidden) return begin()
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   requestAnimationFrame(() => setTimeout(begin, 300))
 })
