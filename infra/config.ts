@@ -42,7 +42,7 @@ export const environment = z.object({
     .optional(),
   OPENAI_BASE_URL: webAddress('where the model server answers, as in http://127.0.0.1:11434/v1').optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
-  OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(20),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
   OPENAI_MODERATION: oneOf(['on', 'off']).optional(),

@@ -66,7 +66,7 @@ for (const backend of backends) {
       product.model.answer(hanging)
       const { replies } = await openChats(visitor(product.url), 4, 'How long?')
       for (const events of await Promise.all(replies)) {
-        expect(textOf(events)).toContain(standInNotes['model-away'])
+        expect(textOf(events)).toContain(standInNotes.slow)
         expect(events.at(-1)).toMatchObject({ done: true })
       }
       // One place, held for all of the time that anybody waits.
@@ -78,11 +78,15 @@ for (const backend of backends) {
     `${backend}: a model that refuses for good is not asked again, and the guide replies`,
     async () => {
       const product = products.get(backend)!
-      for (const status of [400, 401, 403, 404]) {
+      for (const [status, reason] of [
+        [400, 'not-taken'],
+        [401, 'not-set-up'],
+        [404, 'not-set-up'],
+      ] as const) {
         product.model.answer({ status, body: { error: { message: 'no' } } })
         const { send, listed } = await begin(visitor(product.url))
         const before = product.model.requests.length
-        expect(textOf(await Array.fromAsync(send('Hello')))).toContain(standInNotes['model-away'])
+        expect(textOf(await Array.fromAsync(send('Hello')))).toContain(standInNotes[reason])
         expect(product.model.requests.length - before).toBe(1)
         expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])
       }

@@ -135,7 +135,7 @@ for (const backend of backends) {
       model.answer({ status: 503, body: { error: { message: 'overloaded' } } })
       const { send, listed } = await begin(visitor(url))
       const answered = await Array.fromAsync(send())
-      expect(textOf(answered)).toContain(standInNotes['model-away'])
+      expect(textOf(answered)).toContain(standInNotes.away)
       expect(answered.at(-1)).toMatchObject({ done: true })
       expect(model.requests.length - before).toBe(3)
       expect((await listed()).map(({ role }) => role)).toEqual(['user', 'assistant'])

@@ -7,7 +7,7 @@ import { preparedReflection, preparedReply, type Why } from '#domain/safety/prep
 import { type Concern, concerns, isCrisis, type Tier, tiers } from '#domain/safety/tier.ts'
 import { gradeOf, longestSentenceOf } from '#domain/testing/readability.ts'
 
-const whys: Why[] = ['concern', 'time-out', 'refusal', 'unsafe', 'empty']
+const whys: Why[] = ['concern', 'unsafe']
 const countries = [...countriesWithLines(registry), unknownCountry]
 const replyIn = (country: string, tier: Tier, ...about: Concern[]) =>
   preparedReply(tier, about, 'concern', country)
@@ -174,9 +174,9 @@ test('words that hurt, name a means or promise are never used', () => {
     )
 })
 
-test('a reply that failed says that it was not the person’s fault', () => {
-  expect(preparedReply('none', [], 'time-out')).toContain('not yours')
-  expect(preparedReply('care', ['suicide'], 'empty', 'US')).toContain('not yours')
+test('a reply that is not shown is said to be none of the person’s doing', () => {
+  for (const tier of ['none', 'care'] as const)
+    expect(preparedReply(tier, ['suicide'], 'unsafe', 'US')).toContain('not good enough for you')
 })
 
 test('care asks nothing here: what is unclear has a question of its own', () => {

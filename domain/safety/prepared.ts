@@ -8,18 +8,18 @@ import { plainQuestions } from '#domain/safety/questions.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import {
   afterEntry,
-  apologies,
   careLines,
   closeThisPage,
   goingOn,
   honest,
   honestOfEntry,
+  notShown,
 } from '#domain/safety/words/around.ts'
 import { leadingConcern } from '#domain/safety/words/leading-concern.ts'
 import { preparedWords } from '#domain/safety/words/prepared-words.ts'
 
-/** Why the prepared words stand in: the concern itself, or a model's reply that could not be used. */
-export type Why = 'concern' | 'time-out' | 'refusal' | 'unsafe' | 'empty'
+/** Why the prepared words stand in: the concern itself, or a model's reply that must not be shown. */
+export type Why = 'concern' | 'unsafe'
 
 const placesOf = (spoken: SpokenLines) => ({
   ...spoken,
@@ -61,7 +61,7 @@ export function preparedReply(
   helpLines?: readonly HelpLine[],
 ): string {
   const concern = leadingConcern(concerns, tier)
-  const apology = why === 'concern' ? [] : [apologies[why]]
+  const apology = why === 'concern' ? [] : [notShown]
   return paragraphs()
     .map((words) => withHelp(words, concern, country, helpLines))
     .join('\n\n')

@@ -65,7 +65,7 @@ test.each(kept)('a reply is shown: %s', (reply) => {
   expect(screenReply(reply)).toEqual([])
 })
 
-const whys: Why[] = ['concern', 'time-out', 'refusal', 'unsafe', 'empty']
+const whys: Why[] = ['concern', 'unsafe']
 
 test('no prepared reply breaks what the companion promises', () => {
   for (const tier of tiers)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brokeOffNote } from '#domain/chat/guide/stand-in.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
@@ -16,37 +17,34 @@ import {
   servedWith,
 } from '#infra/testing/served-companion.ts'
 
-test.each<[string, Answer, 'refusal' | 'empty' | 'unsafe' | 'time-out']>([
-  ['a content filter', replyOf('I think that', { finish: 'content_filter' }), 'refusal'],
-  ['a refusal', { refusal: 'I cannot help with that.' }, 'refusal'],
-  ['an empty answer', { pieces: [] }, 'empty'],
-  ['an answer of spaces', { pieces: ['  ', '\n'] }, 'empty'],
-  ['a whole answer without text', { quirks: ['not-streamed'] }, 'empty'],
-  ['only an exercise', { pieces: ['[exercise: longer-exhale]'] }, 'empty'],
-  ['a verdict on a symptom', replyOf('I see. You are fine. Sleep well.'), 'unsafe'],
-  ['a claim to be a person', replyOf('I am a human'), 'unsafe'],
-  ['silence in the middle', replyOf('Well, I', { ending: 'hang' }), 'time-out'],
-  ['a cut connection', replyOf('Well, I', { ending: 'cut' }), 'time-out'],
+test.each<[string, Answer]>([
+  ['a verdict on a symptom', replyOf('I see. You are fine. Sleep well.')],
+  ['a claim to be a person', replyOf('I am a human')],
+])('%s is replaced by a prepared reply', async (_name, answer) => {
+  await using all = await served(answer)
+  const { text, end, parts } = await hear(all.companion)
+  expect(text).toBe(preparedReply('none', [], 'unsafe'))
+  expect(end).toMatchObject({ author: 'prepared', model: 'calm-1', suggestedExerciseId: null })
+  expect(parts.at(-2)?.kind).toBe('replace')
+})
+
+test.each<[string, Answer, Partial<ModelError>]>([
+  ['a refusal', { refusal: 'I cannot help with that.' }, { fault: 'declined', reason: 'declined' }],
+  ['an answer of spaces', { pieces: ['  ', '\n'] }, { fault: 'empty', reason: 'empty' }],
+  ['a whole answer without text', { quirks: ['not-streamed'] }, { fault: 'empty' }],
+  ['only an exercise', { pieces: ['[exercise: longer-exhale]'] }, { fault: 'empty' }],
+  ['a few words and a reset', replyOf('Well, I', { ending: 'cut' }), { fault: 'cut-off', reason: 'away' }],
   [
     'a cut in the middle of a character',
     replyOf('Well, I', {
       raw: Buffer.from('data: {"choices":[{"delta":{"content":"ö').subarray(0, -1),
       ending: 'cut',
     }),
-    'time-out',
+    { reason: 'away' },
   ],
-  ['a malformed event', replyOf('Well, I', { raw: 'data: {"choices":[{"del\n\n' }), 'time-out'],
-  [
-    'an error object in the stream',
-    replyOf('Well, I', { raw: 'data: {"error":{"message":"overloaded"}}\n\n' }),
-    'time-out',
-  ],
-])('%s is replaced by a prepared reply, never an empty bubble', async (_name, answer, why) => {
-  await using all = await servedWith(answer.ending === 'hang' ? { idleMs: 700 } : {}, answer)
-  const { text, end, parts } = await hear(all.companion)
-  expect(text).toBe(preparedReply('none', [], why))
-  expect(end).toMatchObject({ author: 'prepared', model: 'calm-1', suggestedExerciseId: null })
-  expect(parts.at(-2)?.kind).toBe('replace')
+])('%s is no answer', async (_name, answer, expected) => {
+  await using all = await served(answer)
+  expect(await errorOf(hear(all.companion))).toMatchObject(expected)
 })
 
 test('a verdict is taken back before the reply goes on', async () => {
@@ -55,17 +53,19 @@ test('a verdict is taken back before the reply goes on', async () => {
   expect(parts.length).toBeLessThan(10)
 })
 
-test('a drip that never ends is ended', async () => {
-  await using all = await servedWith({ wholeMs: 2_000 }, replyOf('word '.repeat(200), { betweenMs: 100 }))
+test('a drip that never ends is ended, and what was whole of it is marked', async () => {
+  await using all = await servedWith({ wholeMs: 2_000 }, replyOf('A word. '.repeat(200), { betweenMs: 100 }))
   const { end, text } = await hear(all.companion)
-  expect(end?.author).toBe('prepared')
-  expect(text).not.toContain('word word')
+  expect(end?.author).toBe('model')
+  expect(text).toMatch(/^(A word\. )+/)
+  expect(text.endsWith(brokeOffNote)).toBe(true)
   await expect.poll(() => all.server.requests[0]?.isAborted).toBe(true)
 })
 
-test('a slow reply that lives may take longer than a first word may', async () => {
-  const words = 'One two three four five six seven eight.'
-  await using all = await servedWith({ firstMs: 2_000 }, replyOf(words, { betweenMs: 300 }))
+test('a slow reply that lives may take longer than its first sentence may', async () => {
+  const words = 'One. Two three four five six seven eight.'
+  await using all = await servedWith({ firstMs: 2_000 }, replyOf('Yes.'), replyOf(words, { betweenMs: 300 }))
+  await hear(all.companion)
   const { text, end } = await hear(all.companion)
   expect([text, end?.author]).toEqual([words, 'model'])
 })
@@ -126,7 +126,7 @@ const unanswered: [string, Answer, Partial<ModelError>][] = [
   ['nothing at all', { ending: 'hang' }, { fault: 'timed-out' }],
   ['headers and then nothing', { pieces: [], quirks: ['no-finish'], ending: 'hang' }, { fault: 'timed-out' }],
   ['too late', replyOf('Sorry.', { firstDelayMs: 2_000 }), { fault: 'timed-out' }],
-  ['a cut before the first word', { pieces: [], ending: 'cut' }, { fault: 'unreachable' }],
+  ['a cut before the first word', { pieces: [], ending: 'cut' }, { fault: 'cut-off' }],
   ['malformed events', { pieces: [], raw: 'data: <html>\n\n' }, { fault: 'broken' }],
   [
     'an error object in a stream',
@@ -192,7 +192,7 @@ test('ten megabytes end at the limit, and the server is let go', async () => {
 
 test('ten megabytes of space, in one event or in many, do no harm', async () => {
   await using many = await served({ pieces: Array.from({ length: 10_000 }, () => ' '.repeat(1_000)) })
-  expect((await hear(many.companion)).end?.author).toBe('prepared')
+  expect(await errorOf(hear(many.companion))).toMatchObject({ fault: 'broken' })
   await using one = await served({ pieces: ['x'.repeat(10_000_000)] })
   expect(await errorOf(hear(one.companion))).toMatchObject({ fault: 'broken' })
 })

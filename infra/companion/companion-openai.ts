@@ -1,3 +1,4 @@
+import { brokeOffNote } from '#domain/chat/guide/stand-in.ts'
 import { isFitting } from '#domain/exercises/catalogue.ts'
 import { preparedReply, type Why } from '#domain/safety/prepared.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
@@ -5,12 +6,12 @@ import { isCrisis } from '#domain/safety/tier.ts'
 import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
 import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
+import { goOnOnce } from '#infra/companion/go-on.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
-import { asModelError } from '#infra/companion/model-error.ts'
+import { asModelError, ModelError } from '#infra/companion/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/companion/model-stream.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
 import { longestReply, ReplyText } from '#infra/companion/reply-text.ts'
-import { createThinkingFilter } from '#infra/companion/reply-thinking.ts'
 
 /** A breach of the rules seldom spans more than the last few sentences; the whole is screened at the end. */
 const screenedTail = 800
@@ -22,7 +23,7 @@ function messagesOf(prompt: Prompt): ModelMessage[] {
   return [{ role: 'system', content: systemPrompt(prompt) }, ...turns]
 }
 
-/** What is shown in place of an answer that never came, broke off, was refused or must not stand. */
+/** What is shown in place of an answer that must not stand, and of any that fails in a crisis. */
 function* preparedParts(prompt: Prompt, model: string, why: Why): Generator<ReplyPart> {
   const { tier, concerns, country, helpLines } = prompt
   yield { kind: 'replace', text: preparedReply(tier, concerns, why, country, helpLines) }
@@ -38,29 +39,35 @@ function createAlarm(ms: number): { signal: AbortSignal } & Disposable {
 
 /**
  * The companion as a language model behind any server of the chat-completions protocol.
- * Throws `ModelError` when nothing was shown yet and trying again may help; in a crisis it never does.
+ * Throws `ModelError` where no answer came of it; in a crisis it never does.
  */
 export function createOpenAiCompanion(
   server: ModelServer & { timeouts: Timeouts; reflect: Reflect },
 ): Companion {
   const stream = createModelStream(server)
+  const completed = goOnOnce(stream)
 
   async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {
-    const text = new ReplyText()
-    const withoutThinking = createThinkingFilter()
+    const isInCrisis = isCrisis(prompt.tier)
+    let text = new ReplyText()
     const timeouts = afterWaiting(server.timeouts, waitedMs)
     // In a crisis only words count: a server that gives other signs of life is not waited for either.
-    using firstWords = isCrisis(prompt.tier) ? createAlarm(timeouts.firstInCrisisMs) : null
+    using firstWords = isInCrisis ? createAlarm(timeouts.firstInCrisisMs) : null
     const until = firstWords ? AbortSignal.any([signal, firstWords.signal]) : signal
     let received = 0
+    let isBrokenOff = false
     try {
-      for await (const part of stream(messagesOf(prompt), timeouts, until)) {
-        if (part.isRefused) return yield* preparedParts(prompt, server.model, 'refusal')
+      for await (const part of completed(messagesOf(prompt), timeouts, until)) {
+        if (part.kind === 'end') {
+          isBrokenOff = part.ending === 'broken-off'
+          continue
+        }
+        if (part.kind === 'replace') text = new ReplyText()
         received += part.text.length
-        const piece = text.add(withoutThinking(part.text))
-        if (piece !== '') {
-          firstWords?.[Symbol.dispose]()
-          yield { kind: 'piece', text: piece }
+        const piece = text.add(part.text)
+        if (piece !== '' || part.kind === 'replace') {
+          if (piece !== '') firstWords?.[Symbol.dispose]()
+          yield { kind: part.kind === 'replace' ? 'replace' : 'piece', text: piece }
         }
         if (endsSentence.test(piece) && screenReply(text.shown.slice(-screenedTail)).length > 0)
           return yield* preparedParts(prompt, server.model, 'unsafe')
@@ -68,15 +75,18 @@ export function createOpenAiCompanion(
       }
     } catch (error) {
       signal.throwIfAborted()
-      if (text.shown === '' && !isCrisis(prompt.tier)) throw asModelError(error)
-      return yield* preparedParts(prompt, server.model, 'time-out')
+      if (isInCrisis) return yield* preparedParts(prompt, server.model, 'concern')
+      throw asModelError(error)
     }
     const rest = text.end()
     if (rest !== '') yield { kind: 'piece', text: rest }
-    if (text.shown === '') return yield* preparedParts(prompt, server.model, 'empty')
+    if (isInCrisis && (text.shown === '' || isBrokenOff))
+      return yield* preparedParts(prompt, server.model, 'concern')
+    if (text.shown === '') throw new ModelError('empty')
     if (screenReply(text.shown).length > 0) return yield* preparedParts(prompt, server.model, 'unsafe')
+    if (isBrokenOff) yield { kind: 'piece', text: `\n\n${brokeOffNote}` }
     const { exerciseId } = text
-    const isOffered = exerciseId !== null && !isCrisis(prompt.tier) && isFitting(exerciseId, prompt.concerns)
+    const isOffered = exerciseId !== null && !isInCrisis && isFitting(exerciseId, prompt.concerns)
     yield {
       kind: 'end',
       author: 'model',

@@ -1,30 +1,49 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Deadline } from '#infra/companion/deadline.ts'
 
 const timeouts = { firstMs: 100, firstInCrisisMs: 100, idleMs: 40, wholeMs: 200 }
 const forever = new AbortController().signal
 
-test('the first sign of life may take longer than the ones after it', () => {
-  vi.useFakeTimers()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the first sentence may take longer than what comes after it', () => {
   using deadline = new Deadline(timeouts, forever)
   vi.advanceTimersByTime(99)
   expect(deadline.hasPassed).toBe(false)
-  deadline.signOfLife()
-  vi.advanceTimersByTime(41)
+  deadline.words('I hear you.')
+  vi.advanceTimersByTime(39)
+  expect(deadline.hasPassed).toBe(false)
+  vi.advanceTimersByTime(2)
   expect(deadline.hasPassed).toBe(true)
   expect(deadline.signal.aborted).toBe(true)
-  vi.useRealTimers()
 })
 
-test('signs of life do not stretch the whole', () => {
-  vi.useFakeTimers()
+test('a word now and then is no first sentence, and space is no word', () => {
+  using deadline = new Deadline(timeouts, forever)
+  for (const text of ['I ', ' ', 'hear ', '\n\n']) {
+    vi.advanceTimersByTime(24)
+    deadline.words(text)
+  }
+  vi.advanceTimersByTime(5)
+  expect(deadline.hasPassed).toBe(true)
+})
+
+test('eighty letters without an end are enough for a first sentence', () => {
+  using deadline = new Deadline(timeouts, forever)
+  vi.advanceTimersByTime(90)
+  deadline.words('a'.repeat(80))
+  vi.advanceTimersByTime(30)
+  expect(deadline.hasPassed).toBe(false)
+})
+
+test('words do not stretch the whole', () => {
   using deadline = new Deadline(timeouts, forever)
   for (let ms = 0; ms < 210; ms += 30) {
     vi.advanceTimersByTime(30)
-    deadline.signOfLife()
+    deadline.words('One more. ')
   }
   expect(deadline.hasPassed).toBe(true)
-  vi.useRealTimers()
 })
 
 test('someone else’s stop aborts it, and is not taken for a time-out', () => {
@@ -36,10 +55,8 @@ test('someone else’s stop aborts it, and is not taken for a time-out', () => {
 })
 
 test('once disposed it never passes', () => {
-  vi.useFakeTimers()
   const deadline = new Deadline(timeouts, forever)
   deadline[Symbol.dispose]()
   vi.advanceTimersByTime(1_000)
   expect(deadline.hasPassed).toBe(false)
-  vi.useRealTimers()
 })

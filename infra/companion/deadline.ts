@@ -1,4 +1,7 @@
-/** In milliseconds: to the first sign of life; to the first words in a crisis; between two signs of life; for all of it. */
+/**
+ * In milliseconds: to the first sentence; to the first words in a crisis; between two pieces of what is said after that;
+ * for all of it.
+ */
 export type Timeouts = { firstMs: number; firstInCrisisMs: number; idleMs: number; wholeMs: number }
 
 /** What is left of them for somebody who has waited already. */
@@ -12,13 +15,18 @@ export const afterWaiting = (
   wholeMs: Math.max(0, wholeMs - waitedMs),
 })
 
-/** Aborts `signal` when a sign of life is late. Follows `outer`, and knows which of the two it was. */
+/** What may be shown as a first sentence, also where none ends. */
+const isSentence = (text: string): boolean => /[.!?…。！？।؟\n]/.test(text) || text.length >= 80
+
+/** Aborts `signal` when words are late. Follows `outer`, and knows which of the two it was. */
 export class Deadline {
   readonly #controller = new AbortController()
   readonly #timeouts: Timeouts
   readonly #whole: NodeJS.Timeout
   readonly #outer: AbortSignal
   #next: NodeJS.Timeout
+  /** Until the first sentence: a word now and then does not stretch its time. */
+  #beginning: string | null = ''
   hasPassed = false
 
   constructor(timeouts: Timeouts, outer: AbortSignal) {
@@ -38,7 +46,14 @@ export class Deadline {
     return this.#controller.signal
   }
 
-  signOfLife(): void {
+  /** Words came. Comments, thinking and empty pieces are none: the person sees nothing of them. */
+  words(text: string): void {
+    if (text.trim() === '') return
+    if (this.#beginning !== null) {
+      this.#beginning = (this.#beginning + text).trimStart()
+      if (!isSentence(this.#beginning)) return
+      this.#beginning = null
+    }
     clearTimeout(this.#next)
     this.#next = setTimeout(this.#pass, this.#timeouts.idleMs)
   }

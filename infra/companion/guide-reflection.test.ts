@@ -33,7 +33,8 @@ const { signal } = new AbortController()
 const withModel = (request: ReturnType<typeof asked>['request'], text: string) =>
   reflectWithModel(
     async function* () {
-      yield { text, isRefused: false }
+      yield { kind: 'text', text }
+      yield { kind: 'end', ending: 'whole', tokens: null }
     },
     { model: 'calm-1', timeouts, reflect },
     request,
@@ -62,9 +63,9 @@ test('in care no earlier day is looked for, and what was learned is asked only o
   expect(care.timesRead()).toBe(0)
 })
 
-test('a model that finds words reads no earlier entry; one that finds none leaves it to the guide', async () => {
+test('a model reads no earlier entry, and one that finds no words is away', async () => {
   const [said, empty] = [asked('none'), asked('none')]
   expect((await withModel(said.request, 'You wrote of worry. What would you like?')).author).toBe('model')
-  expect((await withModel(empty.request, '')).text).toContain('You also wrote about worry')
-  expect([said.timesRead(), empty.timesRead()]).toEqual([0, 1])
+  await expect(withModel(empty.request, '')).rejects.toMatchObject({ fault: 'empty' })
+  expect([said.timesRead(), empty.timesRead()]).toEqual([0, 0])
 })

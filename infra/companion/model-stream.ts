@@ -1,9 +1,11 @@
-import { APIError } from 'openai'
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import { Stream } from 'openai/streaming'
 import * as z from 'zod'
 import { Deadline, type Timeouts } from '#infra/companion/deadline.ts'
 import { createModelClient, type ModelAddress } from '#infra/companion/model-client.ts'
 import { asModelError, ModelError } from '#infra/companion/model-error.ts'
+import { createThinkingFilter, type ThinkingHabit } from '#infra/companion/reply-thinking.ts'
+import { createRequestOptions } from '#infra/companion/request-options.ts'
 
 export type ModelServer = ModelAddress & {
   model: string
@@ -12,8 +14,14 @@ export type ModelServer = ModelAddress & {
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** A piece of the answer; `isRefused` when the server or the model declined to go on. */
-export type ModelPart = { text: string; isRefused: boolean }
+/**
+ * What comes of an answer: its text without thinking, then one `end`. `replace` takes back all text before it.
+ * `open`: the server closed without saying that it had finished; `broken-off`: it did not finish.
+ */
+export type ModelPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'replace'; text: string }
+  | { kind: 'end'; ending: 'whole' | 'length' | 'open' | 'broken-off'; tokens: number | null }
 
 export type ModelStream = (
   messages: ModelMessage[],
@@ -29,55 +37,56 @@ const Said = z.object({ content: Content, refusal: z.string().nullish() }).nulli
 /** One chunk of a stream or a whole answer, as the many servers of this protocol send it. */
 const Chunk = z.object({
   choices: z.array(z.object({ delta: Said, message: Said, finish_reason: z.string().nullish() })).nullish(),
-  /** Some servers answer 200 and mean this. */
+  usage: z.object({ total_tokens: z.number().nullish() }).nullish().catch(null),
+  /** Some servers answer 200 and mean this; vLLM says it by the kind of object. */
   error: z.unknown().optional(),
+  object: z.string().nullish().catch(null),
 })
 
-function partOf(chunk: unknown): ModelPart | null {
+type Read = { text: string; ending: 'whole' | 'length' | null; tokens: number | null }
+
+function read(chunk: unknown): Read {
   const parsed = Chunk.safeParse(chunk)
   if (!parsed.success) throw new ModelError('broken')
-  if (parsed.data.error) throw new ModelError('refused')
-  const choice = parsed.data.choices?.[0]
-  if (!choice) return null
+  const { error, object, choices, usage } = parsed.data
+  if (error || object === 'error') throw new ModelError('refused')
+  const tokens = usage?.total_tokens ?? null
+  const choice = choices?.[0]
+  if (!choice) return { text: '', ending: null, tokens }
   const said = choice.delta ?? choice.message
   const content = said?.content ?? ''
   const text = typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('')
-  return { text, isRefused: Boolean(said?.refusal) || choice.finish_reason === 'content_filter' }
+  return { text, ending: endingOf(choice.finish_reason, said?.refusal), tokens }
 }
 
-/** Not every server knows these; one that refuses them is asked again without, and that is remembered. */
-type Option = 'max_completion_tokens' | 'store' | 'reasoning_effort'
-
-function optionsNamed(error: unknown, options: Set<Option>): Option[] {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return []
-  const answer = `${error.param ?? ''} ${error.message}`
-  const named = [...options].filter((option) => answer.includes(option))
-  const isAboutOptions = /unknown|unrecogni[sz]ed|unsupported|unexpected|extra|not permitted/i.test(answer)
-  return named.length > 0 || !isAboutOptions ? named : [...options]
+/** Gemini adds which filter it was; DeepSeek and OpenRouter say by it that they broke off. */
+function endingOf(reason: string | null | undefined, refusal: string | null | undefined): Read['ending'] {
+  if (refusal || reason?.startsWith('content_filter')) throw new ModelError('declined')
+  if (reason === 'error' || reason === 'insufficient_system_resource') throw new ModelError('cut-off')
+  if (!reason) return null
+  return reason === 'length' ? 'length' : 'whole'
 }
+
+/** These send the thinking of a model in a field of its own, or not at all. */
+const separatesThinking = (baseUrl = 'https://api.openai.com'): boolean =>
+  /(?:^|\.)(?:openai\.com|azure\.com|googleapis\.com|deepseek\.com|openrouter\.ai)$/.test(
+    new URL(baseUrl).hostname,
+  )
 
 /** Chat completions of any server that speaks the protocol. Throws `ModelError`, or the signal's reason. */
 export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: ModelServer): ModelStream {
   const client = createModelClient({ apiKey, baseUrl }, mostBytes)
-  const options = new Set<Option>(['max_completion_tokens', 'store', 'reasoning_effort'])
+  const options = createRequestOptions(baseUrl, maxOutputTokens)
+  const habit: ThinkingHabit = { isUnopened: separatesThinking(baseUrl) ? false : null }
 
   async function open(messages: ModelMessage[], timeout: number, signal: AbortSignal): Promise<Response> {
-    const limit = options.has('max_completion_tokens') ? 'max_completion_tokens' : 'max_tokens'
-    const request = {
-      model,
-      messages,
-      stream: true as const,
-      [limit]: maxOutputTokens,
-      ...(options.has('store') ? { store: false } : {}),
-      // The limit counts thinking too: long thinking would leave no room for the answer.
-      ...(options.has('reasoning_effort') ? { reasoning_effort: 'low' as const } : {}),
-    }
+    const request = { model, messages, stream: true, ...options.fields() }
     try {
-      return await client.chat.completions.create(request, { signal, timeout }).asResponse()
+      return await client.chat.completions
+        .create(request as ChatCompletionCreateParamsStreaming, { signal, timeout })
+        .asResponse()
     } catch (error) {
-      const refused = optionsNamed(error, options)
-      if (refused.length === 0) throw error
-      for (const option of refused) options.delete(option)
+      if (!options.learn(error)) throw error
       return open(messages, timeout, signal)
     }
   }
@@ -86,23 +95,37 @@ export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: M
     signal.throwIfAborted()
     if (timeouts.firstMs <= 0 || timeouts.wholeMs <= 0) throw new ModelError('timed-out')
     using deadline = new Deadline(timeouts, signal)
+    const thinking = createThinkingFilter(habit)
+    let isOpen = false
+    let fault: ModelError | null = null
+    let ending: 'whole' | 'length' | 'open' = 'open'
+    let tokens: number | null = null
     try {
       const response = await open(messages, timeouts.firstMs, deadline.signal)
+      isOpen = true
       const isStream = !response.headers.get('content-type')?.includes('application/json')
       const chunks = isStream
         ? Stream.fromSSEResponse<unknown>(response, deadline.controller, client)
         : [await response.json()]
       for await (const chunk of chunks) {
-        deadline.signOfLife()
-        const part = partOf(chunk)
-        if (part) yield part
+        const part = read(chunk)
+        ending = part.ending ?? ending
+        tokens = part.tokens ?? tokens
+        const { text, takesBack } = thinking.add(part.text)
+        deadline.words(text)
+        if (takesBack) yield { kind: 'replace', text }
+        else if (text !== '') yield { kind: 'text', text }
       }
     } catch (error) {
-      signal.throwIfAborted()
-      throw deadline.hasPassed ? new ModelError('timed-out') : asModelError(error)
+      fault = asModelError(error)
+      if (isOpen && fault.fault === 'unreachable') fault = new ModelError('cut-off')
     }
     // An aborted stream of the SDK ends as if it were whole.
     signal.throwIfAborted()
-    if (deadline.hasPassed) throw new ModelError('timed-out')
+    if (deadline.hasPassed) fault = new ModelError('timed-out')
+    const rest = thinking.end(fault === null)
+    if (rest !== '') yield { kind: 'text', text: rest }
+    if (fault) throw fault
+    yield { kind: 'end', ending, tokens }
   }
 }

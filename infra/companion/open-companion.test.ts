@@ -5,7 +5,7 @@ const config = {
   OPENAI_API_KEY: undefined,
   OPENAI_BASE_URL: undefined,
   OPENAI_MODEL: 'calm-1',
-  OPENAI_TIMEOUT_SECONDS: 60,
+  OPENAI_TIMEOUT_SECONDS: 20,
   OPENAI_MAX_OUTPUT_TOKENS: 800,
 }
 
@@ -15,12 +15,12 @@ test('a key or an address of a server means a model; neither means the guide', (
   expect(hasModel({ ...config, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toBe(true)
 })
 
-test('the time-out of the settings is the wait for a first word; silence later is cut sooner', () => {
-  expect(timeoutsOf(60)).toEqual({
-    firstMs: 60_000,
+test('the time-out of the settings is the wait for a first sentence; silence later is cut sooner', () => {
+  expect(timeoutsOf(20)).toEqual({
+    firstMs: 20_000,
     firstInCrisisMs: 2_500,
-    idleMs: 30_000,
-    wholeMs: 300_000,
+    idleMs: 15_000,
+    wholeMs: 100_000,
   })
   expect(timeoutsOf(5)).toEqual({
     firstMs: 5_000,

@@ -21,13 +21,13 @@ export const hasModel = ({
   OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
 
 /**
- * A slow first word is a model that loads; a long silence in the middle is a server that died. In a crisis there are
+ * A slow first sentence is a model that loads; a long silence in the middle is a server that died. In a crisis there are
  * words within 3 seconds: half a second is for showing them.
  */
 export const timeoutsOf = (timeoutSeconds: number): Timeouts => ({
   firstMs: timeoutSeconds * 1_000,
   firstInCrisisMs: 2_500,
-  idleMs: Math.min(timeoutSeconds, 30) * 1_000,
+  idleMs: Math.min(timeoutSeconds, 15) * 1_000,
   wholeMs: timeoutSeconds * 5 * 1_000,
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 /** Ways in which real servers differ, none of them a fault. */
 export type Quirk =
@@ -33,8 +33,9 @@ export type Answer = {
   status?: number
   headers?: Record<string, string>
   body?: unknown
-  /** Sent as it is, after the pieces. */
+  /** Sent as it is, after the pieces; with `sliced`, in so many bytes at a time. */
   raw?: Uint8Array | string
+  sliced?: number
   /** How it ends: in order, by cutting the connection, or never. */
   ending?: 'end' | 'cut' | 'hang'
   /** Refuses requests that carry one of these parameters. */
@@ -141,7 +142,13 @@ async function stream(response: ServerResponse, answer: Answer): Promise<void> {
     await write(`data: ${JSON.stringify(chunk)}${newline}${newline}`)
     if (betweenMs > 0) await pause(betweenMs)
   }
-  if (raw !== undefined) await write(raw)
+  const bytes = Buffer.from(raw ?? '')
+  const size = answer.sliced ?? bytes.length
+  for (let at = 0; at < bytes.length; at += size) {
+    await write(bytes.subarray(at, at + size))
+    // Each slice travels by itself.
+    if (answer.sliced) await nextTurn()
+  }
   if (ending === 'hang') return
   if (ending === 'cut') {
     // What was written must be on its way before the connection goes.

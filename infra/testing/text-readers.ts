@@ -71,12 +71,12 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'a reply in pieces': (text) => {
     const reply = new ReplyText()
     const withoutThinking = createThinkingFilter()
-    for (const piece of piecesOf(text, 3)) reply.add(withoutThinking(piece))
+    for (const piece of piecesOf(text, 3)) reply.add(withoutThinking.add(piece).text)
     return reply.end()
   },
   'a reply in one piece': (text) => {
     const reply = new ReplyText()
-    reply.add(createThinkingFilter()(text))
+    reply.add(createThinkingFilter().add(text).text)
     return reply.end()
   },
 }

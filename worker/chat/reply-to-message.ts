@@ -32,7 +32,7 @@ export async function replyToMessage(
     if (!isDue) return deps.queue.enqueue('reply-with-model', ids, { dedupeId })
     // Whoever is writing it ends it.
     if (await deps.queue.isRunning('reply-with-model', dedupeId)) return
-    const instead = owed.isStopAsked ? companion : standIn(deps.guide, 'model-away')
+    const instead = owed.isStopAsked ? companion : standIn(deps.guide, 'slow')
     await writeReply(deps, owed, instead, signals)
   })
 }

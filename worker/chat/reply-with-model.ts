@@ -19,20 +19,22 @@ export async function replyWithModel(
   await answerOwed(ids, deps, context, async (owed, signals) => {
     // The consent may have been taken back meanwhile.
     const companion = await chooseCompanion(deps, ids.subjectId, 'model-chat')
-    const instead = standIn(deps.guide, 'model-away')
     if (companion.author === 'guide' || owed.isStopAsked) return writeReply(deps, owed, companion, signals)
-    if (owed.waitedMs() >= companion.timeoutMs) return writeReply(deps, owed, instead, signals)
+    if (owed.waitedMs() >= companion.timeoutMs)
+      return writeReply(deps, owed, standIn(deps.guide, 'slow'), signals)
     if (!(await context.isTurn())) throw new Postponed()
     try {
       await writeReply(deps, owed, companion, signals)
     } catch (error) {
       if (!(error instanceof ModelError) || signals.job.aborted) throw error
       if (!context.isLastAttempt && error.mayPassWithin(companion.timeoutMs - owed.waitedMs())) throw error
+      // What a filter stopped is no fault of the server.
+      const alarm = error.fault === 'declined' ? {} : { alarm: 'model away' }
       deps.log.error(
-        { alarm: 'model away', kind: error.fault, status: error.status, fault: describeFault(error) },
+        { ...alarm, kind: error.fault, status: error.status, fault: describeFault(error) },
         'the guide replies in place of the model',
       )
-      await writeReply(deps, owed, instead, signals)
+      await writeReply(deps, owed, standIn(deps.guide, error.reason), signals)
     }
   })
 }

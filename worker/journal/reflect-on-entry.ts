@@ -1,9 +1,11 @@
+import { standInNotes } from '#domain/chat/guide/stand-in.ts'
 import type { CurrentEntry } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import { unknownCountry } from '#domain/safety/help/lines-for.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { ReflectionRequest } from '#infra/companion/companion.ts'
+import { ModelError } from '#infra/companion/model-error.ts'
 import { reflectionMs } from '#infra/companion/reflection-openai.ts'
 import { describeFault } from '#infra/fault.ts'
 import { type JobContext, type JobPayload, Postponed } from '#infra/jobs/jobs.ts'
@@ -99,11 +101,15 @@ async function writeReflection(
         turn: state.timesAsked - 1,
         country: requested?.data.country ?? unknownCountry,
       })
-      const { text, ...by } = await companion.reflect(
-        prompt,
-        AbortSignal.any([signal, gone.signal]),
-        waitedMs,
-      )
+      const until = AbortSignal.any([signal, gone.signal])
+      const { text, ...by } = await companion
+        .reflect(prompt, until, waitedMs)
+        .catch(async (error: unknown) => {
+          if (!(error instanceof ModelError) || until.aborted) throw error
+          if (!isLastAttempt && error.mayPassWithin(reflectionMs - waitedMs)) throw error
+          const prepared = await deps.guide.reflect(prompt, until)
+          return { ...prepared, text: `${standInNotes[error.reason]}\n\n${prepared.text}` }
+        })
       const reflection = {
         type: 'WriteReflection',
         at: clock().toISOString(),

@@ -13,14 +13,8 @@ export const careLines = 'If it gets too much, you can {talk}{when}.'
 // For whoever may be seen reading: the Safety Net project of NNEDV (techsafety.org).
 export const closeThisPage = 'If it is not safe to read this, close this page now.'
 
-/** When a model's reply could not be used. */
-export const apologies = {
-  'time-out': 'My answer took too long, and that is my fault, not yours. Your words are saved.',
-  refusal:
-    'I could not find a good answer to that. Your words are saved, and you did nothing wrong by writing them.',
-  unsafe: 'The answer I had was not good enough for you, so I am not showing it.',
-  empty: 'My answer came out empty, and that is my fault, not yours. Your words are saved.',
-}
+/** When a model's reply must not be shown. */
+export const notShown = 'The answer I had was not good enough for you, so I am not showing it.'
 export const goingOn =
   'We can try again. What would help most right now: to say more, to take a slow breath, or to pause for a minute?'
 
