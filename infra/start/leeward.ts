@@ -6,6 +6,7 @@ import { migrateDatabase, openEmbeddedDatabase } from '#infra/start/database.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { postGuardian, type Guardian } from '#infra/start/guardian.ts'
 import { keepRunning, type KeptRunning, type Program } from '#infra/start/kept-running.ts'
+import { type FoundModel, lookForModel, usualServers } from '#infra/start/look-for-model.ts'
 import { noteStart } from '#infra/start/one-at-a-time.ts'
 import { buildPage, viteProgram } from '#infra/start/page.ts'
 import { freePort } from '#infra/start/processes.ts'
@@ -13,7 +14,14 @@ import { waitUntilReady } from '#infra/start/readiness.ts'
 import { root, settle, type Environment } from '#infra/start/settings.ts'
 import type { Steps } from '#infra/start/steps.ts'
 
-export type Given = { environment: Environment; isWatched: boolean; steps: Steps; signal: AbortSignal }
+export type Given = {
+  environment: Environment
+  isWatched: boolean
+  /** A model server on this machine is to be used. */
+  wantsModel: boolean
+  steps: Steps
+  signal: AbortSignal
+}
 
 /** Starts everything, each thing once what it needs is there. What was started ends in reverse order, when disposed. */
 export async function startLeeward(
@@ -22,6 +30,7 @@ export async function startLeeward(
 ): Promise<{ address: string }> {
   const { steps, signal, isWatched } = given
   const settings = await settle(given.environment)
+  const model = await modelHere(settings.environment, given)
   const address = `http://${settings.host === '127.0.0.1' ? 'localhost' : urlHost(settings.host)}:${settings.port}`
   const note = noteStart(settings.data, address)
   started.defer(note.remove)
@@ -39,6 +48,7 @@ export async function startLeeward(
     // Watched, the page stands in front of the api.
     ...(isWatched && { NODE_ENV: 'development', PUBLIC_URL: address }),
     ...settings.environment,
+    ...(model && { OPENAI_BASE_URL: model.url, OPENAI_MODEL: model.model }),
   }
 
   if (settings.postgresPassword !== null) {
@@ -96,6 +106,25 @@ export async function startLeeward(
     return isWatched ? 'api and worker ready, watched' : `api and worker ready, logs in ${shown(logs)}`
   })
   return { address }
+}
+
+/** The model server of this machine, where one is wanted; else a line says how to use it. None is looked for beside one that is configured. */
+async function modelHere(environment: Environment, { wantsModel, steps }: Given): Promise<FoundModel | null> {
+  if (environment.OPENAI_API_KEY || environment.OPENAI_API_KEY_FILE || environment.OPENAI_BASE_URL)
+    return null
+  const found = await lookForModel()
+  if (!found && wantsModel)
+    throw new StartFault(
+      `No model server with a model answers on this machine (${usualServers.map(({ name }) => name).join(', ')} were looked for): start one, or set OPENAI_BASE_URL.`,
+    )
+  if (!found) return null
+  const { name, model } = found
+  steps.say(
+    wantsModel
+      ? `  ${name} replies, with ${model}, to who agrees to it`
+      : `  ${name} is running here, with ${model}: npm start -- --model lets it reply`,
+  )
+  return wantsModel ? found : null
 }
 
 const viteArgs = (host: string, port: number): string[] => [

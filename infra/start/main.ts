@@ -4,7 +4,9 @@ import { StartFault } from '#infra/start/fault.ts'
 import { startLeeward } from '#infra/start/leeward.ts'
 import { terminalSteps } from '#infra/start/steps.ts'
 
-const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, model: { type: 'boolean', default: false } },
+})
 const steps = terminalSteps()
 const asked = new AbortController()
 // One Ctrl-C arrives more than once: from the terminal, and passed on by npm.
@@ -17,7 +19,13 @@ const stop = new Promise<void>((resolve) => asked.signal.addEventListener('abort
 
 const started = new AsyncDisposableStack()
 try {
-  const given = { environment: process.env, isWatched: values.watch, steps, signal: asked.signal }
+  const given = {
+    environment: process.env,
+    isWatched: values.watch,
+    wantsModel: values.model,
+    steps,
+    signal: asked.signal,
+  }
   const { address } = await startLeeward(given, started)
   steps.say(`\n  Leeward is at ${address}\n`)
   await stop
