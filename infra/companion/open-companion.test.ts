@@ -22,6 +22,7 @@ test('the time-out of the settings is the wait for a first sentence; silence lat
     idleMs: 15_000,
     wholeMs: 100_000,
   })
+  expect(timeoutsOf(600).idleMs).toBe(150_000)
   expect(timeoutsOf(5)).toEqual({
     firstMs: 5_000,
     firstInCrisisMs: 2_500,

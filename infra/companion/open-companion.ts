@@ -27,7 +27,8 @@ export const hasModel = ({
 export const timeoutsOf = (timeoutSeconds: number): Timeouts => ({
   firstMs: timeoutSeconds * 1_000,
   firstInCrisisMs: 2_500,
-  idleMs: Math.min(timeoutSeconds, 15) * 1_000,
+  // Whoever gives a slow machine long to begin gives it longer between two pieces, too.
+  idleMs: Math.min(timeoutSeconds, Math.max(15, timeoutSeconds / 4)) * 1_000,
   wholeMs: timeoutSeconds * 5 * 1_000,
 })
 
