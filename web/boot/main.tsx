@@ -19,7 +19,8 @@ function Mounted({ page: Page }: { page: ComponentType }) {
     document.getElementById('not-started')?.remove()
     giveBackPlace()
   }, [])
-  useEffect(pressAgain, [])
+  // Once the words that were given back are drawn: a button that sends is off before.
+  useEffect(() => void nextTask().then(pressAgain), [])
   return (
     <FaultBoundary fallback={<PageFault />}>
       <Page />
