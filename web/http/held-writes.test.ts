@@ -59,6 +59,20 @@ test('what nobody answered is sent again; what was refused waits for a word of t
   expect(answers).toEqual([])
 })
 
+test('what nobody answers at all says so, and goes with the next network', async () => {
+  const held = createHeldWrites<string>()
+  let isReachable = false
+  held.hold('a', 'a', async () => {
+    if (!isReachable) throw new TypeError('lost')
+    return null
+  })
+  await comeBack()
+  expect(phases(held)).toEqual(['failed'])
+  isReachable = true
+  await comeBack()
+  expect(held.list()).toEqual([])
+})
+
 test('a network that goes again holds it again', async () => {
   const held = createHeldWrites<string>()
   held.hold('a', 'a', async () => {

@@ -40,6 +40,8 @@ export function createHeldWrites<Write, Found = never>() {
   const { subscribe, announce } = createListeners()
   const sends = new Map<string, () => Promise<Found | null>>()
   let all: readonly Held<Write, Found>[] = []
+  /** Failed because nobody answered: with the next network they are sent again. */
+  const unanswered = new Set<string>()
   let isSending = false
 
   function set(next: readonly Held<Write, Found>[]): void {
@@ -52,16 +54,19 @@ export function createHeldWrites<Write, Found = never>() {
     set(all.map((one) => (one.id === id ? { ...one, ...part } : one)))
   function drop(id: string): void {
     sends.delete(id)
+    unanswered.delete(id)
     set(all.filter((one) => one.id !== id))
   }
 
   async function sendOne(id: string): Promise<void> {
+    unanswered.delete(id)
     change(id, { phase: 'sending', reason: null })
     try {
       const found = await sendAgain(sends.get(id)!)
       if (found === null) drop(id)
       else change(id, { phase: 'sent', found })
     } catch (error) {
+      if (error instanceof TypeError) unanswered.add(id)
       change(id, isOffline() ? { phase: 'waiting' } : { phase: 'failed', reason: reasonOf(error) })
     }
   }
@@ -74,8 +79,14 @@ export function createHeldWrites<Write, Found = never>() {
     isSending = false
   }
 
+  function sendWhenBack(): void {
+    for (const id of unanswered) change(id, { phase: 'waiting' })
+    void sendWaiting()
+  }
+
   whenForgotten(() => {
     sends.clear()
+    unanswered.clear()
     set([])
   })
 
@@ -84,7 +95,7 @@ export function createHeldWrites<Write, Found = never>() {
     hold(id: string, write: Write, send: () => Promise<Found | null>): void {
       sends.set(id, send)
       set([...all.filter((one) => one.id !== id), { id, write, phase: 'waiting', reason: null, found: null }])
-      addEventListener('online', sendWaiting)
+      addEventListener('online', sendWhenBack)
       void sendWaiting()
     },
     retry(id: string): void {
