@@ -92,6 +92,7 @@ test('a journal is kept with the keyboard alone, and the focus is always in sigh
 
   await tabTo(page, 'button', 'Edit Untitled Entry')
   await page.keyboard.press('Enter')
+  await expect(contentBox(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, 'Edit Untitled Entry').first()).toBeFocused()

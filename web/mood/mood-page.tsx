@@ -131,7 +131,9 @@ function MoodTracker() {
           <MoodForm sessionId={null} onClose={close} />
         </div>
       )}
-      <WaitingMoods />
+      <div className="mt-5 empty:hidden">
+        <WaitingMoods />
+      </div>
       <div className="mt-7">
         <QueryView query={moods} loading={words.loadingMoods}>
           {(list) => <Moods recent={list} span={span} onSpan={setSpan} />}

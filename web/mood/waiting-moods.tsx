@@ -11,7 +11,7 @@ export function WaitingMoods() {
   const all = heldMoods.useAll()
   if (all.length === 0) return null
   return (
-    <ul aria-label={words.waitingMoods} className="mt-4 grid gap-3">
+    <ul aria-label={words.waitingMoods} className="grid gap-3">
       {all.map(({ id, write: { level, note }, phase, reason, found }) => (
         <li key={id} className="rounded-panel bg-sunk px-4 py-3">
           {found ? (
@@ -37,7 +37,12 @@ export function WaitingMoods() {
                   </Button>
                 )}
                 {phase !== 'sending' && (
-                  <Button variant="plain" size="small" onClick={() => heldMoods.takeBack(id)}>
+                  <Button
+                    variant="plain"
+                    size="small"
+                    className="-mx-4"
+                    onClick={() => heldMoods.takeBack(id)}
+                  >
                     {words.notLogged}
                   </Button>
                 )}
