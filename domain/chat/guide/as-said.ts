@@ -38,6 +38,17 @@ function isDenialAlone({ turns, tier }: GuidePrompt, heard: string): boolean {
   )
 }
 
+const saysSafe =
+  /^(?:(?:yes|yeah|yep|yea|i think so)\b[, ]*)?(?:(?:i'm|im|i am|it's|its|it is) )?(?:home,? and |here,? and )?(?:safe|ok and safe)\b(?! (?:from|if|when|until|unless|as long|but|i (?:guess|think|suppose)|for now|kind|sort))/i
+const butDanger =
+  /\b(?:but|unless|until|he(?:'s| is) (?:here|coming|outside|at the door)|she(?:'s| is) (?:here|coming|outside|at the door)|hid(?:e|ing)|hurt\w*|hit\w*|bleed\w*|took|pills?|knife|gun|die|kill\w*)\b/i
+
+/** That they are safe, said to whom nothing was told outright, begins no alarm. */
+const isSafeAlone = ({ turns }: GuidePrompt, heard: string): boolean => {
+  const said = heard.replace(/[\u2018\u2019]/g, "'").trim()
+  return saysSafe.test(said) && !butDanger.test(said) && isCalm(turns)
+}
+
 const ownChild =
   /\b(?:my|our) (?:\w+ ){0,2}?(?:\d+ ?-?(?:yr|year|years?)s?(?: |-)?olds?|teen\w*|teenage\w*|son|daughter|kids?|toddler|little one)\b/i
 const harmsMe =
@@ -69,7 +80,8 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     isCalm(turns.slice(0, -1)) &&
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
   const isRelief = saysTheyAreFound(heard) && !isFeared(prompt) && isCalm(turns)
-  if (!isRefusal && !isRelief && !isOfOwnChild(prompt) && !isDenialAlone(prompt, heard)) return prompt
+  const isNothing = isOfOwnChild(prompt) || isDenialAlone(prompt, heard) || isSafeAlone(prompt, heard)
+  if (!isRefusal && !isRelief && !isNothing) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
 }
 

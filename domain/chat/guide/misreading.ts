@@ -6,7 +6,12 @@ import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysItIsAnother } from '#domain/safety/flow/about-another.ts'
 import { deniesTaking, saysItLiesReady } from '#domain/safety/flow/at-hand.ts'
-import { protestsAtAlarm, saysItWasMisread, thingMeant } from '#domain/safety/flow/corrected.ts'
+import {
+  protestsAtAlarm,
+  saysItWasMisread,
+  thingMeant,
+  withoutDenied,
+} from '#domain/safety/flow/corrected.ts'
 import { deniesOutright } from '#domain/safety/flow/denied-outright.ts'
 import type { FlowKind } from '#domain/safety/flow/flow.ts'
 import { flowPlaceOf } from '#domain/safety/flow/follow-flow.ts'
@@ -94,7 +99,8 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
     !(protestsAtAlarm(heard) && isGuess())
   )
     return null
-  if (isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier) || isFirm(kind, prompt)) return null
+  const left = withoutDenied(heard)
+  if (isCrisis(screenByFloor([{ role: 'person', text: left }]).tier) || isFirm(kind, prompt)) return null
   const line = [misread[kind], ...misreadAgain].find((one) => !said(one))
   if (line === undefined) return ''
   const thing = line === misread[kind] ? thingMeant(heard) : null
@@ -122,13 +128,13 @@ export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns):
   return { ...stateOf(guide), need, asked: null, offered: null, isAfterCrisis: true }
 }
 
-const unwanted: ReadonlySet<NeedId | null> = new Set(['ocd-harm', 'ocd-taboo'])
+const isUnwanted = (need: NeedId | null): boolean => need?.startsWith('ocd-') === true
 const ofActs =
   /\b(die|dying|dead|suicid\w*|kill(ing)? myself|end (it|my)|better off|not (be )?here|wake up|pills?|tablets?|(hits?|hurts?|beats?|chok\w+|threat\w+|push\w*|grab\w*|rap\w+) (me|us)|want to (hurt|kill|do it))\b/
 
-/** In a talk about unwanted thoughts nothing was told outright: they are met as thoughts, and nobody is called an abuser. */
+/** In a talk about obsessions nothing was told outright: they are met as thoughts, and nobody is called an abuser. */
 export function isOfThoughtAlone({ turns, guide, answered }: GuidePrompt): boolean {
-  if (guide?.need === 'crisis' || !unwanted.has(stateOf(guide).need) || answered?.answer === 'danger')
+  if (guide?.need === 'crisis' || !isUnwanted(stateOf(guide).need) || answered?.answer === 'danger')
     return false
   const heard = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   return !ofActs.test(plain(heard)) && floorOfEach(turns).every(({ tier }) => !isCrisis(tier))

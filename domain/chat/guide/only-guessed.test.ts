@@ -246,3 +246,44 @@ test.each(['thanks. bye', 'we were talking about mums birthday'])(
     expect(say(words, 'crisis', ['someone-else'], low).guide.need).toBe('crisis')
   },
 )
+
+test('that they are safe, in answer to what was asked, begins no alarm', () => {
+  const { say } = conversation('GB')
+  say('saw a man with his haircut in tesco and im back there')
+  const { text, guide } = say('yes im safe here, door’s locked. he doesnt know where i live', 'crisis', [
+    'abuse',
+  ])
+  expect(guide.need).not.toBe('crisis')
+  expect(text).not.toMatch(/close this page|999/)
+})
+
+test.each([
+  'yes im safe but he is coming back',
+  'safe if he stays asleep',
+  'im safe i guess, he hit me again',
+])('“%s” is no plain safety', (words) => {
+  expect(conversation('GB').say(words, 'crisis', ['abuse']).guide.need).toBe('crisis')
+})
+
+test('raw hands in a talk about washing are met as that', () => {
+  const { say } = conversation('GB')
+  say('i wash my hands for an hour and cant stop, its my ocd')
+  const words = 'its not really bleeding bleeding just raw. the thing is i know theyre clean but i cant stop'
+  expect(say(words, 'emergency', ['self-harm']).guide.need).toMatch(/^ocd-/)
+})
+
+test.each([
+  'what no?? nobody is bleeding out... i meant the OCD',
+  'please stop saying 999, its my ocd',
+  'forget the bleeding. how do i not wash',
+])('“%s” ends an alarm that was only guessed', (words) => {
+  const { say } = conversation('GB')
+  expect(say('my hands look awful from all of it', 'emergency', ['self-harm']).guide.need).toBe('crisis')
+  expect(say(words, 'emergency', [], low).guide.need).not.toBe('crisis')
+})
+
+test('what bleeds badly is not talked away', () => {
+  const { say } = conversation('GB')
+  say('i cut my arm and the blood will not stop', 'emergency', ['self-harm'])
+  expect(say('stop saying 999', 'emergency', [], low).guide.need).toBe('crisis')
+})

@@ -23,10 +23,16 @@ instead['sexual-violence'] = instead.abuse
 instead.minor = instead.abuse
 
 const protest =
-  /^(?:what|huh|wait|eh|omg|wtf)\b\W*(?:what\W+)?(?:no|nope|nah)\b|\bwhy (would|should|do|must|are|did)? ?(i |you )?(\w+ )?(call|calling|ring|saying|telling me|asking me)?.{0,12}\b(999|911|112|the police|an ambulance|police|ambulance)\b|\bwhat (are you|r u) (on about|talking about)\b|\bwhat the (hell|heck|fuck)\b|\bi (don't|do not) need (999|911|112|the police|an ambulance|an? (crisis|emergency))\b|\b(nobody|no ?one) (is |was )?(in danger|dying|hurt|hurting|bleeding)\b|\bnot (an|a) (emergency|crisis|danger)\b|\b(you've|you have|you) (just )?(made|scared|frightened|freaked) me\b|\bi (only |just )?asked (you |about |how|if|what)\b|\b(leave|confront|danger from) who\b|\b(it's|its|it is|for) (just |only )?an? (\w+ )?(gland|lump|tooth|cold|job|essay|film|book|song|game|joke|expression)\b/
+  /^(?:what|huh|wait|eh|omg|wtf)\b\W*(?:what\W+)?(?:no|nope|nah)\b|\bwhy (would|should|do|must|are|did)? ?(i |you )?(\w+ )?(call|calling|ring|saying|telling me|asking me)?.{0,12}\b(999|911|112|the police|an ambulance|police|ambulance)\b|\bwhat (are you|r u) (on about|talking about)\b|\bwhat the (hell|heck|fuck)\b|\bi (don't|do not) need (999|911|112|the police|an ambulance|an? (crisis|emergency))\b|\bstop (saying|telling me|going on about|with the|talking about|asking about) .{0,20}\b(999|911|112|ambulance|emergency|bleeding)\b|\b(forget|never mind|ignore) the (bleeding|blood)\b|\b(nobody|no ?one) (is |was )?(in danger|dying|hurt|hurting|bleeding)\b|\bnot (an|a) (emergency|crisis|danger)\b|\b(you've|you have|you) (just )?(made|scared|frightened|freaked) me\b|\bi (only |just )?asked (you |about |how|if|what)\b|\b(leave|confront|danger from) who\b|\b(it's|its|it is|for) (just |only )?an? (\w+ )?(gland|lump|tooth|cold|job|essay|film|book|song|game|joke|expression)\b/
 /** A sign of the body, told as there now, is no protest; nor is a word of what could be taken. */
 const stillThere =
   /\b(can't|cannot|couldn't) (breathe|see|feel|move|stop it)\b|\bbut (it|my|i|the|he|she) .{0,30}\b(hurts?|bleed\w*|numb|worse|crush\w*|faint\w*|swell\w*|swollen|hit|took|cut)\b|\b(i did|i have|i've) (take|taken|took|cut|hurt)\b|\bi (took|swallowed|cut|overdosed)\b|\b(taken|tablets?|pills?)\b/
+
+const denied =
+  /\b(?:nobody|no ?one) (?:here )?(?:is|was) (?:bleeding|dying|hurt|hurting|in danger)(?: out| to death)?|\b(?:i'm|im|i am) not (?:bleeding|dying|in danger)(?: out| to death)?/gi
+
+/** What is left of a protest without the danger that it denies. */
+export const withoutDenied = (text: string): string => text.replace(/\u2019/g, "'").replace(denied, ' ')
 
 /** A plain protest at an alarm: it was about something else, or there is no danger. */
 export const protestsAtAlarm = (text: string): boolean => {
