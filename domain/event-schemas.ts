@@ -22,6 +22,7 @@ export const eventSchemas = {
   ReplyAskedAgain: chat.ReplyAskedAgain,
   StopAsked: chat.StopAsked,
   ReplyWritten: chat.ReplyWritten,
+  ReplyChecked: chat.ReplyChecked,
   ReplyFailed: chat.ReplyFailed,
   ReplyRated: chat.ReplyRated,
   MessageRetracted: chat.MessageRetracted,

@@ -27,6 +27,7 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.ReplyAskedAgain),
   fact(eventSchemas.StopAsked),
   fact(eventSchemas.ReplyWritten),
+  fact(eventSchemas.ReplyChecked),
   fact(eventSchemas.ReplyFailed),
   fact(eventSchemas.ReplyRated),
   fact(eventSchemas.MessageRetracted),

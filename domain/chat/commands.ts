@@ -9,6 +9,7 @@ import type {
 } from '#domain/chat/events.ts'
 import type { Cadence } from '#domain/chat/notices.ts'
 import type { Command } from '#domain/command.ts'
+import type { ReplyCheck } from '#domain/safety/replies/breaches.ts'
 import type { SessionStarted } from '#domain/sessions/events.ts'
 
 export type StartSession = Command<'StartSession', SessionStarted['data']>
@@ -32,7 +33,10 @@ export type RaiseConcern = Command<'RaiseConcern', ConcernRaised['data']>
 export type CorrectConcern = Command<'CorrectConcern', ConcernCorrected['data']>
 
 export type AskToStop = Command<'AskToStop', StopAsked['data']>
-export type WriteReply = Command<'WriteReply', ReplyWritten['data'], ReplyWritten['personal']>
+/** `check`: what was found where a model was asked for it. */
+export type WriteReply = Command<'WriteReply', ReplyWritten['data'], ReplyWritten['personal']> & {
+  check?: ReplyCheck | undefined
+}
 
 /** Given up on: nobody will try again by themselves. */
 export type FailReply = Command<'FailReply', ReplyFailed['data']>

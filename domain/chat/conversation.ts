@@ -111,6 +111,7 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
       return { ...withTurn(conversation, fact), ...replied(conversation, fact) }
     case 'ReplyAskedAgain':
     case 'StopAsked':
+    case 'ReplyChecked':
     case 'ReplyFailed':
     case 'ReplyRated':
       return withTurn(conversation, fact)

@@ -6,6 +6,7 @@ import {
   messageRetracted,
   messageSent,
   replyAskedAgain,
+  replyChecked,
   replyFailed,
   replyRated,
   replyWritten,
@@ -69,6 +70,16 @@ test('a reply that was asked for again is not asked for a third time while it is
 
 test('a failed reply is not asked for again when a later message has taken its place', () =>
   given(sessionStarted, first, replyFailed(), second).when(send(first)).yields())
+
+test('what became of the words of a model is a fact of its own, before the reply', () => {
+  const check = { outcome: 'rewritten', breaches: ['reassurance'] } as const
+  given(sessionStarted, first)
+    .when({ ...write(), check })
+    .yields(replyChecked(), replyWritten())
+  given(sessionStarted, first, replyChecked(), replyWritten())
+    .when({ ...write(), check })
+    .yields()
+})
 
 test('a reply is written', () => given(sessionStarted, first).when(write()).yields(replyWritten()))
 

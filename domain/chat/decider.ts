@@ -5,6 +5,7 @@ import type {
   RateReply,
   RetractMessage,
   SendMessage,
+  WriteReply,
 } from '#domain/chat/commands.ts'
 import {
   type Conversation,
@@ -44,9 +45,7 @@ function decide(command: ChatCommand, conversation: Conversation, about: Fact<Ch
       return isStopAsked(conversation, turn) ? [] : [{ ...command, type: 'StopAsked' }]
     case 'WriteReply':
       // A reply that comes after all was given up is better than none.
-      return ['pending', 'failed'].includes(knownReplyState(conversation, turn))
-        ? [{ ...command, type: 'ReplyWritten' }]
-        : []
+      return ['pending', 'failed'].includes(knownReplyState(conversation, turn)) ? writeReply(command) : []
     case 'FailReply':
       return knownReplyState(conversation, turn) === 'pending' ? [{ ...command, type: 'ReplyFailed' }] : []
     case 'RateReply':
@@ -128,6 +127,15 @@ function raiseConcern(command: RaiseConcern, turn: Turn | null, about: Fact<Chat
   if (!turn || !known) throw new Rejection('chat-message-unknown')
   const isKnown = isAtLeast(known.tier, command.data.tier)
   return isKnown || turn.reply.state === 'retracted' ? [] : [{ ...command, type: 'ConcernRaised' }]
+}
+
+/** The reply itself comes last: whoever follows it is told where it stands in the log. */
+function writeReply({ check, ...command }: WriteReply): ChatEvent[] {
+  const written: ChatEvent = { ...command, type: 'ReplyWritten' }
+  if (!check) return [written]
+  const { sessionId, messageId, replyId } = command.data
+  const data = { sessionId, messageId, replyId, outcome: check.outcome, breaches: [...check.breaches] }
+  return [{ type: 'ReplyChecked', at: command.at, data }, written]
 }
 
 /** Once for each message. It is never held against what comes later. */

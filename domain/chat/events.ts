@@ -12,6 +12,7 @@ import {
   Text,
 } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
+import { breaches, checkOutcomes } from '#domain/safety/replies/breaches.ts'
 import { layers } from '#domain/safety/screener.ts'
 import { answers, concerns, questions, tiers } from '#domain/safety/tier.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
@@ -114,6 +115,16 @@ export const ReplyWritten = eventSchema(
 )
 export type ReplyWritten = EventOf<typeof ReplyWritten>
 
+/** What became of a model's words before anybody saw them, and which promises they would have broken. */
+export const ReplyChecked = eventSchema('ReplyChecked', {
+  ...message,
+  replyId: Id,
+  outcome: z.enum(checkOutcomes),
+  breaches: z.array(z.enum(breaches)).max(breaches.length),
+  isImported: Imported,
+})
+export type ReplyChecked = EventOf<typeof ReplyChecked>
+
 /** Every attempt failed. The person sees it and can try again. */
 export const ReplyFailed = eventSchema('ReplyFailed', { ...message, reason: Name(200) })
 export type ReplyFailed = EventOf<typeof ReplyFailed>
@@ -142,6 +153,7 @@ export type ChatEvent =
   | ReplyAskedAgain
   | StopAsked
   | ReplyWritten
+  | ReplyChecked
   | ReplyFailed
   | ReplyRated
   | MessageRetracted

@@ -30,6 +30,7 @@ export function evolveTurn(turn: Turn | null, { type, data }: Fact<ChatEvent>): 
       return turn?.reply.state === 'written' ? { ...turn, reply: { ...turn.reply, isRated: true } } : turn
     case 'MessageRetracted':
       return { messageId: data.messageId, reply: { state: 'retracted' } }
+    case 'ReplyChecked':
     case 'ConcernRaised':
     case 'ConcernCorrected':
     case 'SessionStarted':

@@ -23,6 +23,7 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   ReplyAskedAgain: 'session',
   StopAsked: 'session',
   ReplyWritten: 'session',
+  ReplyChecked: 'session',
   ReplyFailed: 'session',
   ReplyRated: 'session',
   MessageRetracted: 'session',

@@ -4,6 +4,7 @@ import type {
   MessageRetracted,
   MessageSent,
   ReplyAskedAgain,
+  ReplyChecked,
   ReplyFailed,
   ReplyRated,
   ReplyWritten,
@@ -97,6 +98,12 @@ export const replyWritten = ({ at: writtenAt = at, ...data }: Given<ReplyWritten
     text: 'That sounds frightening. Shall we slow your breath first?',
     choices: ['Yes', 'Just listen'],
   },
+})
+
+export const replyChecked = (replyId = 'first-reply', messageId = 'first'): ReplyChecked => ({
+  type: 'ReplyChecked',
+  at,
+  data: { sessionId, messageId, replyId, outcome: 'rewritten', breaches: ['reassurance'] },
 })
 
 export const replyFailed = (messageId = 'first'): ReplyFailed => ({

@@ -55,6 +55,12 @@ const entryWords = ({ title, content, mood, tags }: EntryWords): string =>
 
 const feltWords = { better: 'helped', same: 'changed nothing', worse: 'made it worse' } as const
 
+const checkTitles = {
+  passed: 'A reply by AI was checked before you saw it',
+  rewritten: 'A reply by AI was written anew before you saw it',
+  replaced: 'A reply by AI was not shown, and the guide replied',
+} as const
+
 const exerciseTitle = (id: string) => findExercise(id)?.title ?? 'an exercise'
 
 /** How each type of event is described to the person whose it is. */
@@ -87,6 +93,11 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
       return author === 'model' ? `The AI replied (${model ?? 'model not named'})` : 'Leeward replied'
     },
     words: ({ text }) => text,
+    target: ({ replyId }) => ({ kind: 'message', id: replyId }),
+  },
+  ReplyChecked: {
+    kind: 'conversation',
+    title: ({ outcome }) => checkTitles[outcome],
     target: ({ replyId }) => ({ kind: 'message', id: replyId }),
   },
   ReplyFailed: { kind: 'conversation', title: 'A reply could not be written' },

@@ -4,6 +4,7 @@ import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import type { MemoryNote } from '#domain/memory/note.ts'
 import type { Recollection } from '#domain/memory/recollection.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
+import type { ReplyCheck } from '#domain/safety/replies/breaches.ts'
 import type { Answered, Concern, Question, Tier } from '#domain/safety/tier.ts'
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
@@ -45,6 +46,8 @@ export type ReplyEnd = {
   guide: GuidePlace | null
   /** What the guide would remember of it. */
   notes?: readonly MemoryNote[]
+  /** What its check found, where a model was asked. */
+  check?: ReplyCheck
 }
 
 /**

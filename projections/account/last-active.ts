@@ -40,6 +40,7 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     ReplyAskedAgain: active,
     StopAsked: active,
     ReplyWritten: active,
+    ReplyChecked: active,
     ReplyFailed: active,
     ReplyRated: active,
     MessageRetracted: active,

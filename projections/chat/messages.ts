@@ -94,6 +94,7 @@ export const messages = projection<ChatEvent, MessageRow>({
         }),
       },
     ],
+    ReplyChecked: ignored,
     ReplyFailed: ({ data: { messageId } }) => [reply(messageId, 'failed')],
     ReplyRated: ({ data: { replyId, rating } }) => [
       { key: { message_id: replyId }, fold: (row) => row && { ...row, rating } },

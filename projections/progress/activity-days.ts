@@ -47,6 +47,7 @@ export const activityDays = projection<ActiveEvent, ActivityDayRow>({
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
     ReplyWritten: ignored,
+    ReplyChecked: ignored,
     ReplyFailed: ignored,
     ReplyRated: ignored,
     MessageRetracted: ignored,

@@ -34,6 +34,7 @@ export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
     ConcernCorrected: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
+    ReplyChecked: ignored,
     ReplyFailed: ignored,
     ReplyRated: ignored,
   },

@@ -28,6 +28,7 @@ export const sessions = projection<ChatEvent, SessionRow>({
     ConcernCorrected: ignored,
     ReplyAskedAgain: ignored,
     StopAsked: ignored,
+    ReplyChecked: ignored,
     ReplyFailed: ignored,
     ReplyRated: active,
     MessageRetracted: ignored,

@@ -48,7 +48,7 @@ export class ReplyDraft {
   lacked = (question: Question): string | null => lackedQuestion(this.#text, question)
 
   async finish(
-    { choices, notes = [], ...end }: ReplyEnd,
+    { choices, notes = [], check, ...end }: ReplyEnd,
     { isStopped = false, asks }: { isStopped?: boolean; asks?: Question } = {},
   ): Promise<void> {
     const { sessionId, messageId } = this.#owed
@@ -58,6 +58,7 @@ export class ReplyDraft {
       at: this.#deps.clock().toISOString(),
       data: { sessionId, messageId, replyId: newId(), isStopped, ...end, ...(question && { question }) },
       personal: { text: this.#text, choices },
+      check,
     })
     if (isWritten) await rememberTurn(this.#deps, this.#owed, notes)
   }

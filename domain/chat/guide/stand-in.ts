@@ -11,6 +11,7 @@ export const standInNotes = {
   'not-taken': 'The AI could not take this just now, so the guide replies for now.',
   declined:
     'The AI did not let an answer through. You did nothing wrong by writing it. The guide replies for now.',
+  unsafe: 'What the AI wrote was not good enough for you, so the guide replies instead.',
   empty: 'The AI found no words just now, so the guide replies for now.',
 } as const
 
