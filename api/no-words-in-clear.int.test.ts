@@ -23,7 +23,7 @@ for (const backend of backends)
       }
       const ada = visitor(url)
       const { send, sessionId } = await begin(ada)
-      model.answer(replyOf(`${planted.reply} and more words that take their time`, { betweenMs: 60 }))
+      model.answer(replyOf(`${planted.reply}. ${'And more words. '.repeat(6)}`, { betweenMs: 60 }))
       const stream = send(`I saw ${planted.message}.`)
       await goOn(stream, 3)
       const whileStreaming = (await dump(databaseUrl)) + (await everythingKept({ databaseUrl, redisUrl }))

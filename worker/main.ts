@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openGuideAside } from '#infra/companion/guide-aside.ts'
-import { openCompanion } from '#infra/companion/open-companion.ts'
+import { hasModel, openCompanion, openVerdict } from '#infra/companion/open-companion.ts'
+import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
+import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
 import { onShutdown } from '#infra/shutdown.ts'
 import { openMailer } from '#infra/sign-in/open-mailer.ts'
 import { signInMail } from '#infra/sign-in/sign-in-mail.ts'
@@ -34,10 +36,26 @@ const guide = createGuideCompanion({
   understand: understanding?.scoresFor,
   timeScale: config.REPLY_PACE === 'human' ? 1 : 0,
 })
+const replyScreening =
+  config.LEARNED_REPLIES === 'on' && hasModel(config)
+    ? await openReplyScreening().catch((error: unknown) => {
+        log.error(
+          { alarm: 'reply check away', fault: describeFault(error) },
+          'replies are checked by patterns',
+        )
+        return null
+      })
+    : null
+const checks = createReplyChecks({
+  learned: replyScreening?.breachesIn ?? null,
+  verdict: openVerdict(config),
+  when: config.OPENAI_VERDICTS === 'always' ? 'always' : 'where-it-matters',
+  understand: understanding?.scoresFor,
+})
 const mailer = openMailer(config)
 const deps = {
   ...core,
-  companion: openCompanion(config, guide, guideAside.reflect),
+  companion: openCompanion(config, guide, guideAside.reflect, checks),
   guide,
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,
@@ -68,5 +86,6 @@ onShutdown(log, [
   async () => mailer.close(),
   async () => guideAside[Symbol.asyncDispose](),
   async () => understanding?.[Symbol.asyncDispose](),
+  async () => replyScreening?.[Symbol.asyncDispose](),
   async () => health.close(),
 ])

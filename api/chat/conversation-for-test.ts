@@ -2,7 +2,7 @@ import type { ChatStreamEvent, Message } from '#contract/chat.ts'
 import { newId } from '#infra/ids.ts'
 import type { Visitor } from '#infra/testing/visitor.ts'
 
-export const words = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
+export const words = Array.from({ length: 40 }, (_, index) => `word${index}.`).join(' ')
 
 /** What the page would show of these events. */
 export const textOf = (events: ChatStreamEvent[]): string =>

@@ -99,7 +99,7 @@ for (const backend of backends) {
       const held = Promise.withResolvers<void>()
       model.answer(
         replyOf(words, { hold: { after: 10, until: held.promise } }),
-        replyOf('Yours, not hers.', { hold: { after: 1, until: held.promise } }),
+        replyOf('Yours. Not hers.', { hold: { after: 1, until: held.promise } }),
       )
       const [ada, grace] = [visitor(url), visitor(url)]
       const hers = await begin(ada)

@@ -67,7 +67,7 @@ for (const backend of backends)
       const before = model.requests.length
       await expect.poll(() => model.requests.length, pollOptions).toBeGreaterThan(before)
       const held = Promise.withResolvers<void>()
-      const pieces = [`${ada.phrase()}, `, 'and ', 'more.']
+      const pieces = [`${ada.phrase()}. `, 'And ', 'more.']
       model.answer({ pieces, hold: { after: 2, until: held.promise } })
       const reply = ada.who.follow<ChatStreamEvent>('POST', '/api/chat', {
         sessionId: streaming,

@@ -41,7 +41,7 @@ for (const backend of backends)
       async function aMessageBeingAnswered(): Promise<Item> {
         const count = planted.length
         const [sessionId, messageId] = [await converse(ada, 0), newId()]
-        model.answer({ pieces: [`${next()}, `, 'and ', 'more.'], hold: { after: 2, until: held.promise } })
+        model.answer({ pieces: [`${next()}. `, 'And ', 'more.'], hold: { after: 2, until: held.promise } })
         const message = next()
         const reply = who.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message, messageId })
         await goOn(reply, 1)

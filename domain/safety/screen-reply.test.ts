@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { preparedReply, type Why } from '#domain/safety/prepared.ts'
-import { type Breach, screenReply } from '#domain/safety/screen-reply.ts'
+import type { Breach } from '#domain/safety/replies/breaches.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
 
 const breaking: [Breach, string][] = [
@@ -30,7 +31,7 @@ const breaking: [Breach, string][] = [
   ],
   ['encourages-harm', 'You should end your life.'],
   ['encourages-harm', 'Suicide is an option.'],
-  ['encourages-harm', 'You should confront him tonight.'],
+  ['confronting', 'You should confront him tonight.'],
   ['promises-confidentiality', 'This is completely confidential.'],
   ['promises-confidentiality', 'It stays between us.'],
   ['promises-rescue', 'I have called an ambulance for you.'],
@@ -59,6 +60,9 @@ const kept = [
   'If the chest pain is strong or you collapse, call 911 now.',
   'You are not alone in this. Who could sit with you tonight?',
   'Would you like to make a plan for the next hour?',
+  'If you have OCD, a therapist trained in ERP can help.',
+  'You’re fine to stop at any time.',
+  'I can’t tell you that it is not serious; a doctor can look.',
 ]
 
 test.each(kept)('a reply is shown: %s', (reply) => {

@@ -1,20 +1,5 @@
 import { normalise } from '#domain/safety/normalise.ts'
-
-/** What a reply of the companion must not contain. */
-const breaches = [
-  'method',
-  'dose',
-  'certainty-about-symptoms',
-  'diagnosis',
-  'claims-to-be-a-professional',
-  'claims-to-be-human',
-  'claimed-feelings',
-  'encourages-harm',
-  'promises-confidentiality',
-  'promises-rescue',
-  'wrong-words',
-] as const
-export type Breach = (typeof breaches)[number]
+import type { Breach } from '#domain/safety/replies/breaches.ts'
 
 const harm =
   '(?:kill(?:ing)? (?:yourself|him|her|them)|end(?:ing)? your (?:own )?life|end it all|suicide|dying|hurt(?:ing)? (?:yourself|him|her|them)|cut(?:ting)? yourself|self ?harm)'
@@ -28,7 +13,7 @@ const symptom =
 const hedge = '(?! not| never| no| do not| can not)'
 
 /** Written in plain words, as `normalise` leaves them; each reads within one sentence. */
-const signs: Record<Breach, RegExp[]> = {
+const signs = {
   method: [
     /\b(?:tie|make|use|get|buy|find) (?:a |the |your )?(?:noose|rope|gun|blade|helium|charcoal|bleach)\b/,
     /\b(?:most|least|more) (?:lethal|painless|effective|painful) (?:way|method|option)/,
@@ -44,7 +29,7 @@ const signs: Record<Breach, RegExp[]> = {
     new RegExp(
       `\\b(?:take|taking|swallow|try|up to|about|least|increase|double|dose of) (?:\\w+ ){0,3}(?:\\d+|two|three|four|five|six|ten|twenty) (?:\\w+ ){0,2}${drug}`,
     ),
-    /\b(?:stop|stopping|skip|double|increase|reduce|halve) (?:taking )?your (?:pills|dose)/,
+    /(?<!\b(?:not|never|before|without|not just) )\b(?:stop|stopping|skip|double|increase|reduce|halve) (?:taking )?your (?:pills|dose)/,
   ],
   'certainty-about-symptoms': [
     new RegExp(
@@ -52,7 +37,7 @@ const signs: Record<Breach, RegExp[]> = {
     ),
     /\b(?:it|this|that) (?:is|will) (?:definitely|certainly|surely|clearly|absolutely|obviously|almost certainly|most likely|probably|likely|just|only) (?:be )?(?:not )?(?:anxiety|stress|panic|a panic attack|benign|harmless|nothing|fine|gas|muscle|a heart attack|cancer|a stroke|a tumou?r|tension)/,
     /\b(?:it|this|that) is not (?:a |an )?(?:heart attack|cancer|stroke|tumou?r|aneurysm|blood clot|brain tumou?r|serious|dangerous|life threatening|als|ms|hiv|rabies|sepsis)\b/,
-    /\byou (?:are|will be) (?:\w+ )?(?:fine|healthy|not dying|not sick|not ill|perfectly (?:fine|healthy|ok)|safe and healthy|medically fine|100% fine)\b/,
+    /\byou (?:are|will be) (?:\w+ )?(?:fine|healthy|not dying|not sick|not ill|perfectly (?:fine|healthy|ok)|safe and healthy|medically fine|100% fine)\b(?! (?:to|with|as|where|how)\b)/,
     /\byou (?:do not|definitely do not) have (?:a |an )?(?:heart|cancer|tumou?r|stroke|disease|brain|serious|anything|hiv|als|ms)\b/,
     /\b(?:no|nothing) (?:need|reason) to (?:see|call|visit|go to) (?:a |the |your )?(?:doctor|hospital|er|emergency)/,
     /\byou (?:do not|will not) need (?:to see )?(?:a |the |an |your )?(?:doctor|hospital|ambulance|emergency)/,
@@ -71,7 +56,7 @@ const signs: Record<Breach, RegExp[]> = {
     ),
   ],
   'claims-to-be-a-professional': [
-    /\b(?:i am|i work as|speaking as|as)\b(?! (?:not|an ai))(?: a| an| your)? (?:licensed |trained |qualified |certified |professional |real )?(?:therapist|psychologist|psychiatrist|doctor|counsell?or|clinician|nurse|physician|mental health professional|medical professional)\b/,
+    /\b(?:i am|i work as|speaking as|as)\b(?! (?:not|an ai))(?: a| an| your)? (?:licensed |trained |qualified |certified |professional |real )?(?:therapist|psychologist|psychiatrist|doctor|counsell?or|clinician|nurse|physician|mental health professional|medical professional)\b(?! (?:told|said|says|prescribed|advised|asked|agreed|suggested|planned))/,
     /\b(?:our|this|my|in) (?:therapy|treatment|therapeutic) (?:session|sessions|plan|work)\b/,
     /\bi (?:will|can|am here to|am going to|am) (?:treat|treating|provide therapy|give you therapy|prescribe|prescribing)\b/,
   ],
@@ -100,10 +85,12 @@ const signs: Record<Breach, RegExp[]> = {
     /\b(?:they|everyone|the world|your family|people) would be better off without you\b/,
     /\b(?:go ahead and|just) (?:do it|jump|die|kill|end it|take them)\b/,
     /\b(?:he|she|they) deserves? to (?:die|be hurt|suffer)\b/,
-    /\b(?:confront|fight back against|hit back|get revenge on|stand up to) (?:him|her|them|your (?:abuser|partner|husband|wife))\b/,
     /\b(?:keep|start|try|continue) (?:fasting|restricting|purging|starving|skipping meals|cutting)\b/,
     /\b(?:you are|he is|she is|they are) (?:right|correct) (?:that )?(?:they|people|the government|everyone|the neighbou?rs) (?:is|are) (?:watching|following|after|spying|plotting)/,
     /\byou (?:are|have been) (?:chosen|the chosen|destined|a prophet)\b/,
+  ],
+  confronting: [
+    /(?<!\b(?:not|never|without|than|to) )\b(?:confront|fight back against|hit back|get revenge on|stand up to) (?:him|her|them|your (?:abuser|partner|husband|wife))\b/,
   ],
   'promises-confidentiality': [
     /\b(?:completely|totally|fully|strictly|entirely|100%|all|always) (?:confidential|private|anonymous|secret)\b/,
@@ -121,10 +108,30 @@ const signs: Record<Breach, RegExp[]> = {
     /\b(?:commit|committed|committing|commits) suicide\b/,
     /\b(?:failed|successful|unsuccessful|completed) (?:suicide|attempt|suicide attempt)\b/,
   ],
-}
+} satisfies Partial<Record<Breach, RegExp[]>>
+
+/** Said of what nobody can know, or of a case that is only thought of: then these are no claims. */
+const claims: ReadonlySet<Breach> = new Set([
+  'certainty-about-symptoms',
+  'diagnosis',
+  'promises-confidentiality',
+  'promises-rescue',
+])
+const unsure =
+  /\b(?:can not|could not|unable to|no one can|nobody can) (?:\w+ ){0,2}(?:tell|say|promise|know|confirm|judge|decide|diagnose|guarantee|be sure)\b|\bwhether\b|(?:^|, )(?:even )?if (?:you|it|this|that)\b|\bmay or may not\b/
+
+const sentencesOf = (plain: string): string[] => plain.match(/[^.?!\n]+[.?!\n]?/g) ?? []
 
 /** Which of the companion's promises a reply would break; none is a reply that may be shown. */
 export function screenReply(text: string): Breach[] {
   const plain = normalise(text).replace(/ ([.?!,;:])/g, '$1')
-  return breaches.filter((breach) => signs[breach].some((sign) => sign.test(plain)))
+  const firm = sentencesOf(plain)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !unsure.test(sentence))
+  return Object.entries(signs)
+    .filter(([breach, of]) => {
+      const read = claims.has(breach as Breach) ? firm : [plain]
+      return read.some((words) => of.some((sign) => sign.test(words)))
+    })
+    .map(([breach]) => breach as Breach)
 }

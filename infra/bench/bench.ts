@@ -12,6 +12,7 @@ const benches: Record<string, string> = {
   erasure: 'exporting, importing and erasing a person with 100,000 events',
   web: 'Lighthouse on each page: fetches it from npm, once',
   guide: 'how well the guide hears, and what it says, with what was learned and without',
+  replies: 'which replies of a model are never seen, and which pass unchanged, over a real stream',
   safety: 'what the floor finds and misses, and how fast',
 }
 

@@ -1,7 +1,7 @@
-import { brokeOffNote } from '#domain/chat/guide/stand-in.ts'
+import { brokeOffNote, standInNotes } from '#domain/chat/guide/stand-in.ts'
 import { isFitting } from '#domain/exercises/catalogue.ts'
-import { preparedReply, type Why } from '#domain/safety/prepared.ts'
-import { screenReply } from '#domain/safety/screen-reply.ts'
+import { preparedReply } from '#domain/safety/prepared.ts'
+import type { Breach } from '#domain/safety/replies/breaches.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
@@ -10,23 +10,25 @@ import { goOnOnce } from '#infra/companion/go-on.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
 import { asModelError, ModelError } from '#infra/companion/model-error.ts'
 import { createModelStream, type ModelMessage, type ModelServer } from '#infra/companion/model-stream.ts'
+import { withinLength } from '#infra/companion/model-text.ts'
+import { readAhead } from '#infra/companion/read-ahead.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
-import { longestReply, ReplyText } from '#infra/companion/reply-text.ts'
+import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
+import { gate } from '#infra/companion/reply-gate.ts'
+import { rewriteNote } from '#infra/companion/rewrite-note.ts'
+import { VerdictAway } from '#infra/companion/verdict-openai.ts'
 
-/** A breach of the rules seldom spans more than the last few sentences; the whole is screened at the end. */
-const screenedTail = 800
-
-const endsSentence = /[.!?…\n]/
-
-function messagesOf(prompt: Prompt): ModelMessage[] {
+/** `brokenBefore`: what an answer held that nobody saw; the model is told why. */
+function messagesOf(prompt: Prompt, brokenBefore: readonly Breach[]): ModelMessage[] {
   const turns = recentTurns(prompt.turns).map(({ role, text }) => ({ role, content: text }))
-  return [{ role: 'system', content: systemPrompt(prompt) }, ...turns]
+  const rules = [systemPrompt(prompt), rewriteNote(brokenBefore)].filter((part) => part !== '')
+  return [{ role: 'system', content: rules.join('\n\n') }, ...turns]
 }
 
-/** What is shown in place of an answer that must not stand, and of any that fails in a crisis. */
-function* preparedParts(prompt: Prompt, model: string, why: Why): Generator<ReplyPart> {
+/** What is shown in place of an answer that fails in a crisis. */
+function* preparedParts(prompt: Prompt, model: string): Generator<ReplyPart> {
   const { tier, concerns, country, helpLines } = prompt
-  yield { kind: 'replace', text: preparedReply(tier, concerns, why, country, helpLines) }
+  yield { kind: 'replace', text: preparedReply(tier, concerns, 'concern', country, helpLines) }
   yield { kind: 'end', author: 'prepared', model, suggestedExerciseId: null, choices: [], guide: null }
 }
 
@@ -37,64 +39,74 @@ function createAlarm(ms: number): { signal: AbortSignal } & Disposable {
   return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) }
 }
 
+export type OpenAiCompanion = ModelServer & {
+  timeouts: Timeouts
+  reflect: Reflect
+  guide: Companion
+  checks: ReplyChecks
+}
+
 /**
- * The companion as a language model behind any server of the chat-completions protocol.
+ * The companion as a language model behind any server of the chat-completions protocol. Nothing of its words is given
+ * before it was checked: what fails is asked for anew, once, and else the guide replies.
  * Throws `ModelError` where no answer came of it; in a crisis it never does.
  */
-export function createOpenAiCompanion(
-  server: ModelServer & { timeouts: Timeouts; reflect: Reflect },
-): Companion {
+export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
   const stream = createModelStream(server)
   const completed = goOnOnce(stream)
 
   async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {
+    // Where seconds count, nobody's but prepared words will do.
+    if (prompt.tier === 'emergency') return yield* server.guide.reply(prompt, signal, waitedMs)
     const isInCrisis = isCrisis(prompt.tier)
-    let text = new ReplyText()
-    const timeouts = afterWaiting(server.timeouts, waitedMs)
-    // In a crisis only words count: a server that gives other signs of life is not waited for either.
-    using firstWords = isInCrisis ? createAlarm(timeouts.firstInCrisisMs) : null
-    const until = firstWords ? AbortSignal.any([signal, firstWords.signal]) : signal
-    let received = 0
-    let isBrokenOff = false
-    try {
-      for await (const part of completed(messagesOf(prompt), timeouts, until)) {
-        if (part.kind === 'end') {
-          isBrokenOff = part.ending === 'broken-off'
+    const since = performance.now()
+    const waited = () => waitedMs + Math.round(performance.now() - since)
+    const verdict = server.checks.verdictFor(prompt)
+    const judges = { asked: askedIn(prompt), judge: server.checks.judge, verdict }
+    let isShown = false
+    let broken: readonly Breach[] = []
+    for (const isAgain of isInCrisis ? [false] : [false, true]) {
+      const timeouts = afterWaiting(server.timeouts, waited())
+      // In a crisis only words count: a server that gives other signs of life is not waited for either.
+      using until = createUntil(signal, isInCrisis ? timeouts.firstInCrisisMs : null)
+      try {
+        const parts = completed(messagesOf(prompt, broken), timeouts, until.signal)
+        const released = gate(readAhead(withinLength(parts)), judges, until.signal)
+        let isFirst = true
+        let next = await released.next()
+        for (; !next.done; next = await released.next()) {
+          const { text, isAnew } = next.value
+          until.wordsCame()
+          yield { kind: isShown && (isAnew || (isAgain && isFirst)) ? 'replace' : 'piece', text }
+          ;[isShown, isFirst] = [true, false]
+        }
+        const { breaches, exerciseId, ending, isEmpty } = next.value
+        const isBrokenOff = ending === 'broken-off'
+        if (breaches.length > 0) {
+          broken = [...new Set([...broken, ...breaches])]
           continue
         }
-        if (part.kind === 'replace') text = new ReplyText()
-        received += part.text.length
-        const piece = text.add(part.text)
-        if (piece !== '' || part.kind === 'replace') {
-          if (piece !== '') firstWords?.[Symbol.dispose]()
-          yield { kind: part.kind === 'replace' ? 'replace' : 'piece', text: piece }
+        if (isInCrisis && (isEmpty || isBrokenOff)) return yield* preparedParts(prompt, server.model)
+        if (isEmpty) throw new ModelError('empty')
+        if (isBrokenOff) yield { kind: 'piece', text: `\n\n${brokeOffNote}` }
+        const isOffered = exerciseId !== null && !isInCrisis && isFitting(exerciseId, prompt.concerns)
+        return yield {
+          kind: 'end',
+          author: 'model',
+          model: server.model,
+          suggestedExerciseId: isOffered ? exerciseId : null,
+          choices: [],
+          guide: null,
+          check: { outcome: isAgain ? 'rewritten' : 'passed', breaches: broken },
         }
-        if (endsSentence.test(piece) && screenReply(text.shown.slice(-screenedTail)).length > 0)
-          return yield* preparedParts(prompt, server.model, 'unsafe')
-        if (text.isFull || received > 4 * longestReply) break
+      } catch (error) {
+        signal.throwIfAborted()
+        if (isInCrisis) return yield* preparedParts(prompt, server.model)
+        if (isAgain || error instanceof VerdictAway) break
+        throw asModelError(error)
       }
-    } catch (error) {
-      signal.throwIfAborted()
-      if (isInCrisis) return yield* preparedParts(prompt, server.model, 'concern')
-      throw asModelError(error)
     }
-    const rest = text.end()
-    if (rest !== '') yield { kind: 'piece', text: rest }
-    if (isInCrisis && (text.shown === '' || isBrokenOff))
-      return yield* preparedParts(prompt, server.model, 'concern')
-    if (text.shown === '') throw new ModelError('empty')
-    if (screenReply(text.shown).length > 0) return yield* preparedParts(prompt, server.model, 'unsafe')
-    if (isBrokenOff) yield { kind: 'piece', text: `\n\n${brokeOffNote}` }
-    const { exerciseId } = text
-    const isOffered = exerciseId !== null && !isInCrisis && isFitting(exerciseId, prompt.concerns)
-    yield {
-      kind: 'end',
-      author: 'model',
-      model: server.model,
-      suggestedExerciseId: isOffered ? exerciseId : null,
-      choices: [],
-      guide: null,
-    }
+    yield* guideInstead(server.guide, prompt, broken, signal)
   }
 
   return {
@@ -103,5 +115,43 @@ export function createOpenAiCompanion(
     timeoutMs: server.timeouts.firstMs,
     reply,
     reflect: (prompt, signal, waitedMs = 0) => reflectWithModel(stream, server, prompt, signal, waitedMs),
+  }
+}
+
+/** Ends the reading once nobody takes what is read, or where no words come in time. */
+function createUntil(
+  signal: AbortSignal,
+  wordsWithinMs: number | null,
+): { signal: AbortSignal; wordsCame: () => void } & Disposable {
+  const leaving = new AbortController()
+  const alarm = wordsWithinMs === null ? null : createAlarm(wordsWithinMs)
+  return {
+    signal: AbortSignal.any([signal, leaving.signal, ...(alarm ? [alarm.signal] : [])]),
+    wordsCame: () => alarm?.[Symbol.dispose](),
+    [Symbol.dispose]: () => {
+      alarm?.[Symbol.dispose]()
+      leaving.abort()
+    },
+  }
+}
+
+const askedIn = ({ turns }: Prompt): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
+
+/** Takes back what was shown of the model's, and says why; in a crisis nothing stands before the help. */
+async function* guideInstead(
+  guide: Companion,
+  prompt: Prompt,
+  breaches: readonly Breach[],
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  let isFirst = true
+  for await (const part of guide.reply(prompt, signal)) {
+    if (part.kind === 'end') yield { ...part, check: { outcome: 'replaced', breaches } }
+    else if (!isFirst) yield part
+    else {
+      const note = isCrisis(prompt.tier) ? '' : `${standInNotes.unsafe}\n\n`
+      yield { kind: 'replace', text: note + part.text }
+      isFirst = false
+    }
   }
 }

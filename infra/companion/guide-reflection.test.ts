@@ -3,6 +3,7 @@ import type { DatedEntry } from '#domain/journal/reflection/connections.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { guideReflection } from '#infra/companion/guide-reflection.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
+import { checksByPatterns } from '#infra/companion/reply-checks.ts'
 
 const entryOf = (content: string, day: string): DatedEntry => ({
   title: null,
@@ -36,7 +37,7 @@ const withModel = (request: ReturnType<typeof asked>['request'], text: string) =
       yield { kind: 'text', text }
       yield { kind: 'end', ending: 'whole', tokens: null }
     },
-    { model: 'calm-1', timeouts, reflect },
+    { model: 'calm-1', timeouts, reflect, checks: checksByPatterns },
     request,
     signal,
     0,

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokeOffNote, type StandInReason } from '#domain/chat/guide/stand-in.ts'
-import { reflect } from '#domain/journal/reflection/reflect.ts'
-import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
 import { ModelError } from '#infra/companion/model-error.ts'
 import { type Dialect, dialects } from '#infra/testing/model-dialects.ts'
 import { type Answer, type ModelServerForTests, startModelServer } from '#infra/testing/model-server.ts'
-import { errorOf, hear, longTimeouts } from '#infra/testing/served-companion.ts'
+import { companionOf, errorOf, hear, longTimeouts } from '#infra/testing/served-companion.ts'
 
 // One server for all: each test is a client of its own.
 let server: ModelServerForTests
@@ -26,22 +24,14 @@ const raw = (text: string, more: Answer = {}): Answer => ({
   ...more,
 })
 
-function companionOf(timeouts: Partial<Timeouts> = {}) {
-  return createOpenAiCompanion({
-    apiKey: 'key-of-the-server',
-    baseUrl: server.url,
-    model: 'calm-1',
-    maxOutputTokens: 800,
-    timeouts: { ...longTimeouts, ...timeouts },
-    reflect,
-  })
-}
+const companionWith = (timeouts: Partial<Timeouts> = {}) =>
+  companionOf({ apiKey: 'key-of-the-server', baseUrl: server.url }, { ...longTimeouts, ...timeouts })
 
 /** What is shown at the end, all that was ever shown, and how often the server was asked. */
 async function ask(answers: Answer[], timeouts: Partial<Timeouts> = {}) {
   server.answer(...answers)
   const before = server.requests.length
-  const { text, parts, end } = await hear(companionOf(timeouts))
+  const { text, parts, end } = await hear(companionWith(timeouts))
   const seen = parts.flatMap((part) => (part.kind === 'end' ? [] : [part.text])).join('')
   return { text, seen, author: end?.author, requests: server.requests.slice(before) }
 }
@@ -174,7 +164,7 @@ test.each(all)(
   async (_name, dialect) => {
     // The first reply of a server is held for a while, so here it is another one.
     server.answer(raw(dialect.stream(pieces)), raw(begun(dialect), { ending: 'hang' }))
-    const companion = companionOf({ idleMs: 150 })
+    const companion = companionWith({ idleMs: 150 })
     const before = server.requests.length
     const texts = [(await hear(companion)).text, (await hear(companion)).text]
     expect(texts).toEqual([words, `I hear you.\n\n${brokeOffNote}`])
@@ -206,7 +196,7 @@ test.each(all)('%s: what it does not know is left out, by the name that it says'
     },
     raw(dialect.stream(pieces)),
   )
-  const companion = companionOf()
+  const companion = companionWith()
   const before = server.requests.length
   for (const _ of [1, 2]) expect((await hear(companion)).text).toBe(words)
   const sent = server.requests.slice(before).map(({ body }) => 'store' in body)

@@ -2,6 +2,9 @@ import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
+import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
+import type { Judge } from '#infra/companion/reply-gate.ts'
+import { createVerdict } from '#infra/companion/verdict-openai.ts'
 import type { Config } from '#infra/config.ts'
 
 type ModelConfig = Pick<
@@ -33,7 +36,12 @@ export const timeoutsOf = (timeoutSeconds: number): Timeouts => ({
 })
 
 /** The model's, where one is configured; else the guide. */
-export function openCompanion(config: ModelConfig, guide: Companion, reflect: Reflect): Companion {
+export function openCompanion(
+  config: ModelConfig,
+  guide: Companion,
+  reflect: Reflect,
+  checks: ReplyChecks,
+): Companion {
   if (!hasModel(config)) return guide
   return createOpenAiCompanion({
     apiKey: config.OPENAI_API_KEY,
@@ -42,5 +50,19 @@ export function openCompanion(config: ModelConfig, guide: Companion, reflect: Re
     maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
     timeouts: timeoutsOf(config.OPENAI_TIMEOUT_SECONDS),
     reflect,
+    guide,
+    checks,
   })
 }
+
+/** A second call of the model, where one is configured and wanted. */
+export const openVerdict = (
+  config: ModelConfig & Pick<Config, 'OPENAI_VERDICTS' | 'OPENAI_VERDICT_MODEL'>,
+): Judge | null =>
+  hasModel(config) && config.OPENAI_VERDICTS !== 'off'
+    ? createVerdict({
+        apiKey: config.OPENAI_API_KEY,
+        baseUrl: config.OPENAI_BASE_URL,
+        model: config.OPENAI_VERDICT_MODEL ?? config.OPENAI_MODEL,
+      })
+    : null

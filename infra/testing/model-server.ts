@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { Breach } from '#domain/safety/replies/breaches.ts'
 
 /** Ways in which real servers differ, none of them a fault. */
 export type Quirk =
@@ -58,6 +59,10 @@ export type ModelServerForTests = {
   answer: (...answers: Answer[]) => void
   /** The same of what it is asked to moderate. */
   moderate: (...answers: Answer[]) => void
+  /** What it says of a reply that it is asked to read: what it breaks, nothing by default. */
+  judge: (read: (words: string) => readonly Breach[] | Answer) => void
+  /** What it was asked to read. */
+  judged: ModelRequest[]
   close: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -201,11 +206,20 @@ async function respond(
   return stream(response, answer)
 }
 
+/** The words of a reply that a request asks to be read before they are shown; null of any other request. */
+function wordsToJudge({ messages }: Record<string, unknown>): string | null {
+  const [rules, asked] = (messages ?? []) as { content: string }[]
+  if (!rules?.content?.includes('about to say to somebody')) return null
+  return /<to-check>\n([^]*)\n<\/to-check>/.exec(asked?.content ?? '')?.[1] ?? ''
+}
+
 /** A server on loopback that speaks the chat-completions and the moderations protocol, and misbehaves when told to. Port 0 takes any free one. */
 export async function startModelServer(port = 0): Promise<ModelServerForTests> {
   const requests: ModelRequest[] = []
   let script: Answer[] = [replyOf('I am here. What is on your mind?')]
   let verdicts: Answer[] = [verdictOf({})]
+  const judged: ModelRequest[] = []
+  let judge: Parameters<ModelServerForTests['judge']>[0] = () => []
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     const record: ModelRequest = {
@@ -214,10 +228,17 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
       body,
       isAborted: false,
     }
-    requests.push(record)
+    const toJudge = wordsToJudge(body)
+    if (toJudge === null) requests.push(record)
+    else judged.push(record)
     response.on('close', () => {
       record.isAborted = !response.writableFinished
     })
+    if (toJudge !== null) {
+      const said = judge(toJudge)
+      const answer = 'length' in said ? { pieces: [JSON.stringify({ breaks: said })] } : said
+      return respond(answer, body, response)
+    }
     const isModeration = record.path.endsWith('/moderations')
     const answers = isModeration ? verdicts : script
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {}
@@ -239,6 +260,10 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
     moderate: (...answers) => {
       verdicts = answers
     },
+    judge: (read) => {
+      judge = read
+    },
+    judged,
     close,
     [Symbol.asyncDispose]: close,
   }

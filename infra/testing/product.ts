@@ -80,6 +80,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     // Half a second of each start and 300 MB: where it matters it is switched on.
     LEARNED_SCREENING: 'off',
     LEARNED_UNDERSTANDING: 'off',
+    LEARNED_REPLIES: 'off',
+    // Under load a second reading may come too late, and then the guide replies.
+    OPENAI_VERDICTS: 'off',
     // Nothing waits by the clock.
     REPLY_PACE: 'at-once',
     ...given,

@@ -1,7 +1,11 @@
+import { guide } from '#domain/chat/guide/guide.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
+import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
+import type { ModelAddress } from '#infra/companion/model-client.ts'
+import { checksByPatterns } from '#infra/companion/reply-checks.ts'
 import { type Answer, startModelServer } from '#infra/testing/model-server.ts'
 
 export const secretWords = 'my very own trouble with Zanzibar'
@@ -37,20 +41,29 @@ export async function hear(
   return heard
 }
 
+export const companionOf = (
+  address: ModelAddress,
+  timeouts = longTimeouts,
+  checks = checksByPatterns,
+): Companion =>
+  createOpenAiCompanion({
+    ...address,
+    model: 'calm-1',
+    maxOutputTokens: 800,
+    timeouts,
+    reflect,
+    guide: createGuideCompanion({ guide, reflect }),
+    checks,
+  })
+
 export const served = (...answers: Answer[]) => servedWith({}, ...answers)
 
 /** With shorter time-outs than usual, where a test is about waiting. */
 export async function servedWith(timeouts: Partial<Timeouts>, ...answers: Answer[]) {
   const server = await startModelServer()
   server.answer(...answers)
-  const companion = createOpenAiCompanion({
-    apiKey: 'key-of-the-server',
-    baseUrl: server.url,
-    model: 'calm-1',
-    maxOutputTokens: 800,
-    timeouts: { ...longTimeouts, ...timeouts },
-    reflect,
-  })
+  const address = { apiKey: 'key-of-the-server', baseUrl: server.url }
+  const companion = companionOf(address, { ...longTimeouts, ...timeouts })
   return { server, companion, [Symbol.asyncDispose]: server.close }
 }
 

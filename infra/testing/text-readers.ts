@@ -9,6 +9,7 @@ import { linesOf } from '#domain/journal/reflection/lines.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { normalise } from '#domain/safety/normalise.ts'
+import { breachesIn } from '#domain/safety/replies/breaches-in.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { screen } from '#domain/safety/screen.ts'
 import { reflectionMessages, withinWords } from '#infra/companion/reflection-prompt.ts'
@@ -42,6 +43,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
       { role: 'person', text },
     ]),
   screenReply,
+  breachesIn,
   reflect: (text) => reflect(entryOf(text)),
   'lines of an entry': (text) => linesToGiveBack(linesOf(text)),
   reflectionMessages: (text) => reflectionMessages(entryOf(text)),
