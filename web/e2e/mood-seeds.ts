@@ -13,7 +13,7 @@ export function dayBefore(daysAgo: number): string {
 /** Back-dated moods, brought along as a person brings them: from another tracker. */
 export async function bringMoods(page: Page, seeds: readonly Seed[]): Promise<void> {
   const lines = seeds.map(
-    ({ daysAgo, level, note = '', time = '00:05' }) => `${dayBefore(daysAgo)},${time},level ${level},${note}`,
+    ({ daysAgo, level, note = '', time = '00:00' }) => `${dayBefore(daysAgo)},${time},level ${level},${note}`,
   )
   const levels = Object.fromEntries(
     Array.from({ length: 10 }, (_, index) => [`level ${index + 1}`, index + 1]),
