@@ -158,20 +158,29 @@ test.describe('on a network that breaks', () => {
   })
 })
 
-test('what a model writes is shown as text and links, never as page', async ({ page, model }) => {
-  model.answer(
-    replyOf(
-      'Try **this**:\n\n- one\n- two\n\n<b>bold</b> ![x](https://tracker.example/x.png) [a page](https://help.example/a) [bad](javascript:alert(1))',
-    ),
-  )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+test('what a model writes is shown with its lists and stress', async ({ page, model }) => {
+  model.answer(replyOf('Try **this**:\n\n- one\n- two\n\nThen tell me how it was.'))
   await openChat(page)
   await say(page, 'Help me think.')
   await hearOut(page)
   await expect(replies(page).getByRole('listitem')).toHaveText(['one', 'two'])
   await expect(replies(page).getByRole('strong')).toHaveText('this')
+  await expect(replies(page)).toContainText('Then tell me how it was.')
+})
+
+test('tags, links and pictures of a model are never shown and never fetched', async ({ page, model }) => {
+  const leading = replyOf(
+    'That sounds <b>hard</b>. ![x](https://tracker.example/x.png) [a page](https://help.example/a) [bad](javascript:alert(1))',
+  )
+  model.answer(leading, leading)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  await openChat(page)
+  await say(page, 'Help me think.')
+  await hearOut(page)
+  await expect(replies(page)).toContainText('the guide replies instead')
   await expect(replies(page).getByRole('img')).toHaveCount(0)
-  await expect(replies(page).getByRole('link')).toHaveText(['a page (help.example)'])
+  await expect(replies(page).getByRole('link')).toHaveCount(0)
+  await expect(replies(page)).not.toContainText('example')
   expect(new Set(asked)).toEqual(new Set(['127.0.0.1']))
 })

@@ -68,7 +68,7 @@ test('a later verdict opens the dialog while the reply is already running', asyn
 }) => {
   const release = later()
   const words = 'Work can be a lot. What was the longest part of it for you today?'
-  model.answer(replyOf(words, { hold: { after: 4, until: release.until } }))
+  model.answer(replyOf(words, { hold: { after: 9, until: release.until } }))
   await openChat(page)
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/chat'))
   await say(page, 'I had a long day at work.')

@@ -61,6 +61,12 @@ function Panel({
                   if (before.current instanceof HTMLElement) before.current.focus()
                 }}
                 {...(!onClose && { onEscapeKeyDown: keepOpen })}
+                // Escape is told to the layer on top alone, which may be a toast.
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape' || event.defaultPrevented) return
+                  event.preventDefault()
+                  onClose?.()
+                }}
                 {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
                 className={classNames(
                   'settle-in w-full rounded-panel border border-line bg-surface p-5 text-ink shadow-panel outline-none sm:p-8',
