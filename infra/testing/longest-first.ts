@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They take half a minute and more: begun last, they would have the machine for themselves. */
 const longest = [
+  'infra/testing/text-readers.test.ts',
   'api/fuzz.int.test.ts',
   'infra/store/turn-epoch.int.test.ts',
   'infra/use-cases/interrupted.int.test.ts',

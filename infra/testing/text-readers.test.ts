@@ -9,7 +9,7 @@ import { textReaders } from '#infra/testing/text-readers.ts'
 
 test('no text costs a reader more than its length, with little memory and a small stack', async () => {
   const script = join(root, 'infra/testing/read-hostile-texts.ts')
-  const small = ['--stack-size=400', '--max-old-space-size=192']
+  const small = ['--stack-size=200', '--max-old-space-size=192']
   const { stdout } = await promisify(execFile)(process.execPath, [...small, script])
   expect(stdout).toBe('')
 }, 600_000)
