@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // Told at the end of a run, and few of them: see `playwrightTally`.
   retries: process.env.CI === 'true' ? 1 : 0,
-  workers: 2,
+  // One more than the cores of a small machine: each of them waits for an answer now and then.
+  workers: 3,
   // Limits for what hangs, far from what a loaded machine needs: nothing may fail by chance.
   timeout: 300_000,
   expect: { timeout: 60_000 },
