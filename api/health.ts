@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
 import type { Deps } from '#api/deps.ts'
 import { checkSchema } from '#infra/core/check-schema.ts'
-import { listMigrations } from '#infra/migrate.ts'
+import { listMigrations } from '#infra/list-migrations.ts'
 import { within } from '#infra/within.ts'
 
 const timeoutMs = 2_000

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { loadMigrationConfigOrExit } from '#infra/config.ts'
 import { deleteClosedRows } from '#infra/erasure/delete-closed-rows.ts'
 import { replayLedger } from '#infra/erasure/replay-ledger.ts'
 import { migrateQueue } from '#infra/jobs/queue-migrate.ts'
+import { listMigrations } from '#infra/list-migrations.ts'
 import { migrateFunctions } from '#infra/migrate-functions.ts'
 import { migrateRoles } from '#infra/roles.ts'
 import { openSql, type Sql } from '#infra/sql.ts'
-
-const folder = new URL('./migrations/', import.meta.url)
 
 /** Texts that differed only by functions, which stand in `infra/functions` now: whoever applied them has the same tables. */
 const formerChecksums: Record<string, string> = {
@@ -42,17 +39,6 @@ export class KeysNotRestored extends Error {
     super('There are events and no keys at all. Restore the backup of the keys too, then do this again.')
     this.name = 'KeysNotRestored'
   }
-}
-
-/** The migrations of this program, in order: number, name and what they hold. */
-export async function listMigrations() {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8')
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
 }
 
 /**

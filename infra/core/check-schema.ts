@@ -1,4 +1,4 @@
-import { listMigrations } from '#infra/migrate.ts'
+import { listMigrations } from '#infra/list-migrations.ts'
 import type { Sql } from '#infra/sql.ts'
 
 /** The database has another schema than this program: nothing that is done to it now could be trusted. */

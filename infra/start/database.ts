@@ -5,9 +5,7 @@ import { StartFault } from '#infra/start/fault.ts'
 import type { Guardian } from '#infra/start/guardian.ts'
 import { startCluster, type Cluster } from '#infra/start/postgres/cluster.ts'
 import { prepareCluster } from '#infra/start/postgres/open-cluster.ts'
-import type { Environment } from '#infra/start/settings.ts'
-
-export const databaseName = 'leeward'
+import { databaseName, type Environment } from '#infra/start/settings.ts'
 
 export type EmbeddedDatabase = {
   url: string

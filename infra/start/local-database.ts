@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { databaseName, openEmbeddedDatabase } from '#infra/start/database.ts'
 import { readEnvFile } from '#infra/start/env-file.ts'
 import { StartFault } from '#infra/start/fault.ts'
 import { postGuardian } from '#infra/start/guardian.ts'
@@ -8,7 +7,7 @@ import { otherStart } from '#infra/start/one-at-a-time.ts'
 import { clusterUrl } from '#infra/start/postgres/cluster.ts'
 import { runningPostmaster } from '#infra/start/postgres/postmaster.ts'
 import { localSecrets } from '#infra/start/secrets.ts'
-import { epochKeysFolder, ledgerFile, root, type Environment } from '#infra/start/settings.ts'
+import { databaseName, epochKeysFolder, ledgerFile, root, type Environment } from '#infra/start/settings.ts'
 
 /**
  * The environment of a command beside the product, DATABASE_URL in it: what is stated, else the embedded server of
@@ -41,6 +40,8 @@ export async function withLocalDatabase(
   if (running?.state === 'ready')
     return { ...own, DATABASE_URL: clusterUrl(running.port, password)(databaseName) }
 
+  // It brings all along that migrates; few commands come so far.
+  const { openEmbeddedDatabase } = await import('#infra/start/database.ts')
   const guardian = postGuardian()
   started.defer(guardian.dismiss)
   const database = await openEmbeddedDatabase(data, password, guardian)

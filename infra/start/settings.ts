@@ -11,6 +11,9 @@ import { localSecrets } from '#infra/start/secrets.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Of the embedded server. */
+export const databaseName = 'leeward'
+
 /** In place of keys that cannot be made: only what is wrong besides is looked for then. */
 const noKey = Buffer.alloc(32).toString('base64')
 const unused = { MASTER_KEY: noKey, COOKIE_KEY: noKey, POSTGRES_APP_PASSWORD: 'x'.repeat(16) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMigrations } from '#infra/migrate.ts'
+import { listMigrations } from '#infra/list-migrations.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { redisIsMissing, testRedis } from '#infra/testing/redis.ts'
 

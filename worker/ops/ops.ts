@@ -7,7 +7,6 @@ import { StartFault } from '#infra/start/fault.ts'
 import { withLocalDatabase } from '#infra/start/local-database.ts'
 import { EpochKeyMissing } from '#infra/store/epoch-keys.ts'
 import { OtherMasterKey } from '#infra/store/master-key.ts'
-import { audit } from '#worker/ops/audit.ts'
 import {
   type Command,
   exitCodes,
@@ -17,59 +16,47 @@ import {
   UsageError,
 } from '#worker/ops/command.ts'
 import { loadOpsConfig } from '#worker/ops/config.ts'
-import { deletions } from '#worker/ops/deletions.ts'
-import { erase } from '#worker/ops/erase.ts'
-import { events } from '#worker/ops/events.ts'
-import { exportPerson } from '#worker/ops/export.ts'
-import { guide } from '#worker/ops/guide.ts'
-import { helpLines } from '#worker/ops/help-lines.ts'
 import { terminalProgress } from '#worker/ops/progress.ts'
-import { rebuild } from '#worker/ops/rebuild.ts'
-import { receipts } from '#worker/ops/receipts.ts'
-import { replaySafety } from '#worker/ops/replay-safety.ts'
-import { restore } from '#worker/ops/restore.ts'
-import { rotateMasterKey } from '#worker/ops/rotate-master-key.ts'
-import { screen } from '#worker/ops/screen.ts'
-import { status } from '#worker/ops/status.ts'
-import { unpark } from '#worker/ops/unpark.ts'
-import { users } from '#worker/ops/users.ts'
-import { verify } from '#worker/ops/verify.ts'
 
-const commands: Record<string, Command | StandaloneCommand> = {
-  status,
-  rebuild,
-  verify,
-  events,
-  unpark,
-  users,
-  deletions,
-  erase,
-  export: exportPerson,
-  receipts,
-  audit,
-  'help-lines': helpLines,
-  'replay-safety': replaySafety,
-  restore,
-  screen,
-  guide,
-  'rotate-master-key': rotateMasterKey,
+/** Each with what it alone needs: the command of an operator shall be there at once. */
+const commands: Record<string, () => Promise<Command | StandaloneCommand>> = {
+  status: async () => (await import('#worker/ops/status.ts')).status,
+  rebuild: async () => (await import('#worker/ops/rebuild.ts')).rebuild,
+  verify: async () => (await import('#worker/ops/verify.ts')).verify,
+  events: async () => (await import('#worker/ops/events.ts')).events,
+  unpark: async () => (await import('#worker/ops/unpark.ts')).unpark,
+  users: async () => (await import('#worker/ops/users.ts')).users,
+  deletions: async () => (await import('#worker/ops/deletions.ts')).deletions,
+  erase: async () => (await import('#worker/ops/erase.ts')).erase,
+  export: async () => (await import('#worker/ops/export.ts')).exportPerson,
+  receipts: async () => (await import('#worker/ops/receipts.ts')).receipts,
+  audit: async () => (await import('#worker/ops/audit.ts')).audit,
+  'help-lines': async () => (await import('#worker/ops/help-lines.ts')).helpLines,
+  'replay-safety': async () => (await import('#worker/ops/replay-safety.ts')).replaySafety,
+  restore: async () => (await import('#worker/ops/restore.ts')).restore,
+  screen: async () => (await import('#worker/ops/screen.ts')).screen,
+  guide: async () => (await import('#worker/ops/guide.ts')).guide,
+  'rotate-master-key': async () => (await import('#worker/ops/rotate-master-key.ts')).rotateMasterKey,
 }
 
-const usage = `The operators' command.
+async function usage(): Promise<string> {
+  const summaries = Object.entries(commands).map(
+    async ([name, load]) => `  ${name.padEnd(17)} ${(await load()).summary}`,
+  )
+  return `The operators' command.
 
 Usage
   npm run ops -- <command> [options]
 
 Commands
-${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(17)} ${summary}`)
-  .join('\n')}
+${(await Promise.all(summaries)).join('\n')}
 
 Options
   --json   one JSON document on stdout (npm run --silent keeps npm's own lines away)
   --help   what a command takes, with examples
 
 ${exitCodesHelp}`
+}
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever reads has seen enough: `ops events … | head`.
@@ -80,8 +67,8 @@ const code = await main(process.argv.slice(2))
 process.stdout.write('', () => process.exit(code))
 
 async function main([name, ...rest]: string[]): Promise<number> {
-  if (name === '--help' || name === 'help') return say(usage)
-  const command = name === undefined ? undefined : commands[name]
+  if (name === '--help' || name === 'help') return say(await usage())
+  const command = name === undefined ? undefined : await commands[name]?.()
   const wantsJson = rest.includes('--json')
   try {
     if (!command)
@@ -93,7 +80,7 @@ async function main([name, ...rest]: string[]): Promise<number> {
     if (!isWritten) say(wantsJson ? JSON.stringify(document, null, 2) : lines.join('\n'))
     return isFine ? exitCodes.fine : exitCodes.differs
   } catch (error) {
-    return explain(error, command?.help ?? usage)
+    return explain(error, command?.help ?? (await usage()))
   }
 }
 

@@ -1,5 +1,3 @@
-import { SingleBar } from 'cli-progress'
-
 /** Shows how far long work has come. `total` is an estimate: what goes past it counts as whole. */
 export type Progress = <T>(
   label: string,
@@ -10,6 +8,7 @@ export type Progress = <T>(
 /** A bar on stderr, where a person watches; nothing in a log or a pipe. */
 export const terminalProgress: Progress = async (label, total, work) => {
   if (!process.stderr.isTTY) return work(() => {})
+  const { SingleBar } = await import('cli-progress')
   const bar = new SingleBar({
     format: `  ${label.padEnd(16)}{bar} {percentage} %  {value} events`,
     stream: process.stderr,
