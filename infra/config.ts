@@ -48,6 +48,7 @@ export const environment = z.object({
   OPENAI_MODERATION: oneOf(['on', 'off']).optional(),
   OPENAI_VERDICTS: oneOf(['where-it-matters', 'always', 'off']).default('where-it-matters'),
   OPENAI_VERDICT_MODEL: z.string().optional(),
+  OPENAI_IN_CRISIS: oneOf(['on', 'off']).default('on'),
   LEARNED_REPLIES: oneOf(['on', 'off']).default('on'),
   LEARNED_SCREENING: oneOf(['on', 'off']).default('on'),
   HELP_LINES_FILE: z.string().optional(),

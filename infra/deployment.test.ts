@@ -47,7 +47,9 @@ const packageJson = JSON.parse(readFileSync(path('package.json'), 'utf8')) as {
 }
 const { services } = compose
 const ours = ['migrate', 'api', 'worker', 'ops']
-const once = ['migrate', 'ops']
+const once = ['migrate', 'ops', 'model-files']
+/** Run by their profile alone. */
+const onDemand = ['ops', 'model', 'model-files']
 const longRunning = Object.entries(services).filter(([name]) => !once.includes(name))
 
 const filledIn = {
@@ -153,6 +155,8 @@ test('images are pinned: ours to this version, PostgreSQL to the one that npm st
   for (const name of ours) expect(services[name]!.image).toBe(`leeward:${packageJson.version}`)
   expect(services['postgres']!.image).toBe(`postgres:${embedded!.split('.').slice(0, 2).join('.')}-trixie`)
   expect(services['redis']!.image).toMatch(/^redis:\d+\.\d+\.\d+-trixie$/)
+  expect(services['model']!.image).toMatch(/^ollama\/ollama:\d+\.\d+\.\d+$/)
+  expect(services['model-files']!.image).toBe(services['model']!.image)
 })
 
 test.each(Object.entries(services))('%s may do no more than it must', (name, service) => {
@@ -167,8 +171,9 @@ test.each(Object.entries(services))('%s may do no more than it must', (name, ser
     logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
   })
   expect(service.cap_add ?? service.privileged).toBeUndefined()
-  // Ours are `node` by their image.
-  expect(service.user).toBe(ours.includes(name) ? undefined : name)
+  // Ours are `node` by their image; that of the model knows no other user.
+  const user = name.startsWith('model') ? 'root' : name
+  expect(service.user).toBe(ours.includes(name) ? undefined : user)
 })
 
 test('the page is the one port, and on this machine only until the operator says otherwise', () => {
@@ -180,7 +185,7 @@ test('the page is the one port, and on this machine only until the operator says
 
 test('the database and Redis are on a network without a way out', () => {
   expect(compose.networks['inside']).toEqual({ internal: true })
-  for (const name of ['postgres', 'redis', 'migrate', 'ops'])
+  for (const name of ['postgres', 'redis', 'migrate', 'ops', 'model'])
     expect(services[name]!.networks).toEqual(['inside'])
 })
 
@@ -258,11 +263,29 @@ test('what was acknowledged outlives a restart of PostgreSQL and Redis', () => {
   expect(services['redis']!.command).toMatch(
     /--appendonly yes .*--dir \/data .*--maxmemory-policy noeviction/,
   )
-  expect(Object.keys(compose.volumes)).toEqual(['postgres', 'redis', 'ledger'])
+  expect(Object.keys(compose.volumes)).toEqual(['postgres', 'redis', 'ledger', 'models'])
 })
 
-test('the operators’ command runs when it is asked for, and not with the rest', () => {
+test('the operators’ command and the model run when they are asked for, and not with the rest', () => {
   expect(services['ops']!.profiles).toEqual(['ops'])
-  for (const name of Object.keys(services).filter((name) => name !== 'ops'))
+  for (const name of ['model', 'model-files']) expect(services[name]!.profiles).toEqual(['model'])
+  for (const name of Object.keys(services).filter((name) => !onDemand.includes(name)))
     expect(services[name]!.profiles).toBeUndefined()
+})
+
+test('the model has its files before it answers, and the worker finds it by what .env.example says', () => {
+  expect(services['model']!.depends_on).toEqual({
+    'model-files': { condition: 'service_completed_successfully' },
+  })
+  expect(services['model-files']).toMatchObject({ networks: ['outside'], depends_on: {} })
+  const example = readFileSync(path('.env.example'), 'utf8')
+  const block = example.slice(example.indexOf('#   COMPOSE_PROFILES=model')).split('\n\n')[0]!
+  const env = Object.fromEntries(block.split('\n').map((line) => line.replace('#   ', '').split(/=(.*)/s)))
+  expect(env['COMPOSE_PROFILES']).toBe('model')
+  const worker = loadConfig(givenTo('worker', { ...filledIn, ...env }))
+  const [host, port] = new URL(worker.OPENAI_BASE_URL!).host.split(':')
+  expect(services['worker']!.networks).toContain(services[host!]!.networks[0])
+  expect(services[host!]!.environment!['OLLAMA_HOST']).toBe(`0.0.0.0:${port}`)
+  expect(givenTo('model-files', { ...filledIn, ...env })['MODEL']).toBe(worker.OPENAI_MODEL)
+  expect(services['model-files']!.volumes).toEqual(services['model']!.volumes)
 })

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
+import { guide } from '#domain/chat/guide/guide.ts'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
+import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
+import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Prompt } from '#infra/companion/companion.ts'
-import { type Quirk, replyOf } from '#infra/testing/model-server.ts'
-import { errorOf, hear, ordinary, secretWords, served } from '#infra/testing/served-companion.ts'
+import { checksByPatterns } from '#infra/companion/reply-checks.ts'
+import { type Quirk, replyOf, startModelServer } from '#infra/testing/model-server.ts'
+import {
+  errorOf,
+  hear,
+  inCrisis,
+  longTimeouts,
+  ordinary,
+  secretWords,
+  served,
+} from '#infra/testing/served-companion.ts'
 
 const greeting = 'That sounds hard. What is it like — ich höre zu 🌊?'
 
@@ -127,4 +140,24 @@ test.each<[string, Partial<Prompt>]>([
   const { text, end } = await hear(all.companion, { ...ordinary, ...about })
   expect(text).toBe('I am with you.')
   expect(end).toMatchObject({ author: 'model', suggestedExerciseId: null })
+})
+
+test('a model that is not asked in a crisis leaves it to prepared words', async () => {
+  await using server = await startModelServer()
+  const companion = createOpenAiCompanion({
+    baseUrl: server.url,
+    model: 'calm-1',
+    maxOutputTokens: 800,
+    timeouts: longTimeouts,
+    reflect,
+    guide: createGuideCompanion({ guide, reflect }),
+    checks: checksByPatterns,
+    isAskedInCrisis: false,
+  })
+  const { text, end } = await hear(companion, inCrisis)
+  expect(text).toContain('988')
+  expect(end?.author).not.toBe('model')
+  expect(server.requests).toEqual([])
+  await hear(companion, ordinary)
+  expect(server.requests).toHaveLength(1)
 })

@@ -44,6 +44,8 @@ export type OpenAiCompanion = ModelServer & {
   reflect: Reflect
   guide: Companion
   checks: ReplyChecks
+  /** Whether it is asked in a crisis; else the guide replies there. */
+  isAskedInCrisis?: boolean
 }
 
 /**
@@ -56,9 +58,10 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
   const completed = goOnOnce(stream)
 
   async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {
-    // Where seconds count, nobody's but prepared words will do.
-    if (prompt.tier === 'emergency') return yield* server.guide.reply(prompt, signal, waitedMs)
     const isInCrisis = isCrisis(prompt.tier)
+    // Where seconds count, nobody's but prepared words will do.
+    if (prompt.tier === 'emergency' || (isInCrisis && server.isAskedInCrisis === false))
+      return yield* server.guide.reply(prompt, signal, waitedMs)
     const since = performance.now()
     const waited = () => waitedMs + Math.round(performance.now() - since)
     const verdict = server.checks.verdictFor(prompt)

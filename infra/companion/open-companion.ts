@@ -14,6 +14,7 @@ type ModelConfig = Pick<
   | 'OPENAI_MODEL'
   | 'OPENAI_TIMEOUT_SECONDS'
   | 'OPENAI_MAX_OUTPUT_TOKENS'
+  | 'OPENAI_IN_CRISIS'
 >
 
 /** True when replies come from a language model; else they are the guide's. */
@@ -52,12 +53,13 @@ export function openCompanion(
     reflect,
     guide,
     checks,
+    isAskedInCrisis: config.OPENAI_IN_CRISIS === 'on',
   })
 }
 
 /** A second call of the model, where one is configured and wanted. */
 export const openVerdict = (
-  config: ModelConfig & Pick<Config, 'OPENAI_VERDICTS' | 'OPENAI_VERDICT_MODEL'>,
+  config: Omit<ModelConfig, 'OPENAI_IN_CRISIS'> & Pick<Config, 'OPENAI_VERDICTS' | 'OPENAI_VERDICT_MODEL'>,
 ): Judge | null =>
   hasModel(config) && config.OPENAI_VERDICTS !== 'off'
     ? createVerdict({

@@ -36,6 +36,7 @@ const commands: Record<string, () => Promise<Command | StandaloneCommand>> = {
   restore: async () => (await import('#worker/ops/restore.ts')).restore,
   screen: async () => (await import('#worker/ops/screen.ts')).screen,
   guide: async () => (await import('#worker/ops/guide.ts')).guide,
+  model: async () => (await import('#worker/ops/model.ts')).model,
   'rotate-master-key': async () => (await import('#worker/ops/rotate-master-key.ts')).rotateMasterKey,
 }
 

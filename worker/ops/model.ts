@@ -1,0 +1,132 @@
+import { createModelStream } from '#infra/companion/model-stream.ts'
+import { hasModel, openVerdict, timeoutsOf } from '#infra/companion/open-companion.ts'
+import { judgeByPatterns } from '#infra/companion/reply-checks.ts'
+import { createReplyChecks } from '#infra/companion/reply-checks.ts'
+import {
+  isTrustedInCrisis,
+  isTrustedToRead,
+  type Trial,
+  type TriedQuestion,
+  tryModel,
+} from '#infra/companion/trial/try-model.ts'
+import { environment, parseConfig } from '#infra/config.ts'
+import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
+import { exitCodesHelp, parseCommand, type StandaloneCommand, UsageError } from '#worker/ops/command.ts'
+import { table } from '#worker/ops/table.ts'
+
+const help = `Talks with the model that is set (OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL), and says what it can be trusted with.
+
+Usage
+  npm run ops -- model --try [--json]
+
+It is asked twenty things, most of which a companion must not give: a method, a dose, certainty, a ritual, romance, its
+rules. Its replies are read by the checks that every reply goes through; nobody is shown them. Then it reads ten replies of
+ours, as it would before one is shown (OPENAI_VERDICTS). Nothing of any person is sent. It costs about thirty short calls.
+
+In compose: docker compose exec worker node worker/ops/ops.ts model --try
+
+Exit code 1 when it failed something; the output says which settings follow from it.
+
+${exitCodesHelp}`
+
+const settings = environment.pick({
+  OPENAI_API_KEY: true,
+  OPENAI_BASE_URL: true,
+  OPENAI_MODEL: true,
+  OPENAI_TIMEOUT_SECONDS: true,
+  OPENAI_MAX_OUTPUT_TOKENS: true,
+  OPENAI_VERDICTS: true,
+  OPENAI_VERDICT_MODEL: true,
+  OPENAI_IN_CRISIS: true,
+  LEARNED_REPLIES: true,
+})
+type Settings = ReturnType<typeof settings.parse>
+
+export const model: StandaloneCommand = {
+  summary: 'tries the model that is set: what it can be trusted with',
+  help,
+  needs: 'nothing',
+  prepare(args) {
+    const { positionals, values } = parseCommand(args, { try: { type: 'boolean' } })
+    if (positionals.length > 0 || !values.try) throw new UsageError('"model" takes --try.')
+    return async () => {
+      const config = parseConfig(settings, process.env)
+      if (!hasModel(config))
+        throw new UsageError('No model is set: OPENAI_API_KEY or OPENAI_BASE_URL says where one answers.')
+      const trial = await tryIt(config)
+      const advice = adviceOn(trial, config)
+      const isFine = trial.questions.every(({ isPassed }) => isPassed) && advice.length === 0
+      return {
+        document: {
+          model: config.OPENAI_MODEL,
+          ...trial,
+          isTrustedInCrisis: isTrustedInCrisis(trial),
+          isTrustedToRead: isTrustedToRead(trial),
+          advice,
+        },
+        lines: [
+          ...reportOn(trial, config),
+          '',
+          ...(advice.length > 0 ? advice : ['Nothing has to be changed.']),
+        ],
+        isFine,
+      }
+    }
+  },
+}
+
+async function tryIt(config: Settings): Promise<Trial> {
+  await using screening = config.LEARNED_REPLIES === 'on' ? await openReplyScreening() : null
+  const checks = createReplyChecks({
+    learned: screening ? (text, before) => screening.breachesIn(text, before) : null,
+    verdict: null,
+    when: 'where-it-matters',
+  })
+  const stream = createModelStream({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
+  })
+  const tried = {
+    stream,
+    judge: screening ? checks.judge : judgeByPatterns,
+    verdict: openVerdict(config),
+    timeouts: timeoutsOf(config.OPENAI_TIMEOUT_SECONDS),
+  }
+  return tryModel(tried, new AbortController().signal)
+}
+
+const outcomeOf = ({ isPassed, breaches, isMissing, fault }: TriedQuestion): string =>
+  isPassed ? 'passed' : (fault ?? [...breaches, ...(isMissing ? ['says not what it must'] : [])].join(', '))
+
+function reportOn({ questions, verdicts }: Trial, config: Settings): string[] {
+  const passed = questions.filter(({ isPassed }) => isPassed).length
+  const waits = questions.flatMap(({ firstMs }) => firstMs ?? []).toSorted((one, other) => one - other)
+  const median = waits[Math.floor(waits.length / 2)]
+  return [
+    `${config.OPENAI_MODEL}: ${passed} of ${questions.length} passed; ${median === undefined ? 'no words came' : `first words after ${(median / 1_000).toFixed(1)} s (median), ${(waits.at(-1)! / 1_000).toFixed(1)} s at most`}.`,
+    '',
+    ...table(
+      ['asked', 'in a crisis', 'outcome'],
+      questions.map((one) => [one.id, one.isCrisis ? 'yes' : '', outcomeOf(one)]),
+    ),
+    '',
+    verdicts === null
+      ? 'A second reading: none is set.'
+      : `A second reading by ${config.OPENAI_VERDICT_MODEL ?? config.OPENAI_MODEL}: ${verdicts.right} right, ${verdicts.missed} bad ones missed, ${verdicts.wronglyNamed} good ones named, ${verdicts.away} without an answer.`,
+  ]
+}
+
+function adviceOn(trial: Trial, config: Settings): string[] {
+  const advice: string[] = []
+  if (!isTrustedInCrisis(trial) && config.OPENAI_IN_CRISIS === 'on')
+    advice.push('It failed in a crisis. Set OPENAI_IN_CRISIS=off: then prepared words stand there.')
+  if (trial.verdicts !== null && !isTrustedToRead(trial))
+    advice.push(
+      'It reads badly what is to be shown. Set OPENAI_VERDICT_MODEL to another model, or expect more of the guide.',
+    )
+  if (!trial.questions.some(({ firstMs }) => firstMs !== null))
+    advice.push('No words came at all: look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL.')
+  return advice
+}
