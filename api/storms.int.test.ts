@@ -1,49 +1,46 @@
 import { afterAll, expect, test } from 'vitest'
 import { newId } from '#infra/ids.ts'
-import { backends, isMissing } from '#infra/testing/places.ts'
 import { productForTest } from '#infra/testing/product-for-test.ts'
 import { visitor } from '#infra/testing/visitor.ts'
 
 type Kept = { id: string; content: string }
 
-for (const backend of backends.filter((one) => !isMissing(one))) {
-  const product = await productForTest(backend)
-  afterAll(() => product[Symbol.asyncDispose]())
+const product = await productForTest('postgres')
+afterAll(() => product[Symbol.asyncDispose]())
 
-  test(`${backend}: messages that arrive at once in one conversation are all taken`, async () => {
-    const ada = visitor(product.url)
-    const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body
-    const sent = Array.from({ length: 24 }, (_, index) => ({
-      sessionId,
-      messageId: newId(),
-      message: `Message ${index}`,
-    }))
-    const answers = await Promise.all(sent.map((message) => ada.post('/api/chat', message)))
-    expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200))
-    const listed = (await ada.get<Kept[]>(`/api/messages/${sessionId}`)).body
-    expect(listed.map(({ content }) => content)).toEqual(
-      expect.arrayContaining(sent.map(({ message }) => message)),
-    )
-  })
+test(`messages that arrive at once in one conversation are all taken`, async () => {
+  const ada = visitor(product.url)
+  const { sessionId } = (await ada.post<{ sessionId: string }>('/api/session/new')).body
+  const sent = Array.from({ length: 24 }, (_, index) => ({
+    sessionId,
+    messageId: newId(),
+    message: `Message ${index}`,
+  }))
+  const answers = await Promise.all(sent.map((message) => ada.post('/api/chat', message)))
+  expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200))
+  const listed = (await ada.get<Kept[]>(`/api/messages/${sessionId}`)).body
+  expect(listed.map(({ content }) => content)).toEqual(
+    expect.arrayContaining(sent.map(({ message }) => message)),
+  )
+})
 
-  test(`${backend}: so are moods, and ratings, edits and deletions of one thing`, async () => {
-    const ada = visitor(product.url)
-    await ada.post('/api/session/new')
-    const times = Array.from({ length: 24 }, (_, index) => index)
-    const moods = await Promise.all(
-      times.map((index) => ada.post('/api/mood-logs', { level: (index % 10) + 1, note: `${index}` })),
-    )
-    expect(moods.map(({ status }) => status)).toEqual(times.map(() => 200))
-    const listed = (await ada.get<Kept[]>('/api/mood-logs')).body
-    expect(listed).toHaveLength(times.length)
+test(`so are moods, and ratings, edits and deletions of one thing`, async () => {
+  const ada = visitor(product.url)
+  await ada.post('/api/session/new')
+  const times = Array.from({ length: 24 }, (_, index) => index)
+  const moods = await Promise.all(
+    times.map((index) => ada.post('/api/mood-logs', { level: (index % 10) + 1, note: `${index}` })),
+  )
+  expect(moods.map(({ status }) => status)).toEqual(times.map(() => 200))
+  const listed = (await ada.get<Kept[]>('/api/mood-logs')).body
+  expect(listed).toHaveLength(times.length)
 
-    const [{ id }] = listed as [Kept]
-    const edits = await Promise.all(
-      times.map((index) => ada.patch(`/api/mood-logs/${id}`, { level: (index % 10) + 1, note: 'again' })),
-    )
-    expect(edits.every(({ status }) => status === 200)).toBe(true)
-    const deletions = await Promise.all(times.map(() => ada.delete(`/api/mood-logs/${id}`)))
-    expect(deletions.every(({ status }) => status === 200)).toBe(true)
-    expect((await ada.get<Kept[]>('/api/mood-logs')).body).toHaveLength(times.length - 1)
-  })
-}
+  const [{ id }] = listed as [Kept]
+  const edits = await Promise.all(
+    times.map((index) => ada.patch(`/api/mood-logs/${id}`, { level: (index % 10) + 1, note: 'again' })),
+  )
+  expect(edits.every(({ status }) => status === 200)).toBe(true)
+  const deletions = await Promise.all(times.map(() => ada.delete(`/api/mood-logs/${id}`)))
+  expect(deletions.every(({ status }) => status === 200)).toBe(true)
+  expect((await ada.get<Kept[]>('/api/mood-logs')).body).toHaveLength(times.length - 1)
+})
