@@ -42,7 +42,8 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // As the product runs: Node reads TypeScript by itself and keeps what it has compiled.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          maxWorkers: 3,
+          // Each waits for answers now and then.
+          maxWorkers: 4,
         },
       },
     ],
