@@ -1,163 +1,160 @@
 import { writeFile } from 'node:fs/promises'
 import { breachesIn } from '#domain/safety/replies/breaches-in.ts'
+import { stopsAlone } from '#domain/safety/replies/breaches.ts'
 import { fitWords } from '#infra/bench/guide/fit-words.ts'
+import { fitLinear } from '#infra/bench/replies/fit-linear.ts'
 import { learnedBreaches, type Line, readLines } from '#infra/bench/replies/lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
-import { fitMeaning } from '#infra/bench/safety/fit-meaning.ts'
 import { openEncoders } from '#infra/encoder/open-encoders.ts'
 import {
-  type Artefact,
   artefactFile,
+  isEnglish,
+  meaningWidth,
   type PackedArtefact,
-  readWindow,
   type Reading,
-  type Weights,
+  readingOf,
+  weigh,
 } from '#infra/reply-screening/artefact.ts'
 import { windowsOf } from '#infra/reply-screening/windows.ts'
-import type { Features } from '#infra/screening/features.ts'
-import { packMeaningHead } from '#infra/screening/meaning-head.ts'
-import { packWordHead, wordsOf } from '#infra/understanding/word-head.ts'
+import { packWordHead, type WordHead } from '#infra/understanding/word-head.ts'
 
 // Makes the learned check of a model's replies, of the built part of its corpus; the same every time.
 // Prints how well it does by hands that were left out.
-type Window = { text: string; vector: Float32Array; features: Features }
-type Read = Line & { windows: Window[]; isByPatterns: boolean }
-type Heads = Pick<Artefact, 'words' | 'meaning'>
+type Read = Line & { readings: Reading[]; isByPatterns: boolean; isInEnglish: boolean }
+type Learned = { words: WordHead; meaning: Float32Array }
 
 /** So many good replies pass, with the patterns. */
-const passing = 0.985
+const passing = 0.975
+const places = 2 ** 17
+const steps = 127
+const cost = 2
+const parts = 4
 const rounds = 2
 
 const lines = await readLines('built')
 await using encoders = openEncoders(1)
-const texts = lines.map(({ reply }) => windowsOf(reply))
-const flat = texts.flat()
-const vectors = (await encoders.encode(flat)).values()
-const read: Read[] = lines.map((line, at) => ({
-  ...line,
-  windows: texts[at]!.map((text) => ({ text, vector: vectors.next().value!, features: wordsOf(text) })),
-  isByPatterns: breachesIn(line.reply).length > 0,
-}))
+const read: Read[] = []
+for (const line of lines) read.push(await readOf(line))
 
-const outputOf = ({ category }: Line): number =>
-  category === null ? 0 : 1 + learnedBreaches.indexOf(category)
+async function readOf(line: Line): Promise<Read> {
+  const windows = windowsOf(line.reply)
+  const inEnglish = windows.filter(isEnglish)
+  const [ofAsked, ...vectors] = inEnglish.length > 0 ? await encoders.encode([line.asked, ...inEnglish]) : []
+  const said = new Map(inEnglish.map((window, at) => [window, vectors[at]!]))
+  return {
+    ...line,
+    readings: windows.map((window) => {
+      const vector = said.get(window)
+      return readingOf(
+        { text: window, asked: line.asked, broken: breachesIn(window) },
+        vector && ofAsked ? [vector, ofAsked] : null,
+      )
+    }),
+    isByPatterns: breachesIn(line.reply).some((breach) => stopsAlone.has(breach)),
+    isInEnglish: isEnglish(line.reply),
+  }
+}
 
 /** Of a bad reply only its worst window is surely bad: which one that is, is learned first. */
-function learn(some: Read[]): Heads {
-  let heads = fit(some, ({ windows }) => windows)
-  for (let round = 0; round < rounds; round++) {
-    const before = heads
-    heads = fit(some, (line) => (line.category === null ? line.windows : [worstOf(before, line)]))
+function learn(some: Read[]): Learned {
+  let learned = fit(some, ({ readings }) => readings)
+  for (let round = 1; round < rounds; round++) {
+    const before = learned
+    learned = fit(some, (line) => (line.category === null ? line.readings : [worstOf(before, line)]))
   }
-  return heads
+  return learned
 }
 
-function fit(some: Read[], taught: (line: Read) => Window[]): Heads {
-  const examples = some.flatMap((line) => taught(line).map((window) => ({ line, window })))
+function fit(some: Read[], taught: (line: Read) => Reading[]): Learned {
+  const examples = some.flatMap((line) => taught(line).map((reading) => ({ line, reading })))
+  const bad = examples.filter(({ line }) => line.category !== null).length
+  const { sparse, dense, bias } = fitLinear(
+    examples.map(({ line: { category }, reading: { features, meaning } }) => ({
+      features,
+      dense: meaning,
+      isBad: category !== null,
+      // Both sides weigh the same.
+      cost: (cost * examples.length) / (2 * (category === null ? examples.length - bad : bad)),
+    })),
+    places,
+    meaningWidth,
+  )
+  const largest = sparse.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
+  const step = largest / steps
+  const weights = Int8Array.from(sparse, (weight) => Math.round(weight / step))
   return {
-    words: fitWords(
-      examples.map(({ line, window }) => ({ features: window.features, output: outputOf(line) })),
-      1 + learnedBreaches.length,
-    ),
-    meaning: fitMeaning(
-      examples
-        .filter(({ line }) => line.language === 'en')
-        .map(({ line, window }) => ({
-          vector: window.vector,
-          wanted: [
-            Number(line.category !== null),
-            ...learnedBreaches.map((breach) => Number(breach === line.category)),
-          ],
-          weight: 1,
-        })),
-      1 + learnedBreaches.length,
-    ),
+    words: { outputs: 1, places, step, biases: [Number(bias.toFixed(4))], weights },
+    meaning: dense,
   }
 }
 
-function worstOf(heads: Heads, { windows, language }: Read): Window {
-  const scores = windows.map(({ text, vector }) => {
-    const { words, meaning } = readWindow(heads, text, vector)
-    return words + (language === 'en' ? meaning : 0)
-  })
-  return windows[scores.indexOf(Math.max(...scores))]!
+function worstOf(learned: Learned, { readings }: Read): Reading {
+  const weights = readings.map((reading) => weigh(learned, reading))
+  return readings[weights.indexOf(Math.max(...weights))]!
 }
-
-type Heard = { line: Read; readings: Reading[] }
-const hear = (heads: Heads, some: Read[]): Heard[] =>
-  some.map((line) => ({
-    line,
-    readings: line.windows.map(({ text, vector }) => readWindow(heads, text, vector)),
-  }))
 
 /** The guide's own words are good ones beside theirs, and always learned from. */
 const hands = [...new Set(read.filter(({ category }) => category !== null).map(({ hand }) => hand))]
-const apart = hands.flatMap((hand) =>
-  hear(
-    learn(read.filter((line) => line.hand !== hand)),
-    read.filter((line) => line.hand === hand),
-  ),
-)
+type Weighed = { line: Read; weight: number }
+const apart: Weighed[] = Array.from({ length: parts }, (_, part) => {
+  const left = new Set(hands.filter((_hand, at) => at % parts === part))
+  const learned = learn(read.filter(({ hand }) => !left.has(hand)))
+  return read
+    .filter(({ hand }) => left.has(hand))
+    .map((line) => ({ line, weight: weigh(learned, worstOf(learned, line)) }))
+}).flat()
 
-const worst = ({ readings }: Heard, { words, meaning }: Omit<Weights, 'bias'>): number =>
-  Math.max(...readings.map((one) => words * one.words + meaning * one.meaning))
-
-/** The weights that catch most where so many good replies pass. */
-function weigh(heard: Heard[], meanings: number[]): Weights & { caught: number } {
-  const good = heard.filter(({ line }) => line.category === null)
-  const bad = heard.filter(({ line }) => line.category !== null)
-  const tried = meanings.map((meaning) => {
-    const weights = { words: 1, meaning }
-    const scores = good
-      .map((one) => (one.line.isByPatterns ? Infinity : worst(one, weights)))
-      .toSorted((one, other) => one - other)
-    const from = scores[Math.ceil(passing * scores.length) - 1]!
-    const caught = bad.filter((one) => one.line.isByPatterns || worst(one, weights) > from).length
-    return { ...weights, bias: -from, caught: caught / bad.length }
-  })
-  return tried.toSorted((one, other) => other.caught - one.caught)[0]!
+/** Where so many good replies pass. What a pattern stops never does. */
+function limitOf(some: Weighed[]): number {
+  const good = some
+    .filter(({ line }) => line.category === null)
+    .map(({ line, weight }) => (line.isByPatterns ? Infinity : weight))
+    .toSorted((one, other) => one - other)
+  return Number(good[Math.ceil(passing * good.length) - 1]!.toFixed(4))
+}
+const limits = {
+  english: limitOf(apart.filter(({ line }) => line.isInEnglish)),
+  elsewhere: limitOf(apart.filter(({ line }) => !line.isInEnglish)),
 }
 
-const english = weigh(
-  apart.filter(({ line }) => line.language === 'en'),
-  [0, 0.3, 0.5, 0.8, 1, 1.5, 2, 3],
-)
-const elsewhere = weigh(
-  apart.filter(({ line }) => line.language !== 'en'),
-  [0],
-)
 const percent = (part: number, of: number): string =>
   `${((100 * part) / Math.max(1, of)).toFixed(1)} % of ${of}`
-console.log(english, elsewhere)
+console.log(limits)
 console.log(`${hands.length} hands, each left out once, with the patterns:`)
+const bad = apart.filter(({ line }) => line.category !== null)
+print('all', apart)
 for (const [language, some] of Map.groupBy(apart, ({ line }) => line.language)) print(language, some)
-for (const [breach, some] of Map.groupBy(apart, ({ line }) => line.category)) print(breach ?? 'good', some)
+for (const [hand, some] of Map.groupBy(apart, ({ line }) => line.hand)) print(hand, some)
+for (const [breach, some] of Map.groupBy(bad, ({ line }) => line.category)) print(breach!, some)
 
-function print(name: string, some: Heard[]): void {
-  const isHeld = (one: Heard) => {
-    const weights = one.line.language === 'en' ? english : elsewhere
-    return one.line.isByPatterns || worst(one, weights) + weights.bias > 0
-  }
-  const bad = some.filter(({ line }) => line.category !== null)
+function print(name: string, some: Weighed[]): void {
+  const isHeld = ({ line, weight }: Weighed) =>
+    line.isByPatterns || weight > (line.isInEnglish ? limits.english : limits.elsewhere)
+  const wrong = some.filter(({ line }) => line.category !== null)
   const good = some.filter(({ line }) => line.category === null)
   console.log(
-    `  ${name.padEnd(26)} held back ${percent(bad.filter(isHeld).length, bad.length)} (patterns alone ${percent(bad.filter(({ line }) => line.isByPatterns).length, bad.length)}), good ones unchanged ${percent(good.filter((one) => !isHeld(one)).length, good.length)}`,
+    `  ${name.padEnd(26)} held back ${percent(wrong.filter(isHeld).length, wrong.length)} (patterns by themselves ${percent(wrong.filter(({ line }) => line.isByPatterns).length, wrong.length)}), good ones unchanged ${percent(good.filter((one) => !isHeld(one)).length, good.length)}`,
   )
 }
 
-const { words, meaning } = learn(read)
+const whole = learn(read)
+const names = fitWords(
+  read
+    .filter(({ category }) => category !== null)
+    .map((line) => ({
+      features: worstOf(whole, line).features,
+      output: learnedBreaches.indexOf(line.category!),
+    })),
+  learnedBreaches.length,
+)
 const corpus = digestOf(lines)
 const made: PackedArtefact = {
   version: corpus.slice(0, 8),
   corpus,
   breaches: learnedBreaches,
-  words: packWordHead(words),
-  meaning: packMeaningHead(meaning),
-  english: rounded(english),
-  elsewhere: rounded(elsewhere),
+  words: packWordHead(whole.words),
+  meaning: new Uint8Array(Float16Array.from(whole.meaning).buffer).toBase64(),
+  names: packWordHead(names),
+  limits,
 }
 await writeFile(artefactFile, `${JSON.stringify(made, null, 2)}\n`)
-
-function rounded({ words: byWords, meaning: byMeaning, bias }: Weights): Weights {
-  return { words: byWords, meaning: byMeaning, bias: Number(bias.toFixed(4)) }
-}

@@ -32,6 +32,9 @@ function* preparedParts(prompt: Prompt, model: string): Generator<ReplyPart> {
   yield { kind: 'end', author: 'prepared', model, suggestedExerciseId: null, choices: [], guide: null }
 }
 
+/** Of the time for a first sentence, a whole reply is held back: the rest is for the silence that a server may fall into. */
+const heldAtMost = 0.5
+
 /** Aborts its signal after so long, unless it is disposed before. */
 function createAlarm(ms: number): { signal: AbortSignal } & Disposable {
   const controller = new AbortController()
@@ -64,8 +67,9 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
       return yield* server.guide.reply(prompt, signal, waitedMs)
     const since = performance.now()
     const waited = () => waitedMs + Math.round(performance.now() - since)
-    const verdict = server.checks.verdictFor(prompt)
-    const judges = { asked: askedIn(prompt), judge: server.checks.judge, verdict }
+    const longestMs = afterWaiting(server.timeouts, waitedMs).firstMs * heldAtMost
+    const release = server.checks.releaseFor(prompt, longestMs)
+    const judges = { asked: askedIn(prompt), judge: server.checks.judge, release }
     let isShown = false
     let broken: readonly Breach[] = []
     for (const isAgain of isInCrisis ? [false] : [false, true]) {

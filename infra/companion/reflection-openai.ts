@@ -35,7 +35,7 @@ export async function reflectWithModel(
 
   const limits = { ...timeouts, wholeMs: Math.min(timeouts.wholeMs, reflectionMs) }
   const parts = stream(reflectionMessages(prompt), afterWaiting(limits, waitedMs), signal)
-  const judges = { asked: prompt.entry.content, judge: checks.judge, verdict: null }
+  const judges = { asked: prompt.entry.content, judge: checks.judge, release: { by: 'sentence' } as const }
   const released = gate(withinLength(parts), judges, signal)
   let text = ''
   let next = await released.next()

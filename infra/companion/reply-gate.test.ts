@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ModelPart } from '#infra/companion/model-stream.ts'
 import { judgeByPatterns } from '#infra/companion/reply-checks.ts'
-import { gate, type Judge } from '#infra/companion/reply-gate.ts'
+import { gate, type Judge, type Release } from '#infra/companion/reply-gate.ts'
 
 const never = new AbortController().signal
 
 /** What was shown, piece by piece, and how it ended. */
-async function through(pieces: Iterable<string | ModelPart>, verdict: Judge | null = null) {
+async function through(pieces: Iterable<string | ModelPart>, release: Release = { by: 'sentence' }) {
   const asked = async function* (): AsyncGenerator<ModelPart> {
     for (const piece of pieces) yield typeof piece === 'string' ? { kind: 'text', text: piece } : piece
     yield { kind: 'end', ending: 'whole', tokens: null }
   }
-  const released = gate(asked(), { asked: '', judge: judgeByPatterns, verdict }, never)
+  const released = gate(asked(), { asked: '', judge: judgeByPatterns, release }, never)
   const shown: string[] = []
   for (;;) {
     const { done, value } = await released.next()
@@ -96,11 +96,25 @@ test('where a verdict is asked, a paragraph is shown once it is there, and none 
     read.push(text.trim())
     return text.includes('second') ? ['absolution'] : []
   }
-  const { shown, ended } = await through(
-    inWords('One thing. More.\n\nThe second thing. Yes.\n\nThird.'),
+  const { shown, ended } = await through(inWords('One thing. More.\n\nThe second thing. Yes.\n\nThird.'), {
+    by: 'paragraph',
     verdict,
-  )
+  })
   expect(read).toEqual(['One thing. More.', 'The second thing. Yes.'])
   expect(shown.map((part) => part.trim())).toEqual(['One thing. More.'])
   expect(ended.breaches).toEqual(['absolution'])
+})
+
+test('where it is read to its end first, nothing of a reply is seen that goes wrong at last', async () => {
+  const whole = { by: 'reply', withinMs: Infinity } as const
+  const good = 'One thing. More.\n\nThe second. Yes.'
+  expect((await through(inWords(good), whole)).shown).toEqual([good])
+  const { shown, ended } = await through(inWords('One thing. More. You are definitely fine.'), whole)
+  expect([shown, ended.isEmpty]).toEqual([[], true])
+  expect(ended.breaches).toContain('certainty-about-symptoms')
+})
+
+test('a slow reply is not held for ever', async () => {
+  const { shown } = await through(inWords('One thing. More.'), { by: 'reply', withinMs: 0 })
+  expect(shown.map((part) => part.trim())).toEqual(['One thing.', 'More.'])
 })

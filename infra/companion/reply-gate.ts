@@ -8,11 +8,20 @@ export type Said = { asked: string; before: string; text: string }
 /** What it breaks; nothing where it may be shown. */
 export type Judge = (said: Said, signal: AbortSignal) => Promise<readonly Breach[]>
 
+/**
+ * When what each sentence of was judged is let go: at once; by the paragraph, once somebody has read that; or when the reply
+ * has been read to its end, but not later than so long after it was asked for.
+ */
+export type Release =
+  | { by: 'sentence' }
+  | { by: 'paragraph'; verdict: Judge }
+  | { by: 'reply'; withinMs: number }
+
 export type Judges = {
   /** Reads each sentence, at once. */
   judge: Judge
-  /** Reads each paragraph before it is shown; null where none is asked. It may take a moment to know. */
-  verdict: Promise<Judge | null> | Judge | null
+  /** It may take a moment to know. */
+  release: Promise<Release> | Release
 }
 
 /** `isAnew`: all that was let go before it is taken back. */
@@ -36,12 +45,12 @@ const paragraphEnd = /\n\s*$/
 const longestParagraph = 600
 
 /**
- * Lets go what a model says, each sentence once it was judged. It ends with the first that breaks something, which nobody
+ * Lets go what a model says, once it was judged. It ends with the first that breaks something, which nobody
  * sees; `Released` is all that may be shown.
  */
 export async function* gate(
   parts: AsyncIterable<ModelPart>,
-  { asked, judge, verdict: whoReads }: Judges & { asked: string },
+  { asked, judge, release: whoReads }: Judges & { asked: string },
   signal: AbortSignal,
 ): AsyncGenerator<Released, Gated> {
   let text = new ReplyText()
@@ -49,7 +58,8 @@ export async function* gate(
   let [shown, paragraph, begun] = ['', '', '']
   let isAnew = false
   let ending: Ending = 'whole'
-  let verdict: Judge | null = null
+  let release: Release = { by: 'sentence' }
+  const since = performance.now()
 
   const ended = (breaches: readonly Breach[] = []): Gated => ({
     breaches,
@@ -68,12 +78,19 @@ export async function* gate(
     return settled
   }
 
-  /** The paragraph so far, once somebody has read it. */
+  function isDue(): boolean {
+    if (release.by === 'sentence') return true
+    if (release.by === 'reply') return performance.now() - since >= release.withinMs
+    return paragraphEnd.test(paragraph) || paragraph.length > longestParagraph
+  }
+
+  /** What is held so far, once whoever reads it has. */
   async function* released(): AsyncGenerator<Released, readonly Breach[]> {
     const said = paragraph
     paragraph = ''
     if (said === '') return []
-    const broken = (await verdict?.({ asked, before: shown, text: said }, signal)) ?? []
+    const broken =
+      release.by === 'paragraph' ? await release.verdict({ asked, before: shown, text: said }, signal) : []
     if (broken.length > 0) return broken
     shown += said
     yield { text: said, isAnew }
@@ -87,15 +104,14 @@ export async function* gate(
       const broken = said.trim() === '' ? [] : await judge({ asked, before, text: said + ahead }, signal)
       if (broken.length > 0) return broken
       paragraph += said
-      const isWhole = !verdict || paragraphEnd.test(paragraph) || paragraph.length > longestParagraph
-      const refused = isWhole ? yield* released() : []
+      const refused = isDue() ? yield* released() : []
       if (refused.length > 0) return refused
     }
     return []
   }
 
   for await (const part of parts) {
-    verdict = await whoReads
+    release = await whoReads
     if (part.kind === 'end') {
       ending = part.ending
       break

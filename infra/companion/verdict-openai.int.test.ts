@@ -66,14 +66,14 @@ test('what a verdict names is written anew, and what it lets pass is shown', asy
 
 test('a verdict is asked where a wrong word does most harm, and nowhere else', async () => {
   await using all = await judging(() => [])
-  const { verdictFor } = createReplyChecks({ learned: null, verdict: all.verdict, when: 'where-it-matters' })
+  const checks = createReplyChecks({ learned: null, verdict: all.verdict, when: 'where-it-matters' })
   const to = (text: string, tier: 'none' | 'care' = 'none') =>
-    verdictFor({ ...ordinary, tier, turns: [{ role: 'user', text }] })
-  expect(await to('I had pasta and a walk today.')).toBeNull()
+    checks.releaseFor({ ...ordinary, tier, turns: [{ role: 'user', text }] }, 1_000).then(({ by }) => by)
+  expect(await to('I had pasta and a walk today.')).toBe('sentence')
   for (const text of [
     'I keep checking the stove, I cannot stop checking.',
     'I am scared that my heart will stop, I think I have a heart attack every night.',
   ])
-    expect(await to(text)).not.toBeNull()
-  expect(await to('I had pasta.', 'care')).not.toBeNull()
+    expect(await to(text)).toBe('paragraph')
+  expect(await to('I had pasta.', 'care')).toBe('paragraph')
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readLines } from '#infra/bench/replies/lines.ts'
+import { type Line, readLines } from '#infra/bench/replies/lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import {
   artefactFile,
@@ -8,7 +8,7 @@ import {
   isEnglish,
   loadArtefact,
   type PackedArtefact,
-  readWindow,
+  readingOf,
 } from '#infra/reply-screening/artefact.ts'
 import { windowsOf } from '#infra/reply-screening/windows.ts'
 
@@ -19,13 +19,10 @@ test('what was learned is of the corpus as it stands: else npm run train:replies
 
 test('words alone name what is wrong with replies that were learned from, in other languages too', async () => {
   const artefact = await loadArtefact()
-  const silent = new Float32Array(512)
   const lines = (await readLines('built')).filter(({ language }) => language !== 'en')
-  const isHeld = (reply: string) =>
-    windowsOf(reply).some(
-      (window) => breachOf(artefact, readWindow(artefact, window, silent), false) !== null,
-    )
-  const share = (some: typeof lines) => some.filter(({ reply }) => isHeld(reply)).length / some.length
+  const isHeld = ({ reply, asked }: Line) =>
+    windowsOf(reply).some((text) => breachOf(artefact, readingOf({ text, asked, broken: [] }, null)) !== null)
+  const share = (some: Line[]) => some.filter(isHeld).length / some.length
   expect(share(lines.filter(({ category }) => category !== null))).toBeGreaterThan(0.5)
   expect(share(lines.filter(({ category }) => category === null))).toBeLessThan(0.03)
 })

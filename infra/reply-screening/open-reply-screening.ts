@@ -1,24 +1,27 @@
 import { Worker } from 'node:worker_threads'
+import { breachesIn } from '#domain/safety/replies/breaches-in.ts'
 import type { Breach } from '#domain/safety/replies/breaches.ts'
+import type { Said } from '#infra/companion/reply-gate.ts'
+import type { Window } from '#infra/reply-screening/reply-features.ts'
 import type { Asked } from '#infra/reply-screening/reply-thread.ts'
 import { windowOf } from '#infra/reply-screening/windows.ts'
 import { threadEnvironment } from '#infra/thread-environment.ts'
 
-/** What was learned of replies that must not be shown. It finds nothing where it is away or late: the patterns have read it. */
-export type ReplyScreening = {
-  breachesIn: (text: string, before: string) => Promise<Breach[]>
-} & AsyncDisposable
+/** What was learned of replies that must not be shown. It says null where it is away or late: the patterns have read it. */
+export type ReplyScreening = { breachesIn: (said: Said) => Promise<Breach[] | null> } & AsyncDisposable
 
 /** Some milliseconds, on a machine that is not busy. */
 const timeoutMs = 1_000
 const mostWaiting = 60
 
 const script = new URL('reply-thread.ts', import.meta.url)
+/** `breach` is missing where it could not be read. */
 type Answer = { ready: true } | { id: number; breach?: Breach | null }
+type Found = Breach[] | null
 
 /** On a thread of its own, so that no reply holds up others. */
 export async function openReplyScreening(): Promise<ReplyScreening> {
-  const waiting = new Map<number, (breach: Breach | null) => void>()
+  const waiting = new Map<number, (found: Found) => void>()
   const worker = new Worker(script, { env: threadEnvironment(), execArgv: [] })
   const ready = Promise.withResolvers<void>()
   let isGone = false
@@ -33,14 +36,15 @@ export async function openReplyScreening(): Promise<ReplyScreening> {
   worker.on('exit', end)
   worker.on('message', (answer: Answer) => {
     if ('ready' in answer) return ready.resolve()
-    waiting.get(answer.id)?.(answer.breach ?? null)
+    const { id, breach } = answer
+    waiting.get(id)?.(breach === undefined ? null : breach === null ? [] : [breach])
   })
   await ready.promise
   worker.unref()
 
-  async function ask(window: string): Promise<Breach | null> {
+  async function ask(window: Window): Promise<Found> {
     const id = nextId++
-    const answer = Promise.withResolvers<Breach | null>()
+    const answer = Promise.withResolvers<Found>()
     waiting.set(id, answer.resolve)
     const late = setTimeout(() => answer.resolve(null), timeoutMs)
     worker.ref()
@@ -55,10 +59,10 @@ export async function openReplyScreening(): Promise<ReplyScreening> {
   }
 
   return {
-    async breachesIn(text, before) {
-      if (isGone || waiting.size >= mostWaiting) return []
-      const breach = await ask(windowOf(before, text))
-      return breach ? [breach] : []
+    async breachesIn({ asked, before, text }) {
+      if (isGone || waiting.size >= mostWaiting) return null
+      const window = windowOf(before, text)
+      return ask({ text: window, asked, broken: breachesIn(window) })
     },
     [Symbol.asyncDispose]: async () => void (await worker.terminate()),
   }

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
+import type { Window } from '#infra/reply-screening/reply-features.ts'
 import { replyReaderBy } from '#infra/reply-screening/reply-reader.ts'
 
-export type Asked = { id: number; window: string }
+export type Asked = { id: number; window: Window }
 
 const port = parentPort!
 const read = await replyReaderBy(await loadEncoder())

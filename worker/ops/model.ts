@@ -78,7 +78,7 @@ export const model: StandaloneCommand = {
 async function tryIt(config: Settings): Promise<Trial> {
   await using screening = config.LEARNED_REPLIES === 'on' ? await openReplyScreening() : null
   const checks = createReplyChecks({
-    learned: screening ? (text, before) => screening.breachesIn(text, before) : null,
+    learned: screening?.breachesIn ?? null,
     verdict: null,
     when: 'where-it-matters',
   })

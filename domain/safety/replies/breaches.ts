@@ -25,6 +25,22 @@ export const breaches = [
 ] as const
 export type Breach = (typeof breaches)[number]
 
+/** Patterns of these are hardly ever wrong; those of the others are weighed by what was learned, where it is at hand. */
+export const stopsAlone: ReadonlySet<Breach> = new Set([
+  'method',
+  'dose',
+  'reassurance',
+  'certainty-about-symptoms',
+  'diagnosis',
+  'encourages-harm',
+  'claims-to-be-a-professional',
+  'promises-rescue',
+  'wrong-words',
+  'links',
+  'own-rules',
+  'thinking-aloud',
+])
+
 /** What became of a model's reply before anybody saw it: `rewritten` by it, `replaced` by the guide's. */
 export const checkOutcomes = ['passed', 'rewritten', 'replaced'] as const
 export type CheckOutcome = (typeof checkOutcomes)[number]
