@@ -12,6 +12,7 @@ const physical = [
   new RegExp(`${begin}(?:scroll-)?[mp][lr]-${size}`, 'g'),
   new RegExp(`${begin}(?:left|right)-${size}`, 'g'),
   new RegExp(`${begin}(?:text|float|clear)-(?:left|right)(?![\\w-])`, 'g'),
+  new RegExp(`${begin}translate-x-${size}`, 'g'),
   new RegExp(`${begin}(?:border|rounded)-(?:[lr]|[tb][lr])(?![a-z])`, 'g'),
 ]
 const physicalCss =
@@ -28,6 +29,7 @@ test.each([
   '"text-left"',
   '"rounded-tl-[0.4rem]"',
   "'border-r border-line'",
+  '"block translate-x-1"',
 ])('%s is a side of the screen', (source) => expect(sidesIn(source)).toHaveLength(1))
 
 test.each([

@@ -44,7 +44,7 @@ export function QuickStarts() {
                 <span className="grow">{text}</span>
                 <ArrowRight
                   aria-hidden="true"
-                  className="size-5 shrink-0 text-ink-soft group-hover:text-accent"
+                  className="size-5 shrink-0 text-ink-soft group-hover:text-accent rtl:-scale-x-100"
                 />
               </button>
             </li>

@@ -9,3 +9,6 @@ export const varietyOf = (asked: readonly string[]): string =>
   asked.find((tag) => tag.split('-', 1)[0] === language) ?? language
 
 export const locale = (): string => varietyOf(navigator.languages)
+
+/** Where the text of the page goes. */
+export const direction = (): 'ltr' | 'rtl' => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')

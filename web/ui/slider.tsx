@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { Slider as Radix } from 'radix-ui'
+import { direction } from '#web/language/language.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import * as words from '#web/ui/words.en.ts'
 
@@ -28,6 +29,8 @@ export function Slider({ label, value, lowest, highest, said, onChange }: Props)
         min={lowest}
         max={highest}
         step={1}
+        // As the buttons beside it: higher is where the text goes on.
+        dir={direction()}
         onValueChange={([next]) => next !== undefined && onChange(next)}
         className="relative flex h-11 grow touch-none items-center"
       >

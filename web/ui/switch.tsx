@@ -26,8 +26,8 @@ export function Switch({ label, about, checked, onCheckedChange }: Props) {
           forced-colors:data-[state=checked]:bg-[Highlight]"
       >
         <Radix.Thumb
-          className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform
-            data-[state=checked]:translate-x-7 data-[state=checked]:bg-on-accent
+          className="ms-1 block size-5 rounded-full bg-line-strong transition-[margin]
+            data-[state=checked]:ms-7 data-[state=checked]:bg-on-accent
             forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]"
         />
       </Radix.Root>
