@@ -19,6 +19,7 @@ import {
   type DatabaseServer,
 } from '#infra/testing/databases.ts'
 import { portOfItsOwn } from '#infra/testing/port-of-its-own.ts'
+import { asLinked } from '#infra/testing/pseudo-page.ts'
 import { startThrowawayPostgres } from '#infra/testing/throwaway-postgres.ts'
 import { within } from '#infra/within.ts'
 
@@ -50,11 +51,13 @@ export type ProductOptions = {
   environment?: Environment
   /** False where nobody opens the page. */
   withPage?: boolean
+  /** Where its programs are, if not in this tree; see `pseudoTree`. */
+  tree?: string
 }
 
 /** The whole product on free ports, as on a server: api and worker as two processes over a new, migrated database. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { environment: given = {}, withPage = true } = options
+  const { environment: given = {}, withPage = true, tree = root } = options
   await using started = new AsyncDisposableStack()
   const logs = mkdtempSync(join(tmpdir(), 'leeward-product-'))
   started.defer(() => rmSync(logs, { recursive: true, force: true }))
@@ -94,8 +97,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...environment,
     DATABASE_URL: urlAs(databaseUrl, role, testPassword),
   })
-  const api = runProcess('api/server.ts', as('leeward_api'), join(logs, 'api.log'), guardian)
-  const worker = runProcess('worker/main.ts', as('leeward_worker'), join(logs, 'worker.log'), guardian)
+  const api = runProcess(tree, 'api/server.ts', as('leeward_api'), join(logs, 'api.log'), guardian)
+  const worker = runProcess(tree, 'worker/main.ts', as('leeward_worker'), join(logs, 'worker.log'), guardian)
   started.defer(async () => void (await Promise.all([api, worker].map(end))))
 
   const url = `http://127.0.0.1:${port}`
@@ -125,6 +128,7 @@ async function ownServer(started: AsyncDisposableStack): Promise<DatabaseServer>
 }
 
 function runProcess(
+  tree: string,
   script: string,
   environment: Environment,
   logFile: string,
@@ -157,7 +161,7 @@ function runProcess(
 
   function launch(): ChildProcess {
     const log = openSync(logFile, 'a')
-    const started = spawn(process.execPath, [script], {
+    const started = spawn(process.execPath, [...(tree === root ? [] : asLinked), join(tree, script)], {
       cwd: root,
       env: environment,
       stdio: ['ignore', log, log],

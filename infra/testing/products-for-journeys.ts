@@ -12,15 +12,16 @@ export type ProductsForJourneys = {
   model: () => Promise<ProductWithModel>
 } & AsyncDisposable
 
-/** The products of one runner of journeys, each started when it is first wanted. */
-export function productsForJourneys(): ProductsForJourneys {
+/** The products of one runner of journeys, each started when it is first wanted; of another tree where one is given. */
+export function productsForJourneys(tree?: string): ProductsForJourneys {
+  const inTree = tree !== undefined && { tree }
   const opened = new AsyncDisposableStack()
   const { database: server, redis } = servers.find()
   let guide: Promise<Product> | undefined
   let model: Promise<ProductWithModel> | undefined
 
   async function startGuide(): Promise<Product> {
-    return opened.use(await startProduct({ server, withPage: false }))
+    return opened.use(await startProduct({ server, withPage: false, ...inTree }))
   }
 
   async function startWithModel(): Promise<ProductWithModel> {
@@ -33,7 +34,7 @@ export function productsForJourneys(): ProductsForJourneys {
       OPENAI_TIMEOUT_SECONDS: '600',
       ...(place && { REDIS_URL: place.url }),
     }
-    const product = opened.use(await startProduct({ server, withPage: false, environment }))
+    const product = opened.use(await startProduct({ server, withPage: false, environment, ...inTree }))
     return { ...product, model: own }
   }
 

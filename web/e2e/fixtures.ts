@@ -3,6 +3,8 @@ import { expect, test as base, type Page, type Response } from '@playwright/test
 import type { ModelServerForTests } from '#infra/testing/model-server.ts'
 import type { Product } from '#infra/testing/product.ts'
 import { productsForJourneys, type ProductsForJourneys } from '#infra/testing/products-for-journeys.ts'
+import { pseudoTree } from '#infra/testing/pseudo-page.ts'
+import { findInPseudo } from '#web/e2e/in-pseudo.ts'
 import { noteToasts } from '#web/e2e/toasts-shown.ts'
 
 type Options = {
@@ -12,6 +14,11 @@ type Options = {
   hasAccepted: boolean
   /** Whether this person has agreed that their words go to the model, where there is one. */
   hasConsented: boolean
+}
+
+type RunnerOptions = {
+  /** What the page is written in: as it is served, or in the language that nobody speaks. */
+  language: 'en' | 'pseudo'
 }
 
 type Fixtures = {
@@ -25,15 +32,16 @@ export { expect }
 /** For journeys about what moves, `test.use(withMotion)`: all others are of somebody who asked for less of it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-export const test = base.extend<Options & Fixtures, { products: ProductsForJourneys }>({
+export const test = base.extend<Options & Fixtures, RunnerOptions & { products: ProductsForJourneys }>({
+  language: ['en', { option: true, scope: 'worker' }],
   companion: ['guide', { option: true }],
   hasAccepted: [true, { option: true }],
   hasConsented: [true, { option: true }],
 
   products: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
-    async ({}, use) => {
-      await using products = productsForJourneys()
+    async ({ language }, use) => {
+      using pseudo = language === 'pseudo' ? pseudoTree() : null
+      await using products = productsForJourneys(pseudo?.tree)
       await use(products)
     },
     { scope: 'worker', timeout: 300_000 },
@@ -46,7 +54,8 @@ export const test = base.extend<Options & Fixtures, { products: ProductsForJourn
     use({ cookies: [], origins: hasAccepted ? [acceptedAt(product.url)] : [] }),
 
   // A journey in which the page throws, or is kept from something by its own policy, has failed.
-  page: async ({ page, product, companion, hasConsented, javaScriptEnabled }, use) => {
+  page: async ({ page, product, companion, hasConsented, javaScriptEnabled, language }, use) => {
+    if (language === 'pseudo') findInPseudo(page)
     if (companion === 'model' && hasConsented)
       await page.request.put(`${product.url}/api/consents`, { data: { purpose: 'model', isGiven: true } })
     await noteToasts(page.context())
@@ -129,7 +138,8 @@ export async function look(
 
 export async function keepPicture(page: Page, name: string, isWhole = false): Promise<void> {
   if (!takesPictures) return
-  const path = new URL(`screenshots/${name}.png`, import.meta.url).pathname
+  const language = base.info().project.name === 'pseudo' ? 'pseudo-' : ''
+  const path = new URL(`screenshots/${language}${name}.png`, import.meta.url).pathname
   await page.screenshot({ path, fullPage: isWhole })
 }
 

@@ -21,7 +21,7 @@ test('an empty journal invites to write, and shows at once what was written', as
 
   await dialog.getByRole('textbox', { name: 'Title' }).fill('  ')
   await contentBox(page).fill('  The sea was loud today.\nI liked it. ')
-  await dialog.getByRole('slider').press('ArrowRight')
+  await dialog.getByRole('slider').press('ArrowUp')
   await tags.fill('sea,')
   await tags.fill('Quiet hour')
   await tags.press('Enter')

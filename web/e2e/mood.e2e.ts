@@ -55,7 +55,7 @@ test('the first mood is logged here, by the keyboard, and seen at once', async (
   await button(page, 'Log your mood').press('Enter')
   const form = page.getByRole('form', { name: 'How are you feeling right now?' })
   await expect(form.getByRole('slider')).toHaveAttribute('aria-valuetext', '6 of 10, Neutral')
-  await form.getByRole('slider').press('ArrowRight')
+  await form.getByRole('slider').press('ArrowUp')
   await form.getByRole('textbox').fill('the kettle sings')
   await look(page, 'mood-log-here')
   await form.getByRole('button', { name: 'Log mood' }).press('Enter')

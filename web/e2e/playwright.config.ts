@@ -1,7 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags } from '#infra/testing/browser-flags.ts'
 
-export default defineConfig({
+/** Those that run in the pseudo-language too; with PSEUDO_JOURNEYS=all, all of them. */
+const inPseudo =
+  process.env.PSEUDO_JOURNEYS === 'all'
+    ? '**/*.e2e.ts'
+    : ['pseudo-language', 'moving-about', 'keyboard'].map((name) => `**/${name}.e2e.ts`)
+/** What can be true in English only: how it is written to the letter, and that it is short. */
+const inEnglish = [/a finished reply is announced once/, /the Exit button is there for who asked/]
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+export default defineConfig<object, { language: 'en' | 'pseudo' }>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: 'results',
@@ -28,6 +38,14 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: '**/pseudo-language.e2e.ts', use: desktop },
+    { name: 'pseudo-page', testMatch: '**/pseudo-page.setup.ts' },
+    {
+      name: 'pseudo',
+      dependencies: ['pseudo-page'],
+      testMatch: inPseudo,
+      grepInvert: inEnglish,
+      use: { ...desktop, language: 'pseudo' },
+    },
   ],
 })

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test'
-import { buildPseudoPage, type PseudoPage } from '#infra/testing/pseudo-page.ts'
 import { expect, look } from '#web/e2e/fixtures.ts'
 import { expectRoom } from '#web/e2e/reach.ts'
 import { test } from '#web/e2e/signed-in-person.ts'
-import { pseudoText } from '#web/language/pseudo.ts'
 
-// A service worker would answer in the place of what is served here.
-test.use({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' })
-test.describe.configure({ mode: 'default' })
-
-let pseudo: PseudoPage
-test.beforeAll(async () => {
-  pseudo = await buildPseudoPage()
-})
-
-/** The product as it is, with the page in the other language. */
-async function servePseudo(page: Page, viewer: 'visitor' | 'person'): Promise<void> {
-  await page.route(/^http:\/\/127\.0\.0\.1:\d+\/(?!api\/|healthz)/, async (route) => {
-    await route.fulfill({ path: pseudo.fileFor(new URL(route.request().url()).pathname, viewer) })
-  })
-}
+test.use({ viewport: { width: 375, height: 812 } })
 
 /** Leaves that stand out of the window at either side, where nothing scrolls or hides them on purpose. */
 const outside = (page: Page) =>
@@ -46,7 +30,7 @@ async function expectFits(page: Page, name: string): Promise<void> {
 
 async function open(page: Page, path: string, words: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByText(pseudoText(words)).first()).toBeVisible()
+  await expect(page.getByText(words).first()).toBeVisible()
 }
 
 /** What is seen once the page is whole. */
@@ -56,20 +40,20 @@ const ofVisitors: [path: string, words: string][] = [
   ['/data', 'Your data in this browser'],
   ['/safety', 'Need help?'],
   ['/settings', 'Help lines'],
+  ['/about', 'Why I Built Leeward'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/offline', 'Leeward without a network'],
 ]
 
 test('what a visitor sees fits when its words are longer and go from right to left', async ({ page }) => {
-  await servePseudo(page, 'visitor')
   for (const [path, words] of ofVisitors)
     await test.step(path, async () => {
       await open(page, path, words)
       await expectFits(page, `visitor-${path.slice(1) || 'landing'}`)
     })
   await test.step('the ways to reach help', async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: pseudoText('Need help?') })
-      .click()
+    await page.getByRole('banner').getByRole('button', { name: 'Need help?' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectFits(page, 'help')
   })
@@ -79,7 +63,6 @@ test.describe('on a first visit', () => {
   test.use({ hasAccepted: false })
 
   test('the question before anything is said fits too', async ({ page }) => {
-    await servePseudo(page, 'visitor')
     await open(page, '/chat', 'Before you begin')
     await expectFits(page, 'disclosure')
   })
@@ -91,11 +74,12 @@ const ofPersons: [path: string, words: string][] = [
   ['/mood', 'Recent Mood Logs'],
   ['/profile', 'What Leeward knows'],
   ['/settings', 'Help lines'],
+  ['/data', 'Your data'],
+  ['/nowhere', 'Page Not Found'],
 ]
 
 test('what somebody signed in sees fits too', async ({ page, context, person }) => {
   await context.addCookies(person)
-  await servePseudo(page, 'person')
   for (const [path, words] of ofPersons)
     await test.step(path, async () => {
       await open(page, path, words)

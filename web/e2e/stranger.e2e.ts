@@ -105,7 +105,7 @@ test('a stranger talks, breathes, notes a mood, rates a reply and takes a copy a
   const level = mood.getByRole('slider', { name: 'Mood' })
   await expect(level).toHaveAttribute('aria-valuetext', '6 of 10, Neutral')
   await mood.getByRole('button', { name: 'One lower' }).click()
-  await level.press('ArrowLeft')
+  await level.press('ArrowDown')
   await expect(level).toHaveAttribute('aria-valuetext', '4 of 10, Moderately Anxious')
   await mood.getByRole('textbox', { name: 'Note (optional)' }).fill('  after the bus  ')
   await look(page, 'mood-form')

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { textInEither } from '#web/e2e/in-pseudo.ts'
 
 /** Kept in the page: the texts of each toast that was shown and that no journey has asked for yet. */
 type Shown = { toastsShown?: Map<Element, string[]> }
@@ -24,9 +25,12 @@ export const noteToasts = (context: BrowserContext): Promise<unknown> =>
 
 /** Whether a toast with these texts was shown since it was last asked for. */
 export const takeToast = (page: Page, texts: string[]): Promise<boolean> =>
-  page.evaluate((asked) => {
-    const shown = (globalThis as Shown).toastsShown
-    for (const [item, said] of shown ?? [])
-      if (asked.every((text) => said.includes(text))) return shown!.delete(item)
-    return false
-  }, texts)
+  page.evaluate(
+    (asked) => {
+      const shown = (globalThis as Shown).toastsShown
+      for (const [item, said] of shown ?? [])
+        if (asked.every((text) => said.some((one) => text.test(one)))) return shown!.delete(item)
+      return false
+    },
+    texts.map((text) => textInEither(text, { exact: true })),
+  )
