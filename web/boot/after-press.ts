@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { nextTask } from '#web/boot/next-task.ts'
+import { nextTask } from '#web/ui/next-task.ts'
 
 const isPressing = () => document.querySelector('#root :active') !== null
 let released: Promise<void> | undefined

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deletionQuery, userQuery, versionQuery } from '#web/account/account-queries.ts'
 import { AccountShell, DisclosureDialog } from '#web/app.tsx'
-import { nextTask } from '#web/boot/next-task.ts'
 import { isAccepted } from '#web/consent/disclosure.ts'
 import { locale } from '#web/language/language.ts'
 import { pages, type Viewer } from '#web/pages.tsx'
 import { loadFirstHelp } from '#web/safety/help-lines.ts'
 import { storedSession } from '#web/sessions/stored-session.ts'
 import type { LazyPart } from '#web/shell/lazy-part.tsx'
+import { nextTask } from '#web/ui/next-task.ts'
 
 /** What a page shows comes together with it, unless it is so late. Without its help lines it is not shown for long. */
 const timeoutsMs = { lists: 1_000, version: 2_000, help: 10_000, parts: 10_000 }

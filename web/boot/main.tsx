@@ -6,11 +6,11 @@ import { AfterPress } from '#web/boot/after-press.ts'
 import { pressAgain } from '#web/boot/early-press.ts'
 import { fetchFirstView } from '#web/boot/first-view.ts'
 import { keepPlace } from '#web/boot/keep-place.ts'
-import { nextTask } from '#web/boot/next-task.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { loadFirstHelp } from '#web/safety/help-lines.ts'
 import { PageFault } from '#web/shell/page-fault.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
+import { nextTask } from '#web/ui/next-task.ts'
 
 /** The page itself, in the place of its first words. */
 function Mounted({ page: Page }: { page: ComponentType }) {

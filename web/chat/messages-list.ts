@@ -2,9 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ChatStreamEvent, listMessages, type Message } from '#contract/chat.ts'
 import { conversationQuery, type Transcribed } from '#web/chat/conversation-query.ts'
 import { callPages } from '#web/http/paged.ts'
+import { nextTask } from '#web/ui/next-task.ts'
 
 /** A list that is a moment behind lacks what was just said. */
 const timesAsked = 30
+
+/** A page of messages is put in by so many: a finger that scrolls is not kept waiting until all of them are drawn. */
+export const drawnAtOnce = 10
 
 type Latest = { latest: Message[]; earlier: string | null }
 
@@ -78,6 +82,13 @@ export function messagesList(client: QueryClient, sessionId: string) {
       if (known()?.earlier !== cursor) return
       const here = new Set(all().map(({ id }) => id))
       const before = pages.flat().filter(({ id }) => !here.has(id))
+      while (before.length > drawnAtOnce) {
+        const nearest = before.splice(-drawnAtOnce)
+        change((messages) => [...nearest, ...messages])
+        await nextTask()
+        // Meanwhile all of it may have been read anew.
+        if (known()?.earlier !== cursor) return
+      }
       change((messages) => [...before, ...messages], { earlier: next })
     },
 

@@ -64,14 +64,17 @@ async function hearReply(page: Page): Promise<void> {
   await page.locator('[aria-label="Send"]').waitFor()
 }
 
-/** Until all that was said is on the page. */
+/** Until all that was said is on the page; by selectors, too. */
 async function readBack(page: Page): Promise<void> {
-  const older = page.getByRole('button', { name: 'Show older' })
-  const lines = page.getByRole('log').getByRole('article')
-  while ((await older.count()) > 0) {
-    const known = await lines.count()
-    await page.getByRole('region', { name: 'Conversation' }).evaluate((box) => (box.scrollTop = 0))
-    await lines.nth(known).waitFor({ state: 'attached' })
+  // Those that were brought along, and what was said and replied just now.
+  const said = 2 * turns + 2
+  const count = () => page.evaluate(() => document.querySelectorAll('[role=log] article').length)
+  for (let known = await count(); known < said; known = await count()) {
+    await page.evaluate(() => (document.querySelector('[aria-label="Conversation"]')!.scrollTop = 0))
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[role=log] article').length > before,
+      known,
+    )
   }
 }
 
