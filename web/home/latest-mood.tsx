@@ -13,7 +13,11 @@ const Reading = ({ level, timestamp, note }: MoodLog) => (
     <time dateTime={timestamp} className="block text-small text-ink-soft">
       {dayAndTime(timestamp)}
     </time>
-    {note !== null && <p className="mt-2 line-clamp-4 break-words whitespace-pre-line">{note}</p>}
+    {note !== null && (
+      <p dir="auto" className="mt-2 line-clamp-4 break-words whitespace-pre-line">
+        {note}
+      </p>
+    )}
   </>
 )
 

@@ -15,7 +15,9 @@ function Today({ entries }: { entries: JournalEntry[] }) {
   return (
     <>
       <p className="text-small text-ink-soft">{words.entriesToday(ofToday.length)}</p>
-      <p className="mt-1.5 line-clamp-4 break-words whitespace-pre-line">{first.content}</p>
+      <p dir="auto" className="mt-1.5 line-clamp-4 break-words whitespace-pre-line">
+        {first.content}
+      </p>
     </>
   )
 }

@@ -16,7 +16,7 @@ function Content({ content, titleId }: { content: string; titleId: string }) {
   const opening = openingOf(content)
   return (
     <>
-      <p className="max-w-[38rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p dir="auto" className="max-w-[38rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
         {isOpen ? content : (opening ?? content)}
       </p>
       {opening !== null && (

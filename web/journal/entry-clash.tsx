@@ -26,7 +26,9 @@ function Version({ name, version }: { name: string; version: Words }) {
       </h3>
       {mood !== null && <EntryMood level={mood} />}
       {title && <p className="mt-2 font-medium [overflow-wrap:anywhere]">{title}</p>}
-      <p className="mt-2 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
+      <p dir="auto" className="mt-2 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {content}
+      </p>
       {tags.length > 0 && (
         <p className="mt-2 text-small text-ink-soft [overflow-wrap:anywhere]">{tags.join(', ')}</p>
       )}

@@ -35,7 +35,10 @@ export function HeldEntries({ canWriteOn, onWriteOn }: Props) {
             <h2 id={titleId} className="text-lead [overflow-wrap:anywhere]">
               {draft.title.trim() || words.untitled}
             </h2>
-            <p className="mt-2 line-clamp-6 max-w-[38rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <p
+              dir="auto"
+              className="mt-2 line-clamp-6 max-w-[38rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]"
+            >
               {draft.content.trim()}
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -10,7 +10,11 @@ const Markdown = lazy(async () => ({ default: (await import('#web/ui/markdown.ts
 /** What came back about an entry, and who wrote it. */
 export function ReflectionBox({ reflection, by }: Reflection) {
   const name = reflectionNames[by].title
-  const plain = <p className="whitespace-pre-wrap">{reflection}</p>
+  const plain = (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {reflection}
+    </p>
+  )
   return (
     <section aria-label={name} className="settle-in mt-3 rounded-panel rounded-ss-[0.4rem] bg-sunk px-5 py-4">
       <h4 className="flex items-center gap-2 font-semibold">

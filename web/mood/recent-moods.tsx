@@ -27,7 +27,11 @@ function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Ra
           {dayAndTime(timestamp)}
         </time>
       </div>
-      {note !== null && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{note}</p>}
+      {note !== null && (
+        <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">
+          {note}
+        </p>
+      )}
       {found && (
         <div className="mt-3">
           <CareCard {...found} />

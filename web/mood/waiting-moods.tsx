@@ -22,7 +22,11 @@ export function WaitingMoods() {
                 <span className="tabular-nums">{words.outOfTen(level)}</span>
                 <span className="ms-2">{moodLabel(level)}</span>
               </p>
-              {note !== null && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{note}</p>}
+              {note !== null && (
+                <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">
+                  {note}
+                </p>
+              )}
               <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
                 {phase === 'failed' ? (
                   <Alert>{reason ?? words.notSaved}</Alert>

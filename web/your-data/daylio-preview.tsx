@@ -21,7 +21,11 @@ export const DaylioPreview = ({ moods, moodsTotal, skipped, skippedTotal }: Prev
                   {dayAndTime(at)}
                 </time>
               </div>
-              {note !== null && <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{note}</p>}
+              {note !== null && (
+                <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+                  {note}
+                </p>
+              )}
             </li>
           ))}
         </ol>

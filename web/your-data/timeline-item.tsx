@@ -58,6 +58,7 @@ export function TimelineItem({ event, onCorrect, onDelete }: Props) {
         <p
           id={wordsId}
           hidden={!isOpen}
+          dir="auto"
           className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunk px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap"
         >
           {text}
