@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { acceptedAt, expect, keepPicture, look, test as base } from '#web/e2e/fixtures.ts'
 import { everyPath } from '#web/e2e/paths.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn, signInByMail } from '#web/e2e/signing-in.ts'
 import { needHelp } from '#web/e2e/talking.ts'
 
 const viewers = ['a visitor', 'somebody signed in'] as const
@@ -18,8 +18,7 @@ const test = base.extend<{
     const opened: BrowserContext[] = []
     await use(async (viewer, { hasScripts = true, hasAccepted = true } = {}) => {
       if (viewer !== 'a visitor') {
-        await page.goto('/about')
-        const address = await signInByMail(page)
+        const address = await openSignedIn(page, '/about')
         if (viewer === 'somebody who is leaving') {
           await page.request.post('/api/account/deletion', { data: { when: 'in-7-days' } })
           await page.goto('/about')

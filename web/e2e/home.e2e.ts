@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, later, messageBox, replies, sayings } from '#web/e2e/talking.ts'
 import { dailyReflections } from '#web/home/daily-words.en.ts'
 
@@ -27,8 +27,7 @@ async function bringMoods(page: Page, days: number, perDay: number): Promise<voi
 }
 
 test('a fresh account finds a greeting, a start, and cards that invite', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   await expect(
     page.getByText(
@@ -75,8 +74,7 @@ test('a fresh account finds a greeting, a start, and cards that invite', async (
 })
 
 test('the reflection is that of the day where the person is', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const days = [
     // Already 2027 in UTC.
     { at: '2026-12-31T23:30:00-05:00', day: 365 },
@@ -93,8 +91,7 @@ test('the reflection is that of the day where the person is', async ({ page }) =
 })
 
 test('a full account finds its mood, its entry and its streak', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await page.request.patch('/api/auth/user', { data: { firstName: 'Ada' } })
   await bringMoods(page, 8, 2)
   await page.request.post('/api/mood-logs', {
@@ -123,8 +120,7 @@ test('a full account finds its mood, its entry and its streak', async ({ page })
 })
 
 test('at the top the card says so, and can be left out', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await bringMoods(page, 60, 3)
   await page.reload()
   const progress = part(page, 'Your progress')
@@ -140,8 +136,7 @@ test('at the top the card says so, and can be left out', async ({ page }) => {
 })
 
 test('each card fails alone, and can be asked for again', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const held = later()
   await page.route('**/api/progress', async (route) => {
     await held.until
@@ -183,8 +178,7 @@ const quickStarts = [
 
 for (const { text, how } of quickStarts)
   test(`"${text}" is said by itself, once`, async ({ page }) => {
-    await page.goto('/')
-    await signInByMail(page)
+    await openSignedIn(page)
     await how(page, text)
     await expect(page).toHaveURL('/chat')
     await expect(sayings(page)).toHaveCount(1)

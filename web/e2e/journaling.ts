@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#web/e2e/fixtures.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { signIn } from '#web/e2e/signing-in.ts'
 import { button } from '#web/e2e/talking.ts'
 
 export const night = {
@@ -26,8 +26,7 @@ type Writing = { title?: string; content: string; mood: number; tags?: string[] 
 
 /** Somebody new, with these entries, the first the oldest, at their journal. */
 export async function openJournal(page: Page, ...written: Writing[]): Promise<void> {
-  await page.goto('/')
-  await signInByMail(page)
+  await signIn(page)
   for (const data of written) {
     const answer = await page.request.post('/api/journal', { data })
     expect(answer.ok()).toBe(true)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { bringMoods, twoWeeks, wholeYear } from '#web/e2e/mood-seeds.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -24,8 +24,7 @@ async function openMood(page: Page) {
 }
 
 async function signedInWith(page: Page, seeds: Parameters<typeof bringMoods>[1]) {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await bringMoods(page, seeds)
   await openMood(page)
 }
@@ -40,8 +39,7 @@ test('signed out, the mood tracker asks to log in', async ({ page }) => {
 })
 
 test('the first mood is logged here, by the keyboard, and seen at once', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await openMood(page)
   await expect(
     page.getByText('No Mood Logs Yet: Start logging your mood to track your emotional patterns over time'),
@@ -156,8 +154,7 @@ test('a week without a log says so, and leads to the earlier ones', async ({ pag
 test('while moods are fetched the page says so, and when they cannot be, that nothing is lost', async ({
   page,
 }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const answer = later()
   await page.route(
     '**/api/mood-logs',
@@ -188,8 +185,7 @@ test('a chart that cannot be loaded shows its numbers', async ({ page }) => {
 })
 
 test('nothing jumps when the charts arrive', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await bringMoods(page, twoWeeks)
   const charts = later()
   await page.route('**/assets/*-drawing-*.js', async (route) => {

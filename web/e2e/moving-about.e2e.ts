@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import {
   button,
   expectToast,
@@ -25,8 +25,7 @@ const stayWhenAsked = (page: Page): Promise<void> =>
 test('a message that did not get through is kept while moving about, and can be sent from there', async ({
   page,
 }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await follow(page, 'Chat')
   await sessionBegun(page)
   await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
@@ -95,8 +94,7 @@ test('a conversation that cannot be loaded for a moment is not replaced by a new
 test('a quick start goes on with the latest conversation, not with an old one that was looked at', async ({
   page,
 }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await follow(page, 'Chat')
   await sessionBegun(page)
   await say(page, 'The first of two talks.')
@@ -132,8 +130,7 @@ test('what is tried again in an old conversation that was looked at goes on ther
   page,
   context,
 }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await follow(page, 'Chat')
   await sessionBegun(page)
   await page.route('**/api/chat', (route) => route.abort(), { times: 1 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectOfflinePage, keptAddresses, keptText, offlineKept } from '#web/e2e/offline-kept.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, hearOut, messageBox, needHelp, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -100,8 +100,7 @@ test('what is written without a network is sent once when there is one, in its o
 })
 
 test('nothing that a person has said or read is kept, before and after they sign out', async ({ page }) => {
-  await page.goto('/about')
-  const address = await signInByMail(page)
+  const address = await openSignedIn(page, '/about')
   await openChat(page)
   await say(page, 'My sister is called Marigold')
   await hearOut(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn, signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, hearOut, newChat, say, sayings } from '#web/e2e/talking.ts'
 
 test('somebody signs in, is called by a name, takes their data along, and deletes it all', async ({
@@ -53,9 +53,7 @@ test('somebody signs in, is called by a name, takes their data along, and delete
 })
 
 test('an earlier conversation is opened, taken along and deleted from the history', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
-  await page.goto('/profile')
+  await openSignedIn(page, '/profile')
   await expect(page.getByText('No sessions yet.')).toBeVisible()
   const history = page.getByRole('region', { name: 'Session History' }).last()
 
@@ -99,8 +97,7 @@ test('an earlier conversation is opened, taken along and deleted from the histor
 })
 
 test('many conversations are all counted, and come a page at a time', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   for (let count = 1; count <= 53; count++) await page.request.post('/api/session/new', { data: {} })
   await page.goto('/profile')
   await expect(page.getByRole('region', { name: 'Total Sessions' })).toContainText('53')
@@ -114,9 +111,7 @@ test('many conversations are all counted, and come a page at a time', async ({ p
 })
 
 test('an account that is leaving is hidden, and can be kept after all', async ({ page }) => {
-  await page.goto('/')
-  const address = await signInByMail(page)
-  await page.goto('/profile')
+  const address = await openSignedIn(page, '/profile')
   await button(page, 'Delete my account').click()
   await button(page, 'Delete in 7 days').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeVisible()
@@ -135,9 +130,7 @@ test('an account that is leaving is hidden, and can be kept after all', async ({
 })
 
 test('whoever logs out on the profile is a visitor again', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
-  await page.goto('/profile')
+  await openSignedIn(page, '/profile')
   await button(page, 'Logout').click()
   await expectToast(page, 'Logged out')
   await expect(page).toHaveURL(/\/$/)
@@ -145,8 +138,7 @@ test('whoever logs out on the profile is a visitor again', async ({ page }) => {
 })
 
 test('a browser that is signed out from elsewhere is out at once', async ({ page, browser }) => {
-  await page.goto('/')
-  const address = await signInByMail(page)
+  const address = await openSignedIn(page)
   const other = await (await browser.newContext()).newPage()
   await other.goto('/')
   await other.evaluate(() => localStorage.setItem('disclaimer-accepted', 'true'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lateOnSaved } from '#infra/testing/late-on-saved.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
 import { entries, openJournal, walk } from '#web/e2e/journaling.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 
 const inCrisis = { tier: 'crisis' as const, concerns: ['suicide' as const] }
 const crisis = (page: Page) => page.getByRole('dialog', { name: 'You deserve help from a person right now' })
@@ -34,8 +34,7 @@ test('what is found in an entry later opens the dialog on its next sight, once',
 })
 
 test('what is found in a note later stands under it on its next sight', async ({ page, product }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const logged = await page.request.post('/api/mood-logs', { data: { level: 3, note: 'A hard phone call.' } })
   const { id } = (await logged.json()) as { id: string }
   await lateOnSaved(product.environment, { kind: 'note', id, tier: 'care', concerns: ['suicide'] })

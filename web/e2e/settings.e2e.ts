@@ -1,5 +1,5 @@
 import { expect, keepPicture, look, test, withMotion } from '#web/e2e/fixtures.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, messageBox, needHelp, openChat, replies, say } from '#web/e2e/talking.ts'
 import { neutralPage } from '#web/safety/quick-exit.ts'
 
@@ -54,9 +54,7 @@ test('the Exit button is there for who asked for it, and leaves nothing open', a
   await context.route(`${neutralPage}**`, (route) =>
     route.fulfill({ body: 'Somewhere else', contentType: 'text/html' }),
   )
-  await page.goto('/about')
-  await signInByMail(page)
-  await page.goto('/settings')
+  await openSignedIn(page, '/settings')
   const exit = page.getByRole('banner').getByRole('button', { name: 'Exit' })
   await expect(exit).toHaveCount(0)
   await page.getByRole('switch', { name: 'Show the Exit button' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, keepPicture, look, test, withMotion } from '#web/e2e/fixtures.ts'
 import { beginEntry, openJournal } from '#web/e2e/journaling.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, expectToast, messageBox, openChat, toast } from '#web/e2e/talking.ts'
 
 test.use(withMotion)
@@ -12,8 +12,7 @@ const wayTo = (page: Page, name: string) => page.getByRole('link', { name, exact
 const widthOf = async (page: Page) => (await page.getByRole('banner').boundingBox())?.x
 
 test('the sidebar leads everywhere and says where one is', async ({ page }) => {
-  await page.goto('/')
-  const address = await signInByMail(page)
+  const address = await openSignedIn(page)
   await expect(page.getByText('Your calming companion')).toBeVisible()
   await expect(page.getByText(address)).toBeVisible()
   await expect(wayTo(page, 'Home')).toHaveAttribute('aria-current', 'page')
@@ -43,8 +42,7 @@ test('the sidebar leads everywhere and says where one is', async ({ page }) => {
 })
 
 test('the sidebar is folded by button or key, and stays so for seven days', async ({ page, context }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await expect.poll(() => widthOf(page)).toBe(256)
   // From 768 pixels on it stands beside the page, below that it is a drawer.
   await page.setViewportSize({ width: 767, height: 800 })
@@ -83,8 +81,7 @@ test('the sidebar is folded by button or key, and stays so for seven days', asyn
 
 test('on a phone the sidebar is a drawer that holds the focus and goes away', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const drawer = page.getByRole('dialog', { name: 'Sidebar' })
   await expect(drawer).toBeHidden()
 
@@ -117,8 +114,7 @@ test('on a phone the sidebar is a drawer that holds the focus and goes away', as
 })
 
 test('the chat fills the window beside the sidebar and on a phone', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await openChat(page)
   for (const size of [
     { width: 1280, height: 800 },
@@ -133,8 +129,7 @@ test('the chat fills the window beside the sidebar and on a phone', async ({ pag
 })
 
 test('Log Out in the sidebar ends it on the server too', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   await openChat(page)
   await wayTo(page, 'Log Out').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -156,8 +151,7 @@ const underToast = (page: Page): Promise<string[]> =>
 for (const width of [375, 1280])
   test(`a toast has a place of its own and covers nothing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
-    await page.goto('/')
-    await signInByMail(page)
+    await openSignedIn(page)
     await openChat(page)
     await button(page, 'How are you feeling right now?').click()
     await button(page, 'Log mood').click()
@@ -215,8 +209,7 @@ for (const { how, width, textSize } of [
     await page.setViewportSize({ width, height: 800 })
     const devtools = await context.newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
-    await page.goto('/')
-    await signInByMail(page)
+    await openSignedIn(page)
     for (const path of ['/', '/profile', '/nowhere', '/chat']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -1,13 +1,12 @@
 import { letSignInsGrowStale } from '#infra/testing/stale-sign-ins.ts'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 
 test('whoever signed in long ago signs in once more to delete or take along, and comes back', async ({
   page,
   product,
 }) => {
-  await page.goto('/')
-  const address = await signInByMail(page)
+  const address = await openSignedIn(page)
   await letSignInsGrowStale(product.databaseUrl)
 
   await page.goto('/data')

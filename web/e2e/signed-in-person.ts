@@ -2,7 +2,7 @@ import type { Cookie } from '@playwright/test'
 import { acceptedAt, expect, test as base } from '#web/e2e/fixtures.ts'
 import { letter, night } from '#web/e2e/journaling.ts'
 import { bringMoods, timeZone, twoWeeks } from '#web/e2e/mood-seeds.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 
 export const test = base.extend<
   object,
@@ -20,8 +20,7 @@ export const test = base.extend<
         storageState: { cookies: [], origins: [acceptedAt(url)] },
       })
       const page = await context.newPage()
-      await page.goto('/about')
-      await signInByMail(page)
+      await openSignedIn(page, '/about')
       await bringMoods(page, twoWeeks)
       for (const data of [letter, night])
         expect((await page.request.post('/api/journal', { data })).ok()).toBe(true)

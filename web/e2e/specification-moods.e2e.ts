@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { bringMoods, dayBefore } from '#web/e2e/mood-seeds.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button } from '#web/e2e/talking.ts'
 import { expectWords } from '#web/e2e/words-on-page.ts'
 
@@ -24,8 +24,7 @@ const levels = [6, 6, 7, 7, 6, 8, 9, 10, ...Array<number>(16).fill(4), ...Array<
 const seeds = levels.map((level, daysAgo) => ({ daysAgo, level, ...(daysAgo === 0 && { note: 'at sea' }) }))
 
 test('a streak, from its first day to its bonus', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const banner = "Amazing streak! You're earning +5 bonus points for each activity!"
   const progress = page.getByRole('region', { name: 'Your progress' })
   const streaks = [
@@ -50,9 +49,7 @@ test('a streak, from its first day to its bonus', async ({ page }) => {
 })
 
 test('the mood tracker', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
-  await page.goto('/mood')
+  await openSignedIn(page, '/mood')
   await expect(
     page.getByText('No Mood Logs Yet: Start logging your mood to track your emotional patterns over time'),
   ).toBeVisible()
@@ -123,8 +120,7 @@ test('the mood tracker', async ({ page }) => {
 })
 
 test('the trend of moods, to either side of its threshold', async ({ page }) => {
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   // The mean of the last five against that of the first five, which differ by steps of a fifth: 0.4, then 0.6.
   await bringMoods(
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { timeZone } from '#web/e2e/mood-seeds.ts'
-import { signInByMail } from '#web/e2e/signing-in.ts'
+import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button } from '#web/e2e/talking.ts'
 import { expectLinks, expectWords } from '#web/e2e/words-on-page.ts'
 
@@ -11,8 +11,7 @@ const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).last()
 
 test('shell, home, profile and 404 of a fresh account', async ({ page }) => {
-  await page.goto('/')
-  const address = await signInByMail(page)
+  const address = await openSignedIn(page)
 
   const ways = page.getByRole('navigation', { name: 'Main' })
   await expect(ways.getByRole('link')).toHaveText([
@@ -121,8 +120,7 @@ test('shell, home, profile and 404 of a fresh account', async ({ page }) => {
 })
 
 test('home and profile of an account with a name and a past', async ({ page }) => {
-  await page.goto('/')
-  const address = await signInByMail(page)
+  const address = await openSignedIn(page)
   const headers = { 'Time-Zone': timeZone }
   await page.request.patch('/api/auth/user', { data: { firstName: 'Ada' } })
   await page.request.post('/api/session/new', { data: {} })
@@ -155,8 +153,7 @@ test('home and profile of an account with a name and a past', async ({ page }) =
 
 test('what is said while the server is asked, and how often it is asked', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
-  await signInByMail(page)
+  await openSignedIn(page)
   const asked = new Map<string, number>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
