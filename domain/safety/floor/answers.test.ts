@@ -128,6 +128,76 @@ test.each(named)(
   },
 )
 
+/** Asked in words of its own, and answered as people do. */
+const inOwnWords: [Tier, string, string][] = [
+  ['crisis', 'Have you thought about how you would do it?', 'kind of'],
+  ['crisis', 'Do you have a time in mind?', 'after my sisters birthday'],
+  ['none', 'Have you thought about how you would do it?', 'no, never'],
+  ['care', 'Do you have a plan?', 'yeah'],
+  ['none', 'Do you have a plan?', 'no'],
+  ['crisis', 'Do you have something near you that you could use?', "it's in my nightstand"],
+  ['emergency', 'Do you have something near you that you could use?', 'in my hand'],
+  ['none', 'Do you have something near you that you could use?', 'No, and I am not looking'],
+  ['none', 'Do you have your inhaler with you?', 'in my hand'],
+  ['crisis', 'Is it more that you want it to stop, or that you want to die?', 'second one'],
+  ['care', 'Is it more that you want it to stop, or that you want to die?', 'the first, I think'],
+  ['crisis', 'Is the thought something you want, or something that frightens you?', 'used to scare me'],
+  ['none', 'Is the thought something you want, or something that frightens you?', 'It terrifies me'],
+  ['crisis', 'Is anyone hurting you?', 'only when he is drunk'],
+  ['crisis', 'Is anyone hurting you at home?', "he doesn't mean it"],
+  ['none', 'Is anyone hurting you?', 'no!! my roommate just uses my oat milk'],
+  ['care', 'Did your dad hit you?', 'yes, when I was a kid, years ago'],
+  ['crisis', 'Can you keep yourself safe until morning?', "I don't want to promise that"],
+  ['none', 'Can you keep yourself safe until morning?', 'yes'],
+  ['crisis', 'Do the voices tell you to do things?', 'yes'],
+  ['crisis', 'Did you want that to happen?', 'no'],
+  ['emergency', 'Have you taken anything tonight?', 'an hour ago'],
+  ['none', 'Have you taken anything tonight?', 'yeah one, for the headache'],
+  ['crisis', 'When you say you are done, do you mean done with living?', 'yeah'],
+  ['care', 'Do you wish you were with him?', 'sometimes'],
+  ['crisis', 'Would you act on it?', 'I used to say no'],
+  ['none', 'Do you want to act on those thoughts?', "NO that's the whole thing, they gross me out"],
+  ['care', endingLife, 'what would you do if I was'],
+  ['care', endingLife, 'yes but the ocd kind'],
+  ['crisis', '¿Cansado del día o cansado de vivir?', 'lo segundo'],
+  ['crisis', 'Hast du dich heute verletzt?', 'jo. is aber schon verbunden'],
+  ['crisis', 'Fatigué de ta journée ou fatigué de vivre ?', 'de vivre'],
+  ['emergency', 'Hai preso qualcosa?', 'tutte'],
+  ['crisis', 'Você está pensando em se matar?', 'tô'],
+  ['crisis', 'Ben je nu veilig?', 'nee'],
+  ['crisis', 'Czy jesteś teraz bezpieczna?', 'nie'],
+  ['crisis', 'Kendine zarar verdin mi?', 'evt'],
+  ['crisis', 'هل تفكر في الموت؟', 'ايوا'],
+  ['crisis', 'Kya aap marna chahti hain?', 'haan'],
+]
+
+test.each(inOwnWords)('in other words, %s: "%s" - "%s"', (tier, asked, answer) => {
+  const turns: Turn[] = [
+    { role: 'companion', text: asked },
+    { role: 'person', text: answer },
+  ]
+  expect(screenByFloor(turns).tier).toBe(tier)
+})
+
+test('what is near is asked about danger only where dying was spoken of', () => {
+  const turns = (before: string): Turn[] => [
+    { role: 'person', text: before },
+    { role: 'companion', text: 'Do you have it near you?' },
+    { role: 'person', text: 'in the drawer' },
+  ]
+  expect(screenByFloor(turns('I want to die')).tier).toBe('crisis')
+  expect(screenByFloor(turns('I lost my lanyard')).tier).toBe('none')
+})
+
+test('who no longer fears an unwanted thought has more than a thought', () => {
+  const turns: Turn[] = [
+    { role: 'person', text: 'I have intrusive thoughts about jumping, I would never do it' },
+    { role: 'companion', text: 'Would you act on it?' },
+    { role: 'person', text: 'it stopped scaring me' },
+  ]
+  expect(screenByFloor(turns).tier).toBe('crisis')
+})
+
 test('in a talk about an unwanted thought a yes means the thought', () => {
   const talk = (answer: string): Turn[] => [
     { role: 'person', text: 'I have intrusive thoughts about jumping, I would never do it' },
@@ -224,7 +294,7 @@ const typed: [Answer, Question, string][] = [
   ['no-danger', 'ending-life', "i don't want to die"],
   ['no-danger', 'ending-life', "no but i'm stressed"],
   ['no-danger', 'ending-life', 'god no'],
-  ['danger', 'safe-now', 'define safe'],
+  ['unclear', 'safe-now', 'define safe'],
   ['no-danger', 'safe-now', "no I'm not suicidal now, I was last night"],
   ['no-danger', 'ending-life', "no i'm not suicidal"],
   ['danger', 'safe-now', "i don't think so"],

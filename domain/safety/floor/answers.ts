@@ -10,8 +10,19 @@ import {
   type Tier,
 } from '#domain/safety/tier.ts'
 
+/** How an answer to some questions may be meant, and to others is none. */
+const ofSome = [
+  'answers-turned',
+  'answers-hand',
+  'answers-wanted',
+  'answers-second',
+  'answers-first',
+  'answers-excuse',
+  'answers-place',
+  'answers-when',
+] as const
 /** How an answer may be meant; the first that fits counts. Their words stand in `phrases/`. */
-const readings = [
+const ofAny = [
   'answers-usual',
   'answers-all',
   'answers-partly',
@@ -22,7 +33,7 @@ const readings = [
   'answers-no',
   'answers-yes',
 ] as const
-type Reading = (typeof readings)[number]
+type Reading = (typeof ofAny)[number] | (typeof ofSome)[number]
 type Verdict = readonly [Tier, Concern]
 
 const isTrue = ['answers-yes', 'answers-partly', 'answers-all'] as const
@@ -34,7 +45,7 @@ const same = (meanings: readonly Reading[], verdict: Verdict): Partial<Record<Re
 
 /** Where a yes means danger, and where a no does. */
 const ofDanger = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
-  ...same([...isTrue, ...isEvaded], ['crisis', concern]),
+  ...same([...isTrue, ...isEvaded, 'answers-turned'], ['crisis', concern]),
   ...same(isUnclear, ['care', concern]),
 })
 const ofSafety = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
@@ -42,15 +53,40 @@ const ofSafety = (concern: Concern): Partial<Record<Reading, Verdict>> => ({
   ...same([...isUnclear, 'answers-partly'], ['care', concern]),
 })
 
+const ofMeans: Partial<Record<Reading, Verdict>> = {
+  ...same(['answers-hand'], ['emergency', 'suicide']),
+  ...same([...isTrue, 'answers-silence', 'answers-place'], ['crisis', 'suicide']),
+  ...same(isUnclear, ['care', 'suicide']),
+}
+
 /** What is asked on the way, in any words: of it no conclusion is drawn but this one. */
-type InPassing = 'means-near' | 'put-away' | 'hurt-by' | 'breathing' | 'bleeding' | 'moving' | 'happening'
+const inPassing = [
+  'plan',
+  'some-plan',
+  'which',
+  'wanted',
+  'passive',
+  'means-near',
+  'it-near',
+  'put-away',
+  'stay',
+  'hurt-by',
+  'consent',
+  'voices',
+  'breathing',
+  'bleeding',
+  'spreading',
+  'moving',
+  'happening',
+] as const
+type InPassing = (typeof inPassing)[number]
 
 /** What an answer means, by the question that was asked. What is not named here tells of no danger. */
 const meaningOf: Record<Question | InPassing, Partial<Record<Reading, Verdict>>> = {
   'ending-life': ofDanger('suicide'),
   'safe-now': ofSafety('suicide'),
   'taken-something': {
-    ...same(isTrue, ['emergency', 'taken']),
+    ...same([...isTrue, 'answers-when'], ['emergency', 'taken']),
     ...same(isUnclear, ['crisis', 'taken']),
     ...same(isEvaded, ['crisis', 'suicide']),
   },
@@ -59,9 +95,31 @@ const meaningOf: Record<Question | InPassing, Partial<Record<Reading, Verdict>>>
   'hurt-others': ofDanger('harm-to-others'),
   'safe-at-home': ofSafety('abuse'),
   'child-safe': ofSafety('dependant-in-danger'),
-  'means-near': same(isTrue, ['crisis', 'suicide']),
+  plan: {
+    ...same([...isTrue, ...isEvaded, 'answers-when', 'answers-place'], ['crisis', 'suicide']),
+    ...same(isUnclear, ['care', 'suicide']),
+  },
+  'some-plan': same([...isTrue, 'answers-maybe'], ['care', 'suicide']),
+  which: {
+    ...same(['answers-second'], ['crisis', 'suicide']),
+    ...same(['answers-first', ...isUnclear], ['care', 'suicide']),
+  },
+  wanted: same(['answers-wanted', 'answers-turned'], ['crisis', 'suicide']),
+  passive: same([...isTrue, ...isUnclear, ...isEvaded], ['care', 'suicide']),
+  'means-near': ofMeans,
+  'it-near': ofMeans,
   'put-away': same(['answers-no'], ['crisis', 'suicide']),
-  'hurt-by': same(['answers-yes'], ['crisis', 'abuse']),
+  stay: {
+    ...same(['answers-no', 'answers-silence', 'answers-unsure'], ['crisis', 'suicide']),
+    ...same(['answers-maybe'], ['care', 'suicide']),
+  },
+  'hurt-by': {
+    ...same([...isTrue, 'answers-excuse'], ['crisis', 'abuse']),
+    ...same(['answers-maybe', 'answers-unsure', 'answers-silence'], ['care', 'abuse']),
+  },
+  consent: same(['answers-no'], ['crisis', 'sexual-violence']),
+  voices: same(isTrue, ['crisis', 'voices']),
+  spreading: same(isTrue, ['care', 'medical-emergency']),
   breathing: same(['answers-no'], ['emergency', 'medical-emergency']),
   bleeding: same(['answers-no'], ['emergency', 'self-harm']),
   moving: same(['answers-no'], ['emergency', 'medical-emergency']),
@@ -78,16 +136,42 @@ const urgentSigns = [
   'blood-now',
   'unwakeable',
 ]
-/** What happens now may be anything: it counts after such a sign alone. */
-const isOther = (question: Question | InPassing, { signals }: Before): boolean =>
-  question === 'happening' && !urgentSigns.some((sign) => signals.has(sign))
+const signsOfDying = [
+  'kill-wanted',
+  'death-wanted',
+  'suicidal',
+  'suicide-thought',
+  'passive',
+  'hopeless',
+  'intended',
+  'planned',
+  'means-ready',
+  'preparing',
+  'farewell',
+  'hint',
+]
+const isOfDying = ({ signals, concerns }: Before): boolean =>
+  concerns.includes('suicide') || signsOfDying.some((sign) => signals.has(sign))
 
-const asksAbout = Object.keys(meaningOf) as (Question | InPassing)[]
+/** What happens now, or what "it" is, may be anything: it counts after such a sign alone. */
+const isOther = (question: Question | InPassing, before: Before): boolean =>
+  (question === 'happening' && !urgentSigns.some((sign) => before.signals.has(sign))) ||
+  (question === 'it-near' && !isOfDying(before))
+
+const asksAbout = [...namedQuestions, ...inPassing]
 const isNamed = (question: Question | InPassing): question is Question =>
   (namedQuestions as readonly string[]).includes(question)
+/** Where two things are asked about at once, the answer says which of them. */
+const asksIn = (words: Signals): (Question | InPassing)[] =>
+  words.has('asks-which') ? ['which'] : asksAbout.filter((question) => words.has(`asks-${question}`))
 /** Where a no is the danger. */
 const wantsYes = (question: Question | InPassing): boolean =>
-  isNamed(question) ? isForSafety(question) : !['means-near', 'hurt-by', 'happening'].includes(question)
+  isNamed(question)
+    ? isForSafety(question)
+    : ['put-away', 'stay', 'consent', 'breathing', 'bleeding', 'moving'].includes(question)
+
+/** "No, that is the whole thing": nothing that follows makes a yes of it. */
+const startsWithNo = /^\W*(?:no+|nope|nah)\b(?! (?:not (?:today|yet|tonight)|joke))/i
 
 /** "Not really" is a no that half says yes where one asks for danger, and a plain no where one asks for safety. */
 function readingOf(
@@ -107,7 +191,17 @@ function readingOf(
   if (answer.has('answers-hardly')) return wantsYes(question) ? 'answers-no' : 'answers-unsure'
   if (answer.has('answers-safe') || answer.has('answers-plainly-safe'))
     return wantsYes(question) ? 'answers-yes' : 'answers-no'
-  return readings.find((reading) => answer.has(reading))
+  if (
+    startsWithNo.test(text) &&
+    answer.has('answers-no') &&
+    !answer.has('answers-unsure') &&
+    !answer.has('answers-turned')
+  )
+    return 'answers-no'
+  return (
+    ofSome.find((reading) => answer.has(reading) && reading in meaningOf[question]) ??
+    ofAny.find((reading) => answer.has(reading))
+  )
 }
 
 /** "Nine and a half", to how likely it is: on the usual scale to ten. From here on it is a yes, below it a part of one. */
@@ -149,17 +243,19 @@ export function answerTo(
   answer: { text: string; words: Signals },
   before: Before,
 ): Screening {
-  const questions = asked.turn.question
-    ? [asked.turn.question]
-    : asksAbout.filter((question) => asked.words.has(`asks-${question}`))
+  const questions = asked.turn.question ? [asked.turn.question] : asksIn(asked.words)
   return raise(...questions.map(one))
 
   function one(question: Question | InPassing): Screening {
     const reading = readingOf(question, asked.words.has('asks-for-number'), answer.text, answer.words)
     if (!reading || isOther(question, before)) return raise()
-    const [tier, concern] = meaningOf[question][reading] ?? (['none', null] as const)
+    const [worst, concern] = meaningOf[question][reading] ?? (['none', null] as const)
+    const isPast =
+      question === 'hurt-by' && [before.signals, answer.words].some((said) => said.has('long-ago'))
+    const tier = isPast && worst === 'crisis' ? 'care' : worst
     const isThought = question === 'ending-life' || question === 'hurt-others'
-    if (concern && isThought && isOfThought(before, answer.words))
+    // Who no longer fears a thought, or wants it, has more than a thought.
+    if (concern && isThought && reading !== 'answers-turned' && isOfThought(before, answer.words))
       return { tier: 'care', concerns: ['intrusive-thought'], reasons: [`answer-${question}`] }
     const said = isCrisis(tier) ? 'danger' : tier === 'care' ? 'unclear' : 'no-danger'
     return {

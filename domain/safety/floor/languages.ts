@@ -1,5 +1,6 @@
 import type { Language } from '#domain/safety/floor/phrase.ts'
 import { arabic } from '#domain/safety/floor/phrases/ar.ts'
+import { askedAndAnswered } from '#domain/safety/floor/phrases/asked.ts'
 import { german } from '#domain/safety/floor/phrases/de.ts'
 import { englishIntents } from '#domain/safety/floor/phrases/en-intents.ts'
 import { englishSigns } from '#domain/safety/floor/phrases/en-signs.ts'
@@ -24,7 +25,7 @@ const together = (one: Language, more: Language): Language => ({
   ),
 })
 
-export const languages = {
+const spoken = {
   en: together(together(english, englishSigns), englishIntents),
   es: spanish,
   de: german,
@@ -37,3 +38,8 @@ export const languages = {
   ar: arabic,
   hi: hindi,
 } satisfies Record<string, Language>
+
+/** All that the server hears by. */
+export const languages = Object.fromEntries(
+  Object.entries(spoken).map(([code, language]) => [code, together(language, askedAndAnswered[code]!)]),
+) as Record<keyof typeof spoken, Language>

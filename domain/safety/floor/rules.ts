@@ -60,8 +60,8 @@ const table = `
   body              | emergency medical-emergency | body                           |                                    | fiction long-ago bereaved                | intrusive dated          |
   stroke            | emergency medical-emergency | stroke                         |                                    | fiction long-ago                         | panic                    |
   airway            | emergency medical-emergency | airway                         |                                    | fiction long-ago                         | panic                    |
-  bleeding          | emergency medical-emergency | bleeding                       |                                    | fiction long-ago                         | panic intrusive          |
-  lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive | panic intrusive dated    |
+  bleeding          | emergency medical-emergency | bleeding                       |                                    | fiction long-ago nobody-hurt                      | panic intrusive          |
+  lifeless          | emergency medical-emergency | lifeless                       |                                    | fiction long-ago bereaved death-wanted passive asleep | panic intrusive dated    |
   violence-now      | emergency abuse             | abuse-danger                   |                                    | fiction long-ago figure                  | intrusive                |
   violence          | crisis abuse                | abuse-now                      |                                    | fiction long-ago denied accident figure         | intrusive caring                |
   violence-past     | care abuse                  | abuse-past abuse-now           |                                    | fiction denied accident figure                  | intrusive                |

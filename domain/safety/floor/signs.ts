@@ -28,7 +28,7 @@ const table = `
   arm-and-sweat     | emergency medical-emergency | arm-or-jaw       | soaked-or-grey was-sick    | @pair |  |
   swells-shut       | emergency medical-emergency | swells-shut      | ate-or-stung               | @pair |  |
   allergy-known     | emergency medical-emergency | allergy-sign     |                            | @not-now | worry over |
-  blood-now         | emergency medical-emergency | blood-now        |                            | @not-now animal | intrusive |
+  blood-now         | emergency medical-emergency | blood-now        |                            | @not-now animal nobody-hurt | intrusive |
   cut-off           | emergency medical-emergency | cut-off          |                            | @not-now animal | intrusive |
   attacked          | emergency medical-emergency | attacked         |                            | @not-now | intrusive |
   low-sugar         | emergency medical-emergency | diabetic         | sugar-sign                 | @pair |  |

@@ -143,6 +143,7 @@ export const englishSigns: Readonly<Record<string, string>> = {
   starved: 'no food for nine days',
   'starved-sign': 'my heart keeps skipping',
   'over-the-edge': 'the wrong side of the overpass',
+  'nobody-hurt': 'nobody is bleeding out',
   'asks-happening': 'Is it happening right now?',
   'asks-moving': 'Can you lift your left arm?',
   over: `it was last winter

@@ -1,4 +1,5 @@
 import { arabic } from '#domain/safety/floor/examples/ar.ts'
+import { askedAndAnswered } from '#domain/safety/floor/examples/asked.ts'
 import { german } from '#domain/safety/floor/examples/de.ts'
 import { englishIntents } from '#domain/safety/floor/examples/en-intents.ts'
 import { englishSigns } from '#domain/safety/floor/examples/en-signs.ts'
@@ -12,8 +13,8 @@ import { polish } from '#domain/safety/floor/examples/pl.ts'
 import { portuguese } from '#domain/safety/floor/examples/pt.ts'
 import { turkish } from '#domain/safety/floor/examples/tr.ts'
 
-/** By language and signal: sentences that the phrases of that signal hear, one a line. */
-export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+type Examples = Readonly<Record<string, Readonly<Record<string, string>>>>
+const spoken: Examples = {
   ar: arabic,
   de: german,
   en: { ...english, ...englishSigns, ...englishIntents },
@@ -26,3 +27,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, string>>>
   pt: portuguese,
   tr: turkish,
 }
+
+/** By language and signal: sentences that the phrases of that signal hear, one a line. */
+export const examples: Examples = Object.fromEntries(
+  Object.entries(spoken).map(([code, own]) => [code, { ...own, ...askedAndAnswered[code] }]),
+)

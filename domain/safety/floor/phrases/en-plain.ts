@@ -161,6 +161,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     outside (his|her|their) _ (work|house|place|flat|school|office) __ (gun|knife|bat|hammer|petrol|rifle)`,
   fiction: `hurt myself today to see if|(lyrics|monologue|my dialogue|verse|quoted|proofreading|audition|theater|theatre|drama|play)`,
   figure: `(kill|murder) (him|her|them) (he|she|they) (forgot|ate|drank|used|broke|lost)|(ate|eaten) everything in (the|my) (cupboard|cupboards|kitchen|pantry)
+    ^ (my)? (dad|mom|parents|boss|teacher|coach) (will|is going to|are going to) kill me ($|if i (fail|forget|lose|break|miss|am late))
+    (ignore|disregard|delete|unsend|scratch|misread) (my|the|that) last (message|entry)
     (boss|dad|mom|brother|sister|wife|husband|he|she) (will|is going to|are going to) kill me (for|when (he|she|they) (see|sees|find|finds)|if i am late)
     (boss|dad|mom|parents|brother|sister|wife|husband|he|she|they) (will|is going to|are going to|would) kill me ___ (grade|grades|exam|test|maths|math|report|detention|spilled
     scratched|dress|carpet|curfew)
@@ -169,8 +171,10 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     (wasps|ants|flies|spiders|mosquitoes|weeds|squirrels)|if (the|his|her) _ (lose|loses|lost|draft|drafts|roster|do not change)|hit me (with (work|homework|a deadline|the news|a bill|news))
     overdosed on (chocolate|sugar|cake|coffee|caffeine|cheese|cookies|carbs|ice cream)|climbing gym|family holiday|on (holiday|vacation)|leavers day|last day of camp|colonoscopy|martial arts
     sparring|tabs open|bank (acc|account)`,
+  asleep: `for (his|her|their|the) _ (#|class|lecture|exam|interview)`,
+  'nobody-hurt': `(nobody|no one|nothing) is (bleeding|dying)`,
   prescribed: `(photos|pictures|vitamin|pics)`,
-  'asks-ending-life': `(do you mean|does that mean) (dying|suicide|tired of living|ending|killing yourself)|is there a plan $
+  'asks-ending-life': `(do you mean|does that mean) (dying|suicide|ending|killing yourself)|is there a plan $
     thinking (to|of) end your life|(this is|mean) ending (it|your life)|(ever|to) act on (it|them|those)|you would act (tonight|today)
     (not wanting to|not want to) (live|be alive)`,
   'asks-taken-something': `(something|anything) you (took|have taken)|you (take|taken) more than|has _ _ taken (anything|something)|took all of the @pills`,
@@ -183,13 +187,13 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'asks-safe-at-home': `(safely|safe) at home`,
   'answers-yes': `^ i have (the|a) (date|plan)|^ (mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)
     ^ (well|unfortunately|sadly|oh|ok|okay) (yes|yeah|yep|i am)|^ (affirm|ya|unfortunately) $|^ i am bleeding|past (the)? (thinking|thoughts)|more than (thoughts|thinking)`,
-  'answers-partly': `^ little bit|^ (a)? part of me|^ i (would if i|wish i) could|^ ig $|^ only? (scratches|a scratch|a few cuts)|^ not (deep|badly)`,
+  'answers-partly': `^ (a)? part of me|^ i (would if i|wish i) could|^ ig $|^ only? (scratches|a scratch|a few cuts)|^ not (deep|badly)`,
   'answers-maybe': `^ (every now and then|from time to time|at times|it comes and goes|i used to|safe enough|physically|mostly safe)`,
   'answers-unsure': `^ (i)? do not want to (say|talk|answer|think about|get into)|^ (can we|let us|i would rather) not|^ (not actively|not exactly|it is complicated|can not (say|tell)|next question)
     ^ (pass|whatever|hmm|skip) $|^ no but (i|sometimes|maybe|lately) __ (think|thought|thoughts|wish|want|wonder|imagine|gone|disappear|would)`,
   'answers-hardly': `^ (i)? do not think so|^ probably not`,
   'answers-safe': `^ (no)? i am (not|no longer) (suicidal|in danger|in any danger|at risk)`,
-  'answers-silence': `^ would it be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (notice|miss)|^ define`,
+  'answers-silence': `^ would it be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (notice|miss)`,
   'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he|only when (he|she|they))
     ^ (god|oh|oh god|hell|haha|well) (no|nope|nah)|^ (i)? would never|^ nothing like that`,
   'answers-all': `^ i took (them|it|some|all)|^ (i)? (stopped counting|lost count|do not know i (lost count)|all what|more than i can)|(i stopped counting|whole (card|strip|packet|bottle))|finished the bottle|^ (every (single)? one|the rest of them|did not count)`,

@@ -253,7 +253,7 @@ const explicit: Language = {
       ^ i (kind of|sort of) (am|do|have|did)`,
     'answers-maybe': `^ (well|hmm|i mean)? (sometimes|maybe|perhaps|possibly|on and off|here and there|now and then|once in a while|for now|it depends|depends)`,
     'answers-silence': `^ (and)? (does|would|will|did) (it|that) (matter|make a difference)|^ what (does it|would it|does that) (matter|change)|^ (it|that)? does not matter
-      ^ (who|would anyone|would anybody|does anyone|does anybody) (cares|care)|^ what difference (does|would) it make|^ so what if`,
+      ^ (who|would anyone|would anybody|does anyone|does anybody) (cares|care)|^ what difference (does|would) it make`,
     'answers-later': `^ (no)? not (today|tonight|yet|this week|this time)`,
     'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|why|not (right now
       at the moment|anymore|any more))`,
