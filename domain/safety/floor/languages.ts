@@ -3,6 +3,7 @@ import { arabic } from '#domain/safety/floor/phrases/ar.ts'
 import { askedAndAnswered } from '#domain/safety/floor/phrases/asked.ts'
 import { german } from '#domain/safety/floor/phrases/de.ts'
 import { englishIntents } from '#domain/safety/floor/phrases/en-intents.ts'
+import { englishObsessions } from '#domain/safety/floor/phrases/en-obsessions.ts'
 import { englishSigns } from '#domain/safety/floor/phrases/en-signs.ts'
 import { english } from '#domain/safety/floor/phrases/en.ts'
 import { spanish } from '#domain/safety/floor/phrases/es.ts'
@@ -26,7 +27,7 @@ const together = (one: Language, more: Language): Language => ({
 })
 
 const spoken = {
-  en: together(together(english, englishSigns), englishIntents),
+  en: [englishSigns, englishIntents, englishObsessions].reduce(together, english),
   es: spanish,
   de: german,
   fr: french,

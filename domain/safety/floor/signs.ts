@@ -93,7 +93,11 @@ const table = `
   which-place       | care suicide                | which-place      |                            | @own-sign        | intrusive | ending-life
   gave-own          | care suicide                | gave-own         |                            | @own-sign passing-on | intrusive | ending-life
   gave-theirs       | care someone-else           | gave-theirs      | gave-oddly                 | fiction bereaved long-ago passing-on | |
-  not-to-wake       | care suicide                | not-to-wake      |                            | fiction figure reported | intrusive | ending-life`
+  not-to-wake       | care suicide                | not-to-wake      |                            | fiction figure reported | intrusive | ending-life
+  unwanted-picture  | care intrusive-thought      | mind-shows       | mind-dread                 | fiction lesson | |
+  doubt-of-self     | care intrusive-thought      | doubt-of-self    |                            | fiction lesson figure | |
+  doubt             | care intrusive-thought      | doubt            | ritual ritual-sign mind-dread mind-shows | fiction lesson figure | |
+  ritual            | care intrusive-thought      | ritual           | ritual-sign                | fiction lesson | |`
 
 export const signRules: readonly Rule[] = rulesOf(table, groups)
 

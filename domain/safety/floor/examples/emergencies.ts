@@ -121,4 +121,12 @@ export const emergencies: [string, string, string][] = [
     'he gave me his record player for my birthday',
   ],
   ['not-to-wake', "wish i didn't wake up tomorrow", "i wish i didn't wake up so early"],
+  [
+    'unwanted-picture',
+    'When I bathe him I get this picture of letting go, and I love him',
+    'I got a picture of my niece, I love her',
+  ],
+  ['doubt-of-self', 'what if i snap', 'what if i snap a string before the concert'],
+  ['doubt', 'did I run someone over? I have driven back three times', 'did I run someone over?'],
+  ['ritual', 'I checked the gas nine times and went back', 'I checked the gas this morning'],
 ]

@@ -2,6 +2,7 @@ import { arabic } from '#domain/safety/floor/examples/ar.ts'
 import { askedAndAnswered } from '#domain/safety/floor/examples/asked.ts'
 import { german } from '#domain/safety/floor/examples/de.ts'
 import { englishIntents } from '#domain/safety/floor/examples/en-intents.ts'
+import { englishObsessions } from '#domain/safety/floor/examples/en-obsessions.ts'
 import { englishSigns } from '#domain/safety/floor/examples/en-signs.ts'
 import { english } from '#domain/safety/floor/examples/en.ts'
 import { spanish } from '#domain/safety/floor/examples/es.ts'
@@ -17,7 +18,7 @@ type Examples = Readonly<Record<string, Readonly<Record<string, string>>>>
 const spoken: Examples = {
   ar: arabic,
   de: german,
-  en: { ...english, ...englishSigns, ...englishIntents },
+  en: { ...english, ...englishSigns, ...englishIntents, ...englishObsessions },
   es: spanish,
   fr: french,
   hi: hindi,

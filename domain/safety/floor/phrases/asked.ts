@@ -5,7 +5,10 @@ const language = (phrases: Language['phrases']): Language => ({ families: {}, ph
 /** What a companion may ask about danger in words of its own, and how people answer: for whoever hears whole talks. */
 export const askedAndAnswered: Readonly<Record<string, Language>> = {
   en: language({
-    'asks-ending-life': `on your mind $|thoughts of ending (it|things)|(done|tired|fed up) (with|of) (life|living|being alive)
+    'asks-ending-life': `(do you mean|does that mean) (dying|suicide|ending|killing yourself)|is there a plan $
+      thinking (to|of) end your life|(this is|mean) ending (it|your life)|(ever|to) act on (it|them|those)|you would act (tonight|today)
+      (not wanting to|not want to) (live|be alive)
+      on your mind $|thoughts of ending (it|things)|(done|tired|fed up) (with|of) (life|living|being alive)
       (dying|suicide|death) (crossed|on) your mind|you mean (your life|living|life|being alive|being dead|dead)|(want|wanting) to not (wake|be here|exist)
       (would you|will you|do you) act on (it|that|them|those)|would you (really)? (do it|go through with it)|(wish|wished) you were (dead|gone)
       (want|wanting) to (kill|hang|shoot|drown) yourself|end things (for good|with life)|you (still)? suicidal`,
@@ -16,19 +19,25 @@ export const askedAndAnswered: Readonly<Record<string, Language>> = {
     'asks-some-plan': `(have|got|is there) you? a plan (for (tonight|today|it|that))? $|you had a plan`,
     'asks-it-near': `(it|them) _ (near|with|by|close to) you (now|right now|tonight|at home|$)|still (got|have) (it|them) $|(have|got) it (with|near) you
       (could|can|will) you wait (until|till)|hold on (until|till) (morning|tomorrow|then)`,
-    'asks-means-near': `(something|anything|a way|the means|@means) _ (near|with|by|close to) you (now|that|right now|tonight|at home|$)|(got|have) (you)? the means|you could (use|hurt yourself|harm yourself)
+    'asks-means-near': `@means (still)? (with you|near you|within reach|in reach|in front of you|in your hand)|near you what you told me
+      (something|anything|a way|the means|@means) _ (near|with|by|close to) you (now|that|right now|tonight|at home|$)|(got|have) (you)? the means|you could (use|hurt yourself|harm yourself)
       (something|anything) (at hand|to hand|in the house|nearby) ___ (you|use)|still (got|have) the @means $|(is|where are) the @means (now|in the house|at home|there|loaded|$)
       is there (a|any) (gun|rifle|weapon|knife|rope) (where you are|in the house|at home|with you|there|near you)`,
     'asks-stay': `(keep|stay|keeping) (yourself)? (safe|alive) (until|till|tonight|for (tonight|now|me)|through)|promise (me|to me)? (that)? (you)? (are|will)? (be|stay|keep|not|wait|to) _ (safe|alive|yourself|do anything)`,
-    'asks-hurt-by': `(anyone|anybody|he|she|they) (at home|there|with you)? (hurting|hitting|hurt|hit|harming|threatening|forcing|touching) you`,
+    'asks-hurt-by': `(did|does|has|is) (he|she|they|your _) (ever)? (hurt|hit|hurting|hitting|beat|kicked|choked|forced) you
+      (anyone|anybody|he|she|they) (at home|there|with you)? (hurting|hitting|hurt|hit|harming|threatening|forcing|touching) you`,
     'asks-which': `(stop|day|job|work|week|relationship|book|semester|rest|wishing|exam|tired) __ or ___ (die|dying|living|life|alive|dead|suicide|planning|decided)`,
     'asks-wanted': `thought ___ (frighten you|frightens you|scare you|scares you|upset you|feel unwanted|feel wanted)|(do|does) ___ (feel unwanted|feel wanted)|(unwanted kind|something you want)|comes do you want it`,
     'asks-voices': `(voice|voices|they) (tell|telling|say|order|ordering|command) you to|(hear|hearing) (the|a|that|any|those) (voice|voices)`,
     'asks-consent': `did you (want (that|any of it|it to)|say yes|agree to (it|that))|you want that to happen`,
-    'asks-taken-something': `how many (was it|did you have|have you had)|the @pills you mentioned|how long ago did you take (those|the @pills)|did you (really)? take the overdose`,
-    'asks-hurt-now': `(hurting|harming|cutting|burning) yourself (again|now|right now|tonight|today|$)|thinking (about|of) (cutting|burning|hurting) (again|yourself)|wound (deep|bleeding)`,
-    'asks-breathing': `(she|he|they|baby|friend) awake|(is|are) _ (awake|conscious|waking)`,
-    'asks-put-away': `(keep|take) your hands off|(leave|let go of|step away from|walk away from) the (@means|room|edge|roof|bridge)|put (it|them) (away|down|somewhere)`,
+    'asks-taken-something': `(something|anything) you (took|have taken)|you (take|taken) more than|has _ _ taken (anything|something)|took all of the @pills
+      how many (was it|did you have|have you had)|the @pills you mentioned|how long ago did you take (those|the @pills)|did you (really)? take the overdose`,
+    'asks-hurt-now': `are you (hurting|cutting|harming) yourself
+      (hurting|harming|cutting|burning) yourself (again|now|right now|tonight|today|$)|thinking (about|of) (cutting|burning|hurting) (again|yourself)|wound (deep|bleeding)`,
+    'asks-breathing': `(he|she|they|baby|friend) breathing|wake (him|her|them)
+      (she|he|they|baby|friend) awake|(is|are) _ (awake|conscious|waking)`,
+    'asks-put-away': `(put|give|move|hand|lock|throw|throwing|locking) (the|your|those)? @means __ (away|up|over|out|to)|hands off the @means
+      (keep|take) your hands off|(leave|let go of|step away from|walk away from) the (@means|room|edge|roof|bridge)|put (it|them) (away|down|somewhere)`,
     'asks-spreading': `(go|goes|going|spread|spreads|spreading|run|move|moved) (down|into|to|up) (your|his|her) _ (arm|jaw|back|neck|shoulder)|(has|is) the chest pain (eased|easing|gone|better)`,
     'answers-turned': `used to (say)? (no|be no)|used to (scare|frighten|terrify|upset|disgust)|(stopped|no longer|not|quit) (scaring|frightening|scares|scared by|frightened by|bothering) (me)?
       (does not|do not) (scare|frighten|bother) me (anymore|any more|now|$)|(it|that) (was|did) before|^ (no)? not (anymore|any more) (i want|it feels)|only thing that is not scary
@@ -44,15 +53,29 @@ export const askedAndAnswered: Readonly<Record<string, Language>> = {
       (he|she|they) (would|will) (say|says)|i would rather (say|not say)|^ it is not that (bad|hard)|^ (it)? only shows|calls it|i bruise easily|can (he|she|they) see this|you would (laugh|not believe)|^ it was only the|it is my fault|i (deserve|deserved|asked for|provoked)`,
     'answers-when': `^ (tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|this (weekend|evening|friday|saturday|sunday)|after|when|as soon as|once|at (#|midnight|noon|dawn)|result night|the #|#)
       ^ (a)? (few|couple|ten|five|twenty|thirty) (of)? (minutes|mins|hours) (ago|since)|^ (an|one|two|half an|a half|half) hour (ago)?|^ (now|before)|i have (already)? (picked|set|decided|chosen)|had one (since|for)|^ i have had`,
-    'answers-yes': `^ (course|obviously|pretty much|more or less|exactly|right|naturally|indeed|certainly|that is (right|it)|you know (it|i (do|am|have))|every (single)? (night|day|minute)|bingo|guilty|oui|already) ($|i|and|it|but|that|every|all)
+    'answers-yes': `^ i have (the|a) (date|plan)|^ (mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)
+      ^ (well|unfortunately|sadly|oh|ok|okay) (yes|yeah|yep|i am)|^ (affirm|ya|unfortunately) $|^ i am bleeding|past (the)? (thinking|thoughts)|more than (thoughts|thinking)
+      ^ (course|obviously|pretty much|more or less|exactly|right|naturally|indeed|certainly|that is (right|it)|you know (it|i (do|am|have))|every (single)? (night|day|minute)|bingo|guilty|oui|already) ($|i|and|it|but|that|every|all)
       ^ (i have begun|i have started|about to|getting ready|thought (about|of) (it|nothing|little)|most nights)|do not make me say it|^ then yes|^ i (would|might|could)|^ (i)? (mean|meant) it ($|this|all)|^ i mean (any|all|every)`,
-    'answers-partly': `^ (wee|tiny|lil|little|touch|tad) (bit)?|^ bit ($|yeah|yes|but|past)|^ (you could say|in a manner|so to speak)|^ i have (thought|wondered|considered)|^ (half|nearly|almost)`,
-    'answers-silence': `^ so what|^ (do you care|would you care|you know (the answer|what|why)|what do you think)|you will (see|find out|work it out)|you do not want (that|to know)`,
-    'answers-unsure': `^ (ask me (later|tomorrow|when|again)|no clue|no comment|prefer not|rather not|not fussed|if i am (spared|lucky)|define)|what would you do if|^ (do you|next) $|different (one|question)|^ i (would|will) ask|(i)? (do not|will not|can not) (want to)? (promise|make promises)|do not ask me`,
+    'answers-partly': `^ (a)? part of me|^ i (would if i|wish i) could|^ ig $|^ only? (scratches|a scratch|a few cuts)|^ not (deep|badly)
+      ^ (wee|tiny|lil|little|touch|tad) (bit)?|^ bit ($|yeah|yes|but|past)|^ (you could say|in a manner|so to speak)|^ i have (thought|wondered|considered)|^ (half|nearly|almost)`,
+    'answers-silence': `^ would it be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (notice|miss)
+      ^ so what|^ (do you care|would you care|you know (the answer|what|why)|what do you think)|you will (see|find out|work it out)|you do not want (that|to know)`,
+    'answers-unsure': `^ (i)? do not want to (say|talk|answer|think about|get into)|^ (can we|let us|i would rather) not|^ (not actively|not exactly|it is complicated|can not (say|tell)|next question)
+      ^ (pass|whatever|hmm|skip) $|^ no but (i|sometimes|maybe|lately) __ (think|thought|thoughts|wish|want|wonder|imagine|gone|disappear|would)
+      ^ (ask me (later|tomorrow|when|again)|no clue|no comment|prefer not|rather not|not fussed|if i am (spared|lucky)|define)|what would you do if|^ (do you|next) $|different (one|question)|^ i (would|will) ask|(i)? (do not|will not|can not) (want to)? (promise|make promises)|do not ask me`,
     'answers-usual': `^ (yes|yeah|yep)? (one|two|1|2) ($|after|before|at|with|for|an|this)|^ only? (his|her|their|my) (regular|usual|normal|evening|morning|daily)`,
     intrusive: `(ocd|unwanted|intrusive|obsessive) (kind|sort|type)`,
-    'answers-hardly': `^ (not (properly|fully|exactly|entirely)|barely|hardly|sort of snoring|doubt it|i doubt|unlikely|prob not|i do not think i can|can not (promise|say))|^ nah (i do not|dont) think`,
-    'answers-no': `^ (absolutely|certainly|christ|jesus|ah|aw|deffo|def|fuck) (no|not|nope|nah)|^ (naw|nay|noo|nop|nvm|nobody|no one|not me|not a chance|no chance|as if)`,
+    'answers-hardly': `^ (i)? do not think so|^ probably not
+      ^ (not (properly|fully|exactly|entirely)|barely|hardly|sort of snoring|doubt it|i doubt|unlikely|prob not|i do not think i can|can not (promise|say))|^ nah (i do not|dont) think`,
+    'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he|only when (he|she|they))
+      ^ (god|oh|oh god|hell|haha|well) (no|nope|nah)|^ (i)? would never|^ nothing like that
+      ^ (absolutely|certainly|christ|jesus|ah|aw|deffo|def|fuck) (no|not|nope|nah)|^ (naw|nay|noo|nop|nvm|nobody|no one|not me|not a chance|no chance|as if)`,
+    'asks-bleeding': `bleeding (stopped|slowing|slowed|stopping)|stopped bleeding`,
+    'asks-safe-at-home': `(safely|safe) at home`,
+    'answers-maybe': `^ (every now and then|from time to time|at times|it comes and goes|i used to|safe enough|physically|mostly safe)`,
+    'answers-safe': `^ (no)? i am (not|no longer) (suicidal|in danger|in any danger|at risk)`,
+    'answers-all': `^ i took (them|it|some|all)|^ (i)? (stopped counting|lost count|do not know i (lost count)|all what|more than i can)|(i stopped counting|whole (card|strip|packet|bottle))|finished the bottle|^ (every (single)? one|the rest of them|did not count)`,
   }),
   es: language({
     'asks-ending-life': `(hablas|hablamos|dices|refieres|quieres decir) ___ (tu vida|de morir|morir|quitarte la vida|suicidio)|(pensado|piensas|pensando) (en)? ___ (morir|en morir|matarte|el suicidio)|cansad* de vivir`,

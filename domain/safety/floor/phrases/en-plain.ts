@@ -174,29 +174,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   asleep: `for (his|her|their|the) _ (#|class|lecture|exam|interview)`,
   'nobody-hurt': `(nobody|no one|nothing) is (bleeding|dying)`,
   prescribed: `(photos|pictures|vitamin|pics)`,
-  'asks-ending-life': `(do you mean|does that mean) (dying|suicide|ending|killing yourself)|is there a plan $
-    thinking (to|of) end your life|(this is|mean) ending (it|your life)|(ever|to) act on (it|them|those)|you would act (tonight|today)
-    (not wanting to|not want to) (live|be alive)`,
-  'asks-taken-something': `(something|anything) you (took|have taken)|you (take|taken) more than|has _ _ taken (anything|something)|took all of the @pills`,
-  'asks-means-near': `@means (still)? (with you|near you|within reach|in reach|in front of you|in your hand)|near you what you told me`,
-  'asks-put-away': `(put|give|move|hand|lock|throw|throwing|locking) (the|your|those)? @means __ (away|up|over|out|to)|hands off the @means`,
-  'asks-hurt-by': `(did|does|has|is) (he|she|they|your _) (ever)? (hurt|hit|hurting|hitting|beat|kicked|choked|forced) you`,
-  'asks-breathing': `(he|she|they|baby|friend) breathing|wake (him|her|them)`,
-  'asks-bleeding': `bleeding (stopped|slowing|slowed|stopping)|stopped bleeding`,
-  'asks-hurt-now': `are you (hurting|cutting|harming) yourself`,
-  'asks-safe-at-home': `(safely|safe) at home`,
-  'answers-yes': `^ i have (the|a) (date|plan)|^ (mhm|mm|uh huh|aye|yh|opo|haan|si|every night|does today count)|(but|and|so|then|answer is|say) yes $|^ (kind of|sort of) (yes|yeah)
-    ^ (well|unfortunately|sadly|oh|ok|okay) (yes|yeah|yep|i am)|^ (affirm|ya|unfortunately) $|^ i am bleeding|past (the)? (thinking|thoughts)|more than (thoughts|thinking)`,
-  'answers-partly': `^ (a)? part of me|^ i (would if i|wish i) could|^ ig $|^ only? (scratches|a scratch|a few cuts)|^ not (deep|badly)`,
-  'answers-maybe': `^ (every now and then|from time to time|at times|it comes and goes|i used to|safe enough|physically|mostly safe)`,
-  'answers-unsure': `^ (i)? do not want to (say|talk|answer|think about|get into)|^ (can we|let us|i would rather) not|^ (not actively|not exactly|it is complicated|can not (say|tell)|next question)
-    ^ (pass|whatever|hmm|skip) $|^ no but (i|sometimes|maybe|lately) __ (think|thought|thoughts|wish|want|wonder|imagine|gone|disappear|would)`,
-  'answers-hardly': `^ (i)? do not think so|^ probably not`,
-  'answers-safe': `^ (no)? i am (not|no longer) (suicidal|in danger|in any danger|at risk)`,
-  'answers-silence': `^ would it be so bad|^ (and)? (what)? if i (am|was|were|did) $|^ would (anyone|anybody) (notice|miss)`,
-  'answers-no': `^ (not when|not if|not with (him|her)|not since|till he|until he|only when (he|she|they))
-    ^ (god|oh|oh god|hell|haha|well) (no|nope|nah)|^ (i)? would never|^ nothing like that`,
-  'answers-all': `^ i took (them|it|some|all)|^ (i)? (stopped counting|lost count|do not know i (lost count)|all what|more than i can)|(i stopped counting|whole (card|strip|packet|bottle))|finished the bottle|^ (every (single)? one|the rest of them|did not count)`,
   swelling: `(throat|tongue|lips|lip|face|eyes|airway) (is|are|feels|has|getting|going|keeps|was)? (so|getting)? (closing|swelling|swollen|swelled|huge|fat|massive|big|puffed|tight|thick)
     (wheezing|can not swallow|hard to breathe|can not breathe|struggling to breathe|whistling)`,
   allergen: `(peanut|peanuts|nut|nuts|cashew|shrimp|prawn|shellfish|bee|wasp|stung|sting|hives|welts|allergic|allergy|anaphylaxis|epipen|no pen|satay|sesame|penicillin)`,
