@@ -44,6 +44,21 @@ test('every rule of two signs has an emergency of its own', () => {
   expect(emergencies.map(([id]) => id)).toEqual(signRules.map(({ id }) => id))
 })
 
+test.each([
+  'me kiero morir, de verdad',
+  "m'en vas me tuer, chu pu capable",
+  'freitag bring ich mich um',
+  'me vojo ammazzà',
+  'tô a fim de me matar',
+  'ga zelfmoord plegen',
+  'rzuce sie pod pociag jutro rano',
+  'hayatima son vercem',
+  'بغيت نموت صافي',
+  'khudkushi karne ja rahi hu',
+])('as somebody types it in a hurry: "%s"', (text) => {
+  expect(screenByFloor(said(text)).tier).toBe('crisis')
+})
+
 test('what one would do to oneself is no violence by another', () => {
   expect(screenByFloor(said('Ich will mich umbringen')).concerns).toEqual(['suicide'])
 })

@@ -14,6 +14,7 @@ import { dutch } from '#domain/safety/floor/phrases/nl.ts'
 import { polish } from '#domain/safety/floor/phrases/pl.ts'
 import { portuguese } from '#domain/safety/floor/phrases/pt.ts'
 import { turkish } from '#domain/safety/floor/phrases/tr.ts'
+import { typedOutright } from '#domain/safety/floor/phrases/typed.ts'
 
 /** A language with more families, signals and phrases. */
 const together = (one: Language, more: Language): Language => ({
@@ -40,7 +41,12 @@ const spoken = {
   hi: hindi,
 } satisfies Record<string, Language>
 
+const none: Language = { families: {}, phrases: {} }
+
 /** All that the server hears by. */
 export const languages = Object.fromEntries(
-  Object.entries(spoken).map(([code, language]) => [code, together(language, askedAndAnswered[code]!)]),
+  Object.entries(spoken).map(([code, language]) => [
+    code,
+    [askedAndAnswered[code] ?? none, typedOutright[code] ?? none].reduce(together, language),
+  ]),
 ) as Record<keyof typeof spoken, Language>
