@@ -27,6 +27,6 @@ export const englishObsessions: Language = {
       stove|gas|oven|taps|driven|drove|turned around|went back|gone back|going back|returned|replayed|googled|reviewing)`,
     'ritual-sign': `(four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|##|4|5|6|7) (times|more times|washes|x)|times (four|five|six|seven|eight|nine|ten|##)|(until|till|til) (it|they|i|my|elbows|the) _ (feel|feels|felt|right|bleed|bleeds|bled|split|raw|crack|comes|stung|hurt)
       (raw|bleeding|bled|split|cracked|crack|red) (from|and|with|at) (the|all)? (washing|knuckles|soap|i)|hands are? (raw|bleeding|cracked)|hands crack|(not feel|never feels) (dirty|clean|right|certain|sure)|or (god|my|something|someone|mom|dad|he|she|they) __ (die|dies|dead|happens|punish|takes|take|falls|crash*)
-      (then|and) (again|checked the photo|the photo)|to (look for|look|see if|see whether|check) _ (i|the) (hit|struck|body|person)|if i (lose count|do not tap|stop counting|miss)|start (over|again|from)|(can not|could not) (leave|stop|go) (the house|checking|washing|counting|in)|in (sevens|threes|fours|even numbers)|(what if) i (touched|left|carry|missed|contaminated|forgot)`,
+      then checked the photo|to (look for|look|see if|see whether|check) _ (i|the) (hit|struck|body|person)|if i (lose count|do not tap|stop counting|miss)|start (over|again|from)|in (sevens|threes|fours|even numbers)|(what if) i (touched|left|carry|missed|contaminated|forgot)`,
   },
 }
