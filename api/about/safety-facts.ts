@@ -1,6 +1,8 @@
 import type { Deps } from '#api/deps.ts'
 import { fewerThan5, type SafetyFacts } from '#contract/safety.ts'
 import { floorVersion } from '#domain/safety/floor/floor.ts'
+import { publishedPrompt } from '#infra/companion/companion-prompt.ts'
+import { promptVersion } from '#infra/companion/companion-rules.ts'
 import { readFigures } from '#infra/screening/figures.ts'
 import type { Sql } from '#infra/sql.ts'
 
@@ -22,6 +24,7 @@ export async function safetyFacts({ sql, learned, moderation, serverFacts }: Too
       isOfThisBuild:
         versions.floor === floorVersion && (learned === null || versions.learned === learned.version),
     },
+    prompt: { version: promptVersion, text: publishedPrompt },
     years: await listYears(sql),
     operator,
     processors,

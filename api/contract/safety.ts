@@ -49,6 +49,8 @@ export const SafetyFacts = z.object({
     withLearned: Measurement,
     floorAlone: Measurement,
   }),
+  /** All that a model is told where one replies, and its version. */
+  prompt: z.object({ version: z.string(), text: z.string() }),
   /** By calendar year (UTC), the latest first. */
   years: z.array(z.object({ year: Count, referrals: YearCount, corrections: YearCount })),
   ...ServerFacts.pick({ operator: true, processors: true, cadence: true }).shape,

@@ -104,6 +104,8 @@ export const ReplyWritten = eventSchema(
     author: z.enum(['guide', 'model', 'prepared']),
     /** The model's name, so that what it said can be judged later. */
     model: Name(200).nullable(),
+    /** Of what the model was told: the rules of each version stay in the tree. */
+    promptVersion: version.optional(),
     isStopped: z.boolean(),
     suggestedExerciseId: Name(64).nullable(),
     guide: GuidePlace.nullable(),

@@ -88,9 +88,11 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
   StopAsked: { kind: 'conversation', title: 'You stopped a reply' },
   ReplyWritten: {
     kind: 'conversation',
-    title: ({ author, model, isImported }) => {
+    title: ({ author, model, promptVersion, isImported }) => {
       if (isImported) return 'You brought a reply along'
-      return author === 'model' ? `The AI replied (${model ?? 'model not named'})` : 'Leeward replied'
+      if (author !== 'model') return 'Leeward replied'
+      const rules = promptVersion ? `, rules of ${promptVersion}` : ''
+      return `The AI replied (${model ?? 'model not named'}${rules})`
     },
     words: ({ text }) => text,
     target: ({ replyId }) => ({ kind: 'message', id: replyId }),

@@ -4,6 +4,7 @@ import { preparedReply } from '#domain/safety/prepared.ts'
 import type { Breach } from '#domain/safety/replies/breaches.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
+import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
 import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
 import { goOnOnce } from '#infra/companion/go-on.ts'
@@ -101,6 +102,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
           kind: 'end',
           author: 'model',
           model: server.model,
+          promptVersion,
           suggestedExerciseId: isOffered ? exerciseId : null,
           choices: [],
           guide: null,

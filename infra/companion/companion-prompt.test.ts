@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
-import { recentTurns, systemPrompt, turnBudget } from '#infra/companion/companion-prompt.ts'
+import { publishedPrompt, recentTurns, systemPrompt, turnBudget } from '#infra/companion/companion-prompt.ts'
+import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Turn } from '#infra/companion/companion.ts'
 
 const said = (role: Turn['role'], text: string): Turn => ({ role, text })
@@ -63,4 +65,57 @@ test('only the help lines of where the person is are named', () => {
   expect(prompt).toContain('call 116 123')
   expect(prompt).toContain('999')
   expect(prompt).not.toMatch(/988|911/)
+})
+
+const told = (turns: Turn[], rest: { isCorrected?: boolean; declined?: string[] } = {}) =>
+  systemPrompt({
+    tier: 'none',
+    concerns: [],
+    country: 'US',
+    turns,
+    isCorrected: rest.isCorrected ?? false,
+    guide: rest.declined
+      ? { need: 'just-listen', step: 'welcome', missed: 0, declined: rest.declined }
+      : null,
+  })
+
+test('what the guide would see in the words is told: what they came with, and what they do now', () => {
+  const turns = [
+    said('user', 'I keep checking the stove again and again and cannot leave the house.'),
+    said('assistant', 'That sounds exhausting.'),
+  ]
+  expect(told([...turns, said('user', 'I did it again.')])).toContain('the urge to check')
+  const leaving = told([...turns, said('user', 'Goodbye, good night.')])
+  expect(leaving).toContain('do not urge them to come back')
+  expect(leaving).toContain('the urge to check')
+})
+
+test('what a person asked for good in this conversation holds, also for the exercises that are named', () => {
+  const prompt = told([
+    said('user', 'Please never offer me breathing exercises.'),
+    said('assistant', 'I will not.'),
+    said('user', "Don't reassure me about my heart."),
+  ])
+  expect(prompt).toContain('no breathing exercises unless you ask; no reassurance about your heart')
+  expect(prompt).not.toContain('- box-breathing:')
+  expect(prompt).toContain('- thought-record:')
+})
+
+test('an exercise that was declined is not named again', () => {
+  expect(told([said('user', 'Hello')])).toContain('- thought-record:')
+  expect(told([said('user', 'Hello')], { declined: ['thought-record'] })).not.toContain('- thought-record:')
+})
+
+test('after an alarm that was not meant so, no note of a crisis is told again', () => {
+  const prompt = told([said('user', 'Hello')], { isCorrected: true })
+  expect(prompt).toContain('Do not come back to it')
+  expect(prompt).not.toContain('IN DANGER')
+})
+
+const digests: Readonly<Record<string, string>> = {
+  '2026-11-28': 'c633bb20d4f76712a16145bb1b9063c019ea0a853905d22eb8ccfe12cf04705b',
+}
+
+test('whatever is told to a model changes with its version alone', () => {
+  expect(createHash('sha256').update(publishedPrompt).digest('hex')).toBe(digests[promptVersion])
 })

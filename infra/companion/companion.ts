@@ -29,6 +29,8 @@ export type Prompt = {
   answered?: Answered | null
   /** The person said that they are under 18. */
   isMinor?: boolean
+  /** An alarm was not meant so, and the talk goes on without it. */
+  isCorrected?: boolean
   /** The day that it is. */
   today?: string
   /** What was learned of how people say things says of the latest message; null where it is away. */
@@ -41,6 +43,8 @@ export type Prompt = {
 export type ReplyEnd = {
   author: 'guide' | 'model' | 'prepared'
   model: string | null
+  /** Of what a model was told. */
+  promptVersion?: string
   suggestedExerciseId: string | null
   choices: string[]
   guide: GuidePlace | null

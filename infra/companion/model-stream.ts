@@ -1,6 +1,7 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import { Stream } from 'openai/streaming'
 import * as z from 'zod'
+import { asData } from '#infra/companion/as-data.ts'
 import { Deadline, type Timeouts } from '#infra/companion/deadline.ts'
 import { createModelClient, type ModelAddress } from '#infra/companion/model-client.ts'
 import { asModelError, ModelError } from '#infra/companion/model-error.ts'
@@ -79,7 +80,11 @@ export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: M
   const options = createRequestOptions(baseUrl, maxOutputTokens)
   const habit: ThinkingHabit = { isUnopened: separatesThinking(baseUrl) ? false : null }
 
-  async function open(messages: ModelMessage[], timeout: number, signal: AbortSignal): Promise<Response> {
+  async function open(given: ModelMessage[], timeout: number, signal: AbortSignal): Promise<Response> {
+    const messages = given.map(({ role, content }) => ({
+      role,
+      content: role === 'system' ? content : asData(content),
+    }))
     const request = { model, messages, stream: true, ...options.fields() }
     try {
       return await client.chat.completions
@@ -87,7 +92,7 @@ export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: M
         .asResponse()
     } catch (error) {
       if (!options.learn(error)) throw error
-      return open(messages, timeout, signal)
+      return open(given, timeout, signal)
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { companionRules, concernLine, linesNote, turnBudget } from '#infra/companion/companion-prompt.ts'
+import { concernLine, linesNote, turnBudget } from '#infra/companion/companion-prompt.ts'
+import { companionRules } from '#infra/companion/companion-rules.ts'
 import type { ModelMessage } from '#infra/companion/model-stream.ts'
 
 /** What a model is asked for, in words; what it sends beyond `mostWords` is left out. */

@@ -56,6 +56,19 @@ export function MeasuredFigures() {
   )
 }
 
+export function ToldToModels() {
+  const prompt = useSafetyFacts()?.prompt
+  if (!prompt) return <p>{words.promptLater(sameAsData)}</p>
+  return (
+    <details>
+      <summary>{words.wholePrompt(prompt.version)}</summary>
+      <p lang="en" className="pt-2 text-small break-words whitespace-pre-line">
+        {prompt.text}
+      </p>
+    </details>
+  )
+}
+
 export function YearCounts() {
   const years = useSafetyFacts()?.years
   if (!years) return <p>{words.countsLater(sameAsData)}</p>

@@ -1,7 +1,7 @@
 import { anchorTo, linkTo } from '#web/language/link-to.tsx'
 import { strong } from '#web/language/strong.tsx'
 import { Article } from '#web/story/article.tsx'
-import { Layers, MeasuredFigures, YearCounts } from '#web/story/safety-facts.tsx'
+import { Layers, MeasuredFigures, ToldToModels, YearCounts } from '#web/story/safety-facts.tsx'
 import * as prose from '#web/story/safety-words.en.ts'
 import { HowOften, OperatorWords, ProcessorList } from '#web/story/server-facts.tsx'
 
@@ -24,6 +24,9 @@ export const SafetyPage = () => (
     <Layers />
     <h2>{prose.howWell}</h2>
     <MeasuredFigures />
+    <h2>{prose.whatModelsAreTold}</h2>
+    <p>{prose.sameRules}</p>
+    <ToldToModels />
     <h2>{prose.howOftenHere}</h2>
     <YearCounts />
     <h2>{prose.howOftenTold}</h2>

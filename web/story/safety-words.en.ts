@@ -40,6 +40,10 @@ export const layers =
 
 export const howWell = 'How well it hears'
 
+export const whatModelsAreTold = 'What an AI model is told'
+export const sameRules =
+  'Where a model writes the replies, it gets these rules first, each time. Your list of all that happened names the version beside each of its replies.'
+
 export const howOftenHere = 'How often, on this server'
 
 export const howOftenTold = 'How often you are told that no person replies'

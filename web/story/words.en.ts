@@ -164,6 +164,9 @@ export const helpIsShown = 'Help is shown'
 export const notMeasured = 'not measured'
 
 // How often, on this server.
+export const promptLater = (link: Wrap) =>
+  rich('It stands here as soon as the page has loaded. Without scripts, read ', link('the same as data'), '.')
+export const wholePrompt = (version: string) => `All that it is told, in version ${version}`
 export const countsLater = (link: Wrap) =>
   rich(
     'The counts stand here as soon as the page has loaded. Without scripts, read ',

@@ -32,6 +32,7 @@ export const promptOf = (
     ask: dueQuestion(conversation.unclear, conversation.asked, { tier, concerns, at }),
     isHint: conversation.unclear?.isHint ?? false,
     answered: latest?.data.answered ?? null,
+    isCorrected: conversation.concern.some(({ isCorrected }) => isCorrected === true),
     today: at.slice(0, 10),
   }
 }

@@ -1,5 +1,6 @@
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { isCrisis, type Question } from '#domain/safety/tier.ts'
+import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Companion, ReplyEnd } from '#infra/companion/companion.ts'
 import { loadOwedReply, type OwedReply } from '#worker/chat/owed-reply.ts'
 import { ReplyDraft } from '#worker/chat/reply-draft.ts'
@@ -72,6 +73,7 @@ async function helpInstead(deps: Deps, owed: OwedReply, draft: ReplyDraft, job: 
 const cutShort = ({ author, model }: Companion): ReplyEnd => ({
   author,
   model,
+  ...(author === 'model' && { promptVersion }),
   suggestedExerciseId: null,
   choices: [],
   guide: null,
