@@ -14,6 +14,8 @@ test('an event is described in a plain sentence, with its words', () => {
   expect(describeEvent(replyWritten({ author: 'model', model: 'calm-1' }))?.title).toBe(
     'The AI replied (calm-1)',
   )
+  const withRules = replyWritten({ author: 'model', model: 'calm-1', promptVersion: '2026-11-28' })
+  expect(describeEvent(withRules)?.title).toBe('The AI replied (calm-1, rules of 2026-11-28)')
 })
 
 test('words that were destroyed are told from words that never were', () => {

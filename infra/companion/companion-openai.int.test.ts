@@ -3,6 +3,7 @@ import { guide } from '#domain/chat/guide/guide.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
+import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Prompt } from '#infra/companion/companion.ts'
 import { checksByPatterns } from '#infra/companion/reply-checks.ts'
 import { type Quirk, replyOf, startModelServer } from '#infra/testing/model-server.ts'
@@ -29,6 +30,7 @@ test('a reply comes in pieces and ends with who wrote it', async () => {
     kind: 'end',
     author: 'model',
     model: 'calm-1',
+    promptVersion,
     suggestedExerciseId: null,
     choices: [],
     guide: null,

@@ -20,6 +20,8 @@ test('how Leeward listens, what it misses and how often it was needed is told to
   const rows = page.getByRole('table', { name: 'By language' }).getByRole('row')
   await expect(rows).toHaveCount(measured.languages.length + 1)
   await expect(page.getByText(`${new Date().getUTCFullYear()}: words were met`)).toContainText('fewer than 5')
+  await page.getByText(`All that it is told, in version ${facts.prompt.version}`).click()
+  await expect(page.getByText('You are the companion of Leeward')).toBeVisible()
   await look(page, 'safety', { isWhole: true })
 
   await page.goto('/privacy')
