@@ -67,9 +67,9 @@ test('only the help lines of where the person is are named', () => {
   expect(prompt).not.toMatch(/988|911/)
 })
 
-const told = (turns: Turn[], rest: { isCorrected?: boolean; declined?: string[] } = {}) =>
+const told = (turns: Turn[], rest: { isCorrected?: boolean; declined?: string[]; tier?: 'care' } = {}) =>
   systemPrompt({
-    tier: 'none',
+    tier: rest.tier ?? 'none',
     concerns: [],
     country: 'US',
     turns,
@@ -110,6 +110,12 @@ test('after an alarm that was not meant so, no note of a crisis is told again', 
   const prompt = told([said('user', 'Hello')], { isCorrected: true })
   expect(prompt).toContain('Do not come back to it')
   expect(prompt).not.toContain('IN DANGER')
+})
+
+test('where something is heard anew, neither a goodbye nor an earlier alarm is only that', () => {
+  const prompt = told([said('user', 'Goodbye, good night.')], { isCorrected: true, tier: 'care' })
+  expect(prompt).not.toContain('Do not come back to it')
+  expect(prompt).not.toContain('They are leaving')
 })
 
 const digests: Readonly<Record<string, string>> = {

@@ -101,7 +101,7 @@ export function systemPrompt({
     concernLine(isTold ? [...concerns, 'minor'] : concerns),
     answered ? answerNote(answered) : '',
     ask ? askNote(ask) : '',
-    ...(isCrisis(tier) ? [] : situationNotes({ turns, guide, isCorrected })),
+    ...(isCrisis(tier) ? [] : situationNotes({ turns, guide, isCorrected, isCalm: tier === 'none' && !ask })),
   ]
   const situation = now.filter((line) => line !== '').join('\n')
   return [

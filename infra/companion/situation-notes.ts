@@ -56,12 +56,12 @@ const noted = (needs: (NeedId | null | undefined)[]): string[] =>
 const read = 4
 
 /** What the guide would see in what was said: what they came with, and what they do now. */
-function understood(said: readonly string[], guide: Prompt['guide']): string[] {
+function understood(said: readonly string[], guide: Prompt['guide'], isCalm: boolean): string[] {
   const heard = said.slice(-read).map((text) => hear(text, null, null))
   const ofGuide = noted([guide?.need as NeedId | undefined])
   // What they came with goes on where the latest message says nothing of it.
   const about = heard.map(({ need, second }) => noted([need, second])).findLast((notes) => notes.length > 0)
-  const act = heard.at(-1)?.act
+  const act = isCalm ? heard.at(-1)?.act : null
   return [...(about ?? ofGuide), (act && actNotes[act]) ?? '']
 }
 
@@ -72,15 +72,16 @@ export const ownRules = ({ turns }: Pick<Prompt, 'turns'>): OwnRule[] =>
     turns.filter(({ role }) => role === 'user').map(({ text }) => text),
   )
 
-type Situation = Pick<Prompt, 'turns' | 'guide' | 'isCorrected'>
+/** `isCalm`: nothing is heard now, and nothing is asked. */
+type Situation = Pick<Prompt, 'turns' | 'guide' | 'isCorrected'> & { isCalm: boolean }
 
-/** In a calm talk, what else is known of it. */
-export function situationNotes({ turns, guide, isCorrected = false }: Situation): string[] {
+/** What else is known of a talk without a crisis. A goodbye, or what was not meant so, may be another thing where there is concern. */
+export function situationNotes({ turns, guide, isCalm, isCorrected = false }: Situation): string[] {
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const rules = ownRules({ turns })
   return [
-    isCorrected ? correctedNote : '',
-    ...understood(said, guide),
+    isCalm && isCorrected ? correctedNote : '',
+    ...understood(said, guide, isCalm),
     rules.length > 0 ? `They asked of you for good: ${rules.map(ruleName).join('; ')}.` : '',
   ].filter((note) => note !== '')
 }
