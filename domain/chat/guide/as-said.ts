@@ -49,6 +49,26 @@ const isSafeAlone = ({ turns }: GuidePrompt, heard: string): boolean => {
   return saysSafe.test(said) && !butDanger.test(said) && isCalm(turns)
 }
 
+const ofABody =
+  /\b(?:bleed\w*|bled|blood\w*|breath\w*|chest|heart|faint\w*|collaps\w*|unconscious|pass(?:ed|ing) out|stroke|numb\w*|weak\w*|seiz\w*|fit|fits|chok\w*|pain\w*|hurts?|hurting|diz\w*|swallow\w*|took|taken|pills?|tablets?|overdos\w*|drank|drunk|burn\w*|allerg\w*|swell\w*|swollen|vomit\w*|sick|ill|fever\w*|temperature|hospital|ambulance|999|911|112|doctor\w*|head|arm|leg|face|speech|vision|fell|fall|cut|wound\w*|injur\w*|wake|respond\w*|blue|cold|dying|die|dead|help|shak\w*|gas|smoke|poison\w*|baby|sweat\w*|lump|throat|stomach|skin|rash|eyes?|stopped)\b/i
+const notBleeding =
+  /\b(?:not|isn'?t|aren'?t|wasn'?t|no ?(?:one|body)(?:'?s| is)?|nothing(?:'?s| is)?|no|stop saying|forget (?:about )?the|never)\b[^.?!,;]{0,20}?\b(?:bleed(?:ing)?|blood|999|emergency)(?: (?:bleed(?:ing)?|out|really|at all))*\b/gi
+
+/** An alarm for the body, only guessed: from words that deny just that, or, of whoever mourns, from words of no body at all. */
+function isOfNoBody({ turns, concerns, guide }: GuidePrompt, heard: string): boolean {
+  const said = heard.replace(/[\u2018\u2019]/g, "'")
+  const left = said.replace(notBleeding, ' ')
+  const isDenied = left !== said && !/\bbleed|\bblood/i.test(left)
+  return (
+    concerns.every((concern) => concern === 'medical-emergency' || concern === 'self-harm') &&
+    concerns.length > 0 &&
+    (isDenied || (stateOf(guide).need === 'grief' && !ofABody.test(said))) &&
+    !stateOf(guide).isAfterCrisis &&
+    isCalm(turns.slice(0, -1)) &&
+    !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
+  )
+}
+
 const ownChild =
   /\b(?:my|our) (?:\w+ ){0,2}?(?:\d+ ?-?(?:yr|year|years?)s?(?: |-)?olds?|teen\w*|teenage\w*|son|daughter|kids?|toddler|little one)\b/i
 const harmsMe =
@@ -80,7 +100,11 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     isCalm(turns.slice(0, -1)) &&
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
   const isRelief = saysTheyAreFound(heard) && !isFeared(prompt) && isCalm(turns)
-  const isNothing = isOfOwnChild(prompt) || isDenialAlone(prompt, heard) || isSafeAlone(prompt, heard)
+  const isNothing =
+    isOfOwnChild(prompt) ||
+    isOfNoBody(prompt, heard) ||
+    isDenialAlone(prompt, heard) ||
+    isSafeAlone(prompt, heard)
   if (!isRefusal && !isRelief && !isNothing) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
 }

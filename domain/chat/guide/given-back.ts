@@ -15,7 +15,7 @@ export function givenBack(
   at: NeedId | null,
 ): string | null {
   const text = said.at(-1) ?? ''
-  if (topic === 'progress') return toldOfProgress(text, at)
+  if (topic === 'progress') return toldOfProgress(said, at)
   if (beside !== undefined && act !== 'not-understood') return ownWordsIn(beside)
   const deed = topic === 'news' ? deedAsAsked(text) : null
   if (deed !== null) return deedGivenBack(deed)
@@ -34,8 +34,9 @@ export function givenBack(
 }
 
 /** Thanks and a goodbye are not read back. */
-function toldOfProgress(text: string, at: NeedId | null): string | null {
-  const progress = progressIn(text, at)
+function toldOfProgress(said: readonly string[], at: NeedId | null): string | null {
+  const text = said.at(-1) ?? ''
+  const progress = progressIn(text, at, said.slice(0, -1))
   const [first] = progress?.kinds ?? []
   return progress &&
     !/\bwish me\b|\b(?:good)?(?:night|bye)$/.test(progress.clause) &&

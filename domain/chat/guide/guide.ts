@@ -163,11 +163,21 @@ const isOfBody = ({ turns, guide: at }: GuidePrompt, { topic }: Understanding): 
   )
 
 /** What is said there ends in a question about danger. */
-const askingTopics: ReadonlySet<string | null> = new Set(['fact:go-after', 'fact:voice-orders'])
+const askingTopics: ReadonlySet<string | null> = new Set([
+  'fact:go-after',
+  'fact:voice-orders',
+  'fact:passing-no-point',
+])
+
+const ofEnding: ReadonlySet<string | null> = new Set([
+  'fact:young-disappear',
+  'fact:go-after',
+  'fact:passing-no-point',
+])
 
 /** What is asked about danger stands after what was said to what happened. */
 function askedAfter(due: string | null | undefined, { topic }: Understanding): Question | null {
-  if (topic === 'fact:young-disappear' || topic === 'fact:go-after') return 'ending-life'
+  if (ofEnding.has(topic)) return 'ending-life'
   if (topic === 'fact:voice-orders' || topic === 'fact:young-violence') return 'safe-now'
   return questions.find((one) => one === due) ?? null
 }

@@ -201,7 +201,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const wish = wishIn(text)
   const marks = [
     ...(wish === null ? [] : [markOf(wish)]),
-    ...deniedIn(text).needs.map((need) => `dropped/${need}`),
+    ...deniedIn(text, said.slice(0, -1).join(' ')).needs.map((need) => `dropped/${need}`),
     ...refusedIn(text).map(refusalMark),
   ]
   const state = { ...given.state, isBrief: given.state.isBrief || isShort }
@@ -240,7 +240,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     isQuiet: isQuiet([...state.said, ...marks]),
     told: said.slice(-recentTurns).join('\n').toLowerCase(),
     words: wordCount(text),
-    progress: progressIn(text, needAt(state, heard))?.kinds ?? [],
+    progress: progressIn(text, needAt(state, heard), said.slice(0, -1))?.kinds ?? [],
     news: newsIn(text, isAfterStep(state.said)),
   }
   // An urge that was left undone says nothing of the exercise that was offered.
@@ -267,6 +267,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     number: situation.news?.words ?? '',
     numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,
     name: nameToldIn(text) ?? '',
+    told: said.join('\n').toLowerCase(),
     isQuiet: situation.isQuiet,
     seed: seedOf(said),
   })

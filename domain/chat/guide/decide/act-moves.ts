@@ -1,4 +1,4 @@
-import { fittingExercise, isFit, mayBeGiven } from '#domain/chat/guide/decide/fitting.ts'
+import { fittingExercise, isFit, mayBeGivenIn } from '#domain/chat/guide/decide/fitting.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound, isAcute } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
@@ -47,7 +47,7 @@ function askedFor(situation: Situation): Move | null {
   if (named === null) return null
   const ids = kinds[named]
   if (!ids)
-    return mayBeGiven(named, state.need, concerns)
+    return mayBeGivenIn(named, situation)
       ? offering(situation, named, 'exercise-named')
       : offeringInstead(situation)
   const chosen =

@@ -1,6 +1,8 @@
+import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
+import { hasSign } from '#domain/chat/guide/hear/rank-needs.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
-import type { NeedId } from '#domain/chat/guide/understanding.ts'
+import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { isFitting } from '#domain/exercises/catalogue.ts'
 import type { Concern } from '#domain/safety/tier.ts'
 
@@ -37,6 +39,15 @@ const feeds: Readonly<Record<string, readonly NeedId[]>> = {
 /** Whether an exercise is given to whoever asks for just that one. */
 export const mayBeGiven = (exercise: string, need: NeedId | null, concerns: readonly Concern[]): boolean =>
   !(need && feeds[exercise]?.includes(need)) && isFitting(exercise, [...concerns])
+
+/** What a talk has plainly spoken of may be what it is about: what would feed that is not given on the strength of another guess. */
+export const mayBeGivenIn = (
+  exercise: string,
+  { state, heard, told, concerns }: Pick<Situation, 'state' | 'heard' | 'told' | 'concerns'>,
+): boolean =>
+  [state.need, heard.need, heard.second, ...needIds.filter((need) => hasSign(need, told))].every((need) =>
+    mayBeGiven(exercise, need, concerns),
+  )
 
 /** Whether an exercise is offered unasked: not what feeds the trouble, nor what is beside the point. */
 export const isFit = (exercise: string, need: NeedId | null, concerns: readonly Concern[]): boolean =>

@@ -280,7 +280,10 @@ export function topicMove(situation: Situation): Move | null {
   if (ofHardTime !== null && !isPlainAnswer(topic))
     return {
       ...here(situation, topic, null),
-      need: isOfDying(topic) ? ofHardTime : needThen(situation, topic, ofHardTime),
+      need:
+        isOfDying(topic) || topic === 'fact:passing-mood'
+          ? ofHardTime
+          : needThen(situation, topic, ofHardTime),
       missed: 0,
     }
   if (isPlainAnswer(topic)) {

@@ -1,4 +1,5 @@
 import { plain } from '#domain/chat/guide/hear/plain.ts'
+import { saysControl } from '#domain/chat/guide/hear/watched.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 /** What each trouble is called by whoever says that it is not that. Only what is a denial once a “not” stands before it. */
@@ -78,11 +79,16 @@ export type Denied = {
   left: string
 }
 
-/** What somebody says that it is not: that word of theirs votes for nothing, now or later. */
-export function deniedIn(text: string): Denied {
+/** Who is watched and kept from others does not take that back with the blow that never came. */
+const isControlled = (words: string, told: string): boolean => saysControl(told) || saysControl(words)
+
+/** What somebody says that it is not: that word of theirs votes for nothing, now or later. `told`: what they wrote before. */
+export function deniedIn(text: string, told = ''): Denied {
   const words = plain(text.slice(0, 1_000))
+  const isKept = isControlled(words, plain(told))
   const found = denials.flatMap(([needs, sign]) =>
     [...words.matchAll(sign)]
+      .filter(() => !isKept || !needs.includes('violence-at-home'))
       .filter(({ index, 0: said }) => !isBoth.test(said) && !wished.test(words.slice(0, index)))
       .map(({ 0: said, index }) => ({ needs, from: index, to: index + said.length })),
   )

@@ -146,6 +146,20 @@ const fewWords = 3
 /** From here on what was learned of how people call them is believed, and from there before how they describe them. */
 const [calledFrom, describedFrom] = [0.03, 0.08]
 
+/** Its name and nothing else stands first: “Box breathing. Standing up. Go.” */
+function namedFirst(text: string): string | null {
+  const [first = '', ...rest] = text.split(/[.,?!;:\n]+(?:\s|$)/)
+  const words = plain(first)
+  if (words.split(' ').length > longestName || isPast.test(plain(rest.join(' ')))) return null
+  if (isPast.test(words) || isTelling.test(words)) return null
+  return (
+    catalogue.find(({ title }) => words === plain(title))?.id ??
+    names.find(([, pattern]) => pattern.test(words))?.[0] ??
+    null
+  )
+}
+const longestName = 4
+
 /**
  * The exercise, or the kind, that a message asks for; null where it only tells of one. `isAsked`: what was learned hears that
  * one is asked for.
@@ -157,6 +171,8 @@ export function exerciseAskedFor(text: string, isAsked = false, scores: Scores |
   const count = words.split(' ').length
   const isShort = count <= 16
   const likely = scores?.acts['exercise-by-name'] ?? 1
+  const first = count > fewWords ? namedFirst(text) : null
+  if (first !== null) return first
   if (!isAsked && count > fewWords && likely < leastAsking && !asksForOne.test(words)) return null
   const titled = catalogue.find(({ title }) => words.includes(plain(title)))?.id
   const isWanted = isAsked || (isShort && asksForOne.test(words) && !isTelling.test(words))

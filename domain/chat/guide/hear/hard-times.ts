@@ -1,5 +1,6 @@
 import { atItsWorst } from '#domain/chat/guide/hear/at-its-worst.ts'
 import { needOfMatter } from '#domain/chat/guide/hear/everyday-matters.ts'
+import { needOfPassing } from '#domain/chat/guide/hear/in-passing.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { wasToldToDie } from '#domain/safety/flow/told-to-die.ts'
@@ -231,6 +232,8 @@ export const isOfDying = (topic: string): boolean => topic.startsWith('fact:dyin
 
 /** Which need the talk is in then. */
 export function needOfHardTime(topic: string): NeedId | null {
+  const ofPassing = needOfPassing(topic)
+  if (ofPassing !== null) return ofPassing
   if (topic.startsWith('fact:body-')) return 'health-fear'
   if (topic.startsWith('fact:broke-')) return 'conflict'
   if (topic.startsWith('fact:life-')) return needOfMatter(topic)

@@ -57,9 +57,9 @@ const adultFrom = 18
 const isActWithNews = (topic: string, act: ActId): boolean => topic === 'news' && act === 'helped'
 
 /** Thanks and going are acts of their own, also beside what went well. */
-function actOfProgress(text: string, at: NeedId | null, act: ActId): ActId {
+function actOfProgress(text: string, at: NeedId | null, act: ActId, told: readonly string[]): ActId {
   if (['helped', 'thanks', 'goodbye'].includes(act)) return act
-  const kinds = progressIn(text, at)?.kinds ?? []
+  const kinds = progressIn(text, at, told)?.kinds ?? []
   const [first] = kinds
   if (first === 'eased' || first === 'resisted') return 'helped'
   return kinds.includes('thanks') ? 'thanks' : kinds.includes('leaving') ? 'goodbye' : 'tells'
@@ -139,7 +139,7 @@ export function hear(
   const back = turnedBackTo(plain(text), talk.at, talk.said)
   const before: Before = back === null ? talk : { ...talk, at: back }
   const { at } = before
-  const { needs: denied, left } = deniedIn(text)
+  const { needs: denied, left } = deniedIn(text, talk.told.join(' '))
   const words = plain(left)
   const details = detailsIn(left)
   const dropped = new Set([...droppedIn(before.said), ...denied])
@@ -266,7 +266,7 @@ export function hear(
       need: isOpen || need === null || hasSign(need, words) ? need : at,
       act:
         meant === 'progress'
-          ? actOfProgress(text, about, act)
+          ? actOfProgress(text, about, act, before.told)
           : meant === 'quiet' || isActWithNews(meant, act)
             ? act
             : 'tells',

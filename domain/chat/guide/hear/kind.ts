@@ -1,3 +1,4 @@
+import { isBorneOut } from '#domain/chat/guide/hear/kind-evidence.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
 import type { Kind, Scores } from '#domain/chat/guide/understanding.ts'
@@ -55,6 +56,10 @@ const signs: readonly (readonly [id: string, sign: RegExp])[] = [
     /^(?:i'm |im )?sorry (?:for|about) (?:rambling|going on|the (?:rant|essay|long)|bothering)\b/,
   ],
   [
+    'sorry-for-tone',
+    /\bsorry (?:that |if |for |about )*(?:i(?:'m|m| was| am| got| sounded| came across)? |being |my )(?:so |a bit |an? |all |really )*(?:rude|short|snappy|harsh|mean|nasty|grumpy|moody|arsey|dick|bitch|idiot|tone|swearing|swore|shouting|shouted)(?: (?:with|to|at) you)?\b(?! (?:to|with|at) (?!you))/,
+  ],
+  [
     'told-nobody',
     /\b(?:never|haven't|not) told (?:anyone|anybody|a soul|anyone else)\b(?! (?:about you|else))/,
   ],
@@ -64,18 +69,6 @@ const signs: readonly (readonly [id: string, sign: RegExp])[] = [
     /\b(?:others|other people|some people|people) (?:have|got|have got) it (?:so much |far |way |a lot )?worse\b/,
   ],
 ]
-
-/** Near these, and something else. */
-const unless: Readonly<Record<string, RegExp>> = {
-  'needs-a-moment': /\b(never|don't|no|not|haven't|she|he|they)\b/,
-  'says-sorry': /\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
-  'always-the-pattern': /\b(didn't|not|wasn't|isn't|never|doesn't) always\b/,
-  'missed-out': /\bmissed (the|my) (bus|train|call|stop|turn)\b/,
-  touched: /\b(asked|asks) (how|if) (i|me)\b/,
-}
-const needed: Readonly<Record<string, RegExp>> = {
-  'angry-at-self': /\b(my ?self|me|self|i)\b.*\b(my ?self|me|self|i)\b|\bmy ?self\b/,
-}
 
 /** Of the person themselves: whoever speaks of the guide says something else. */
 const ofThemselves: ReadonlySet<string> = new Set([
@@ -94,7 +87,7 @@ export function kindIn(text: string, scores: Scores | null): Kind | null {
   const plainly = signs.find(([, sign]) => sign.test(words))
   if (plainly) return { id: plainly[0], isSure: true }
   const { id, worth } = scores?.kind ?? { id: '', worth: 0 }
-  if (unless[id]?.test(words) || needed[id]?.test(words) === false) return null
+  if (!isBorneOut(id, words)) return null
   if (ofThemselves.has(id) && ofTheGuide.test(words)) return null
   return kinds[id] !== undefined && worth >= likelyFrom ? { id, isSure: worth >= sureFrom } : null
 }

@@ -5,6 +5,7 @@ import { everydayMatterIn } from '#domain/chat/guide/hear/everyday-matters.ts'
 import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { asksAgain, factAskedIn } from '#domain/chat/guide/hear/facts-asked.ts'
 import { hardTimeIn, isOfDying } from '#domain/chat/guide/hear/hard-times.ts'
+import { fearsForHeart, inPassing } from '#domain/chat/guide/hear/in-passing.ts'
 import { type News, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { asksForName, plainQuestionIn } from '#domain/chat/guide/hear/plain-questions.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
@@ -145,9 +146,12 @@ export function topicFirst(text: string, before: Before): string | null {
   const words = plain(text)
   const watched = watchedIn(text, before.at)
   if (watched !== null) return `fact:${watched}`
+  const passing = inPassing(text, before.at, before.said)
+  if (passing !== null) return `fact:${passing}`
+  if (fearsForHeart(text, before.said)) return 'fact:heart-or-panic'
   const safety = safetyFactIn(text, before)
   if (safety !== null) return `fact:${safety}`
-  const progress = before.said.length === 0 ? null : progressIn(text, before.at)
+  const progress = before.said.length === 0 ? null : progressIn(text, before.at, before.told)
   if (progress?.kinds.some((kind) => comesFirst.has(kind)))
     return isThanksAlone(progress.kinds) ? null : 'progress'
   const path = urgePathIn(text, before.at)

@@ -133,11 +133,25 @@ export function ownWordsIn(text: string): string | null {
   if (grave.test(given) || unpolished.test(given)) return null
   const clauses = given.split(/(?:[!?\n;…]|\.(?!\d))+|\s-\s/).filter((clause) => clause.trim() !== '')
   if (clauses.length > 4) return null
-  const turnedOnes = clauses.flatMap((clause, at) => {
-    const own = isNoTelling.test(plainly(clause)) ? null : turnedClause(clause)
-    return own === null ? [] : [{ own, worth: worthOf(clause) + at * ofLater }]
-  })
-  return turnedOnes.toSorted((one, other) => other.worth - one.worth)[0]?.own ?? null
+  return nearest(clauses) ?? nearest(clauses.flatMap(inShort))
+}
+
+/** The one that tells most; of two alike the later. */
+const nearest = (clauses: readonly string[]): string | null =>
+  clauses
+    .flatMap((clause, at) => {
+      const own = isNoTelling.test(plainly(clause)) ? null : turnedClause(clause)
+      return own === null ? [] : [{ own, worth: worthOf(clause) + at * ofLater }]
+    })
+    .toSorted((one, other) => other.worth - one.worth)[0]?.own ?? null
+
+/** Of what runs on, each part by itself; “my husband and I” stays together. */
+function inShort(clause: string): string[] {
+  if (wordCount(clause) <= most) return []
+  const parts = clause.split(
+    /,\s|\s(?:and|but|because|cos|so)\s(?=(?:now|then|i|i'm|he|she|we|they|it|it's|my)\b)/i,
+  )
+  return parts.every((part) => wordCount(part) > fewest) ? parts : []
 }
 
 const ofLater = 0.1
@@ -149,7 +163,7 @@ const plainly = (clause: string): string =>
     .replace(/^its\b/, "it's")
 /** A clock, a denial, a leave-taking, a choice that is put, or a word about this page. */
 const isNoTelling =
-  /^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^(i|i'm|im|you) (just |literally |only |already )?(said|say|saying|asked|asking|told you|meant|mean|suppose|guess|see)\b|^(i|you) (didn't|did not|never) (say|mean|ask)\b|\bgot to be up\b|\bhalf (past )?\d{1,2}\b|^(it's|its|it is) half\b|\bat \d{1,2}( ?(am|pm))?$|^(the|what) (worst|hardest|main|best) (is|was|part|bit|thing)\b/
+  /^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^(i|i'm|im|you) (just |literally |only |already )?(said|say|saying|asked|asking|told you|meant|mean|suppose|guess|see)\b|^(i|you) (didn't|did not|never) (say|mean|ask)\b|\bgot to be up\b|\bhalf (past )?\d{1,2}\b|^(it's|its|it is) half\b|\b(up|start\w*|work|finish\w*|meeting|in|be there|shift) at \d{1,2}( ?(am|pm))?$|^(the|what) (worst|hardest|main|best) (is|was|part|bit|thing)\b/
 
 const ofPeople =
   /\b(mum|mom|mam|dad|mother|father|brother|sister|son|daughter|kids?|children|husband|wife|partner|boyfriend|girlfriend|boss|manager|teacher|friend|mates?|nan|gran\w*|aunt|uncle|cousin|dog|cat|baby|he|she|they|his|her)\b/

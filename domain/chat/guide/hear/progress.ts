@@ -107,6 +107,10 @@ const withHarm: ReadonlySet<NeedId | null> = new Set([
   'conflict',
 ])
 
+/** Somebody was away, or could not be reached: without that nobody is found. */
+const wasAway =
+  /\b(missing|not home|isn't home|hasn't (come|been|got) (home|back)|didn't come (home|back)|not (answer\w*|pick\w*|repl\w*)|won't (answer|pick up|reply)|isn't answering|where (she|he|they|is|are)|can't (find|reach|get hold)|ran (off|away)|gone|lost|went out|late|phone('s| is)? off|worried|scared|sick with worry|hospital|wait\w*|disappear\w*|find|found|safe|picked up|turned up|came (home|back)|back|home)\b/
+
 function kindOf(clause: string, at: NeedId | null, of: number, total: number): ProgressKind | null {
   const count = wordCount(clause)
   if (count > 16) return null
@@ -123,14 +127,16 @@ function kindOf(clause: string, at: NeedId | null, of: number, total: number): P
 }
 
 /** What a message tells of the way out; null where it asks something, or where what is bad in it outweighs. */
-export function progressIn(text: string, at: NeedId | null): Progress | null {
+export function progressIn(text: string, at: NeedId | null, told: readonly string[] = []): Progress | null {
   const words = plain(text.slice(0, 600))
   if (words.includes('?') || wordCount(words) > longest) return null
   if (isOfUrge(at) && didIt.test(words)) return { kinds: ['resisted'], clause: '' }
   const clauses = clausesOf(words)
   const heard = clauses.flatMap((clause) => {
     const kind = kindOf(clause, at, clauses.length, wordCount(words))
-    return kind === null ? [] : [{ kind, clause }]
+    return kind === null || (kind === 'found' && !wasAway.test(plain([...told, text].join(' '))))
+      ? []
+      : [{ kind, clause }]
   })
   const isEasing = isSteadied(at) && heard.some(({ kind }) => kind === 'eased')
   const isOutweighed =

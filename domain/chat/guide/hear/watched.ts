@@ -87,7 +87,9 @@ const control: readonly RegExp[] = [
     `\\b(he|she|my ${partner})('s| is)? ?(always |constantly |keeps )?(call(s|ing)|put(s|ting)) me (\\w+ )?(fat|stupid|ugly|thick|worthless|useless|crazy|mental|pathetic|names|down|a (slut|whore|bitch|cow|slag|waste))\\b`,
   ),
   /\bno ?(one|body) else (would|will|could|is going to|'d|'ll) (ever )?(want|have|love|put up with) me\b/,
-  /\b(he|she) (gets|is|goes) (so |really |very )?(angry|mad|furious|cross|moody|jealous) (when|if|every time) i (talk|see|go|speak|text|call|ring|leave|spend|meet)\b/,
+  new RegExp(
+    `\\b(he|she|my ${partner})? ?(gets|is|goes|got|starts) (so |really |very |all )?(angry|mad|furious|cross|moody|jealous|funny|weird|off|sulky|arsey|nasty|annoyed) (with me )?(when|if|every time|whenever) i (talk|see|go|speak|text|call|ring|leave|spend|meet|want)\\b`,
+  ),
   /\b(he|she|my \w+) (won't|doesn't|does not|will not|never) (let|allow) me\b.{0,20}\b(out|leave|see|work|money|friends|drive|phone|family)\b/,
 ]
 
@@ -100,7 +102,7 @@ const open: ReadonlySet<NeedId | null> = new Set([
   'shame',
 ])
 
-const isControlled = (words: string): boolean =>
+export const saysControl = (words: string): boolean =>
   control.some((sign) => sign.test(words)) || tracks.test(words)
 
 /** Which of them is asked; null where none is, and where the talk is about something else. */
@@ -131,6 +133,6 @@ const takenFor: ReadonlySet<NeedId | null> = new Set([
 
 /** Who is controlled is not ashamed, quarrelsome or in doubt first of all. */
 export const controlMeant = (heard: Understanding, text: string): Understanding =>
-  takenFor.has(heard.need) && isControlled(plain(text.slice(0, 400)))
+  takenFor.has(heard.need) && saysControl(plain(text.slice(0, 400)))
     ? { ...heard, need: 'violence-at-home' }
     : heard

@@ -1,4 +1,5 @@
 import { atItsWorstWords } from '#domain/chat/guide/say/at-its-worst.ts'
+import { passingWords } from '#domain/chat/guide/say/in-passing.ts'
 import type { Wordings } from '#domain/chat/guide/say/words.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { Wordings } from '#domain/chat/guide/say/words.ts'
  */
 export const hardTimeWords: Readonly<Record<string, Wordings>> = {
   ...atItsWorstWords,
+  ...passingWords,
   'parting-text': [
     'Write it all down, in a note that you cannot send by accident. Look at it tomorrow at noon. If it still has to go, one line is enough.',
     'The pull to write is strongest in the evening. Put an hour between you and the phone, and tell it to me meanwhile. You can still choose then.',

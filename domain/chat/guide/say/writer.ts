@@ -1,5 +1,4 @@
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
-import { isRefused } from '#domain/chat/guide/hear/refused.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
@@ -13,9 +12,11 @@ import { manyWords } from '#domain/chat/guide/say/many.ts'
 import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
+import { isOfWhatWasTold } from '#domain/chat/guide/say/presupposed.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
 import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
+import { take } from '#domain/chat/guide/say/take.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
@@ -45,6 +46,8 @@ export type Fill = {
   numberBefore: string | null
   /** What they want to be called. */
   name: string
+  /** All that they wrote, in lower case. */
+  told: string
   /** No questions are wanted. */
   isQuiet: boolean
   seed: number
@@ -62,23 +65,6 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The first wording that was not said in the conversation; where all were, the one that was said longest ago. */
-function take(
-  id: string,
-  wordings: readonly string[],
-  said: readonly string[],
-  seed: number,
-): { text: string; id: string } {
-  const turn = said.length + seed
-  const ids = wordings.map((_, index) => `${id}.${index}`)
-  const mayBeSaid = ids.filter((_, index) => !isRefused(wordings[index] ?? '', said))
-  const unsaid = (mayBeSaid.length > 0 ? mayBeSaid : ids).filter((one) => !said.includes(one))
-  const oldest = ids.toSorted((one, other) => said.lastIndexOf(one) - said.lastIndexOf(other))[0]
-  // Not each conversation begins with the same words.
-  const chosen = unsaid[turn % Math.max(1, unsaid.length)] ?? oldest ?? `${id}.0`
-  return { text: wordings[Number(chosen.split('.').at(-1))] ?? '', id: chosen }
-}
-
 /** Writes a reply thing by thing, each in words that were not said before in the conversation. */
 export class Writer {
   readonly #fill: Fill
@@ -94,7 +80,7 @@ export class Writer {
     wordings: readonly string[],
     more: { exercise?: string | null; detail?: Detail } = {},
   ): void {
-    const { text, id: taken } = take(id, wordings, [...this.#fill.state.said, ...this.said], this.#fill.seed)
+    const { text, id: taken } = take(id, wordings, [...this.#fill.state.said, ...this.said], this.#fill)
     const title = more.exercise ? findExercise(more.exercise)?.title : undefined
     this.said.push(taken)
     this.parts.push(
@@ -113,6 +99,13 @@ export class Writer {
         .replaceAll('{before}', this.#fill.numberBefore ?? '')
         .replaceAll('{Before}', capital(this.#fill.numberBefore ?? '')),
     )
+  }
+
+  /** Whether one of these is unsaid, and takes nothing for granted that was not told. */
+  fits(id: string, wordings: readonly string[]): boolean {
+    const { state, told } = this.#fill
+    const said = [...state.said, ...this.said]
+    return wordings.some((wording, at) => !said.includes(`${id}.${at}`) && isOfWhatWasTold(wording, told))
   }
 
   act(name: string, more: { exercise?: string | null } = {}): void {
@@ -179,7 +172,6 @@ export class Writer {
     const { state, details } = this.#fill
     const words = kinds[id]
     if (words === undefined) return
-    const said = [...state.said, ...this.said]
     if (words.isMirrored && !isNotGivenBack(need, state.said)) this.givenBack(null)
     const detail = details.find(({ kind }) => words.named?.[kind])
     const [ofNeed] = inNeed(words, need)
@@ -189,7 +181,7 @@ export class Writer {
       [`kind/${id}`, words.says],
     ]
     for (const [name, wordings] of ways)
-      if (wordings && !isAllSaid(name, wordings, said)) return this.say(name, wordings, detail && { detail })
+      if (wordings && this.fits(name, wordings)) return this.say(name, wordings, detail && { detail })
     this.own(need)
   }
 
@@ -199,7 +191,7 @@ export class Writer {
     const [ofNeed] = words ? inNeed(words, need) : []
     const asks = ofNeed ? ofNeed[1].asks : words?.asks
     const name = ofNeed ? `kind/${id}+${ofNeed[0][0]}?` : `kind/${id}?`
-    if (asks && !isAllSaid(name, asks, this.#fill.state.said)) this.say(name, asks)
+    if (asks && this.fits(name, asks)) this.say(name, asks)
   }
 
   /** A question to what they told; else to what it is about; else one that fits anything. */
@@ -214,7 +206,7 @@ export class Writer {
       [`wonder/${need}`, need === null || isStillHere ? undefined : needQuestions[need]],
     ]
     for (const [id, wordings] of nearest)
-      if (wordings && !isAllSaid(id, wordings, state.said)) return this.say(id, wordings)
+      if (wordings && this.fits(id, wordings)) return this.say(id, wordings)
     this.act('listen-question')
   }
 

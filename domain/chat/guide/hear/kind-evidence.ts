@@ -1,0 +1,80 @@
+/** What somebody has said a word of, where a message does this: without one, how a sentence sounds is no ground to meet it so. */
+const evidence: Readonly<Record<string, RegExp>> = {
+  'afraid-it-returns': /\b(again|back|return\w*|next time|last|lasts?|relaps\w*|come)\b/,
+  'afraid-of-going-mad':
+    /\b(going|losing|lose|lost|am i|i'm|becoming|turn\w*|gone|go) .{0,12}\b(mad|crazy|insane|mental|mind|it|psycho\w*|grip)\b|\b(mad|crazy|insane|psycho\w*|schizo\w*|sectioned)\b/,
+  'afraid-of-losing-them': /\b(los(e|ing)|leav\w*|left|go|gone|without)\b/,
+  'afraid-of-step': /\b(scared|afraid|frightened|terrified|nervous|dread\w*|what if|fear\w*|worried)\b/,
+  'afraid-to-burden':
+    /\b(burden\w*|bother\w*|worry (them|her|him|my|mum|mom)|upset (them|her|him)|enough on|put (this|it|that) on|dump\w*|load|weight|drag\w*|busy|hassle|annoy\w*|too much for|own (problems|stuff|troubles)|guilty|pain)\b/,
+  'am-i-overreacting': /\b(over ?react\w*|too (much|sensitive)|drama\w*|fuss|silly|stupid|big deal|normal)\b/,
+  'avoids-it':
+    /\b(avoid\w*|can't|cannot|don't|won't|stopped|stop|never|not|stay\w*|skip\w*|cancel\w*|round|instead|hid|put (it )?off)\b/,
+  'calls-self-stupid': /\b(stupid|silly|idiot\w*|dumb|pathetic|ridiculous|daft|thick|mad|sad)\b/,
+  'cannot-trust-self': /\b(trust|sure|believe|rely|doubt\w*|know what|memory|remember\w*|mind|judg\w*)\b/,
+  'cannot-find-words': /\b(words?|explain|say|describe|put|how to|express|sense)\b/,
+  'children-notice': /\b(kids?|child\w*|son|daughter|baby|little one|boy|girl|\w+ year old|they|he|she)\b/,
+  'doubts-own-part':
+    /\b(i|me|my|maybe i)\b.*\b(fault|right|wrong|selfish|part|did|was|am|could have|should)\b/,
+  'everyone-else-copes':
+    /\b(every ?one|every ?body|others?|other people|they all|friends|normal people|people|the rest)\b/,
+  'feels-a-failure':
+    /\b(fail\w*|useless|loser|not good enough|let .{0,12}down|behind|waste|nothing|rubbish)\b/,
+  'feels-judged': /\b(judg\w*|think\w*|look\w*|star\w*|laugh\w*|talk\w*|say|opinion|stupid|weird|eyes)\b/,
+  'from-childhood':
+    /\b(child\w*|kid|little|young\w*|grew|growing|school|mum|mom|dad|parents?|always|years old)\b/,
+  'guilty-for-resting':
+    /(?=.*\b(guilt\w*|bad|lazy|should|ought|allowed|selfish|deserve\w*)\b).*\b(rest\w*|sit\w*|sofa|lie|lying|lay|nothing|break|day off|nap|sleep\w*|bed|telly|tv|relax\w*|myself|stop\w*|time off|bath)\b/,
+  'hides-it':
+    /\b(hid\w*|pretend\w*|fake|faking|mask\w*|smil\w*|act\w*|secret|fine|nobody knows|no ?one knows|show|cover\w*|lie|lied|lying|don't let|front|toilet|bathroom)\b/,
+  'hurtful-words':
+    /\b(said|says|called|calls|told|wrote|text\w*|words?|names)\b(?!.*\b(is|was) (it|that|this) (bad|normal|ok|serious)\b)/,
+  'must-function-tomorrow':
+    /(?=.*\b(tomorrow|morning|work|shift|school|early|alarm|up at|\d ?(am|o'?clock)?|meeting|exam|kids)\b).*\b(got to|gotta|have to|need to|must|can't|supposed|should|up|how am i|function|still)\b/,
+  'never-gets-better': /\b(never|always|better|change\w*|ever|years|same|stuck|forever|point|end)\b/,
+  'numb-now': /\b(numb|nothing|empty|blank|flat|hollow|don't feel|can't feel|cry)\b/,
+  'others-dont-get-it':
+    /\b(understand\w*|get|gets|got|know\w*|idea|clue|listen\w*|think\w*|says?|believ\w*|explain\w*)\b/,
+  'others-minimise': /\b(says?|said|tells?|told|think\w*|reckon\w*|keeps?)\b/,
+  'others-have-it-worse':
+    /\b(worse|others|other people|lucky|complain\w*|right to|real problems|starving|wars?)\b/,
+  'self-blame':
+    /\b(fault|blame\w*|should\w*|if (only )?i|my (own )?doing|because of me|i (made|let|caused)|guilt\w*)\b/,
+  'should-be-able': /\b(should\w*|ought|supposed|grown|adult|simple|easy|able|normal|age)\b/,
+  'someone-is-near':
+    /\b(here|with me|next (to|door|room)|home|house|asleep|downstairs|upstairs|near\w*|housemate|flatmate|husband|wife|partner|mum|mom|dad|dog|cat)\b/,
+  'still-alone': /\b(alone|nobody|no ?one|still|on my own|by myself|empty|quiet)\b/,
+  'takes-it-back':
+    /\b(never ?mind|forget (it|i)|ignore|scratch|scrap|take .{0,10}back|doesn't matter|sorry|delete)\b/,
+  'takes-medicine':
+    /\b(tablets?|pills?|meds?|medic\w+|mg|sertraline|citalopram|fluoxetine|prescri\w+|dose|antidepress\w*)\b/,
+  'tired-of-fighting': /\b(tired|sick|exhaust\w*|worn|done|fed up|enough|fight\w*|battl\w*)\b/,
+  'told-nobody': /\b(nobody|no ?one|never|not|haven't|don't|first|secret|told)\b/,
+  'tried-everything': /\b(tried|try|everything|nothing|all|done)\b/,
+  'two-feelings': /\b(but|and|both|also|part of me|same time|though|tho|yet|half|other)\b/,
+  undecided: /\b(don't know|dunno|should|or|maybe|can't decide|torn|decide|not sure|whether|if i)\b/,
+  unfair: /\b(fair|unfair|why me|always me|deserve\w*|wrong|right|just)\b/,
+  'wants-it-to-stop': /\b(stop\w*|end|over|go away|leave me|switch|off|peace|enough|quiet|done with)\b/,
+  'wants-old-self-back': /\b(used to|before|old|back|myself|who i|was|normal)\b/,
+  'wants-to-stop-here':
+    /\b(stop|enough|bed|night|go|leave|later|bye|off|done|that's|break)\b(?!.*\b(it|him|her|them) there\b)/,
+  'was-better-before': /\b(before|used to|was|were|better|until|then)\b/,
+  'angry-at-self': /\b(my ?self|me|self|i)\b.*\b(my ?self|me|self|i)\b|\bmy ?self\b/,
+}
+
+/** Near these, and something else. */
+const unless: Readonly<Record<string, RegExp>> = {
+  'needs-a-moment': /\b(never|don't|no|not|haven't|she|he|they)\b/,
+  'says-sorry': /\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
+  'always-the-pattern': /\b(didn't|not|wasn't|isn't|never|doesn't) always\b/,
+  'missed-out': /\bmissed (the|my) (bus|train|call|stop|turn)\b/,
+  'afraid-of-going-mad': /\b(i )?(do )?know (what's|whats|what is|that it'?s not|it isn't|it's not) real\b/,
+  'cannot-trust-self': /\b(i|i've|i'd) (already |just |have |did )?(told|tell) you\b/,
+  'wants-it-to-stop': /\b(bed|sleep|home)\b/,
+  'afraid-of-step': /\b(scared|afraid|frightened|terrified) of (him|her|them|his|my|what (he|she))\b/,
+  touched: /\b(asked|asks) (how|if) (i|me)\b/,
+}
+
+/** Whether a message bears out by a word of its own what it was taken to do. */
+export const isBorneOut = (id: string, words: string): boolean =>
+  unless[id]?.test(words) !== true && evidence[id]?.test(words) !== false
