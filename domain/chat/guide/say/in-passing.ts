@@ -28,7 +28,7 @@ export const passingWords: Readonly<Record<string, Wordings>> = {
   ],
   'passing-tone': [
     'It left no mark. You can be short with me any day.',
-    'I am not hurt by it. It was a hard moment, and I am only words.',
+    'It is all right to say so, and it was a hard moment. I am only words.',
     'Nothing was broken by it. You can be as you are here, also cross.',
   ],
 }
