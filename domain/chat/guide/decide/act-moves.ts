@@ -47,7 +47,7 @@ function askedFor(situation: Situation): Move | null {
   if (named === null) return null
   const ids = kinds[named]
   if (!ids)
-    return mayBeGivenIn(named, situation)
+    return mayBeGivenIn(named, [state.need, heard.need, heard.second], situation.told, concerns)
       ? offering(situation, named, 'exercise-named')
       : offeringInstead(situation)
   const chosen =

@@ -1,4 +1,3 @@
-import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { hasSign } from '#domain/chat/guide/hear/rank-needs.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
@@ -43,9 +42,11 @@ export const mayBeGiven = (exercise: string, need: NeedId | null, concerns: read
 /** What a talk has plainly spoken of may be what it is about: what would feed that is not given on the strength of another guess. */
 export const mayBeGivenIn = (
   exercise: string,
-  { state, heard, told, concerns }: Pick<Situation, 'state' | 'heard' | 'told' | 'concerns'>,
+  needs: readonly (NeedId | null)[],
+  told: string,
+  concerns: readonly Concern[],
 ): boolean =>
-  [state.need, heard.need, heard.second, ...needIds.filter((need) => hasSign(need, told))].every((need) =>
+  [...needs, ...needIds.filter((need) => hasSign(need, told))].every((need) =>
     mayBeGiven(exercise, need, concerns),
   )
 
