@@ -18,8 +18,16 @@ export type Stack = {
   floorCare: number
   floorCrisis: number
 }
-/** From which log-odds on help is shown, the dialog opens, and the emergency number comes first. */
-export type Thresholds = { help: number; dialog: number; emergency: number }
+export type Thresholds = {
+  /** From which log-odds of care on help is shown. */
+  help: number
+  /** From which log-odds of a crisis on the dialog opens. */
+  dialog: number
+  /** From which log-odds of an emergency on its number comes first in a dialog that opens. */
+  emergency: number
+  /** From which log-odds of an emergency on the dialog opens, whatever is thought of a crisis. */
+  acute: number
+}
 
 /** All that was learned from the corpus. Made by `npm run train:safety`, never written by hand. */
 export type Artefact = {

@@ -73,7 +73,7 @@ test('a thread that is stuck is started anew', async () => {
 })
 
 test('the dialog takes more certainty than a card', () => {
-  const thresholds = { help: 1, dialog: 3, emergency: 0 }
+  const thresholds = { help: 1, dialog: 3, emergency: 0, acute: 5 }
   const of = (care: number, crisis: number, emergency: number) =>
     judge({ thresholds }, { tiers: { care, crisis, emergency }, concerns: [['abuse', 1]] }).tier
   expect([of(0, 0, 0), of(2, 2, 2), of(4, 4, -1), of(4, 4, 1)]).toEqual([
@@ -82,6 +82,7 @@ test('the dialog takes more certainty than a card', () => {
     'crisis',
     'emergency',
   ])
+  expect(of(0, 0, 6)).toBe('emergency')
 })
 
 test('in other languages it shows help where no rule hears, and leaves an ordinary day alone', async () => {

@@ -7,10 +7,17 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
  * What may go wrong at most, as the public protocol says it; but for a card, which is small and takes nothing from the talk: one
  * more in a hundred ordinary messages than the protocol wants finds five in a hundred more of those who need it.
  */
-const allowed = { dialogsOfOrdinary: 0.002, dialogs: 0.03, cardsOfOrdinary: 0.04, cards: 0.12 }
+const allowed = {
+  dialogsOfOrdinary: 0.0014,
+  acuteOfOrdinary: 0.0006,
+  dialogs: 0.025,
+  acute: 0.005,
+  cardsOfOrdinary: 0.04,
+  cards: 0.12,
+}
 /** Where fewer lines were learned from. With what the floor does. */
-const allowedElsewhere = { dialogs: 0.025, cards: 0.1 }
-const allowedOfLong = { dialogs: 0.03, cards: 0.12 }
+const allowedElsewhere = { dialogs: 0.022, acute: 0.005, cards: 0.1 }
+const allowedOfLong = { dialogs: 0.025, acute: 0.005, cards: 0.12 }
 
 /** What people write on most days, without the twins of what is dangerous. */
 const everyday = new Set(['everyday'])
@@ -34,6 +41,10 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
     above(scores(noneOf(ordinary), 'crisis'), allowed.dialogsOfOrdinary),
     above(scores(quiet, 'crisis'), allowed.dialogs),
   )
+  const acute = Math.max(
+    above(scores(noneOf(ordinary), 'emergency'), allowed.acuteOfOrdinary),
+    above(scores(quiet, 'emergency'), allowed.acute),
+  )
   const help = Math.max(
     above(scores(noneOf(everyday), 'care'), allowed.cardsOfOrdinary),
     above(scores(twins, 'care'), allowed.cards),
@@ -45,7 +56,7 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const steps = Array.from({ length: 81 }, (_, at) => at / 10 - 4)
   const emergency = steps.toSorted((one, other) => right(other) - right(one))[0]!
   const rounded = (score: number): number => Number(score.toFixed(3))
-  return { help: rounded(help), dialog: rounded(dialog), emergency }
+  return { help: rounded(help), dialog: rounded(dialog), emergency, acute: rounded(acute) }
 }
 
 /** The same, shifted so that in other languages the thresholds of English let through what may go wrong there. */
@@ -66,10 +77,13 @@ function shifted(
   heard: Heard[],
   stack: Artefact['stack'],
   to: Thresholds,
-  may: { dialogs: number; cards: number },
+  may: { dialogs: number; acute: number; cards: number },
 ): Artefact['stack'] {
+  // A dialog that opens for a crisis as if it were an emergency is not opened wrongly.
   const wrongly = (tier: Asked) =>
-    heard.filter((line) => !isAtLeast(line.tier, tier)).map((line) => scoreOfLine(stack, line, tier))
+    heard
+      .filter((line) => !isAtLeast(line.tier, tier === 'emergency' ? 'crisis' : tier))
+      .map((line) => scoreOfLine(stack, line, tier))
   const by = (tier: Asked, from: number, part: number) => ({
     ...stack[tier],
     bias: Number((stack[tier].bias + from - above(wrongly(tier), part)).toFixed(4)),
@@ -78,5 +92,6 @@ function shifted(
     ...stack,
     care: by('care', to.help, may.cards),
     crisis: by('crisis', to.dialog, may.dialogs),
+    emergency: by('emergency', to.acute, may.acute),
   }
 }
