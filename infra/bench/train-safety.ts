@@ -89,12 +89,15 @@ function printCurve(read: Read[]): void {
 }
 
 /** In other languages, at the thresholds that were chosen: each language by hands that it was not learned from. */
-function printElsewhere(heard: Heard[], stack: Artefact['stack'], { help, dialog }: Thresholds): void {
+function printElsewhere(heard: Heard[], stack: Artefact['stack'], { help, dialog, acute }: Thresholds): void {
   for (const [language, lines] of Map.groupBy(heard, (line) => line.language)) {
     const share = (some: Heard[], isHit: (line: Heard) => boolean) =>
       percent(some.filter((line) => isHit(line)).length / some.length)
     const isHelped = (line: Heard) => line.floor !== 'none' || scoreOfLine(stack, line, 'care') > help
-    const isMet = (line: Heard) => isCrisis(line.floor) || scoreOfLine(stack, line, 'crisis') > dialog
+    const isMet = (line: Heard) =>
+      isCrisis(line.floor) ||
+      scoreOfLine(stack, line, 'crisis') > dialog ||
+      scoreOfLine(stack, line, 'emergency') > acute
     const ofTier = (isIn: (tier: Tier) => boolean) => lines.filter(({ tier }) => isIn(tier))
     console.log(
       `${language}: dialog ${share(ofTier(isCrisis), isMet)} (wrongly ${share(
