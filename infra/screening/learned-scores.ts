@@ -125,10 +125,7 @@ export function judge({ thresholds }: Pick<Artefact, 'thresholds'>, { tiers, con
   return { tier, concerns: [likeliest], reasons: ['learned'], ...(ask && { ask }) }
 }
 
-function tierOf(
-  tiers: Scores['tiers'],
-  { help, dialog, emergency, acute }: Artefact['thresholds'],
-): Tier {
+function tierOf(tiers: Scores['tiers'], { help, dialog, emergency, acute }: Artefact['thresholds']): Tier {
   if (tiers.emergency > acute) return 'emergency'
   if (tiers.crisis > dialog) return tiers.emergency > emergency ? 'emergency' : 'crisis'
   return tiers.care > help ? 'care' : 'none'
