@@ -80,7 +80,8 @@ function print(name: string, some: (Said & { line: Line })[]): void {
   )
 }
 
-for (const part of ['built', 'held'] as const) {
+const [, , wanted] = process.argv
+for (const part of (['built', 'held'] as const).filter((one) => !wanted || one === wanted)) {
   const lines = await readLines(part)
   for (const [name, verdict] of [
     ['without a verdict', null],
