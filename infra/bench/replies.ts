@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util'
 import { guide } from '#domain/chat/guide/guide.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { type Line, readLines } from '#infra/bench/replies/lines.ts'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
+import { ModelError } from '#infra/companion/model-error.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { createVerdict } from '#infra/companion/verdict-openai.ts'
 import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
@@ -47,14 +49,24 @@ async function say(companion: Companion, line: Line): Promise<Said> {
   server.answer(replyOf(line.reply), replyOf(instead))
   let seen = ''
   let isInstead = false
-  for await (const part of companion.reply(promptOf(line), never)) {
-    if (part.kind === 'end') {
-      const isStopped = part.check?.outcome !== 'passed'
-      return { isStopped, isUnseen: isStopped && seen === '', isUnchanged: !isStopped && isSame(seen, line) }
+  try {
+    for await (const part of companion.reply(promptOf(line), never)) {
+      if (part.kind === 'end') {
+        const isStopped = part.check?.outcome !== 'passed'
+        return {
+          isStopped,
+          isUnseen: isStopped && seen === '',
+          isUnchanged: !isStopped && isSame(seen, line),
+        }
+      }
+      // What takes the place of a reply is somebody else's: the second one's, or the guide's.
+      isInstead ||= part.kind === 'replace' || part.text === instead
+      if (!isInstead) seen += part.text
     }
-    // What takes the place of a reply is somebody else's: the second one's, or the guide's.
-    isInstead ||= part.kind === 'replace' || part.text === instead
-    if (!isInstead) seen += part.text
+  } catch (error) {
+    // Nothing was left of it that is a reply: the guide replies.
+    if (error instanceof ModelError) return { isStopped: true, isUnseen: seen === '', isUnchanged: false }
+    throw error
   }
   throw new Error('a reply ended without an end')
 }
@@ -80,7 +92,7 @@ function print(name: string, some: (Said & { line: Line })[]): void {
   )
 }
 
-const [, , wanted] = process.argv
+const { part: wanted } = parseArgs({ options: { part: { type: 'string' } } }).values
 for (const part of (['built', 'held'] as const).filter((one) => !wanted || one === wanted)) {
   const lines = await readLines(part)
   for (const [name, verdict] of [
