@@ -106,8 +106,26 @@ test.each([
   ['my dad collapsed in front of me. in 1998', 'none', undefined],
   ['my dad collapsed in front of me', 'emergency', 'medical-emergency'],
   ['i had two glasses of wine', 'none', undefined],
+  ['it wont stop', 'none', undefined],
+  ['there is blood on the floor. it wont stop', 'emergency', 'medical-emergency'],
+  ['the cut is deep, it wont stop', 'emergency', 'medical-emergency'],
+  ['my suicidal ocd is loud', 'care', 'intrusive-thought'],
+  ['suicidal i suppose. not planning anything', 'crisis', 'suicide'],
+  ['suicidal', 'crisis', 'suicide'],
+  ['kind of suicidal but no plans', 'crisis', 'suicide'],
 ] as const)('what is past, a figure of speech or drunk is no emergency: "%s"', (text, tier, concern) => {
   const heard = screenByFloor([{ role: 'person', text }])
   expect(heard.tier).toBe(tier)
   expect(heard.concerns[0]).toBe(concern)
+})
+
+test('who says what it is not does not say that this time is different for the body', () => {
+  const heard = (text: string) =>
+    screenByFloor([
+      { role: 'person', text: 'i cant talk on the phone' },
+      { role: 'companion', text: 'What are you most afraid they would see?' },
+      { role: 'person', text },
+    ]).tier
+  expect(heard('no its not that im shy')).toBe('none')
+  expect(heard('this is not my panic, half my mouth hangs down')).toBe('emergency')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
 import { newsIn } from '#domain/chat/guide/hear/news.ts'
-import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
+import { clauseGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 
 test.each([
   ['he hardly speaks to me since the move', 'He hardly speaks to you since the move.'],
@@ -70,4 +70,14 @@ test.each([
   ['is it a 4', undefined],
 ])('"%s" is news: %s', (text, kind) => {
   expect(newsIn(text)?.kind).toBe(kind)
+})
+
+test('what is asked is never given back as what is so', () => {
+  for (const asked of [
+    'did the weed break my brain for good',
+    'did i break my brain',
+    'is it broken for good',
+  ])
+    expect(clauseGivenBack(asked)).toBeNull()
+  expect(clauseGivenBack('did the dishes')).toBe('You did the dishes.')
 })

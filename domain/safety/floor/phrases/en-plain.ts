@@ -96,7 +96,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   panic: `when i (run|walk|climb|exercise)|am i having a|scared (it|this) is|brain is (screaming|telling)|thought i was having`,
   stroke: `half (of)? my face (is not|not|will not) (moving|move)|(mouth|face) (is)? (hanging|slid) (on|down)? (the|one|left|right)|worst headache of (my|all|the) (whole)? life
     (gone|went) blind (in|on) one|(mouth|face) (has|is)? (gone|fallen) down on one`,
-  bleeding: `(squirting|spurting|gushing)|(will not|is not|does not|has not) stop bleeding|not stopped bleeding|(blood|bleeding|it) (is)? (not stopping|pouring|will not stop)
+  bleeding: `(squirting|spurting|gushing)|(will not|is not|does not|has not) stop bleeding|not stopped bleeding|(blood|bleeding) (is)? (not stopping|pouring|will not stop)|(blood|bleeding|bled|cut|cuts|wound|gash) ___ it (is)? (not stopping|pouring|will not stop)
     (soaked|soaking|filled|filling) (through|thru)? @count (super|big|maternity|whole)? (pads|pad|towels|towel|dressings)|bleeding through @count (dressings|pads|towels|bandages)
     (coughing|coughed|vomiting|puking|throwing|spitting) (up)? (some|pink|bright)? (blood|red)|(went|cut|cuts) (way)? too deep|bleeding clots|clots the size`,
   'abuse-now': `i am being (beaten|hit|abused) (at home|by|every)|(lock|locks|locked|locking) me in (the|my|a) (basement|room|cupboard|shed|garage|house|closet)

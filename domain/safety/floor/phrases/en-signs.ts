@@ -182,7 +182,7 @@ export const englishSigns: Language = {
       (fits|fit|seizures|seizure|seized|convulsed) ___ (back to back|in a row|woken|not know|never had|what do|help|# minutes|(6|7|8|9|10) mins|has not)|first (fit|seizure)
       (had|having|has) a seizure (i think|and|now|$|for)|a fit (i think|on the)|(is)? (convulsing|seizing|fitting) ($|and|what|help|for|now|he|she|right)|having some kind of fit
       (stiff|shaking) and jerking`,
-    differs: `(this|it) is (different|not (that|panic|anxiety|my))|(but|and) this (time|is (new))|never been like this|not sure (it is|this is) (panic|anxiety)
+    differs: `(this|it) is (different|not (panic|anxiety|my))|this is not that|(but|and) this (time|is (new))|never been like this|not sure (it is|this is) (panic|anxiety)
       not (my|the|like my) (usual|normal) (panic|anxiety|one)|(panic|anxiety|heart|stress|strokes|worrying|worry) ___ but ___ (now|today|this time|is hanging|can not|coughed|coughing|lips)
       usually ___ (but|and) now|(says|said|tells|told) ___ (ignore|stress|anxiety|wait it out) ___ (but|today|and now)|but (my wife|my husband|today|now my|now i)|never (passed|fainted|had)`,
     drained: `(not) keep (water|anything|fluids|any water) down ___ ___ (stand|pee|faint|up)`,
@@ -243,7 +243,7 @@ export const englishSigns: Language = {
     'black-sign': `(faint|fainted|fainting|dizzy|lightheaded|cold|grey|gray|collapsed)|hit the floor|passed out|goes black|slid off`,
     bled: `(bleeding|bled|bleed)|blood (in|there|coming|out|and|is|on|loads|everywhere|from|running|when)|(coughed|coughing|cough|puking|puked|vomiting|vomited|threw|throwing|sick|full|red|of) (up)? blood
       blood $`,
-    'bled-much': `squirts|cupful|(a|like) cup|mouthfuls|like a tap|so much (bright|$)|a lot like|going dark|pad is full|every few minutes|not specks|full of it`,
+    'bled-much': `it (is)? (not stopping|will not stop)|squirts|cupful|(a|like) cup|mouthfuls|like a tap|so much (bright|$)|a lot like|going dark|pad is full|every few minutes|not specks|full of it`,
     'half-face': `(half (of)? (my|his|her|papas|moms|dads)? (face|mouth)|(one|left|right) side of (my|his|her) (face|mouth)|(face|mouth) (gone)? _ (down|on) one side) ___ (numb|slid|slide|slack|slidey|droopy
       drooping|hanging|down|clocked|smile|smiling|move|moving|feel|feels|work|go up)
       only half (of)? (face|smile*|is)|smile and (it is)? only half|(face|mouth) (does not|do not|is not|will not) work|(face|mouth) has gone slack`,

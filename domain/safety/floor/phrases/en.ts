@@ -38,7 +38,7 @@ const explicit: Language = {
       i (have)? decided (to die|i am going to die|that i will die|to end it)|(tonight|today|tomorrow) is the (night|day) i (die|end|do|am going to)
       i (have|am)? (going|decided) to end (it|things|everything) (all|tonight|for good|forever|now)|i will be dead (by|tonight|tomorrow|soon|before)
       nothing (will|can|is going to) stop me from (dying|killing|doing it|ending)`,
-    suicidal: `i (am|feel|have been feeling|have been|am feeling|am getting|keep feeling|became) (actively|extremely|pretty|quite|a bit|kind of|more|so)? suicidal|^ (feeling|am) suicidal`,
+    suicidal: `i (am|feel|have been feeling|have been|am feeling|am getting|keep feeling|became) (actively|extremely|pretty|quite|a bit|kind of|more|so)? suicidal|^ (feeling|am) suicidal|^ (a bit|bit|kind of|sort of|a little|pretty|so)? suicidal (i suppose|i guess|to be honest|lately|again|today|tonight|now|but|not|$)`,
     'suicide-thought': `(thinking|think|thought|thoughts|fantasies|fantasize|fantasizing|dream|dreaming|daydream|obsessing|ideas) (a lot|constantly|all day|more and more)? (about|of) (@kill-myself
       suicide|dying|death by|not being alive|ways to die|how to die|hanging|my own death)|suicidal (thoughts|ideation|feelings|urges|thought|ideas)
       (considered|considering|contemplating|contemplated|consider) (suicide|@kill-myself|ending it)|part of me wants to (die|be dead|@kill-myself)

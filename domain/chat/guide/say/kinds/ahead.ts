@@ -123,17 +123,30 @@ export const aheadKinds: KindTable = {
   },
   'someone-is-near': {
     says: [
-      'Somebody is close by, then. You don’t have to be alone with it if you don’t want to be.',
-      'That is something, having another person there.',
+      'Somebody is close by, then. Only you know whether that is good just now.',
       'So you are not all by yourself, even if you have not said anything.',
-      'Somebody is there. You could let them see a little of it, or just sit nearby.',
       'All right. They are near, and you are telling it here.',
-      'I’m glad there is someone within reach.',
+      'They are near, then. Whether they see any of this is yours to decide.',
+      'So you are not the only one there. Nothing of this has to be shown.',
+      'There is somebody around you, then, and this is still your own place to write.',
     ],
     asks: [
-      'Do they know how it is for you right now?',
+      'Is it easier with them near, or harder?',
       'What would you want from them, if you could ask for one thing?',
-      'Would it be easier with them, or is it better alone?',
+      'Would you rather have them there, or be by yourself?',
+    ],
+    inNeed: [
+      [
+        ['violence-at-home'],
+        {
+          says: [
+            'Then read this only while it is safe to. You can close this page at any second.',
+            'They are near. Keep the screen from them, and close it whenever you need to.',
+            'With them so close, leave this page the moment it does not feel safe.',
+          ],
+          asks: ['Is it safe for you to go on reading now?'],
+        },
+      ],
     ],
   },
   'changes-subject': {
