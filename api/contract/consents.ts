@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Instant, NoInput } from '#contract/scalars.ts'
+import { Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { answeredPurposes, purposes } from '#domain/account/purposes.ts'
 
 export const ConsentLedger = z.object({
@@ -39,6 +39,8 @@ export const putConsent = endpoint({
     isGiven: z.boolean(),
     /** Who the person was told would get the words. Another one since: refused, so that they can be asked anew. */
     recipient: z.string().nullish(),
+    /** The conversation of which the words from before go along; else they stay here. */
+    earlierOf: KnownId.nullish(),
   }),
   reply: ConsentLedger,
 })

@@ -24,7 +24,7 @@ async function talking() {
     (await who.get<ConsentLedger>('/api/consents')).body.consents.find(
       ({ purpose }) => purpose === 'model-chat',
     )
-  return { who, hear, model }
+  return { who, sessionId, hear, model }
 }
 
 test('no word goes to the model before the person has agreed to who gets it, nor after they took that back', async () => {
@@ -44,6 +44,25 @@ test('no word goes to the model before the person has agreed to who gets it, nor
   expect(await model()).toMatchObject({ state: 'declined' })
   expect(await hear('A third word.')).not.toBe('The model speaks.')
   expect(product.model.requests).toHaveLength(asked)
+})
+
+test('what was said before a yes stays here, unless it is taken along; after a no and a yes the last yes counts', async () => {
+  const { who, sessionId, hear } = await talking()
+  await hear('A word about magpies.')
+  const allow = (isGiven: boolean, earlierOf?: string) =>
+    who.put('/api/consents', { purpose: 'model-chat', isGiven, earlierOf })
+  await allow(true)
+  expect(await hear('A word about thimbles.')).toBe('The model speaks.')
+  const latest = () => JSON.stringify(product.model.requests.at(-1)!.body)
+  expect(latest()).toContain('thimbles')
+  expect(sent()).not.toContain('magpies')
+  await allow(false)
+  await allow(true)
+  await hear('A word about teacups.')
+  expect(latest()).not.toMatch(/thimbles|magpies/)
+  await allow(true, sessionId)
+  await hear('A word about buttons.')
+  for (const word of ['magpies', 'thimbles', 'teacups', 'buttons']) expect(latest()).toContain(word)
 })
 
 test('each purpose is answered on its own', async () => {

@@ -32,24 +32,31 @@ async function consentsOf({ caller, deps }: Pick<Asked<Endpoint>, 'caller' | 'de
 export const consentRoutes = [
   serve(getConsents, async (asked) => ledgerOf(await consentsOf(asked), asked.deps)),
 
-  serve(putConsent, async ({ input: { purpose, isGiven, recipient: shown }, caller, deps, wrote }) => {
-    const { recipient } = deps
-    if (!isWithoutRecipient(purpose) && isGiven && shown && shown !== recipient)
-      throw new Refused('consent-recipient-changed')
-    const subjectId = caller.ownerOrVisitor()
-    const { state, position } = await handleConsent(
-      deps.store,
-      { subjectId, id: subjectId },
-      isGiven
-        ? {
-            type: 'GiveConsent',
-            at: caller.at,
-            data: { purpose, recipient: isWithoutRecipient(purpose) ? null : recipient },
-          }
-        : { type: 'WithdrawConsent', at: caller.at, data: { purpose } },
-      caller.context,
-    )
-    wrote(position)
-    return ledgerOf(state, deps)
-  }),
+  serve(
+    putConsent,
+    async ({ input: { purpose, isGiven, recipient: shown, earlierOf }, caller, deps, wrote }) => {
+      const { recipient } = deps
+      if (!isWithoutRecipient(purpose) && isGiven && shown && shown !== recipient)
+        throw new Refused('consent-recipient-changed')
+      const subjectId = caller.ownerOrVisitor()
+      const { state, position } = await handleConsent(
+        deps.store,
+        { subjectId, id: subjectId },
+        isGiven
+          ? {
+              type: 'GiveConsent',
+              at: caller.at,
+              data: {
+                purpose,
+                recipient: isWithoutRecipient(purpose) ? null : recipient,
+                ...(purpose === 'model-chat' && earlierOf ? { earlierOf } : {}),
+              },
+            }
+          : { type: 'WithdrawConsent', at: caller.at, data: { purpose } },
+        caller.context,
+      )
+      wrote(position)
+      return ledgerOf(state, deps)
+    },
+  ),
 ]

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { answeredPurposes } from '#domain/account/purposes.ts'
-import { type EventOf, eventSchema, Name } from '#domain/event-schema.ts'
+import { type EventOf, eventSchema, Id, Name } from '#domain/event-schema.ts'
 
 /** `recipient` names who will get the words, as the person was shown it. */
 export const ConsentGiven = eventSchema('ConsentGiven', {
   purpose: z.enum(answeredPurposes),
   recipient: Name(500).nullable(),
+  /** The conversation of which the words from before the yes go along. */
+  earlierOf: Id.optional(),
 })
 export type ConsentGiven = EventOf<typeof ConsentGiven>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Consents, consents, consentState } from '#domain/account/consents.ts'
+import { allowedTo, type Consents, consents, consentState, isAllowed } from '#domain/account/consents.ts'
 import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(consents)
@@ -72,4 +72,32 @@ test('a question is unasked, answered, or to be asked again for another recipien
   expect(consentState(answered, 'keeping', null)).toBe('unasked')
   const declined: Consents = { 'model-chat': { isGiven: false, recipient: null, at } }
   expect(consentState(declined, 'model-chat', 'Other AI')).toBe('declined')
+})
+
+test('a yes is about what is said from then on, and about one conversation before it where that is taken along', () => {
+  const said = (sessionId: string, when: string) => ({ at: when, data: { sessionId } })
+  const before = '2026-11-21T08:59:59.999Z'
+  const allowed = (...facts: (typeof consent | typeof withdrawn | typeof along)[]) =>
+    allowedTo(facts.reduce(consents.evolve, {}), 'model-chat', 'Example AI')
+  const along = { ...consent, data: { ...consent.data, earlierOf: 'talk' } } as const
+  expect(isAllowed(allowed(consent), said('talk', before))).toBe(false)
+  expect(isAllowed(allowed(consent), said('talk', at))).toBe(true)
+  expect(isAllowed(allowed(along), said('talk', before))).toBe(true)
+  expect(isAllowed(allowed(along), said('other', before))).toBe(false)
+  expect(isAllowed(allowed(along, withdrawn), said('talk', at))).toBe(false)
+  const again = { ...consent, at: '2026-11-22T09:00:00.000Z' }
+  expect(isAllowed(allowed(along, withdrawn, again as typeof consent), said('talk', at))).toBe(false)
+})
+
+test('words from before can be taken along also after the yes', () => {
+  const along = { ...give, data: { ...give.data, earlierOf: 'talk' } } as const
+  given(consent)
+    .when(along)
+    .yields({ ...along, type: 'ConsentGiven' })
+  given({ ...along, type: 'ConsentGiven' })
+    .when(along)
+    .yields()
+  given({ ...along, type: 'ConsentGiven' })
+    .when(give)
+    .yields()
 })

@@ -8,7 +8,7 @@ export type ConsentCommand =
   | Command<'GiveConsent', ConsentGiven['data']>
   | Command<'WithdrawConsent', ConsentWithdrawn['data']>
 
-type Answer = { isGiven: boolean; recipient: string | null; at: string }
+type Answer = { isGiven: boolean; recipient: string | null; at: string; earlierOf?: string }
 
 /** The last answer to each question that was asked; `at` is an ISO instant. */
 export type Consents = Partial<Record<Purpose, Answer>>
@@ -22,15 +22,25 @@ function evolve(consents: Consents, fact: Fact<ConsentEvent>): Consents {
 
 const answerOf = ({ type, at, data }: Fact<ConsentEvent>): Answer =>
   type === 'ConsentGiven'
-    ? { isGiven: true, recipient: data.recipient, at }
+    ? {
+        isGiven: true,
+        recipient: data.recipient,
+        at,
+        ...(data.earlierOf !== undefined && { earlierOf: data.earlierOf }),
+      }
     : { isGiven: false, recipient: null, at }
 
 function decide(command: ConsentCommand, consents: Consents): ConsentEvent[] {
   const answers = purposesOf(command.data.purpose).map((purpose) => consents[purpose])
   switch (command.type) {
     case 'GiveConsent': {
-      const { recipient } = command.data
-      const isSo = answers.every((answer) => answer?.isGiven && answer.recipient === recipient)
+      const { recipient, earlierOf } = command.data
+      const isSo = answers.every(
+        (answer) =>
+          answer?.isGiven &&
+          answer.recipient === recipient &&
+          (earlierOf === undefined || answer.earlierOf === earlierOf),
+      )
       return isSo ? [] : [{ ...command, type: 'ConsentGiven' }]
     }
     case 'WithdrawConsent':
@@ -44,7 +54,7 @@ function decide(command: ConsentCommand, consents: Consents): ConsentEvent[] {
 export const consents: Decider<Consents, ConsentCommand, ConsentEvent> = {
   initialState: {},
   evolve,
-  stateVersion: 2,
+  stateVersion: 3,
   decide,
 }
 
@@ -57,3 +67,19 @@ export function consentState(consents: Consents, purpose: Purpose, recipient: st
   if (!answered.isGiven) return 'declined'
   return answered.recipient === recipient ? 'given' : 'other-recipient'
 }
+
+/** What a yes is about: words from then on, and those of one conversation from before, where the person takes them along. */
+export type Allowed = { since: string; earlierOf: string | null }
+
+/** Null while no words may go to this recipient. */
+export function allowedTo(consents: Consents, purpose: Purpose, recipient: string | null): Allowed | null {
+  const answered = consents[purpose]
+  if (!answered || consentState(consents, purpose, recipient) !== 'given') return null
+  return { since: answered.at, earlierOf: answered.earlierOf ?? null }
+}
+
+/** Whether words that somebody said in a conversation are among what was allowed. */
+export const isAllowed = (
+  allowed: Allowed | null,
+  { at, data }: { at: string; data: { sessionId: string } },
+): boolean => allowed !== null && (at >= allowed.since || data.sessionId === allowed.earlierOf)

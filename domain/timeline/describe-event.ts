@@ -171,8 +171,8 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
   MemoriesForgotten: { kind: 'memory', title: 'You deleted something that the guide remembered' },
   ConsentGiven: {
     kind: 'consent',
-    title: ({ purpose, recipient }) =>
-      `You allowed ${purposeWords[purpose]}${recipient === null ? '' : `: ${recipient}`}`,
+    title: ({ purpose, recipient, earlierOf }) =>
+      `You allowed ${purposeWords[purpose]}${recipient === null ? '' : `: ${recipient}`}${earlierOf === undefined ? '' : ', with what you had said before in one conversation'}`,
   },
   ConsentWithdrawn: {
     kind: 'consent',

@@ -20,7 +20,8 @@ import { rewriteNote } from '#infra/companion/rewrite-note.ts'
 import { VerdictAway } from '#infra/companion/verdict-openai.ts'
 
 /** `brokenBefore`: what an answer held that nobody saw; the model is told why. */
-function messagesOf(prompt: Prompt, brokenBefore: readonly Breach[]): ModelMessage[] {
+function messagesOf(whole: Prompt, brokenBefore: readonly Breach[]): ModelMessage[] {
+  const prompt = { ...whole, ...whole.told }
   const turns = recentTurns(prompt.turns).map(({ role, text }) => ({ role, content: text }))
   const rules = [systemPrompt(prompt), rewriteNote(brokenBefore)].filter((part) => part !== '')
   return [{ role: 'system', content: rules.join('\n\n') }, ...turns]

@@ -12,6 +12,8 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
 /** All that the companion is told: the turns so far (the last one is the person's), how concerned the floor is, whose help lines hold, and where the guide stood. */
 export type Prompt = {
   turns: Turn[]
+  /** What of it a model is told, where not all: words from before a person's yes, and what was noticed in them, stay here. */
+  told?: { turns: Turn[]; concerns: Concern[]; guide: null }
   tier: Tier
   /** Of the latest message alone. */
   heardTier?: Tier

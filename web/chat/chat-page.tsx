@@ -213,6 +213,7 @@ export function ChatPage() {
                 recipient={consent.recipient}
                 isChecked={consent.isChecked}
                 isSaving={consent.isSaving}
+                earlierOf={messages.length > 0 ? (sessionId ?? null) : null}
                 onAnswer={consent.answer}
               />
             </LaterPart>

@@ -26,3 +26,19 @@ test('that of the chat says that the journal is asked about apart', () => {
   expect(cards[0]).toContain('Your journal would not')
   expect(cards[1]).toContain('An entry would go to')
 })
+
+test('where something was said already, it stays here unless that is ticked', () => {
+  const html = renderToStaticMarkup(
+    <ConsentCard
+      purpose="model-chat"
+      recipient="OpenAI (calm-1)"
+      isChecked={false}
+      isSaving={false}
+      earlierOf="talk"
+      onAnswer={() => {}}
+    />,
+  )
+  expect(html).toContain('stays here')
+  expect(html).not.toContain('checked=""')
+  expect(cards[0]).not.toContain('checkbox')
+})

@@ -14,8 +14,8 @@ export function useConsent(purpose: ModelPurpose) {
   const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data
   const state = ledger?.consents.find((consent) => consent.purpose === purpose)?.state
   const answer = useMutation({
-    mutationFn: (isGiven: boolean) =>
-      call(putConsent, { purpose, isGiven, recipient: ledger?.recipient ?? null }),
+    mutationFn: ({ isGiven, earlierOf }: { isGiven: boolean; earlierOf?: string | null }) =>
+      call(putConsent, { purpose, isGiven, recipient: ledger?.recipient ?? null, earlierOf }),
     onSuccess: (answered) => client.setQueryData(queryKeyOf(getConsents, {}), answered),
     onError: () => {
       showError(words.notSaved, words.answerNotSaved)
@@ -29,7 +29,8 @@ export function useConsent(purpose: ModelPurpose) {
     /** Whose words are offered: a model's, unless the person has declined them. */
     writer: hasModel && state !== 'declined' ? ('model' as const) : ('guide' as const),
     isSaving: answer.isPending,
-    answer: (isGiven: boolean, onSaved?: () => void) =>
-      answer.mutate(isGiven, onSaved && { onSuccess: onSaved }),
+    /** `earlierOf`: the conversation of which the words from before go along. */
+    answer: (isGiven: boolean, earlierOf: string | null = null, onSaved?: () => void) =>
+      answer.mutate({ isGiven, earlierOf }, onSaved && { onSuccess: onSaved }),
   }
 }

@@ -26,6 +26,7 @@ export const mayReply = 'Who may reply'
 export const mayReflect = 'Who may reflect'
 export const takeAi = 'Use the AI'
 export const takeGuide = 'Use the guide'
+export const takeAlong = 'What you said here before stays here. Tick this to take it along.'
 type Asking = { recipient: ReactNode; isChecked: boolean }
 export const chatGoesTo = ({ recipient, isChecked }: Asking) =>
   rich(

@@ -31,6 +31,8 @@ test('whoever chooses the guide, or says nothing, is answered by the guide', asy
   await openChat(page)
   await say(page, 'Hello')
   await hearOut(page)
+  await expect(page.getByRole('checkbox', { name: /stays here/ })).not.toBeChecked()
+  await look(page, 'consent-after-words')
   await button(page, 'Use the guide').click()
   await expect(page.getByText('Guide mode: prepared replies, no AI')).toBeVisible()
   await say(page, 'Are you there?')

@@ -22,7 +22,7 @@ export function useReflecting() {
             isChecked: consent.isChecked,
             isSaving: consent.isSaving,
             answer: (isGiven: boolean) =>
-              consent.answer(isGiven, () => {
+              consent.answer(isGiven, null, () => {
                 setAskingFor(null)
                 reflect(askingFor)
               }),

@@ -1,4 +1,5 @@
 import { isMinor } from '#domain/account/age/age-group.ts'
+import { isAllowed } from '#domain/account/consents.ts'
 import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
@@ -9,6 +10,7 @@ import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
 import { ageGroupOfPerson } from '#infra/use-cases/age-group-of-person.ts'
+import { allowedToModel } from '#infra/use-cases/may-go-to-model.ts'
 import { recollectionOfPerson } from '#infra/use-cases/recollection-of-person.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -36,15 +38,16 @@ const eventsRead = 100
 
 /** Null where nothing is owed: already answered, superseded by a newer message, taken back, or the key is destroyed. */
 export async function loadOwedReply(
-  { store, clock, helpLines }: Pick<Deps, 'store' | 'clock' | 'helpLines'>,
+  { store, clock, helpLines, recipient }: Pick<Deps, 'store' | 'clock' | 'helpLines' | 'recipient'>,
   { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
 ): Promise<OwedReply | null> {
   const name = streamName('session', { subjectId, id: sessionId })
-  const [{ state, key, about, version }, latest, ageGroup, recollection] = await Promise.all([
+  const [{ state, key, about, version }, latest, ageGroup, recollection, allowed] = await Promise.all([
     loadState(store, name, chat, messageId),
     store.recall<ChatEvent>(name, eventsRead),
     ageGroupOfPerson(store, subjectId),
     recollectionOfPerson(store, subjectId, sessionId),
+    allowedToModel({ store, recipient }, subjectId, 'model-chat'),
   ])
   const turn = turnOf(about)
   if (replyStateOf(state, turn) !== 'pending' || !key) return null
@@ -60,7 +63,15 @@ export async function loadOwedReply(
     name,
     key,
     prompt: {
-      ...promptOf(events, state, clock().toISOString(), helpLines),
+      ...promptOf(
+        events,
+        state,
+        clock().toISOString(),
+        helpLines,
+        (message) =>
+          // The yes was given for the message that waits.
+          message.data.messageId === messageId || isAllowed(allowed, message),
+      ),
       ...(isMinor(ageGroup) && { isMinor: true }),
       recollection,
     },

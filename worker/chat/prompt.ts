@@ -1,5 +1,5 @@
 import type { Conversation } from '#domain/chat/conversation.ts'
-import type { ChatEvent, ConcernRaised, MessageSent } from '#domain/chat/events.ts'
+import type { ChatEvent, ConcernRaised, MessageSent, ReplyWritten } from '#domain/chat/events.ts'
 import { dueQuestion } from '#domain/safety/asks/due-question.ts'
 import { questionOf } from '#domain/safety/asks/question-of.ts'
 import type { HelpLine } from '#domain/safety/help/help-line.ts'
@@ -17,12 +17,17 @@ export const promptOf = (
   conversation: Conversation,
   at: string,
   helpLines: readonly HelpLine[],
+  mayBeTold: (message: MessageSent) => boolean = () => true,
 ): Prompt => {
   const tier = talkTierAt(conversation.concern, at)
   const concerns = recentConcerns(events, at)
   const latest = events.findLast(isMessage)
+  const told = events.filter(isTold(events, mayBeTold))
   return {
     turns: events.flatMap(turnOf),
+    ...(told.length < events.length && {
+      told: { turns: told.flatMap(turnOf), concerns: recentConcerns(told, at), guide: null },
+    }),
     tier,
     heardTier: latestTier(events),
     concerns,
@@ -37,10 +42,25 @@ export const promptOf = (
   }
 }
 
+const isSaid = (event: Recorded<ChatEvent>): event is Recorded<MessageSent | ReplyWritten> =>
+  event.type === 'MessageSent' || event.type === 'ReplyWritten'
+
+/** A reply gives back what it answers, and what was noticed is noticed in words: they go where the message goes. */
+function isTold(events: Recorded<ChatEvent>[], mayBeTold: (message: MessageSent) => boolean) {
+  const told = new Set(
+    events
+      .filter(isMessage)
+      .filter(mayBeTold)
+      .map(({ data }) => data.messageId),
+  )
+  return (event: Recorded<ChatEvent>) =>
+    !(isSaid(event) || event.type === 'ConcernRaised') || told.has(event.data.messageId)
+}
+
 const isMessage = (event: Recorded<ChatEvent>): event is Recorded<MessageSent> => event.type === 'MessageSent'
 
 function turnOf(event: Recorded<ChatEvent>): Turn[] {
-  if (event.type !== 'MessageSent' && event.type !== 'ReplyWritten') return []
+  if (!isSaid(event)) return []
   // What a document says that Leeward said is nothing that it has to stand by.
   if (event.type === 'ReplyWritten' && event.data.isImported) return []
   const text = event.personal?.text
