@@ -53,12 +53,16 @@ export async function withWords(
       // What comes with a reply of Leeward's own, to choose from and to do, does not come with one from elsewhere.
       if (event.data.isImported)
         return { ...message, rating, isImported: true, ...(isStopped && { isStopped }) }
-      const { suggestedExerciseId } = event.data
+      const { suggestedExerciseId, author, model, promptVersion, turnsTold } = event.data
+      const isModels = author === 'model'
       const choices = event.personal?.choices ?? []
       return {
         ...message,
         rating,
-        by: event.data.author === 'model' ? ('model' as const) : ('guide' as const),
+        by: isModels ? ('model' as const) : ('guide' as const),
+        ...(isModels && model !== null && { model }),
+        ...(isModels && promptVersion !== undefined && { promptVersion }),
+        ...(isModels && turnsTold !== undefined && { turnsTold }),
         ...(choices.length > 0 && { choices }),
         ...(suggestedExerciseId !== null && { suggestedExerciseId }),
         ...(isStopped && { isStopped }),

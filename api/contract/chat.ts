@@ -24,6 +24,11 @@ export const Message = z.object({
   isImported: z.literal(true).optional(),
   /** Of a reply of Leeward's own: whether a model wrote it, or its words are prepared ones. */
   by: z.enum(['guide', 'model']).optional(),
+  /** Of a model's reply: its name, and the version of what it was told. */
+  model: z.string().optional(),
+  promptVersion: z.string().optional(),
+  /** How many of the messages and replies before it went along. */
+  turnsTold: z.number().int().optional(),
   suggestedExerciseId: z.string().optional(),
   /** Of a person's message: how concerned Leeward was, and about what. */
   tier: z.enum(tiers).optional(),

@@ -106,6 +106,8 @@ export const ReplyWritten = eventSchema(
     model: Name(200).nullable(),
     /** Of what the model was told: the rules of each version stay in the tree. */
     promptVersion: version.optional(),
+    /** How many messages and replies before the last words went along to the model. */
+    turnsTold: Count.optional(),
     isStopped: z.boolean(),
     suggestedExerciseId: Name(64).nullable(),
     guide: GuidePlace.nullable(),

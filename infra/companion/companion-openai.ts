@@ -3,9 +3,9 @@ import { isFitting } from '#domain/exercises/catalogue.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import type { Breach } from '#domain/safety/replies/breaches.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
-import { recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
+import { joinedTurns, recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import { promptVersion } from '#infra/companion/companion-rules.ts'
-import type { Companion, Prompt, ReplyPart } from '#infra/companion/companion.ts'
+import type { Companion, Prompt, ReplyPart, Turn } from '#infra/companion/companion.ts'
 import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
 import { goOnOnce } from '#infra/companion/go-on.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
@@ -22,10 +22,12 @@ import { VerdictAway } from '#infra/companion/verdict-openai.ts'
 /** `brokenBefore`: what an answer held that nobody saw; the model is told why. */
 function messagesOf(whole: Prompt, brokenBefore: readonly Breach[]): ModelMessage[] {
   const prompt = { ...whole, ...whole.told }
-  const turns = recentTurns(prompt.turns).map(({ role, text }) => ({ role, content: text }))
+  const turns = joinedTurns(toldTurns(whole)).map(({ role, text }) => ({ role, content: text }))
   const rules = [systemPrompt(prompt), rewriteNote(brokenBefore)].filter((part) => part !== '')
   return [{ role: 'system', content: rules.join('\n\n') }, ...turns]
 }
+
+const toldTurns = ({ turns, told }: Prompt): Turn[] => recentTurns(told?.turns ?? turns)
 
 /** What is shown in place of an answer that fails in a crisis. */
 function* preparedParts(prompt: Prompt, model: string): Generator<ReplyPart> {
@@ -104,6 +106,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
           author: 'model',
           model: server.model,
           promptVersion,
+          turnsTold: toldTurns(prompt).length - 1,
           suggestedExerciseId: isOffered ? exerciseId : null,
           choices: [],
           guide: null,

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
-import { publishedPrompt, recentTurns, systemPrompt, turnBudget } from '#infra/companion/companion-prompt.ts'
+import {
+  joinedTurns,
+  publishedPrompt,
+  recentTurns,
+  systemPrompt,
+  turnBudget,
+} from '#infra/companion/companion-prompt.ts'
 import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Turn } from '#infra/companion/companion.ts'
 
@@ -42,7 +48,11 @@ test('turns of one side in a row are joined, and the first is the person’s', (
     said('assistant', 'd'),
     said('user', 'e'),
   ]
-  expect(recentTurns(turns)).toEqual([said('user', 'b\n\nc'), said('assistant', 'd'), said('user', 'e')])
+  expect(joinedTurns(recentTurns(turns))).toEqual([
+    said('user', 'b\n\nc'),
+    said('assistant', 'd'),
+    said('user', 'e'),
+  ])
 })
 
 test('only the latest turns are sent, within the budget, and always the last', () => {

@@ -128,7 +128,7 @@ export const publishedPrompt = [
   ['What the latest message does', ...Object.values(actNotes)].join('\n- '),
 ].join('\n\n')
 
-/** The latest turns that fit, from a person's turn on, with successive turns of one side joined: some servers refuse anything else. */
+/** The latest turns that fit, from a person's turn on. */
 export function recentTurns(turns: Turn[]): Turn[] {
   const kept: Turn[] = []
   let characters = 0
@@ -138,7 +138,12 @@ export function recentTurns(turns: Turn[]): Turn[] {
     kept.unshift(turn)
   }
   while (kept.length > 1 && kept[0]?.role === 'assistant') kept.shift()
-  return kept.reduce<Turn[]>((joined, turn) => {
+  return kept
+}
+
+/** Successive turns of one side as one: some servers refuse anything else. */
+export function joinedTurns(turns: Turn[]): Turn[] {
+  return turns.reduce<Turn[]>((joined, turn) => {
     const last = joined.at(-1)
     if (last?.role !== turn.role) return [...joined, turn]
     return joined.with(joined.length - 1, { role: turn.role, text: `${last.text}\n\n${turn.text}` })

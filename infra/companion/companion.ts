@@ -47,6 +47,8 @@ export type ReplyEnd = {
   model: string | null
   /** Of what a model was told. */
   promptVersion?: string
+  /** How many of the turns before the last went along. */
+  turnsTold?: number
   suggestedExerciseId: string | null
   choices: string[]
   guide: GuidePlace | null

@@ -4,6 +4,7 @@ import type { NoticeKind } from '#domain/chat/notices.ts'
 import { PersonBubble } from '#web/chat/person-bubble.tsx'
 import { Rating } from '#web/chat/rating.tsx'
 import { ReplyBubble } from '#web/chat/reply-bubble.tsx'
+import { WrittenBy } from '#web/chat/written-by.tsx'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 
@@ -60,7 +61,14 @@ export const ReplyLine = memo(function ReplyLine({
       isStopped={message.isStopped ?? false}
       isImported={isImported}
     >
-      {!isImported && <Rating message={message} sessionId={sessionId} />}
+      {!isImported && (
+        <>
+          <span className="flex">
+            <Rating message={message} sessionId={sessionId} />
+          </span>
+          <WrittenBy message={message} />
+        </>
+      )}
     </ReplyBubble>
   )
 })

@@ -61,7 +61,7 @@ export function ReplyBubble({
       <div className="flex min-h-8 flex-wrap items-center gap-x-1">
         {at && <MessageTime at={at} />}
         {isStopped && <span className="px-1 text-small text-ink-soft">{words.stopped}</span>}
-        {children && <span className="flex">{children}</span>}
+        {children}
       </div>
     </div>
   )

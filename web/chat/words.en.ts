@@ -46,6 +46,19 @@ export const charactersOver = (count: number) =>
 // What is said.
 export const you = 'You'
 export const leeward = 'Leeward'
+/** Who wrote a reply, on it. */
+export const writtenBy: Record<'guide' | 'model', string> = { guide: 'Prepared words', model: 'AI' }
+export const preparedAbout = 'These words were written beforehand. No AI wrote them, and no person just now.'
+export const modelAbout = (model: string | null) =>
+  model === null ? 'An AI wrote this, no person.' : `An AI wrote this, no person: ${model}.`
+export const modelTold = ({ version, rules }: { version: string; rules: Wrap }) =>
+  rich('It was given ', rules(`its rules of ${version}`), '.')
+export const onlyLastTold = 'Your message went along, and nothing that was said before it.'
+export const turnsTold = (count: number) =>
+  plural(count, {
+    one: 'Your message went along, and one message or reply before it.',
+    other: `Your message went along, and ${count} messages and replies before it.`,
+  })
 export const broughtAlong = 'Brought along'
 export const today = 'Today'
 export const yesterday = 'Yesterday'
