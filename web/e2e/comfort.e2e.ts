@@ -4,14 +4,33 @@ import { button, openChat } from '#web/e2e/talking.ts'
 
 test.use(withMotion)
 
-test('the theme is kept on this browser, and light until it is chosen', async ({ page }) => {
+/** Uses what has the focus, and counts what changes its looks slowly then. */
+const changing = (): number => {
+  ;(document.activeElement as HTMLElement).click()
+  return document.getAnimations().filter((one) => one instanceof CSSTransition).length
+}
+
+test('the theme is that of the device until one is chosen, which this browser keeps', async ({ page }) => {
   const sky = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/')
   const light = await sky()
-  await button(page, 'Use the dark theme').click()
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expect(button(page, 'Use the light theme')).toBeVisible()
   const dark = await sky()
   expect(dark).not.toBe(light)
+  await page.goto('/api/login')
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.goto('/')
+  expect(await sky()).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(button(page, 'Use the dark theme')).toBeVisible()
+  expect(await sky()).toBe(light)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+
+  await button(page, 'Use the dark theme').focus()
+  // Nothing stays light for a moment longer.
+  expect(await page.evaluate(changing)).toBe(0)
+  await expect(button(page, 'Use the light theme')).toBeVisible()
   await openChat(page)
   await expect(button(page, 'Use the light theme')).toBeVisible()
   expect(await sky()).toBe(dark)
@@ -24,6 +43,7 @@ test('the theme is kept on this browser, and light until it is chosen', async ({
   await look(page, 'sign-in-mail', { isWhole: true })
   await openChat(page)
   await button(page, 'Use the light theme').click()
+  await page.emulateMedia({ colorScheme: 'dark' })
   expect(await sky()).toBe(light)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })

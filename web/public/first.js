@@ -1,17 +1,20 @@
 // Runs before the first paint: what this browser remembers decides how the first words look.
 const { dataset, classList } = document.documentElement
+let theme
 try {
-  if (localStorage.getItem('theme') === 'dark') {
-    classList.add('dark')
-    const sky = document.querySelector('meta[name=theme-color]')
-    sky.content = sky.dataset.dark
-  }
+  theme = localStorage.getItem('theme')
   if (localStorage.getItem('disclaimer-accepted') !== 'true') dataset.unaccepted = ''
   if (localStorage.getItem('leeward-session') !== null) dataset.returning = ''
   if (/(?:^|; )sidebar=closed(?:;|$)/.test(document.cookie)) dataset.sidebar = 'closed'
 } catch {
   // Storage is blocked: as on a first visit.
   dataset.unaccepted = ''
+}
+theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+if (theme === 'dark') {
+  classList.add('dark')
+  const sky = document.querySelector('meta[name=theme-color]')
+  if (sky) sky.content = sky.dataset.dark
 }
 
 // A button that is pressed before its script is there is pressed again for the person, as soon as it can answer.
