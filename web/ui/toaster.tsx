@@ -10,6 +10,8 @@ import * as words from '#web/ui/words.en.ts'
 /** Radix keeps the pause of a toast that is closed under the pointer or the focus: no later one would ever go away. */
 const endPause = () => dispatchEvent(new Event('focus'))
 
+const hotkey = 'F8'
+
 /** F8 moves the focus to a toast; a swipe to the right or the cross closes it. */
 export function Toaster() {
   const isHeld = useToastsHeld()
@@ -17,7 +19,12 @@ export function Toaster() {
   const toasts = isHeld ? [] : all
   const slot = useToastSlot()
   return (
-    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      label={words.notification}
+      duration={toastDuration}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {toasts.map(({ id, title, message, isDestructive, isOpen }) => (
         <Radix.Root
           key={id}
@@ -45,7 +52,11 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      {slot && createPortal(<Radix.Viewport hotkey={['F8']} className="outline-none" />, slot)}
+      {slot &&
+        createPortal(
+          <Radix.Viewport label={words.notificationsBy(hotkey)} hotkey={[hotkey]} className="outline-none" />,
+          slot,
+        )}
     </Radix.Provider>
   )
 }

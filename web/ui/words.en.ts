@@ -5,6 +5,8 @@ export const showOlder = 'Show older'
 export const olderNotLoaded = 'The older ones could not be loaded. Nothing of them is lost.'
 export const noPicture = 'We could not load the picture. Here are its numbers.'
 export const showTable = 'Show as table'
+export const notification = 'Notification'
 export const notifications = 'Notifications'
+export const notificationsBy = (key: string) => `Notifications (${key})`
 export const oneLower = 'One lower'
 export const oneHigher = 'One higher'
