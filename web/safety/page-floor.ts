@@ -3,6 +3,7 @@ import type { Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
 import { importAgain } from '#web/http/import-again.ts'
 import type { BrowserFloor } from '#web/safety/floor-of-browser.ts'
+import { loadMoreHelp } from '#web/safety/help-lines.ts'
 import { useIdle } from '#web/shell/use-idle.ts'
 
 let had: BrowserFloor | null = null
@@ -45,11 +46,16 @@ function loadWhenItMayCome(): void {
     addEventListener(chance, tryAgain, { signal: listening.signal, capture: true })
 }
 
-/** Fetched at rest, and kept by the browser: from then on it needs no network. */
+/**
+ * Fetched at rest, and kept by the browser: from then on it needs no network. So are all the lines, which would else come
+ * into the dialog while somebody reaches for one of them, and push it away under the finger.
+ */
 export function usePageFloor(): void {
   const isIdle = useIdle()
   useEffect(() => {
-    if (isIdle) loadFloor()
+    if (!isIdle) return
+    loadFloor()
+    void loadMoreHelp()
   }, [isIdle])
 }
 
