@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
+import { button, expectInSight, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Answers to choose from' }).getByRole('button')
 const help = (page: Page) => page.getByRole('region', { name: 'Support' })
@@ -149,7 +149,7 @@ async function goOn(page: Page, answers: Answers, calls: string): Promise<void> 
     else await say(page, answer)
     await hearOut(page, before + index + 1)
     await expect(replies(page).last()).toContainText(reply)
-    await expect(replies(page).last()).toBeInViewport({ ratio: 1 })
+    await expectInSight(replies(page).last())
     await expect(help(page).getByRole('link', { name: calls })).toBeInViewport({ ratio: 1 })
   }
 }
@@ -231,7 +231,7 @@ test('violence at home, to the bad end: no door is unlocked, the exit stays, and
   await button(page, 'More help').click()
   await dialog(page).getByRole('button', { name: 'Help is with me' }).click()
   await expect(help(page)).toContainText('Help stays within reach.')
-  await expect(replies(page).last()).toBeInViewport({ ratio: 1 })
+  await expectInSight(replies(page).last())
 })
 
 test('"That is not what I meant", typed, lets the talk go on, and panic is met', async ({ page }) => {

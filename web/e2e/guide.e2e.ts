@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
-import { button, hearOut, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
+import { button, expectInSight, hearOut, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
 
 const answers = (page: Page) => page.getByRole('list', { name: 'Answers to choose from' }).getByRole('button')
 
@@ -68,7 +68,7 @@ test('an exercise stands under its reply, and once it is done one press says how
   const newest = page.getByRole('region', { name: 'Look around slowly' })
   const earlier = page.getByRole('region', { name: 'Box breathing' })
   await expect(newest.getByRole('button', { name: 'Start Exercise' })).toBeInViewport()
-  await expect(replies(page).last()).toBeInViewport({ ratio: 1 })
+  await expectInSight(replies(page).last())
   expect((await earlier.boundingBox())!.height).toBeLessThan((await newest.boundingBox())!.height)
   await look(page, 'guide-exercise')
 

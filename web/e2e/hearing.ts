@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { textInEither } from '#web/e2e/in-pseudo.ts'
 
 /** Hears what a screen reader would say by itself from now on: each change of a part of the page that is live. */
 export const beginToHear = (page: Page): Promise<void> =>
@@ -15,6 +16,9 @@ export const beginToHear = (page: Page): Promise<void> =>
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
+
+/** These words, as the page has them: for whoever compares what was heard. */
+export const saidAs = (text: string): unknown => expect.stringMatching(textInEither(text, { exact: true }))
 
 export const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard)

@@ -86,6 +86,21 @@ function replace(methods: Methods, name: string, change: (given: unknown[]) => u
   }
 }
 
+/** A choice that is named by its words; what no words name is a value. */
+function chooseInPseudo(methods: Methods): void {
+  const choose = methods['selectOption'] as Locator['selectOption']
+  methods['selectOption'] = async function (...given) {
+    const [choice, ...options] = given as Parameters<Locator['selectOption']>
+    const select = this as Locator
+    if (typeof choice !== 'string') return choose.call(select, choice, ...options)
+    const labels = await select.evaluate((node: HTMLSelectElement) =>
+      Array.from(node.options, ({ label }) => label),
+    )
+    const label = labels.find((one) => textInEither(choice, { exact: true }).test(one))
+    return choose.call(select, label === undefined ? choice : { label }, ...options)
+  }
+}
+
 let isTaught = false
 
 /** From now on every page and locator of this process finds the words of the catalogues in either language. */
@@ -100,9 +115,11 @@ export function findInPseudo(page: Page): void {
     for (const name of ['getByRole', 'locator', ...(finder === page ? [] : ['filter'])])
       replace(methods, name, (given) => given.map((one) => (isOptions(one) ? optionsInEither(one) : one)))
   }
+  chooseInPseudo(Object.getPrototypeOf(locator) as Methods)
   replace(Object.getPrototypeOf(locator) as Methods, '_expect', ([expression, options]) => {
     const { expectedText, ...others } = options as { expectedText?: Expected[] }
-    const isOfWords = expectedText && !/class|css|id/.test(expression as string)
+    // What stands in a field somebody has written, not a catalogue.
+    const isOfWords = expectedText && !/class|css|id|value/.test(expression as string)
     return [expression, isOfWords ? { ...others, expectedText: expectedText.map(expectedInEither) } : options]
   })
 }

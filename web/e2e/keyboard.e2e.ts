@@ -1,6 +1,6 @@
 import { replyOf } from '#infra/testing/model-server.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { beginToHear, heard } from '#web/e2e/hearing.ts'
+import { beginToHear, heard, saidAs } from '#web/e2e/hearing.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
 import {
@@ -186,8 +186,8 @@ test.describe('with a model that is in the middle of a sentence', () => {
     await expect
       .poll(() => heard(page))
       .toEqual([
-        'Leeward is replying',
-        'An AI replies here, not a person. Leeward: One two three. Four five six.',
+        saidAs('Leeward is replying'),
+        saidAs('An AI replies here, not a person. Leeward: One two three. Four five six.'),
       ])
   })
 })

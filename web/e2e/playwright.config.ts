@@ -6,9 +6,6 @@ const inPseudo =
   process.env.PSEUDO_JOURNEYS === 'all'
     ? '**/*.e2e.ts'
     : ['pseudo-language', 'moving-about', 'keyboard'].map((name) => `**/${name}.e2e.ts`)
-/** What can be true in English only: how it is written to the letter, and that it is short. */
-const inEnglish = [/a finished reply is announced once/, /the Exit button is there for who asked/]
-
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 export default defineConfig<object, { language: 'en' | 'pseudo' }>({
@@ -44,7 +41,6 @@ export default defineConfig<object, { language: 'en' | 'pseudo' }>({
       name: 'pseudo',
       dependencies: ['pseudo-page'],
       testMatch: inPseudo,
-      grepInvert: inEnglish,
       use: { ...desktop, language: 'pseudo' },
     },
   ],

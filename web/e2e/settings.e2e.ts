@@ -49,6 +49,7 @@ test('the Exit button is there for who asked for it, and leaves nothing open', a
   page,
   context,
   product,
+  language,
 }) => {
   // What lies outside the machine: a page that only has to be reached.
   await context.route(`${neutralPage}**`, (route) =>
@@ -64,7 +65,8 @@ test('the Exit button is there for who asked for it, and leaves nothing open', a
     await page.setViewportSize({ width, height: 800 })
     await expect(exit).toBeInViewport({ ratio: 1 })
     const header = await page.getByRole('banner').boundingBox()
-    expect(header?.height, `one line at ${width} px`).toBeLessThan(70)
+    // Longer words may take a second line.
+    expect(header?.height, `the header at ${width} px`).toBeLessThan(language === 'en' ? 70 : 125)
     await keepPicture(page, `settings-exit-${width}`)
   }
 

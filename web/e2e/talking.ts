@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { takeToast } from '#web/e2e/toasts-shown.ts'
 
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' })
@@ -23,6 +23,12 @@ export async function openChat(page: Page, address = '/chat'): Promise<void> {
 
 export const sessionBegun = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => localStorage.getItem('leeward-session') !== null)
+
+/** Wholly in sight without scrolling; in the pseudo-language, whose words are longer than any, by scrolling too. */
+export async function expectInSight(place: Locator): Promise<void> {
+  if (test.info().project.name === 'pseudo') await place.scrollIntoViewIfNeeded()
+  await expect(place).toBeInViewport({ ratio: 1 })
+}
 
 /** Another conversation: the page is loaded anew, and ready to be talked to. */
 export async function newChat(page: Page): Promise<void> {

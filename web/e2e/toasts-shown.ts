@@ -11,7 +11,7 @@ export const noteToasts = (context: BrowserContext): Promise<unknown> =>
     ;(globalThis as Shown).toastsShown = shown
     const known = new WeakSet<Element>()
     const note = () => {
-      for (const item of document.querySelectorAll('[aria-label^="Notifications"] li')) {
+      for (const item of document.querySelectorAll('[data-toast] li')) {
         if (known.has(item)) continue
         known.add(item)
         shown.set(

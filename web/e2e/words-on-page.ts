@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { textInEither } from '#web/e2e/in-pseudo.ts'
 
 /** Everything a part of the page says: what is seen, what stands in empty fields, what is read aloud, what is filled in. */
 const allWords = (part: Locator): Promise<string> =>
@@ -18,13 +19,19 @@ const allWords = (part: Locator): Promise<string> =>
 /** Words, and under which heading of the specification they stand. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
-/** Waits until each of these stands on the page, to the letter. */
+/** To the letter in English; in the pseudo-language the same words as they stand there. */
+const saysIn = (said: string) =>
+  test.info().project.name === 'pseudo'
+    ? (words: string) => textInEither(words).test(said)
+    : (words: string) => said.includes(words)
+
+/** Waits until each of these stands on the page. */
 export async function expectWords(page: Page, words: Words, part = page.locator('body')): Promise<void> {
   await expect
     .poll(async () => {
-      const said = await allWords(part)
+      const says = saysIn(await allWords(part))
       return Object.entries(words).flatMap(([heading, all]) =>
-        all.filter((one) => !said.includes(one)).map((one) => `${heading}: ${one}`),
+        all.filter((one) => !says(one)).map((one) => `${heading}: ${one}`),
       )
     })
     .toEqual([])
