@@ -3,6 +3,7 @@ export const limits = {
   message: 4_000,
   /** What stands in the box may be longer than what can be sent at once. */
   unsentWords: 8_000,
+  unsentEntry: 40_000,
   moodNote: 1_000,
   firstName: 100,
   email: 320,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { exportOf } from '#api/portability/document-for-test.ts'
-import type { getUnsent } from '#contract/unsent.ts'
+import type { getUnsent, getUnsentEntry } from '#contract/unsent.ts'
 import type { TimelineEvent } from '#contract/your-data.ts'
 import { limits } from '#domain/limits.ts'
 import { pruneUnsent } from '#infra/store/unsent-words.ts'
@@ -117,4 +117,50 @@ test('whoever allows no keeping is not kept, and no more than the box can need',
   await who.put('/api/consents', { purpose: 'keeping', isGiven: false })
   const refused = await keep(who, sessionId, words)
   expect(refused.headers.get('Error-Code')).toBe('consent-keeping-needed')
+})
+
+const entry = {
+  entryId: 'e'.repeat(32),
+  title: 'The lighthouse',
+  content: 'I wanted to write about the kelp forest',
+  mood: 4,
+  tags: ['sea'],
+  typedTag: 'nig',
+  promptId: null,
+  basedOn: null,
+}
+const keepEntry = (who: Visitor, content = entry.content) =>
+  who.put('/api/unsent/entry', { ...entry, content })
+const unsentEntry = async (who: Visitor) =>
+  (await who.get<z.output<typeof getUnsentEntry.reply>>('/api/unsent/entry')).body.unsent
+
+test('a journal entry that is being written is kept beside it, sealed, for its writer alone', async () => {
+  const { who, sessionId } = await writing()
+  expect(await keepEntry(who)).toMatchObject({ status: 401 })
+  expect(await unsentEntry(who)).toBeNull()
+  await signInShown(who)
+  expect(await keepEntry(who, 'Before.')).toMatchObject({ status: 200 })
+  await keepEntry(who)
+  expect(await unsentEntry(who)).toEqual({ ...entry, keptAt: expect.any(String) })
+  expect(await unsent(who)).toMatchObject({ sessionId, text: words })
+  const kept = await dump(databaseUrl)
+  for (const disguise of disguises(entry.content)) expect(kept.includes(disguise)).toBe(false)
+  const other = visitor(product.url)
+  await signInShown(other)
+  expect(await unsentEntry(other)).toBeNull()
+
+  const { unsentEntry: exported } = await exportOf(who)
+  expect(exported).toMatchObject(entry)
+  const archive = Buffer.from(await (await who.request('GET', '/api/data/archive')).arrayBuffer())
+  expect(archive.toString('utf8')).toContain(`\n> ${entry.content}\n`)
+
+  // Each goes alone; both go with the person.
+  await who.delete('/api/unsent')
+  expect([await unsent(who), await unsentEntry(who)]).toEqual([null, expect.objectContaining(entry)])
+  await who.delete('/api/unsent/entry')
+  expect(await unsentEntry(who)).toBeNull()
+  await keepEntry(who)
+  await who.post('/api/account/deletion', { when: 'now' })
+  const left = withSql(databaseUrl, (sql) => sql`select from unsent_words where session_id is null`)
+  expect(await left).toHaveLength(0)
 })

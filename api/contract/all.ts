@@ -38,7 +38,14 @@ import { getProgress } from '#contract/progress.ts'
 import { getSafetyFacts } from '#contract/safety.ts'
 import { getServerFacts } from '#contract/server.ts'
 import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
-import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
+import {
+  forgetUnsent,
+  forgetUnsentEntry,
+  getUnsent,
+  getUnsentEntry,
+  keepUnsent,
+  keepUnsentEntry,
+} from '#contract/unsent.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
 import {
   correctMood,
@@ -68,6 +75,9 @@ export const endpoints: Endpoint[] = [
   keepUnsent,
   getUnsent,
   forgetUnsent,
+  keepUnsentEntry,
+  getUnsentEntry,
+  forgetUnsentEntry,
   correctConcern,
   rateReply,
   listMoodLogs,

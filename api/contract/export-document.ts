@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { UnsentEntry } from '#contract/unsent.ts'
 import { answeredPurposes } from '#domain/account/purposes.ts'
 import { Day, type EventSchema, Id, Imported, Instant, Level, Text } from '#domain/event-schema.ts'
 import { eventSchemas } from '#domain/event-schemas.ts'
@@ -106,6 +107,8 @@ export const ExportedExercise = z.strictObject({
 
 /** What stands in the box of the chat, for seven days at most: no fact, so it stays behind when a document is opened. */
 export const ExportedUnsent = z.strictObject({ sessionId: Id, text, at: Instant })
+/** The journal entry that is being written, as it stands in its form. */
+export const ExportedUnsentEntry = UnsentEntry.extend({ at: Instant }).strict()
 
 /**
  * Everything of a person. `facts` is what another Leeward opens, with the words of each; all else is the same again, as
@@ -142,6 +145,7 @@ export const ExportedData = z.strictObject({
     ),
   }),
   unsent: ExportedUnsent.nullable(),
+  unsentEntry: ExportedUnsentEntry.nullable(),
   sessions: z.array(ExportedSession),
   moods: z.array(ExportedMood),
   entries: z.array(ExportedEntry),

@@ -31,3 +31,46 @@ export const forgetUnsent = endpoint({
   input: NoInput,
   reply: Done,
 })
+
+/** A journal entry as it stands in its form: longer than what can be saved, with a tag in the making. */
+const unsentEntry = {
+  entryId: Id,
+  title: z.string().max(limits.unsentWords),
+  content: z.string().max(limits.unsentEntry),
+  mood: z.number().int().min(1).max(10),
+  tags: z.array(z.string().max(limits.entryTag)).max(limits.entryTags),
+  typedTag: z.string().max(limits.unsentWords),
+  promptId: z.string().max(64).nullable(),
+  /** Upon which words of the entry it was begun; null for a new one. */
+  basedOn: Instant.nullable(),
+}
+
+export const UnsentEntry = z.object(unsentEntry)
+export type UnsentEntry = z.infer<typeof UnsentEntry>
+
+export const keepUnsentEntry = endpoint({
+  method: 'PUT',
+  path: '/api/unsent/entry',
+  summary:
+    'Keep the journal entry that is being written, for seven days at most, in the place of the one that was kept before.',
+  input: z.strictObject(unsentEntry),
+  reply: Done,
+  maxBody: '512kb',
+  keeps: true,
+})
+
+export const getUnsentEntry = endpoint({
+  method: 'GET',
+  path: '/api/unsent/entry',
+  summary: 'The journal entry that the caller was writing, and has neither saved nor thrown away.',
+  input: NoInput,
+  reply: z.object({ unsent: UnsentEntry.extend({ keptAt: Instant }).nullable() }),
+})
+
+export const forgetUnsentEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/unsent/entry',
+  summary: 'Delete the journal entry that was being written.',
+  input: NoInput,
+  reply: Done,
+})

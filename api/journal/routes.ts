@@ -3,6 +3,7 @@ import { promptingRoutes } from '#api/journal/prompting-routes.ts'
 import { raiseEntryLater } from '#api/journal/raise-entry-later.ts'
 import { oneEntryRoute, readingRoutes } from '#api/journal/reading-routes.ts'
 import { reflectionRoutes } from '#api/journal/reflection-routes.ts'
+import { unsentEntryRoutes } from '#api/journal/unsent-entry.ts'
 import { screenedAs, screenSaved } from '#api/screened.ts'
 import { serve } from '#api/serve.ts'
 import { ledgerNote } from '#api/your-data/ledger-note.ts'
@@ -41,6 +42,7 @@ const saved = (id: string, { words, tier, concerns, createdAt, editedAt }: Omit<
 
 export const journalRoutes = [
   ...readingRoutes,
+  ...unsentEntryRoutes,
 
   serve(writeEntry, async ({ input, caller, deps, wrote }) => {
     const subjectId = caller.account()

@@ -5,7 +5,7 @@ import type { Endpoint, Method } from '#contract/endpoint.ts'
 import { reflectOnEntry, searchEntries } from '#contract/journal.ts'
 import { downloadArchive, downloadExport, importDaylio, importDocument } from '#contract/portability.ts'
 import { exportSession, startSession } from '#contract/sessions.ts'
-import { keepUnsent } from '#contract/unsent.ts'
+import { keepUnsent, keepUnsentEntry } from '#contract/unsent.ts'
 import type { LimitName } from '#infra/rate-limits/limits.ts'
 
 const own = new Map<Endpoint, LimitName | null>([
@@ -19,6 +19,7 @@ const own = new Map<Endpoint, LimitName | null>([
   [searchEntries, 'search'],
   [exportSession, 'export'],
   [keepUnsent, 'unsent words'],
+  [keepUnsentEntry, 'unsent words'],
   [downloadExport, 'export'],
   [downloadArchive, 'export'],
   [importDocument, 'import'],

@@ -4,7 +4,7 @@ import { purposes } from '#domain/account/purposes.ts'
 import { portableTypes } from '#domain/portability/portable-event.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
-import { findUnsent } from '#infra/store/unsent-words.ts'
+import { findUnsent, findUnsentEntry } from '#infra/store/unsent-words.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
 import { conversationsOf, type SaidPiece } from '#projections/export/conversations.ts'
 import type { Exported } from '#projections/export/exported.ts'
@@ -30,6 +30,12 @@ export async function* moodsOf({ sql, store, subjectId }: Exported) {
 export async function unsentOf(exported: Exported) {
   const unsent = await findUnsent(exported, exported.subjectId)
   return unsent && { sessionId: unsent.sessionId, text: unsent.text, at: unsent.keptAt }
+}
+
+/** As it stands in its form. */
+export async function unsentEntryOf(exported: Exported) {
+  const unsent = await findUnsentEntry(exported, exported.subjectId)
+  return unsent && { ...(JSON.parse(unsent.text) as { title: string; content: string }), at: unsent.keptAt }
 }
 
 async function accountOf({ store, subjectId }: Exported) {
@@ -58,6 +64,7 @@ async function headOf(exported: Exported): Promise<object> {
     }),
     progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
     unsent: await unsentOf(exported),
+    unsentEntry: await unsentEntryOf(exported),
   }
 }
 

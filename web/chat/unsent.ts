@@ -2,18 +2,14 @@ import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
 import { limits } from '#domain/limits.ts'
 import { keptChat } from '#web/chat/kept-chat.ts'
 import { call } from '#web/http/call.ts'
-
-/** A pause in writing. */
-const pauseMs = 1_500
+import * as keep from '#web/http/keep-soon.ts'
 
 /** What the server has. Null: not known. */
 let saved: string | null = null
 let sessionId: string | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
 let isAsked = false
 
-async function save(): Promise<void> {
-  clearTimeout(timer)
+const keeping = keep.keepSoon(async () => {
   const text = keptChat.words.trim()
   if (sessionId === null || text === saved || text.length > limits.unsentWords) return
   saved = text
@@ -23,12 +19,10 @@ async function save(): Promise<void> {
     // With the next word it is tried again.
     saved = null
   }
-}
-
-const saveWhenLeft = (): void => void (document.hidden && save())
+})
 
 function forget(): void {
-  clearTimeout(timer)
+  keeping.stop()
   saved = null
 }
 
@@ -36,9 +30,7 @@ function forget(): void {
 export function keepSoon(inSession: string | null): void {
   sessionId = inSession
   keptChat.forgetUnsent = forget
-  clearTimeout(timer)
-  timer = setTimeout(save, pauseMs)
-  document.addEventListener('visibilitychange', saveWhenLeft)
+  keeping.later()
 }
 
 /** What was written in this conversation before the phone put the tab away; asked once for each page. */

@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { beginEntry, contentBox, entries, openJournal } from '#web/e2e/journaling.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, messageBox, openChat, say } from '#web/e2e/talking.ts'
 
@@ -9,10 +10,9 @@ test.use({ viewport, userAgent, hasTouch, isMobile })
 const words = 'I wanted to tell you about the lighthouse'
 
 /** Until the server has answered what the page does with words that were not sent. */
-const answered = (page: Page, method: 'PUT' | 'DELETE') =>
+const answered = (page: Page, method: 'PUT' | 'DELETE', path = '/api/unsent') =>
   page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/unsent') && response.request().method() === method && response.ok(),
+    (response) => response.url().endsWith(path) && response.request().method() === method && response.ok(),
   )
 
 async function write(page: Page): Promise<void> {
@@ -64,4 +64,31 @@ test('what was not sent is read under "Your data", gone on with, and deleted', a
   await openChat(page)
   await expect(page.getByRole('article', { name: 'You' })).toHaveText(['Hello'])
   await expect(messageBox(page)).toHaveValue('')
+})
+
+test('an entry that was being written waits in the journal after the phone has put the tab away', async ({
+  page,
+}) => {
+  await openJournal(page)
+  await beginEntry(page, '')
+  const kept = answered(page, 'PUT', '/api/unsent/entry')
+  await page.getByLabel('Title (optional)').fill('The sea')
+  await contentBox(page).pressSequentially(words)
+  await kept
+  const back = await discard(page)
+  await back.goto('/data')
+  const section = back.getByRole('region', { name: 'Not saved yet' }).first()
+  await expect(section).toContainText(words)
+  await look(back, 'unsent-entry', { isWhole: true })
+  await section.getByRole('link', { name: 'Go on writing' }).click()
+  await back.getByRole('main').getByRole('button', { name: 'Go on writing' }).click()
+  await expect(contentBox(back)).toHaveValue(words)
+  const gone = answered(back, 'DELETE', '/api/unsent/entry')
+  await button(back, 'Save Entry').click()
+  await expect(entries(back)).toContainText(words)
+  await gone
+  const again = await discard(back)
+  await again.goto('/journal')
+  await expect(entries(again)).toHaveCount(1)
+  await expect(again.getByText('is not saved yet')).toHaveCount(0)
 })

@@ -28,7 +28,14 @@ import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
-import { forgetUnsent, getUnsent, keepUnsent } from '#contract/unsent.ts'
+import {
+  forgetUnsent,
+  forgetUnsentEntry,
+  getUnsent,
+  getUnsentEntry,
+  keepUnsent,
+  keepUnsentEntry,
+} from '#contract/unsent.ts'
 import {
   correctMood,
   deleteExercise,
@@ -67,6 +74,7 @@ const everything: Call[] = [
   getProgress,
   listSessions,
   getUnsent,
+  getUnsentEntry,
 ]
 
 const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
@@ -87,6 +95,8 @@ export const changes: Change[] = [
   { write: stopReply, reads: [listEvents] },
   { write: keepUnsent, reads: [getUnsent] },
   { write: forgetUnsent, reads: [getUnsent] },
+  { write: keepUnsentEntry, reads: [getUnsentEntry] },
+  { write: forgetUnsentEntry, reads: [getUnsentEntry] },
   { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages, listConcerns] },
   { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
   { write: completeExercise, reads: [getProgress, listEvents] },

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { isSearching } from '#domain/journal/search-entries.ts'
 import { useUser } from '#web/account/account-queries.ts'
@@ -11,7 +11,7 @@ import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
 import { HeldEntries } from '#web/journal/held-entries.tsx'
 import { heldEntries, takeHeldBack, type Reflection } from '#web/journal/journal-queries.ts'
-import { useHasDraft } from '#web/journal/kept-drafts.ts'
+import { bringDraftBack, useHasDraft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
@@ -61,6 +61,10 @@ function Journal() {
   )
   const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
   const hasDraft = useHasDraft(null)
+  const isListed = list.data !== undefined
+  useEffect(() => {
+    if (isListed) void bringDraftBack(entries)
+  }, [isListed, entries])
   const isAnyHeld = heldEntries.useAll().length > 0
   const now = useToday()
   const prompting = usePrompting(total, concern.isAny || entries.some(({ raised: later }) => later), now)

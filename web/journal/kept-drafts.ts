@@ -1,27 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
+import type { UnsentEntry } from '#contract/unsent.ts'
 import { whenForgotten } from '#web/browser/forgetting.ts'
 import { createListeners } from '#web/browser/listeners.ts'
+import { newId } from '#web/http/new-id.ts'
+import { bringEntryBack, keepEntrySoon, keptEntryId, letEntryGo } from '#web/journal/unsent-entry.ts'
 
 /** What stands in the form. `entryId` is made before the first save, so that an entry sent twice is one entry. */
-export type Draft = {
-  entryId: string
-  title: string
-  content: string
-  mood: number
-  tags: string[]
-  /** A tag that is still being typed. */
-  typedTag: string
-  /** The prompt that it was begun with. It is shown, and never sent. */
-  promptId: string | null
-  /** When the words that it was begun upon were saved; null for a new entry. */
-  basedOn: string | null
-}
+export type Draft = UnsentEntry
 
 /** The entry that is edited, or null for a new one. */
 type Entry = JournalEntry | null
 
-// Kept in memory only: a person's words never go into the browser's storage.
+// In memory, and sealed on the server: a person's words never go into the browser's storage.
 const kept = new Map<string, Draft>()
 const { subscribe, announce } = createListeners()
 const keyOf = (entry: Entry) => entry?.id ?? 'new'
@@ -39,8 +30,38 @@ export const keptDraft = (entry: Entry): Draft | undefined => kept.get(keyOf(ent
 
 /** What is not saved outlives a visit to another page. Null: there is nothing to keep any more. */
 export function keepDraft(entry: Entry, draft: Draft | null): void {
-  if (draft) kept.set(keyOf(entry), draft)
-  else kept.delete(keyOf(entry))
+  const key = keyOf(entry)
+  const { entryId } = kept.get(key) ?? {}
+  if (draft) {
+    kept.set(key, draft)
+    keepEntrySoon(draft)
+  } else {
+    kept.delete(key)
+    if (entryId !== undefined) letEntryGo(entryId)
+  }
+  noteChange()
+}
+
+/** What was being written before the phone put the tab away, unless it is among the saved entries since. */
+export async function bringDraftBack(saved: readonly JournalEntry[]): Promise<void> {
+  const draft = await bringEntryBack()
+  if (!draft) return
+  const isNew = draft.basedOn === null
+  if (isNew && saved.some(({ id }) => id === draft.entryId)) return letEntryGo(draft.entryId)
+  // Another tab may still write on it: saved from both, they are two entries, and none is lost.
+  const brought = isNew ? { ...draft, entryId: newId() } : draft
+  const key = isNew ? 'new' : draft.entryId
+  if (kept.has(key)) return
+  kept.set(key, brought)
+  keepEntrySoon(brought)
+  noteChange()
+}
+
+/** What the server keeps is no longer wanted. */
+export function forgetKeptDraft(): void {
+  const entryId = keptEntryId()
+  for (const [key, draft] of kept) if (draft.entryId === entryId) kept.delete(key)
+  if (entryId !== undefined) letEntryGo(entryId)
   noteChange()
 }
 

@@ -8,10 +8,7 @@ export const journalAbout =
 export const loadingJournal = 'Loading your journal...'
 export const newEntry = 'New Entry'
 export const waitingEntry = (button: Wrap) =>
-  rich(
-    'An entry of yours is not saved yet. It waits here until you close this tab. ',
-    button('Go on writing'),
-  )
+  rich('An entry of yours is not saved yet. It waits here. ', button('Go on writing'))
 export const failed = 'Error'
 
 // Without entries.

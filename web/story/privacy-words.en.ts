@@ -13,7 +13,7 @@ export const whoRuns = 'Who runs this server'
 export const whatIsKept = 'What is kept'
 export const talk = 'What you say in a chat and what Leeward answers, so that you can read it again.'
 export const unsent =
-  'What you are writing in the chat and have not sent, for 7 days at most. It is there again when your phone has put the page away. It is no part of the conversation, and goes as soon as you send or delete it.'
+  'What you are writing and have not sent or saved, in the chat and in the journal, for 7 days at most. It is there again when your phone has put the page away. It is no part of the conversation or of the journal, and goes as soon as you send, save or delete it.'
 export const journal = 'Your journal: titles, entries, tags, and the reflections you asked for.'
 export const moods = 'The moods that you log, with your note if you wrote one.'
 export const ratings = 'Which replies you rated, and which exercises you finished.'

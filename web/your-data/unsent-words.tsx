@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { forgetUnsent, getUnsent } from '#contract/unsent.ts'
+import { forgetUnsent, forgetUnsentEntry, getUnsent, getUnsentEntry } from '#contract/unsent.ts'
 import { forgetBox } from '#web/chat/kept-chat.ts'
 import { call } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { forgetKeptDraft } from '#web/journal/kept-drafts.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,27 +13,32 @@ import { Section } from '#web/ui/section.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import * as words from '#web/your-data/words.en.ts'
 
-/** What stands in the box of the chat and was not sent: to go on with, or to delete. */
-export function UnsentWords() {
-  const { data } = useQuery(queryOf(getUnsent, {}))
+type Props = {
+  title: string
+  about: string
+  text: string
+  /** Where it is gone on with. */
+  href: string
+  onDelete: () => Promise<unknown>
+}
+
+function Unsent({ title, about, text, href, onDelete }: Props) {
   const removal = useMutation({
-    mutationFn: () => call(forgetUnsent, {}),
+    mutationFn: onDelete,
     onSuccess: () => {
-      forgetBox()
       showToast(words.deleted)
       // The button goes away with the words.
       document.getElementById('content')?.focus({ preventScroll: true })
     },
   })
-  if (!data?.unsent) return null
   return (
-    <Section title={words.unsent} about={words.unsentAbout}>
-      <Card tone="sunk" aria-label={words.unsent}>
+    <Section title={title} about={about}>
+      <Card tone="sunk" aria-label={title}>
         <p dir="auto" className="break-words whitespace-pre-wrap">
-          {data.unsent.text}
+          {text}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          <Link href="/chat" className={buttonClass({ size: 'small' })}>
+          <Link href={href} className={buttonClass({ size: 'small' })}>
             {words.goOnWriting}
           </Link>
           <Button variant="quiet" size="small" isBusy={removal.isPending} onClick={() => removal.mutate()}>
@@ -42,5 +48,42 @@ export function UnsentWords() {
         {removal.isError && <Alert className="mt-3">{reasonOf(removal.error) ?? words.notDeleted}</Alert>}
       </Card>
     </Section>
+  )
+}
+
+/** What stands in the box of the chat and was not sent: to go on with, or to delete. */
+export function UnsentWords() {
+  const { data } = useQuery(queryOf(getUnsent, {}))
+  if (!data?.unsent) return null
+  return (
+    <Unsent
+      title={words.unsent}
+      about={words.unsentAbout}
+      text={data.unsent.text}
+      href="/chat"
+      onDelete={async () => {
+        await call(forgetUnsent, {})
+        forgetBox()
+      }}
+    />
+  )
+}
+
+/** The journal entry that is being written and was not saved; only who is signed in has one. */
+export function UnsentEntry() {
+  const { data } = useQuery(queryOf(getUnsentEntry, {}))
+  if (!data?.unsent) return null
+  const { title, content } = data.unsent
+  return (
+    <Unsent
+      title={words.unsentEntry}
+      about={words.unsentEntryAbout}
+      text={[title, content].filter((part) => part.trim() !== '').join('\n\n')}
+      href="/journal"
+      onDelete={async () => {
+        await call(forgetUnsentEntry, {})
+        forgetKeptDraft()
+      }}
+    />
   )
 }
