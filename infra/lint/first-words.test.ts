@@ -19,3 +19,14 @@ test('every page has its title in its first words, before any script has come', 
   expect(pages.length).toBeGreaterThan(30)
   expect(untitled.toSorted()).toEqual(expected.toSorted())
 })
+
+test('the ways beside the page of somebody signed in are among them, too', () => {
+  const pages = globSync('*/person/*.html', { cwd: words }).filter(
+    (page) => !/(other|data)\.html$/.test(page),
+  )
+  const without = pages.filter(
+    (page) => !/<nav aria-label="Main"[^]*href="\/journal"/.test(readFileSync(join(words, page), 'utf8')),
+  )
+  expect(pages.length).toBeGreaterThan(10)
+  expect(without).toEqual([])
+})

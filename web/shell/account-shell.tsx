@@ -19,8 +19,12 @@ export function AccountShell({ frame, children }: { frame: Frame; children: Reac
     <div className="flex">
       <SkipLink />
       {isWide === null && (
-        // Its place among the first words of the page.
-        <div className="w-64 shrink-0 border-e border-line bg-surface max-md:hidden noscript:hidden [[data-sidebar=closed]_&]:w-12" />
+        // Among the first words of the page; of one that was folded only its place.
+        <div className="w-64 shrink-0 border-e border-line bg-surface max-md:hidden [[data-sidebar=closed]_&]:w-12">
+          <div className="sticky top-0 h-dvh [[data-sidebar=closed]_&]:hidden">
+            <Sidebar />
+          </div>
+        </div>
       )}
       {isWide && (
         <div
