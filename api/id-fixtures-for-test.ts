@@ -78,13 +78,16 @@ export const guessable = [
 ]
 
 /**
- * Ids that are meant for everybody: of the catalogue, of receipts, which say nothing of whose they are, and of what
- * is remembered, where the same code names each caller's own.
+ * Ids that are meant for everybody: of the catalogue, of receipts, which say nothing of whose they are, of what is
+ * remembered, where the same code names each caller's own, and of an entry that is being written, by which nothing is
+ * looked up.
  */
 const forEverybody = [
   'POST /api/exercises/complete exerciseId',
   'GET /api/receipts/:receipt receipt',
   'DELETE /api/memory/:id id',
+  'PUT /api/unsent/entry entryId',
+  'PUT /api/unsent/entry promptId',
 ]
 
 const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
