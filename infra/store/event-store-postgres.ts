@@ -1,7 +1,9 @@
 import postgres from 'postgres'
 import { checkEvents } from '#domain/event-schemas.ts'
 import type { AnyEvent, Fact } from '#domain/event.ts'
+import type { Steps } from '#domain/steps.ts'
 import { newEventId } from '#infra/ids.ts'
+import { inSlices } from '#infra/in-slices.ts'
 import type { Sql } from '#infra/sql.ts'
 import {
   type AppendContext,
@@ -51,6 +53,9 @@ export class KeyMissing extends Error {
   }
 }
 
+/** Bytes, as they are sealed: fifty replies at once read so much each, and nobody types as much within a prompt. */
+const wordsOfLatest = 400_000
+
 const recorded = (row: StoredFact, personal: object | undefined) => ({
   type: row.type,
   at: row.occurred_at,
@@ -90,9 +95,10 @@ export function asStoreError(error: unknown): unknown {
 
 export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore {
   /** Each key is unwrapped once per call and never kept: a destroyed key is gone at once. */
-  function opened<E extends AnyEvent>(rows: StoredEvent[]): Recalled<E>[] {
+  function* opening<E extends AnyEvent>(rows: StoredEvent[]): Steps<Recalled<E>[]> {
     const keys = new Map<string, DataKey | null>()
-    return rows.map((row) => {
+    const events: Recalled<E>[] = []
+    for (const row of rows) {
       let personal: object | undefined
       if (row.sealed && row.key_id) {
         if (!row.has_key) throw new KeyMissing(row.position)
@@ -107,9 +113,12 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
             open(key.secret, sealLabel(row.event_id, row.type, row.schema_version), row.sealed),
           )
       }
-      return { ...recorded(row, personal), timeZone: row.time_zone } as Recalled<E>
-    })
+      events.push({ ...recorded(row, personal), timeZone: row.time_zone } as Recalled<E>)
+      yield
+    }
+    return events
   }
+  const opened = <E extends AnyEvent>(rows: StoredEvent[]) => inSlices(opening<E>(rows))
 
   async function keyOf({ subjectId, streamId }: StreamName): Promise<DataKey | null> {
     const [row] = await sql<WrappedKey[]>`
@@ -256,12 +265,19 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
       return { ...read, key }
     },
     async recall<E extends AnyEvent>({ subjectId, streamId }: StreamName, latest: number | null = null) {
-      const events = opened<E>(
+      const events = await opened<E>(
         await sql<StoredEvent[]>`
-        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.time_zone, e.sealed, e.key_id,
-          k.wrapped, k.epoch_id, k.key_id is not null as has_key
-        from events e left join keys k using (key_id)
-        where e.subject_id = ${subjectId} and e.stream_id = ${streamId} order by e.version desc limit ${latest}`,
+        select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.time_zone, e.key_id,
+          k.wrapped, k.epoch_id, k.key_id is not null as has_key,
+          case when ${latest}::int is null or newer < ${wordsOfLatest} then sealed end as sealed
+        from (
+          select *, coalesce(sum(octet_length(sealed)) over (
+            order by version desc rows between unbounded preceding and 1 preceding), 0) as newer
+          from (
+            select * from events where subject_id = ${subjectId} and stream_id = ${streamId}
+            order by version desc limit ${latest}) as latest_ones
+        ) as e left join keys k using (key_id)
+        order by e.version desc`,
       )
       return events.toReversed()
     },
@@ -282,7 +298,7 @@ export function createPostgresEventStore(sql: Sql, keyring: Keyring): EventStore
         order by e.version`,
       ),
     async recallAt<E extends AnyEvent>(subjectId: string, positions: number[]) {
-      const events = opened<E>(
+      const events = await opened<E>(
         await sql<StoredEvent[]>`
         select e.position, e.version, e.event_id, e.type, e.schema_version, e.data, e.occurred_at, e.time_zone, e.sealed, e.key_id,
           k.wrapped, k.epoch_id, k.key_id is not null as has_key

@@ -74,7 +74,10 @@ export type EventStore = {
   ) => Promise<void>
   /** The events about an item of the stream that have words. */
   wordsAbout: (name: StreamName, item: string) => Promise<string[]>
-  /** Events with their words, in order; all of them, or so many of the latest. `personal` is undefined where it was erased. */
+  /**
+   * Events with their words, in order; all of them, or so many of the latest. `personal` is undefined where it was
+   * erased, and where what came after it is too long to be open together.
+   */
   recall: <E extends AnyEvent>(name: StreamName, latest?: number) => Promise<Recalled<E>[]>
   /** Its first event and the latest of any of these types, in order: at a cost that does not grow with what is between. */
   recallEnds: <E extends AnyEvent>(name: StreamName, types: readonly E['type'][]) => Promise<Recalled<E>[]>

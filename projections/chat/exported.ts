@@ -1,4 +1,5 @@
 import type { Sql } from '#infra/sql.ts'
+import { inPieces } from '#infra/store/in-pieces.ts'
 
 export type SessionToExport = { id: string; startedAt: string; lastActiveAt: string }
 export type MessageToExport = {
@@ -7,6 +8,8 @@ export type MessageToExport = {
   position: number
   role: 'user' | 'assistant'
   at: string
+  /** How long the words are, sealed. */
+  bytes: number
 }
 
 const sessionsPerPage = 100
@@ -26,7 +29,7 @@ export async function* pagesOfSessions(sql: Sql, subjectId: string): AsyncGenera
   }
 }
 
-/** The messages of these conversations, one conversation after the other and each in order, some at a time. */
+/** The messages of these conversations, one conversation after the other and each in order, as many at a time as may be open. */
 export async function* pagesOfMessages(
   sql: Sql,
   subjectId: string,
@@ -39,7 +42,10 @@ export async function* pagesOfMessages(
       select said.*, wanted.place::int as place
       from unnest(${sessionIds}::text[]) with ordinality as wanted (session_id, place)
       cross join lateral (
-        select message_id as id, session_id as "sessionId", position, role, sent_at as at
+        select message_id as id, session_id as "sessionId", position, role, sent_at as at,
+          coalesce((
+            select octet_length(e.sealed) from events e
+            where e.subject_id = ${subjectId} and e.position = messages.position), 0) as bytes
         from read_models.messages
         where subject_id = ${subjectId} and session_id = wanted.session_id and position <= ${upTo}
           and (wanted.place > ${place} or position > ${position})
@@ -48,7 +54,7 @@ export async function* pagesOfMessages(
       order by wanted.place, said.position limit ${messagesPerPage}`
     const last = page.at(-1)
     if (!last) return
-    yield page
+    yield* inPieces(page)
     ;({ place, position } = last)
   }
 }

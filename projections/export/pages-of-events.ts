@@ -1,6 +1,7 @@
 import type { AnyEvent } from '#domain/event.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { EventStore, Recalled } from '#infra/store/event-store.ts'
+import { inPieces } from '#infra/store/in-pieces.ts'
 
 /** The position of the last event of a person; 0 when there is none. */
 export async function lastPositionOf(sql: Sql, subjectId: string): Promise<number> {
@@ -19,14 +20,16 @@ export async function* pagesOfEvents(
 ): AsyncGenerator<Recalled<AnyEvent>[]> {
   let after = 0
   for (;;) {
-    const rows = await sql<{ position: number }[]>`
-      select position from events
+    const rows = await sql<{ position: number; bytes: number }[]>`
+      select position, coalesce(octet_length(sealed), 0) as bytes from events
       where subject_id = ${subjectId} and position > ${after} and position <= ${upTo} and type = any (${types})
       order by position limit ${page}`
     if (rows.length === 0) return
-    const positions = rows.map(({ position }) => position)
-    const events = await store.recallAt<AnyEvent>(subjectId, positions)
-    yield positions.flatMap((position) => events.get(position) ?? [])
-    after = positions.at(-1)!
+    for (const piece of inPieces(rows)) {
+      const positions = piece.map(({ position }) => position)
+      const events = await store.recallAt<AnyEvent>(subjectId, positions)
+      yield positions.flatMap((position) => events.get(position) ?? [])
+    }
+    after = rows.at(-1)!.position
   }
 }

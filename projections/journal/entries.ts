@@ -1,5 +1,6 @@
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { Sql } from '#infra/sql.ts'
+import { inPieces } from '#infra/store/in-pieces.ts'
 import { type Change, projection } from '#projections/engine/projection.ts'
 
 type EntryRow = {
@@ -121,17 +122,20 @@ export async function countEntries(sql: Sql, subjectId: string): Promise<number>
 
 const page = 500
 
+/** The first first, as many at a time as may be open, with what was reflected on them. */
 export async function* pagesOfEntries(sql: Sql, subjectId: string): AsyncGenerator<ListedEntry[]> {
   let [createdAt, id] = ['-infinity', '']
   for (;;) {
-    const some = await sql<ListedEntry[]>`
+    const some = await sql<(ListedEntry & { bytes: number })[]>`
       select entry_id as id, written_at as "createdAt", edited_at as "editedAt", day, position,
-        raised_at as "raisedAt"
+        raised_at as "raisedAt",
+        (select coalesce(sum(octet_length(e.sealed)), 0)::int from events e
+          where e.subject_id = ${subjectId} and e.stream_id = 'journal-' || entry_id) as bytes
       from read_models.entries
       where subject_id = ${subjectId} and (written_at, entry_id) > (${createdAt}::timestamptz, ${id})
       order by written_at, entry_id limit ${page}`
     if (some.length === 0) return
-    yield some
+    for (const piece of inPieces(some)) yield piece.map(({ bytes: _, ...entry }) => entry)
     ;({ createdAt, id } = some.at(-1)!)
   }
 }

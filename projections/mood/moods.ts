@@ -78,7 +78,7 @@ export const listLevels = (sql: Sql, subjectId: string): Promise<{ level: number
     { level: number; timestamp: string }[]
   >`select level, logged_at as timestamp from read_models.moods where subject_id = ${subjectId}`
 
-const page = 2_000
+const page = 500
 
 export async function* pagesOfMoods(sql: Sql, subjectId: string): AsyncGenerator<ListedMood[]> {
   let [loggedAt, id] = ['-infinity', '']

@@ -1,4 +1,5 @@
 import type { Sql } from '#infra/sql.ts'
+import { inPieces } from '#infra/store/in-pieces.ts'
 import type { ListedMessage } from '#projections/chat/messages.ts'
 import type { ListedMood } from '#projections/mood/moods.ts'
 
@@ -14,9 +15,12 @@ export async function* pagesOfMessages(
 ): AsyncGenerator<ListedMessage[]> {
   let after = 0
   for (;;) {
-    const page = await sql<ListedMessage[]>`
+    const page = await sql<(ListedMessage & { bytes: number })[]>`
       select message_id as id, position, role, sent_at as "sentAt", tier,
-        raised_at as "raisedAt", is_corrected as "isCorrected", rating, is_stopped as "isStopped",
+        raised_at as "raisedAt", is_corrected as "isCorrected",
+        coalesce((
+          select octet_length(e.sealed) from events e
+          where e.subject_id = ${subjectId} and e.position = said.position), 0) as bytes, rating, is_stopped as "isStopped",
         case when reply = 'written' or position = (
           select latest.position from read_models.messages as latest
           where latest.subject_id = ${subjectId} and latest.session_id = ${sessionId} and latest.role = 'user'
@@ -28,7 +32,7 @@ export async function* pagesOfMessages(
           where item.subject_id = ${subjectId} and item.session_id = ${sessionId} and item.item_id = said.message_id)
       order by position limit ${messagesPerPage}`
     if (page.length === 0) return
-    yield page
+    yield* inPieces(page)
     after = page.at(-1)!.position
   }
 }

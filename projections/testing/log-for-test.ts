@@ -16,13 +16,15 @@ import { verify } from '#projections/engine/verify.ts'
 export async function logForTest() {
   const database = await testDatabase()
   const { sql } = database
-  const store = createPostgresEventStore(sql, createKeyring(randomBytes(32).toString('base64')))
+  const masterKey = randomBytes(32).toString('base64')
+  const store = createPostgresEventStore(sql, createKeyring(masterKey))
   const settledPosition = createSettledPosition(sql)
   await openCheckpoints(sql, projections)
 
   return {
     sql,
     urlAs: database.urlAs,
+    masterKey,
     store,
     settledPosition,
 
