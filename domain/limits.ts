@@ -10,6 +10,8 @@ export const limits = {
   entryTitle: 200,
   entryContent: 20_000,
   entryTag: 40,
+  /** One message, reply or reflection that a document brings: longer than any that is written here. */
+  importedWords: 20_000,
   /** Of one journal entry. */
   entryTags: 10,
 } as const

@@ -19,15 +19,18 @@ const fact = <Schema extends EventSchema>({ type, data, personal }: Schema) =>
     personal: (personal instanceof z.ZodUndefined ? z.strictObject({}) : personal).optional(),
   })
 
+/** The log takes longer ones than anybody writes; a document does not bring them. */
+const words = { text: z.string().max(limits.importedWords) }
+
 /** What happened, in the order in which it did. */
 export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.SessionStarted),
-  fact(eventSchemas.MessageSent),
+  fact({ ...eventSchemas.MessageSent, personal: eventSchemas.MessageSent.personal.extend(words) }),
   fact(eventSchemas.ConcernRaised),
   fact(eventSchemas.ConcernCorrected),
   fact(eventSchemas.ReplyAskedAgain),
   fact(eventSchemas.StopAsked),
-  fact(eventSchemas.ReplyWritten),
+  fact({ ...eventSchemas.ReplyWritten, personal: eventSchemas.ReplyWritten.personal.extend(words) }),
   fact(eventSchemas.ReplyChecked),
   fact(eventSchemas.ReplyFailed),
   fact(eventSchemas.ReplyRated),
@@ -42,7 +45,10 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.EntryConcernRaised),
   fact(eventSchemas.EntryRetracted),
   fact(eventSchemas.ReflectionRequested),
-  fact(eventSchemas.ReflectionWritten),
+  fact({
+    ...eventSchemas.ReflectionWritten,
+    personal: eventSchemas.ReflectionWritten.personal.extend(words),
+  }),
   fact(eventSchemas.ReflectionFailed),
   fact(eventSchemas.ExerciseCompleted),
   fact(eventSchemas.ExerciseRetracted),

@@ -62,6 +62,16 @@ const bad: [string, (document: ExportedData) => object, RegExp][] = [
     /damaged: facts\.0\.data\.exerciseId/,
   ],
   [
+    'words longer than anybody writes',
+    (document) => ({
+      ...document,
+      facts: document.facts.map((fact) =>
+        fact.type === 'MessageSent' ? { ...fact, personal: { text: 'a'.repeat(20_001) } } : fact,
+      ),
+    }),
+    /damaged: facts\.\d+\.personal\.text must have 20000 characters at most/,
+  ],
+  [
     'a conversation without a beginning',
     (document) => ({ ...document, facts: document.facts.filter(({ type }) => type !== 'SessionStarted') }),
     /does not hold together/,

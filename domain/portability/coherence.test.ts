@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { createCoherenceCheck } from '#domain/portability/coherence.ts'
 import type { PortableEvent } from '#domain/portability/portable-event.ts'
 import {
+  entryWritten,
   exerciseCompleted,
   messageSent,
   moodCorrected,
   moodLogged,
   reflectionRequested,
+  reflectionWritten,
   replyWritten,
   sessionStarted,
 } from '#domain/testing/events.ts'
@@ -14,11 +16,15 @@ import {
 const isCoherent = (...events: PortableEvent[]): boolean =>
   events.map((event) => ({ ...event, id: 'event' })).every(createCoherenceCheck())
 
+const reflections = (count: number) =>
+  Array.from({ length: count }, (_, nth) => reflectionWritten({ reflectionId: `reflection-${nth}` }))
+
 test.each<[string, PortableEvent[]]>([
   ['talks in a conversation that never began', [messageSent()]],
   ['begins a conversation twice', [sessionStarted, sessionStarted]],
   ['reflects on an entry that was never written', [reflectionRequested()]],
   ['corrects a mood that was never logged', [moodCorrected()]],
+  ['reflects on an entry more often than anybody asks', [entryWritten(), ...reflections(501)]],
 ])('a document that %s does not hold together', (_, events) => expect(isCoherent(...events)).toBe(false))
 
 test('things that are called like parts of a language are things', () => {
@@ -36,5 +42,7 @@ test('a document that holds together is fine', () =>
       replyWritten(),
       moodCorrected(),
       exerciseCompleted(),
+      entryWritten(),
+      ...reflections(500),
     ),
   ).toBe(true))

@@ -1,11 +1,15 @@
 import { idsIn, isMaking, kindOf, type PortableFact } from '#domain/portability/portable-event.ts'
 
+/** Of one journal entry; all of them are shown together. */
+const mostReflections = 500
+
 /**
- * Looks at the facts of a document in their order: false where something happens to a thing that was not made, or is
- * made twice.
+ * Looks at the facts of a document in their order: false where something happens to a thing that was not made, is made
+ * twice, or was reflected on more often than anybody asks.
  */
 export function createCoherenceCheck(): (fact: PortableFact) => boolean {
   const made = new Set<string>()
+  const reflections = new Map<string, number>()
   return (fact) => {
     const { sessionId, entryId, moodId, completionId, memoryId, memoryIds } = idsIn(fact.data)
     // What was never made is forgotten, too.
@@ -14,6 +18,8 @@ export function createCoherenceCheck(): (fact: PortableFact) => boolean {
     const isNew = isMaking(fact)
     if (made.has(thing) === isNew) return false
     made.add(thing)
-    return true
+    if (fact.type !== 'ReflectionWritten') return true
+    reflections.set(thing, 1 + (reflections.get(thing) ?? 0))
+    return reflections.get(thing)! <= mostReflections
   }
 }
