@@ -2,7 +2,6 @@ import { pageOf, sendTotal } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
 import { getEntry, listEntries, listTags, searchEntries } from '#contract/journal.ts'
 import { nextCursorHeader, places } from '#contract/paging.ts'
-import { tagsInUse } from '#domain/journal/tags-in-use.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { streamName } from '#infra/store/command-handler.ts'
 import { loadEntry } from '#infra/use-cases/load-entry.ts'
@@ -13,7 +12,7 @@ import {
   type ListedEntry,
 } from '#projections/journal/entries.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
-import { findEntries } from '#projections/journal/find-entries.ts'
+import { findEntries, findTags } from '#projections/journal/find-entries.ts'
 
 const shown = <Entry extends ListedEntry & { bytes: number }>({
   position: _,
@@ -25,8 +24,8 @@ const shown = <Entry extends ListedEntry & { bytes: number }>({
 
 const placeOf = ({ createdAt, position }: ListedEntry): string => places.entries.encode([createdAt, position])
 
-/** For tags so many of the latest entries are read, so many at once; and so many tags can be chosen from. */
-const [mostTagged, taggedAtOnce, mostTags] = [1_000, 100, 200]
+/** So many tags can be chosen from. */
+const mostTags = 200
 
 export const readingRoutes = [
   serve(
@@ -53,19 +52,9 @@ export const readingRoutes = [
     { reads: [entries] },
   ),
 
-  serve(
-    listTags,
-    async ({ caller, deps: { sql, store } }) => {
-      const subjectId = caller.account()
-      const latest = await entriesOf(sql, subjectId, { limit: mostTagged })
-      const tagged: { tags: readonly string[] }[] = []
-      for (let from = 0; from < latest.length; from += taggedAtOnce)
-        for (const { tags } of await withWords(store, subjectId, latest.slice(from, from + taggedAtOnce)))
-          tagged.push({ tags })
-      return tagsInUse(tagged).slice(0, mostTags)
-    },
-    { reads: [entries] },
-  ),
+  serve(listTags, async ({ caller, deps }) => (await findTags(deps, caller.account())).slice(0, mostTags), {
+    reads: [entries],
+  }),
 ]
 
 /** Behind all that has a name of its own under the same path. */

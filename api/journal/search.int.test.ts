@@ -24,6 +24,12 @@ async function person() {
 const write = async (who: Visitor, entry: object) =>
   (await who.post<JournalEntry>('/api/journal', { content: 'A calm day.', ...entry })).body
 
+async function subjectOf({ id }: JournalEntry): Promise<string> {
+  const [row] = await sql<{ subjectId: string }[]>`
+    select subject_id as "subjectId" from events where stream_id = ${`journal-${id}`}`
+  return row!.subjectId
+}
+
 /** Everything that is found, page by page. */
 async function pagesFound(who: Visitor, search: object): Promise<JournalEntry[][]> {
   const pages: JournalEntry[][] = []
@@ -80,10 +86,7 @@ test('one entry is read by its id as it stands now', async () => {
 
 test('a long journal is looked through some at a time, and nothing of it twice', async () => {
   const ada = await person()
-  const first = await write(ada, { content: 'The first.' })
-  const [row] = await sql<{ subjectId: string }[]>`
-    select subject_id as "subjectId" from events where stream_id = ${`journal-${first.id}`}`
-  const { subjectId } = row!
+  const subjectId = await subjectOf(await write(ada, { content: 'The first.' }))
   for (let nth = 1; nth <= 1_150; nth++) {
     const entryId = newId()
     const at = new Date(Date.now() - nth * 60_000).toISOString()
@@ -103,4 +106,24 @@ test('a long journal is looked through some at a time, and nothing of it twice',
   const everyday = await pagesFound(ada, { words: 'everyday', limit: 400 })
   expect(everyday.map((page) => page.length)).toEqual([400, 400, 346])
   expect(new Set(everyday.flat().map(({ id }) => id)).size).toBe(1_146)
+})
+
+test('however long entries are, one request opens so much of them and leads on', async () => {
+  const ada = await person()
+  const subjectId = await subjectOf(await write(ada, {}))
+  const content = 'ж'.repeat(20_000)
+  const written = Array.from({ length: 110 }, (_, nth) => ({
+    ...entryWritten({ entryId: newId() }),
+    personal: { title: null, content, mood: null, tags: [`tag ${nth}`] },
+  }))
+  for (const event of written)
+    await store.append({ subjectId, streamId: `journal-${event.data.entryId}` }, 'none', [event], {
+      timeZone: 'UTC',
+    })
+  await write(ada, {})
+  expect((await pagesFound(ada, { words: 'nowhere' })).map((page) => page.length)).toEqual([0, 0])
+  expect((await pagesFound(ada, { tags: ['tag 0'] })).flat()).toHaveLength(1)
+  const { body: tags } = await ada.get<string[]>('/api/journal/tags')
+  expect(tags.length).toBeGreaterThan(90)
+  expect(tags.length).toBeLessThan(110)
 })

@@ -4,6 +4,7 @@ import { signOut } from '#contract/account.ts'
 import { endpoints } from '#contract/all.ts'
 import { sendMessage, stopReply } from '#contract/chat.ts'
 import { requestDeletion } from '#contract/deletion.ts'
+import { listTags } from '#contract/journal.ts'
 import { windowsOf } from '#infra/rate-limits/limits.ts'
 
 // A message is never simply refused, and counts for itself.
@@ -17,6 +18,9 @@ test.each(keeping!)('$method $path is limited by person and by network', (endpoi
   expect(windows.network).toBeDefined()
   expect(windows.person ?? (windows.visitor && windows.account)).toBeDefined()
 })
+
+test('reading that opens a whole journal is limited as a search is', () =>
+  expect(limitOf(listTags)).toBe('search'))
 
 test('neighbours keep nobody from stopping, deleting and signing out', () => {
   expect(Object.keys(windowsOf('leave'))).toEqual(['person'])

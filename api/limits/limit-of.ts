@@ -2,7 +2,7 @@ import { signOut } from '#contract/account.ts'
 import { sendMessage, stopReply } from '#contract/chat.ts'
 import { requestDeletion } from '#contract/deletion.ts'
 import type { Endpoint, Method } from '#contract/endpoint.ts'
-import { reflectOnEntry, searchEntries } from '#contract/journal.ts'
+import { listTags, reflectOnEntry, searchEntries } from '#contract/journal.ts'
 import { downloadArchive, downloadExport, importDaylio, importDocument } from '#contract/portability.ts'
 import { exportSession, startSession } from '#contract/sessions.ts'
 import { keepUnsent, keepUnsentEntry } from '#contract/unsent.ts'
@@ -17,6 +17,8 @@ const own = new Map<Endpoint, LimitName | null>([
   [startSession, 'session'],
   [reflectOnEntry, 'reflection'],
   [searchEntries, 'search'],
+  // It opens as many entries as a search does.
+  [listTags, 'search'],
   [exportSession, 'export'],
   [keepUnsent, 'unsent words'],
   [keepUnsentEntry, 'unsent words'],
@@ -35,7 +37,7 @@ const otherwise = {
   PATCH: 'write',
 } as const satisfies Record<Method, LimitName | null>
 
-/** The limit of an endpoint. Whatever writes has one; reading has none. */
+/** The limit of an endpoint. Whatever writes has one, and what opens many words; other reading has none. */
 export const limitOf = (endpoint: Endpoint): LimitName | null => {
   const name = own.get(endpoint)
   return name === undefined ? otherwise[endpoint.method] : name

@@ -7,11 +7,14 @@ import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
 import { linesToGiveBack } from '#domain/journal/reflection/line-to-give-back.ts'
 import { linesOf } from '#domain/journal/reflection/lines.ts'
 import { reflect } from '#domain/journal/reflection/reflect.ts'
+import { searchEntries } from '#domain/journal/search-entries.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { normalise } from '#domain/safety/normalise.ts'
 import { breachesIn } from '#domain/safety/replies/breaches-in.ts'
+import { linksIn } from '#domain/safety/replies/links-in.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { screen } from '#domain/safety/screen.ts'
+import { asData } from '#infra/companion/as-data.ts'
 import { reflectionMessages, withinWords } from '#infra/companion/reflection-prompt.ts'
 import { ReplyText } from '#infra/companion/reply-text.ts'
 import { createThinkingFilter } from '#infra/companion/reply-thinking.ts'
@@ -48,6 +51,12 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'lines of an entry': (text) => linesToGiveBack(linesOf(text)),
   reflectionMessages: (text) => reflectionMessages(entryOf(text)),
   withinWords,
+  'a search': (text) => {
+    const entries = [{ title: null, content: text, tags: [] }]
+    return searchEntries(entries, { words: `${text.slice(0, 100)} nowhere`, tags: [] })
+  },
+  linksIn: (text) => linksIn(text, text.slice(0, 100)),
+  asData,
   heardAge: (text) => heardAge(text, '2026-11-21'),
   asksWhoReplies,
   easing: (text) =>

@@ -1,16 +1,15 @@
 import type { EntryWords } from '#domain/journal/events.ts'
-import { type Search, searchEntries } from '#domain/journal/search-entries.ts'
+import { type Search, searching } from '#domain/journal/search-entries.ts'
+import { tagsInUse } from '#domain/journal/tags-in-use.ts'
+import { inSlices } from '#infra/in-slices.ts'
 import type { Sql } from '#infra/sql.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
-import { type ListedEntry, listEntries } from '#projections/journal/entries.ts'
-import { type Raised, withWords } from '#projections/journal/entry-words.ts'
+import type { Raised } from '#projections/journal/entry-words.ts'
+import { latestEntries, type Listed } from '#projections/journal/latest-entries.ts'
 
-/** Entries that are opened at once, and in one go: nobody else waits for long. */
-const openedAtOnce = 200
-const openedInAll = 1_000
 const longestWords = 120_000
 
-type Listed = ListedEntry & { bytes: number }
+type Tools = { sql: Sql; store: EventStore }
 type Found = {
   found: (Listed & EntryWords & { raised?: Raised })[]
   /** The last one that was looked at, where there are more; null at the end. */
@@ -20,25 +19,29 @@ type Asked = { search: Search; before: readonly [createdAt: string, position: nu
 
 /** The next entries that have what is looked for, the latest first. Words are sealed, so they are opened to be searched. */
 export async function findEntries(
-  { sql, store }: { sql: Sql; store: EventStore },
+  tools: Tools,
   subjectId: string,
   { search, before, limit }: Asked,
 ): Promise<Found> {
   const found: Found['found'] = []
-  let place = before
   let bytes = 0
-  for (let opened = 0; opened < openedInAll; opened += openedAtOnce) {
-    const listed = await listEntries(sql, subjectId, { before: place, limit: openedAtOnce })
-    for (const entry of searchEntries(await withWords(store, subjectId, listed), search)) {
+  let place: Listed | null = null
+  for await (const { entries, last } of latestEntries(tools, subjectId, before)) {
+    for (const entry of await inSlices(searching(entries, search))) {
       bytes += entry.bytes
       const previous = found.at(-1)
       if (previous && (found.length === limit || bytes > longestWords)) return { found, last: previous }
       found.push(entry)
     }
-    const last = listed.at(-1)
-    if (!last || listed.length < openedAtOnce) return { found, last: null }
-    place = [last.createdAt, last.position]
-    if (opened + openedAtOnce >= openedInAll) return { found, last }
+    place = last
   }
-  return { found, last: null }
+  return { found, last: place }
+}
+
+/** The tags of the latest entries, the most used first. */
+export async function findTags(tools: Tools, subjectId: string): Promise<string[]> {
+  const tagged: { tags: readonly string[] }[] = []
+  for await (const { entries } of latestEntries(tools, subjectId))
+    for (const { tags } of entries) tagged.push({ tags })
+  return tagsInUse(tagged)
 }

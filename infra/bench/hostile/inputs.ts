@@ -40,7 +40,7 @@ const mood = () => ({
   personal: { note: null },
 })
 
-function unanswered(count: number) {
+function unanswered(count: number, text = 'A thought frightens me and will not go.') {
   const sessionId = newId()
   const started = { id: newEventId(), type: 'SessionStarted', at, data: { sessionId } }
   const sent = Array.from({ length: count }, (_, index) => ({
@@ -55,7 +55,7 @@ function unanswered(count: number) {
       tier: 'none',
       concerns: [],
     },
-    personal: { text: 'A thought frightens me and will not go.' },
+    personal: { text },
   }))
   return [started, ...sent]
 }
@@ -112,6 +112,7 @@ export function hostileInputs(url: string): HostileInput[] {
   const keeper = visitor(url)
   const talker = visitor(url)
   const reader = visitor(url)
+  const hoarder = visitor(url)
   const entries: string[] = []
   const chatters = Array.from({ length: 60 }, () => visitor(url))
   const each = <Item>(items: Item[], run: (item: Item) => Promise<Answered>) => Promise.all(items.map(run))
@@ -178,6 +179,24 @@ export function hostileInputs(url: string): HostileInput[] {
             await writer.request('POST', '/api/journal', { title: null, content, mood: null, tags: [] }),
           ),
         ),
+    },
+    {
+      name: 'these searched, and their tags',
+      run: async () => [
+        await answered(await writer.request('POST', '/api/journal/search', { words: 'nowhere' })),
+        await answered(await writer.request('GET', '/api/journal/tags')),
+      ],
+    },
+    {
+      name: 'imported words of 20,000 characters, downloaded',
+      prepare: async () => {
+        await signInShown(hoarder)
+        await importing(hoarder, documentOf(unanswered(2_000, 'ж'.repeat(limits.importedWords))))
+      },
+      run: async () => [
+        await answered(await hoarder.request('GET', '/api/data/export')),
+        await answered(await hoarder.request('GET', '/api/data/archive')),
+      ],
     },
     {
       name: 'chat messages of hostile texts',
