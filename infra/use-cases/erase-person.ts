@@ -22,6 +22,8 @@ type Erasure = {
   at: string
   /** Looked at right before: whoever has changed their mind meanwhile is left as they are. */
   isStillDue?: (account: Account) => boolean
+  /** Looked at again in the transaction that ends them, when nothing can be appended for them any more. */
+  isStillAway?: (tx: Transaction) => Promise<boolean>
 }
 
 /** `isInLedger`: false while a restored backup could bring it back. */
@@ -53,7 +55,10 @@ async function end(sql: Sql, erasure: Erasure): Promise<Receipt | null> {
     }
 }
 
-async function endOnce(sql: Sql, { subjectId, askedBy, at, isStillDue }: Erasure): Promise<Receipt | null> {
+async function endOnce(
+  sql: Sql,
+  { subjectId, askedBy, at, isStillDue, isStillAway }: Erasure,
+): Promise<Receipt | null> {
   const { facts, version } = await readFacts<AccountEvent>(
     sql,
     streamName('account', { subjectId, id: subjectId }),
@@ -71,14 +76,19 @@ async function endOnce(sql: Sql, { subjectId, askedBy, at, isStillDue }: Erasure
   } as const
   const events = hasEnd ? [] : account.decide(last, state, [])
   checkEvents(events, { timeZone: 'UTC' })
-  const [row] = await inOneLongStatement(sql, (tx) =>
-    hasEnd
+  const [row] = await inOneLongStatement(sql, async (tx) => {
+    if (isStillAway) {
+      // The lock of erase_subject(): appends that are under way end first.
+      await tx`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 1))`
+      if (!(await isStillAway(tx))) return []
+    }
+    return hasEnd
       ? tx<{ receipt: Receipt | null }[]>`
       select erase_subject(${subjectId}, ${isAccount ? 'account' : 'visitor'}, ${askedBy}, ${at}, null, ${promised}) as receipt`
       : tx<{ receipt: Receipt | null }[]>`
       select erase_account(${subjectId}, ${version}, ${tx.json(events.map(asRow) as never)},
-        ${askedBy}, ${at}, ${promised}) as receipt`,
-  )
+        ${askedBy}, ${at}, ${promised}) as receipt`
+  })
   return row?.receipt ?? null
 }
 

@@ -6,7 +6,7 @@ import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MemoryEvent } from '#domain/memory/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
-import type { Sql } from '#infra/sql.ts'
+import type { Sql, Transaction } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, projection } from '#projections/engine/projection.ts'
 
@@ -76,7 +76,7 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
 })
 
 /** People without an account for whom nothing was done or written down since `before`, and no browser was seen. */
-const stale = (sql: Sql, before: string) => sql`
+const stale = (sql: Sql | Transaction, before: string) => sql`
   from read_models.last_active as person
   where at < ${before}
     -- Gone already, or about to be an account's.
@@ -98,6 +98,13 @@ export async function listStaleVisitors(sql: Sql, before: string): Promise<strin
   const rows = await sql<{ subjectId: string }[]>`
     select subject_id as "subjectId" ${stale(sql, before)} order by at limit 1000`
   return rows.map(({ subjectId }) => subjectId)
+}
+
+/** Whether it is still so of one of them, who cannot write meanwhile, and whose browsers wait until it is answered. */
+export async function isStale(tx: Transaction, subjectId: string, before: string): Promise<boolean> {
+  await tx`select from browser_sessions where data ->> 'subjectId' = ${subjectId} for update`
+  const rows = await tx`select ${stale(tx, before)} and person.subject_id = ${subjectId}`
+  return rows.count > 0
 }
 
 export async function countStaleVisitors(sql: Sql, before: string): Promise<number> {

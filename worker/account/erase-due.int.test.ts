@@ -160,6 +160,39 @@ test('a deletion that is due does not wait until the accounts are rebuilt, and o
   expect(await listHolds(sql)).toEqual([])
 })
 
+test('a visitor who comes back while the sweep is under way stays', async () => {
+  const { sql, visitors, sweep, erased } = await installation()
+  const at = new Date().toISOString()
+  await visitors(2)
+  await sweep()
+  const longAgo = new Date(Date.now() - 31 * dayMs)
+  await sql`update events set recorded_at = ${longAgo}`
+  await sql`update read_models.last_active set at = ${longAgo}`
+  const [one] = await sql<{ subjectId: string }[]>`select subject_id as "subjectId" from events limit 1`
+  const { subjectId } = one!
+  // As every append does, somebody holds back the erasure until what they wrote is in the log.
+  const [isHeld, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const writing = sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock_shared(hashtextextended(${subjectId}, 1))`
+    isHeld.resolve()
+    await mayGoOn.promise
+    const { type, data } = moodLogged({ moodId: 'back' })
+    const back = { event_id: randomUUID(), type, schema_version: 1, data, occurred_at: at, time_zone: 'UTC' }
+    await tx`select append(${subjectId}, ${`mood-${subjectId}`}, null, ${tx.json([back] as never)}, null)`
+  })
+  await isHeld.promise
+  const swept = sweep()
+  await expect
+    .poll(async () => (await sql`select from pg_locks where locktype = 'advisory' and not granted`).count, {
+      timeout: 60_000,
+    })
+    .toBe(1)
+  mayGoOn.resolve()
+  await Promise.all([writing, swept])
+  expect(await erased()).toBe(1)
+  expect((await sql`select from events where subject_id = ${subjectId}`).count).toBe(2)
+})
+
 test('visitors who stayed away go, and those who came by stay', async () => {
   const { sql, visitors, sweep, erased } = await installation()
   await visitors(3)

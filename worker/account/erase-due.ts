@@ -1,7 +1,12 @@
 import { mayErase, timeToDestroy } from '#infra/erasure/destruction-guard.ts'
 import { describeFault } from '#infra/fault.ts'
 import { erasePerson } from '#infra/use-cases/erase-person.ts'
-import { countPeople, countStaleVisitors, listStaleVisitors } from '#projections/account/last-active.ts'
+import {
+  countPeople,
+  countStaleVisitors,
+  isStale,
+  listStaleVisitors,
+} from '#projections/account/last-active.ts'
 import { countDueDeletions, listDueDeletions } from '#worker/account/due-deletions.ts'
 import type { Deps } from '#worker/deps.ts'
 
@@ -44,6 +49,7 @@ export async function eraseStaleVisitors(deps: Deps, signal: AbortSignal): Promi
       askedBy: 'expiry',
       at,
       isStillDue: ({ status }) => status === 'none',
+      isStillAway: (tx) => isStale(tx, subjectId, before),
     })
 }
 
