@@ -60,9 +60,12 @@ export const deletions: Command = {
 }
 
 const reasons: Record<Hold['reason'], string> = {
-  'clocks-apart': 'the clocks of worker and database are apart',
-  'time-leapt': 'the time has leapt; it is believed a day later, or with --confirm',
-  'too-many': 'too many are due at once; --confirm when that is right',
+  'clocks-apart':
+    'the clocks of worker and database are apart. Set both right (date -u on each); it goes on by itself',
+  'time-leapt':
+    'the time has leapt by more than three days since the last sweep. Look at the clock of the database (date -u): set it right, and it goes on by itself; if it is right, say --confirm',
+  'too-many':
+    'more are due at once than is usual. Look at the clock of the database (date -u) and at who is due; if both are right, say --confirm',
 }
 
 const holdLine = ({ duty, reason, due, since }: Hold): string =>
