@@ -108,11 +108,13 @@ export const emailRoutes = [
     await limit(ctx, deps, 'sign-in attempt')
     const code = fieldOf(ctx, 'code').replaceAll(/\s/g, '')
     const address = (await deps.emailSignIns.find(session.externalKey))?.address
-    // Counted before it is compared, as each code's own attempts are.
-    if (address !== undefined && (await count(ctx, deps, 'sign-in code', address))?.isOver)
+    // Counted before it is compared, as each code's own attempts are; and from there alone: nobody uses up its owner's.
+    const { network, site = network } = networksOf(ctx.ip)
+    const fromThere = (tried: string) => `${tried} ${site}`
+    if (address !== undefined && (await count(ctx, deps, 'sign-in code', fromThere(address)))?.isOver)
       return refuseCode(asked, 'sign-in-code-spent')
     const attempt = await deps.emailSignIns.enterCode(session.externalKey, code)
-    if (attempt.kind === 'in') await giveBack(ctx, deps, 'sign-in code', attempt.address)
+    if (attempt.kind === 'in') await giveBack(ctx, deps, 'sign-in code', fromThere(attempt.address))
     await enterAfter(attempt, asked)
   }),
 

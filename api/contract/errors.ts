@@ -94,7 +94,7 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
   'sign-in-code-spent': {
     status: 429,
     sentence:
-      'Many wrong codes were tried for this address today, so codes rest until tomorrow. The link in the mail signs you in as always.',
+      'Many wrong codes were tried from your network today, so codes rest until tomorrow. The link in the mail signs you in as always.',
   },
   'sign-in-stale': {
     status: 403,

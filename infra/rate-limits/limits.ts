@@ -71,8 +71,12 @@ export const limits = {
   'sign-in address': { address: [per(hour, 6)] },
   /** Trying a code or a link, beside the five attempts that each code has. What succeeds is not counted. */
   'sign-in attempt': { network: [per(quarter, 40)] },
-  /** Wrong codes for one address, from everywhere: past it only the link signs in, so nobody is kept out. */
-  'sign-in code': { address: [per(day, 30)] },
+  /**
+   * Wrong codes for one address from one network: past it only the link signs in there. Elsewhere, where its owner may be,
+   * codes go on. Each asking browser has five tries for each of its codes, so a guess from so many networks that it may
+   * succeed fills a mailbox with thousands of mails before.
+   */
+  'sign-in code': { address: [per(day, 20)] },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
