@@ -162,6 +162,21 @@ test('each of api and worker may call the functions that it calls, and no others
       'write_live_piece',
     ]),
   )
+  const both = rights.filter(({ api, worker }) => api && worker).map(({ name }) => name)
+  expect(both.toSorted()).toEqual([
+    'append',
+    'begin_epoch',
+    'begin_live_attempt',
+    'claim_unsent',
+    'current_epoch',
+    'erase_account',
+    'erase_subject',
+    'keep_of_claimed',
+    'plan_epoch',
+    'read_for_decision',
+    'save_snapshot',
+    'words_about',
+  ])
   const neither = rights.filter(({ api, worker }) => !api && !worker).map(({ name }) => name)
   expect(neither).toEqual(expect.arrayContaining(['replay_erasures', 'append_holders', 'check_epoch']))
 })

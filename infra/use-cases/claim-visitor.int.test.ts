@@ -4,6 +4,7 @@ import { account } from '#domain/account/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import {
+  entryWritten,
   exerciseCompleted,
   messageSent,
   moodLogged,
@@ -15,8 +16,9 @@ import { openLedger } from '#infra/erasure/ledger.ts'
 import { newEventId, newSubjectId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import { createPostgresEventStore } from '#infra/store/event-store-postgres.ts'
-import { SubjectClosed } from '#infra/store/event-store.ts'
+import { type StreamName, SubjectClosed } from '#infra/store/event-store.ts'
 import { createKeyring } from '#infra/store/keys.ts'
+import { seal, sealLabel } from '#infra/store/sealing.ts'
 import { claimUnsent, findUnsent, keepUnsent } from '#infra/store/unsent-words.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { memoryLog } from '#infra/testing/memory-log.ts'
@@ -25,6 +27,7 @@ import {
   claimVisitor,
   finishClaim,
   listUnfinishedClaims,
+  reportClaim,
 } from '#infra/use-cases/claim-visitor.ts'
 import { erasePerson } from '#infra/use-cases/erase-person.ts'
 
@@ -46,6 +49,27 @@ async function openAccount() {
   } as const
   await commandHandler('account', account)(store, { subjectId, id: subjectId }, open, context)
   return subjectId
+}
+
+const tools = { sql, store, keyring }
+
+/** What an older Leeward may have taken: today's rules refuse it. */
+async function appendUnchecked(name: StreamName, { type, at: writtenAt, data, personal }: AnyEvent) {
+  const [key, eventId] = [keyring.make(), newEventId()]
+  const { wrapped, ...by } = keyring.wrap(key)
+  const event = {
+    event_id: eventId,
+    type,
+    schema_version: 1,
+    data,
+    sealed: seal(key.secret, sealLabel(eventId, type, 1), JSON.stringify(personal)).toString('base64'),
+    key_id: key.keyId,
+    occurred_at: writtenAt,
+    time_zone: 'UTC',
+  }
+  const newKey = { keyId: key.keyId, wrapped: wrapped.toString('base64'), ...by }
+  await sql`
+    select append(${name.subjectId}, ${name.streamId}, null, ${sql.json([event] as never)}, ${sql.json(newKey)})`
 }
 
 async function visit() {
@@ -137,13 +161,38 @@ test('of what was not sent, here and in the account, the later stays', async () 
   }
 })
 
-test('what only an older Leeward took stays behind, and keeps nobody from signing in', async () => {
+test('what only an older Leeward took is kept and named, and keeps nobody from signing in', async () => {
   const [subjectId, visitorId] = [await openAccount(), await visit()]
-  const { type, data } = moodLogged({ moodId: 'old', day: '0000-01-01' })
-  const old = { event_id: newEventId(), type, schema_version: 1, data, occurred_at: at, time_zone: 'UTC' }
-  await sql`select append(${visitorId}, ${`mood-${visitorId}`}, null, ${sql.json([old])}, null)`
-  await claimVisitor({ sql, store, keyring }, { visitorId, subjectId, at, context })
+  const stream = `journal-old`
+  const { data, ...written } = entryWritten({ entryId: 'old' })
+  const refused = { ...written, data: { ...data, day: '0000-01-01' } }
+  await appendUnchecked({ subjectId: visitorId, streamId: stream }, refused)
+  const [old] = await sql<{ position: number }[]>`
+    select position from events where subject_id = ${visitorId} and stream_id = ${stream}`
+  const claim = { visitorId, subjectId, at, context }
+  const { log, lines } = memoryLog()
+  for (let times = 0; times < 2; times++)
+    await (times === 0 ? claimVisitor(tools, claim) : finishClaim(tools, claim)).then(
+      () => expect.unreachable(),
+      (error) => reportClaim(log, error),
+    )
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`"positions":[${old!.position}]`)
   expect(await store.recall({ subjectId, streamId: `mood-${subjectId}` })).toHaveLength(2)
+  expect(await listUnfinishedClaims(sql, -1)).toContainEqual({ visitorId, subjectId })
+
+  // Nothing else of the visitor can be opened any more: what the account deletes now is gone.
+  const ofVisitor = (streamId: string) => store.recall({ subjectId: visitorId, streamId })
+  expect((await ofVisitor('session-abc')).filter((event) => 'personal' in event && event.personal)).toEqual(
+    [],
+  )
+  expect(await ofVisitor(stream)).toMatchObject([{ personal: written.personal }])
+
+  // A later Leeward takes it.
+  await sql`update events set data = ${sql.json(data)} where position = ${old!.position}`
+  expect(await finishClaim(tools, claim)).not.toBeNull()
+  expect(await store.recall({ subjectId, streamId: stream })).toMatchObject([{ personal: written.personal }])
+  expect(await sql`select from keys where subject_id = ${visitorId} and wrapped is not null`).toHaveLength(0)
 })
 
 test('what is sent while the claim runs is in the account, or was refused: nothing acknowledged is lost', async () => {

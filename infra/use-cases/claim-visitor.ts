@@ -2,6 +2,7 @@ import { account } from '#domain/account/decider.ts'
 import { faultOf } from '#domain/event-schemas.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
+import { describeFault, type Log } from '#infra/fault.ts'
 import type { Sql } from '#infra/sql.ts'
 import { appendUnknown } from '#infra/store/append-unknown.ts'
 import { commandHandler, streamName } from '#infra/store/command-handler.ts'
@@ -14,6 +15,24 @@ import { claimUnsent } from '#infra/store/unsent-words.ts'
 const handleAccount = commandHandler('account', account)
 
 type Tools = { sql: Sql; store: EventStore; keyring: Keyring }
+/** Events that today's rules refuse are left with the visitor, who stays closed and is not erased. */
+export class ClaimIncomplete extends Error {
+  readonly positions: number[]
+
+  constructor(positions: number[]) {
+    super(`${positions.length} events could not be taken over.`)
+    this.name = 'ClaimIncomplete'
+    this.positions = positions
+  }
+}
+
+/** For operators: an alarm, with the positions of what is left. */
+export function reportClaim(log: Log, error: unknown): void {
+  const alarm = 'a claim could not be ended'
+  const positions = error instanceof ClaimIncomplete ? error.positions : undefined
+  log.error({ alarm, fault: describeFault(error), ...(positions && { positions }) }, alarm)
+}
+
 export type Claim = { visitorId: string; subjectId: string; at: string; context: AppendContext }
 
 /**
@@ -32,7 +51,8 @@ export async function beginClaim({ sql }: Tools, { visitorId, subjectId }: Claim
 /**
  * Makes what a closed visitor did the account's: the same events, with the times and time zones they had, sealed with
  * the account's keys; then the visitor is erased. Safe to repeat, and to run twice at once: what the account has already
- * is left out. Gives the position that the account's reads must reach; null when the visitor had done nothing.
+ * is left out. Gives the position that the account's reads must reach; null when the visitor had done nothing. Throws
+ * `ClaimIncomplete` when something is left: it is kept until a later Leeward takes it, or the account ends.
  */
 export async function finishClaim(
   { sql, store, keyring }: Tools,
@@ -42,13 +62,15 @@ export async function finishClaim(
     select stream_id as "streamId" from events
     where subject_id = ${visitorId} group by stream_id order by min(position)`
   const counted = { sessions: 0, moods: 0, exercises: 0 }
+  const left: number[] = []
   for (const { streamId } of streams) {
     const name = { subjectId, streamId: renamed(streamId, visitorId, subjectId) }
     // Taken over before a fault, and deleted in the account since: it stays deleted.
     if (await isDeleted(sql, name)) continue
     for await (const recalled of pagesOfStream({ sql, store }, { subjectId: visitorId, streamId })) {
-      // What only an older Leeward took stays behind: it must not keep anybody from signing in.
-      const events = recalled.filter((event) => faultOf(event) === null)
+      // What only an older Leeward took must not keep anybody from signing in, nor be lost.
+      const [events, refused] = partition(recalled, (event) => faultOf(event) === null)
+      left.push(...refused.map(({ position }) => position))
       for (const { type } of events) {
         if (type === 'SessionStarted') counted.sessions++
         if (type === 'MoodLogged') counted.moods++
@@ -62,6 +84,10 @@ export async function finishClaim(
   if (streams.length > 0) {
     const command = { type: 'ClaimVisitor', at, data: { visitorId, ...counted } } as const
     await handleAccount(store, whose, command, context)
+  }
+  if (left.length > 0) {
+    await sql`select keep_of_claimed(${visitorId}, ${left})`
+    throw new ClaimIncomplete(left)
   }
   // Gone, and with a backup from before only if the account goes too.
   await sql`
@@ -86,6 +112,11 @@ export const listUnfinishedClaims = (
   where claimed_by is not null and erasure_id is null
     and closed_at < now() - make_interval(secs => ${olderThanSeconds})
   order by random() limit 100`
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const { yes = [], no = [] } = Object.groupBy(items, (item) => (isFirst(item) ? 'yes' : 'no'))
+  return [yes, no]
+}
 
 const isDeleted = async (sql: Sql, { subjectId, streamId }: StreamName): Promise<boolean> =>
   (

@@ -1,14 +1,14 @@
 import { account } from '#domain/account/decider.ts'
 import type { Provider } from '#domain/account/events.ts'
 import { limits } from '#domain/limits.ts'
-import { describeFault, type Log } from '#infra/fault.ts'
+import type { Log } from '#infra/fault.ts'
 import { accountOf } from '#infra/sign-in/identities.ts'
 import type { Proven } from '#infra/sign-in/sign-in-proof.ts'
 import type { Sql } from '#infra/sql.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
 import type { AppendContext, EventStore } from '#infra/store/event-store.ts'
 import type { Keyring } from '#infra/store/keys.ts'
-import { beginClaim, finishClaim } from '#infra/use-cases/claim-visitor.ts'
+import { beginClaim, finishClaim, reportClaim } from '#infra/use-cases/claim-visitor.ts'
 
 type Tools = { sql: Sql; store: EventStore; keyring: Keyring; log: Log }
 
@@ -41,8 +41,7 @@ export async function completeSignIn(
   const claim = { visitorId, subjectId, at, context }
   if (!(await beginClaim(tools, claim))) return signedIn
   const claimed = await finishClaim(tools, claim).catch((error: unknown) => {
-    const alarm = 'a claim could not be ended'
-    tools.log.error({ alarm, fault: describeFault(error) }, alarm)
+    reportClaim(tools.log, error)
     return null
   })
   return { ...signedIn, position: claimed ?? signedIn.position }

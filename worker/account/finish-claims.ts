@@ -1,5 +1,4 @@
-import { describeFault } from '#infra/fault.ts'
-import { finishClaim, listUnfinishedClaims } from '#infra/use-cases/claim-visitor.ts'
+import { finishClaim, listUnfinishedClaims, reportClaim } from '#infra/use-cases/claim-visitor.ts'
 import type { Deps } from '#worker/deps.ts'
 
 /** Longer than a claim takes, so that the API has ended its own. */
@@ -15,8 +14,7 @@ export async function finishClaims(deps: Deps, signal: AbortSignal): Promise<voi
       await finishClaim(deps, { visitorId, subjectId, at: clock().toISOString(), context })
       wake(subjectId)
     } catch (error) {
-      const alarm = 'a claim could not be ended'
-      log.error({ alarm, fault: describeFault(error) }, alarm)
+      reportClaim(log, error)
     }
   }
 }
