@@ -10,7 +10,7 @@ import { bodyBytes, limitVolume } from '#api/limits/volume.ts'
 import { Refused } from '#api/middleware/errors.ts'
 import { InvalidInput } from '#api/middleware/invalid-input.ts'
 import { noteWrite, rememberedPosition } from '#api/read-your-writes.ts'
-import { refuseWithoutRetention } from '#api/retention.ts'
+import { isRetentionRefused, refuseWithoutRetention } from '#api/retention.ts'
 import { sendStream } from '#api/sse.ts'
 import { behindHeader, type Endpoint, type ParsedInputOf } from '#contract/endpoint.ts'
 import type { Projection } from '#projections/engine/projection.ts'
@@ -53,10 +53,16 @@ export const serve = <E extends Endpoint>(
   },
 })
 
+type StreamOptions<E extends Endpoint> = {
+  /** What is said all the same to whoever wants nothing kept; null: nothing but the refusal. */
+  withoutRetention?: (asked: Asked<E>) => Promise<AsyncIterable<z.input<E['reply']>> | null>
+}
+
 /** Answers an endpoint with a stream of the reply's events. `handle` may refuse before the first one. */
 export const serveStream = <E extends Endpoint>(
   endpoint: E,
   handle: (asked: Asked<E>, signal: AbortSignal) => Promise<AsyncIterable<z.input<E['reply']>>>,
+  { withoutRetention }: StreamOptions<E> = {},
 ): Route => ({
   endpoint,
   answer: async (ctx, deps) => {
@@ -67,8 +73,9 @@ export const serveStream = <E extends Endpoint>(
     if (endpoint.method === 'GET') deps.openStreams.take(ctx)
     await limitCall(endpoint, asked)
     await refuseWhileDeletionIsPending(ctx, endpoint.path, deps)
-    await refuseWithoutRetention(endpoint, asked.caller, deps)
-    const events = await handle(asked, closed.signal)
+    const isRefused = await isRetentionRefused(endpoint, asked.caller, deps)
+    const events = isRefused ? await withoutRetention?.(asked) : await handle(asked, closed.signal)
+    if (!events) throw new Refused('consent-keeping-needed')
     sendStream(ctx, events, closed.signal, deps.log)
   },
 })

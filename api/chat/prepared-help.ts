@@ -8,6 +8,8 @@ const notSaved = {
     'That was a lot at once, so this message was not saved. The help above is for you now; in a minute you can go on here.',
   'session-unknown':
     'This conversation is not there any more, so this message was not saved. The help above is for you now; you can start a new chat.',
+  'nothing-kept':
+    'You asked that no words are kept, so this message was not saved, and no reply follows. The help above is for you now.',
 }
 
 /** Why a message was not taken. */

@@ -1,5 +1,6 @@
 import { askForReply } from '#api/chat/ask-for-reply.ts'
 import { followReply } from '#api/chat/follow-reply.ts'
+import { helpWithoutRetention } from '#api/chat/help-without-retention.ts'
 import { isPastModelLimit, limitMessage, tierOfNewcomer } from '#api/chat/limit-message.ts'
 import { type NotTaken, preparedHelp } from '#api/chat/prepared-help.ts'
 import { raiseLater } from '#api/chat/raise-later.ts'
@@ -60,65 +61,69 @@ export const chatRoutes = [
     { reads: [messages] },
   ),
 
-  serveStream(sendMessage, async (asked, signal) => {
-    const { input, caller, deps, wrote } = asked
-    const { sessionId, message: text, messageId = newId(), country } = input
-    // The floor speaks before anything else is done with the words.
-    const alone = await screenByFloor([{ role: 'person', text }])
-    const helped = (await limitMessage(asked, alone.tier)) ?? tierOfNewcomer(caller, alone.tier)
-    if (helped) return preparedHelp(helped, alone.concerns, country, deps.helpLines)
-    const subjectId = caller.owner()
-    const name = streamName('session', { subjectId, id: sessionId })
-    const before = await turnsBefore(deps.store, name, messageId).catch((error: unknown) => {
-      // Older words that do not open never stand between new ones and help.
-      deps.log.warn({ fault: describeFault(error) }, 'earlier words could not be read')
-      return []
-    })
-    const turns = [...before, { role: 'person' as const, text }]
-    const [found, said] = await Promise.all([
-      screenInLayers(deps, turns, before.length === 0 ? { floor: alone } : {}),
-      saidOfPerson(asked, subjectId),
-    ])
-    const { tier, concerns, ask, answered, screenedBy } = withMinor(found, said)
-    const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
-    const data = {
-      sessionId,
-      messageId,
-      day: caller.day,
-      tier,
-      concerns,
-      screenedBy,
-      ...(ask && { ask }),
-      ...(answered && { answered }),
-      ...(country && { country }),
-      ...(isOverLimit && { isOverLimit }),
-      ...(said.notices.length > 0 && { notices: said.notices }),
-      cadence: { ...deps.cadence, isMinor: said.isMinor },
-    }
-    const sent = await handleChat(
-      deps.store,
-      { subjectId, id: sessionId },
-      { type: 'SendMessage', at: caller.at, data, personal: { text }, ...easing(text, before) },
-      caller.context,
-    ).catch((error: unknown) => {
-      const why = whyNotTaken(error)
-      if (!why || !isCrisis(tier)) throw error
-      return why
-    })
-    if (typeof sent === 'string') return preparedHelp(tier, concerns, country, deps.helpLines, sent)
-    const { events, position, state } = sent
-    if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
-    wrote(position)
-    const isNew = events.some(({ type }) => type === 'MessageSent')
-    const ids = { sessionId, messageId }
-    const isModerated = isNew && !isOverLimit
-    const screened = raiseLater(deps, { subjectId, ids, turns, found, said, isModerated })
-    if (pendingMessageId(state) === messageId)
-      hint(deps.log, 'write a reply', () =>
-        askForReply(deps, caller, { subjectId, sessionId, messageId }, { state, isOverLimit }),
-      )
-    return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal, screened)
-  }),
+  serveStream(
+    sendMessage,
+    async (asked, signal) => {
+      const { input, caller, deps, wrote } = asked
+      const { sessionId, message: text, messageId = newId(), country } = input
+      // The floor speaks before anything else is done with the words.
+      const alone = await screenByFloor([{ role: 'person', text }])
+      const helped = (await limitMessage(asked, alone.tier)) ?? tierOfNewcomer(caller, alone.tier)
+      if (helped) return preparedHelp(helped, alone.concerns, country, deps.helpLines)
+      const subjectId = caller.owner()
+      const name = streamName('session', { subjectId, id: sessionId })
+      const before = await turnsBefore(deps.store, name, messageId).catch((error: unknown) => {
+        // Older words that do not open never stand between new ones and help.
+        deps.log.warn({ fault: describeFault(error) }, 'earlier words could not be read')
+        return []
+      })
+      const turns = [...before, { role: 'person' as const, text }]
+      const [found, said] = await Promise.all([
+        screenInLayers(deps, turns, before.length === 0 ? { floor: alone } : {}),
+        saidOfPerson(asked, subjectId),
+      ])
+      const { tier, concerns, ask, answered, screenedBy } = withMinor(found, said)
+      const isOverLimit = await isPastModelLimit(asked, { sessionId, messageId })
+      const data = {
+        sessionId,
+        messageId,
+        day: caller.day,
+        tier,
+        concerns,
+        screenedBy,
+        ...(ask && { ask }),
+        ...(answered && { answered }),
+        ...(country && { country }),
+        ...(isOverLimit && { isOverLimit }),
+        ...(said.notices.length > 0 && { notices: said.notices }),
+        cadence: { ...deps.cadence, isMinor: said.isMinor },
+      }
+      const sent = await handleChat(
+        deps.store,
+        { subjectId, id: sessionId },
+        { type: 'SendMessage', at: caller.at, data, personal: { text }, ...easing(text, before) },
+        caller.context,
+      ).catch((error: unknown) => {
+        const why = whyNotTaken(error)
+        if (!why || !isCrisis(tier)) throw error
+        return why
+      })
+      if (typeof sent === 'string') return preparedHelp(tier, concerns, country, deps.helpLines, sent)
+      const { events, position, state } = sent
+      if (events.length === 0) await refuseOtherWords(deps.store, subjectId, sessionId, messageId, text)
+      wrote(position)
+      const isNew = events.some(({ type }) => type === 'MessageSent')
+      const ids = { sessionId, messageId }
+      const isModerated = isNew && !isOverLimit
+      const screened = raiseLater(deps, { subjectId, ids, turns, found, said, isModerated })
+      if (pendingMessageId(state) === messageId)
+        hint(deps.log, 'write a reply', () =>
+          askForReply(deps, caller, { subjectId, sessionId, messageId }, { state, isOverLimit }),
+        )
+      return followReply(deps, { subjectId, sessionId, messageId, after: 0 }, signal, screened)
+    },
+    { withoutRetention: helpWithoutRetention },
+  ),
 
   serveStream(follow, async ({ input: { sessionId, after }, caller, deps, ctx }, signal) => {
     const subjectId = caller.owner()

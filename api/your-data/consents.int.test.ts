@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { messagesOf, aPerson } from '#api/your-data/person-for-test.ts'
+import type { ChatStreamEvent } from '#contract/chat.ts'
 import type { ConsentLedger } from '#contract/consents.ts'
 import { behindHeader } from '#contract/endpoint.ts'
 import type { SavedEntry } from '#contract/journal.ts'
@@ -163,6 +164,14 @@ test('while nothing may be kept nothing new is, and what is there can be read, s
     expect([path, status, headers.get('Error-Code')]).toEqual([path, 403, 'consent-keeping-needed'])
     expect(text).toContain('You can allow it again')
   }
+  // A crisis is answered all the same, and neither it nor the answer is kept.
+  const crisis = { sessionId, message: 'I am going to kill myself tonight.' }
+  const helped = await Array.fromAsync(who.follow<ChatStreamEvent>('POST', '/api/chat', crisis))
+  expect(JSON.stringify(helped[0])).toContain('findahelpline.com')
+  expect(helped).toMatchObject([
+    { crisisDetected: true },
+    { error: expect.stringContaining('You asked that no words are kept, so this message was not saved') },
+  ])
   const after = (await who.get<{ facts: object[] }>('/api/data/export')).body
   expect(after.facts).toEqual(before.facts)
   expect((await who.get(`/api/messages/${sessionId}`)).status).toBe(200)
