@@ -113,5 +113,6 @@ test('health tells the process from what it needs', async () => {
     ledger: 'ok',
     replay: 'ok',
     worker: 'ok',
+    epoch: 'ok',
   })
 })

@@ -42,3 +42,17 @@ test('however many strangers ask at once, they share one look at what is needed'
   await Promise.all(Array.from({ length: 100 }, ask))
   expect(looks() - before).toBeLessThan(50)
 })
+
+test('an epoch that has not turned in time is said, and sends nobody away', async () => {
+  const { sql, url } = await openHealth()
+  await sql`insert into heartbeats (worker_id) values (gen_random_uuid())`
+  const ask = async () => {
+    const answer = await fetch(`${url}/readyz`)
+    return [answer.status, ((await answer.json()) as { epoch: string }).epoch]
+  }
+  expect(await ask()).toEqual([200, 'ok'])
+  await sql`
+    insert into epochs (epoch_id, number, begun_at, settled_at)
+    values (gen_random_uuid(), 1, now() - interval '8 days', now())`
+  await expect.poll(ask, { timeout: 60_000 }).toEqual([200, 'overdue'])
+})

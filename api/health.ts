@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa'
 import type { Deps } from '#api/deps.ts'
 import { checkSchema } from '#infra/core/check-schema.ts'
 import { listMigrations } from '#infra/list-migrations.ts'
+import { isEpochOverdue } from '#infra/store/epoch-overdue.ts'
 import { within } from '#infra/within.ts'
 
 const timeoutMs = 2_000
@@ -37,7 +38,12 @@ export function healthRoutes({ sql, queue, live, ledger }: Pick<Deps, 'sql' | 'q
       )
       return [name, isWell ? 'ok' : 'down'] as const
     })
-    const looked = await Promise.all(parts)
+    // Nothing fails by it, so nobody is sent away: but what was deleted can be opened for longer than is promised.
+    const epoch = within(timeoutMs, isEpochOverdue(sql)).then(
+      (isOverdue) => ['epoch', isOverdue ? 'overdue' : 'ok'] as const,
+      () => ['epoch', 'down'] as const,
+    )
+    const looked = await Promise.all([...parts, epoch])
     return {
       parts: Object.fromEntries(looked),
       worst: looked.some(([, state]) => state === 'down') ? 'down' : 'ok',
@@ -59,7 +65,7 @@ export function healthRoutes({ sql, queue, live, ledger }: Pick<Deps, 'sql' | 'q
   }
 }
 
-type Readiness = { parts: Record<string, 'ok' | 'down'>; worst: 'ok' | 'down' }
+type Readiness = { parts: Record<string, 'ok' | 'overdue' | 'down'>; worst: 'ok' | 'down' }
 
 /** Looks once at a time, however many ask, and then again after a while. */
 function shared(look: () => Promise<Readiness>): () => Promise<Readiness> {

@@ -4,8 +4,10 @@ import { type Ledger, openLedger } from '#infra/erasure/ledger.ts'
 import type { JobQueue } from '#infra/jobs/jobs.ts'
 import { listScreeningFaults } from '#infra/screening/count-faults.ts'
 import type { Sql } from '#infra/sql.ts'
+import { isEpochOverdue } from '#infra/store/epoch-overdue.ts'
 import { type Damaged, listDamaged } from '#infra/store/reseal.ts'
 import { createSettledPosition } from '#infra/store/settled.ts'
+import { listUnfinishedClaims } from '#infra/use-cases/claim-visitor.ts'
 import { projections } from '#projections/all.ts'
 import { listParked } from '#projections/engine/parked.ts'
 import { type Command, exitCodesHelp, parseCommand, UsageError } from '#worker/ops/command.ts'
@@ -37,8 +39,13 @@ What it says
                old pages only once these are mended or deleted too; and the streams whose key does not open: what
                was written there until then cannot be read until the key is mended from a copy
 
+  epoch        whether the key by which deleted words could still be opened has turned within seven days, and a turn
+               that has begun has ended within a day
+  claims       visitors whose things an account takes over, and could not for an hour: what today's rules of the log
+               refuse is kept, and named in the log of the worker by its positions
+
 Exit code 1 when somebody is parked, a read model is of another version or has let an event wait for more than
-15 seconds, an append hangs, an event or a key does not open, erasing is held, the queue or the ledger cannot be
+15 seconds, an append hangs, an event or a key does not open, erasing is held, the epoch is overdue, a claim cannot be ended, the queue or the ledger cannot be
 reached, or a restored log has forgotten deletions that the ledger knows.
 
 Examples
@@ -46,6 +53,9 @@ Examples
   npm run --silent ops -- status --json | jq .readModels
 
 ${exitCodesHelp}`
+
+/** An hour: the sweep has tried by then. */
+const claimSeconds = 3_600
 
 export const status: Command = {
   summary: 'how the installation stands',
@@ -73,8 +83,10 @@ export const status: Command = {
         listScreeningFaults(sql),
       ])
       const opened = openLedger(sql, config.LEDGER_FILE)
-      const [holds, ledger, forgotten] = await Promise.all([
+      const [holds, isOverdue, claims, ledger, forgotten] = await Promise.all([
         listHolds(sql),
+        isEpochOverdue(sql),
+        listUnfinishedClaims(sql, claimSeconds),
         ledgerState(opened, config.LEDGER_FILE),
         opened.forgotten().catch(() => null),
       ])
@@ -89,6 +101,8 @@ export const status: Command = {
         ledger,
         forgotten,
         holds,
+        epoch: isOverdue ? 'overdue' : 'in time',
+        claims: claims.length,
         corrections,
         screening: { ...screening, faults },
         damaged: damaged.events,
@@ -115,6 +129,18 @@ export const status: Command = {
             ['ledger', ledger],
             ['not replayed', forgottenState(forgotten)],
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
+            [
+              'epoch',
+              isOverdue
+                ? 'not turned in time: what was deleted can still be opened. Look at the log of the worker'
+                : 'turned in time',
+            ],
+            [
+              'claims',
+              claims.length === 0
+                ? 'all ended'
+                : `${claims.length} of a visitor cannot be ended: see "a claim could not be ended" in the log`,
+            ],
             ['damaged', damagedState(damaged)],
             ['oldest owed reply', now.oldestOwedSeconds === null ? 'none' : `${now.oldestOwedSeconds} s`],
             ['corrections', corrections.map(({ day, count }) => `${day}: ${count}`).join(', ') || 'none'],
@@ -154,7 +180,9 @@ export const status: Command = {
           queue !== null &&
           ledger !== 'cannot be written' &&
           forgotten === 0 &&
-          holds.length === 0,
+          holds.length === 0 &&
+          !isOverdue &&
+          claims.length === 0,
       }
     }
   },
