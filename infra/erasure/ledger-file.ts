@@ -29,6 +29,29 @@ export async function readEntries(
   }
 }
 
+const entriesAtOnce = 10_000
+
+/** All of it, some thousands at a time: weeks of a large installation do not fit into memory. */
+export async function* pagesOfEntries(file: string): AsyncGenerator<Entry[]> {
+  const handle = await open(file, 'r').catch((error) => {
+    if (missing(error)) return null
+    throw error
+  })
+  if (!handle) return
+  try {
+    let page: Entry[] = []
+    for await (const line of handle.readLines()) {
+      page.push(...parsed(line))
+      if (page.length < entriesAtOnce) continue
+      yield page
+      page = []
+    }
+    if (page.length > 0) yield page
+  } finally {
+    await handle.close()
+  }
+}
+
 function parsed(line: string): Entry[] {
   try {
     return line ? [JSON.parse(line) as Entry] : []

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { faultOf } from '#domain/event-schemas.ts'
-import { type Entry, readEntries } from '#infra/erasure/ledger-file.ts'
+import { type Entry, pagesOfEntries } from '#infra/erasure/ledger-file.ts'
 import type { Sql } from '#infra/sql.ts'
 import { upcast } from '#infra/store/upcasters.ts'
 
@@ -51,21 +51,25 @@ function checkRow(entry: Entry, at: number): void {
   if (fault) throw new LedgerInvalid(at, `retraction ${fault.code}`)
 }
 
-const receiptsAtOnce = 10_000
-
-/** The entries whose receipts this database does not have, checked. */
-async function unknownTo(sql: Sql, entries: Entry[]): Promise<Entry[]> {
+/** The entries of a ledger whose receipts this database does not have, checked; `onEntry` hears of each. */
+async function unknownTo(
+  sql: Sql,
+  file: string,
+  onEntry: (entry: Entry) => void = () => {},
+): Promise<Entry[]> {
   const unknown: Entry[] = []
-  for (let from = 0; from < entries.length; from += receiptsAtOnce) {
-    const some = entries.slice(from, from + receiptsAtOnce)
-    for (const [index, { receipt }] of some.entries())
-      if (!z.uuid().safeParse(receipt).success) throw new LedgerInvalid(from + index + 1, 'receipt')
+  let at = 0
+  for await (const page of pagesOfEntries(file)) {
+    for (const [index, { receipt }] of page.entries())
+      if (!z.uuid().safeParse(receipt).success) throw new LedgerInvalid(at + index + 1, 'receipt')
     const rows = await sql<{ receipt: string }[]>`
-      select receipt from erasures where receipt = any (${some.map(({ receipt }) => receipt)}::uuid[])`
+      select receipt from erasures where receipt = any (${page.map(({ receipt }) => receipt)}::uuid[])`
     const known = new Set(rows.map(({ receipt }) => receipt))
-    for (const [index, entry] of some.entries()) {
+    for (const entry of page) {
+      at++
+      onEntry(entry)
       if (known.has(entry.receipt)) continue
-      checkRow(entry, from + index + 1)
+      checkRow(entry, at)
       unknown.push(entry)
     }
   }
@@ -77,8 +81,7 @@ async function unknownTo(sql: Sql, entries: Entry[]): Promise<Entry[]> {
  * none when the database is not older than the ledger. `sql` must own the tables.
  */
 export async function replayLedger(sql: Sql, file: string): Promise<number> {
-  const { entries } = await readEntries(file)
-  const unknown = await unknownTo(sql, entries)
+  const unknown = await unknownTo(sql, file)
   const [row] = await sql<{ redone: number }[]>`select replay_erasures(${sql.json(unknown)}) as redone`
   return row?.redone ?? 0
 }
@@ -89,10 +92,10 @@ export type LedgerPreview = { receipts: number; unknown: number; comeBack: numbe
 /** What a replay would do, tried and taken back. Null when there is no such file. */
 export async function previewLedger(sql: Sql, file: string): Promise<LedgerPreview | null> {
   if (!existsSync(file)) return null
-  const { entries } = await readEntries(file)
-  const unknown = await unknownTo(sql, entries)
-  const countOf = (some: Entry[]) => new Set(some.map(({ receipt }) => receipt)).size
-  const preview = { receipts: countOf(entries), unknown: countOf(unknown), comeBack: 0 }
+  const receipts = new Set<string>()
+  const unknown = await unknownTo(sql, file, ({ receipt }) => receipts.add(receipt))
+  const unknownReceipts = new Set(unknown.map(({ receipt }) => receipt))
+  const preview = { receipts: receipts.size, unknown: unknownReceipts.size, comeBack: 0 }
   const takenBack = new Error('only a look')
   await sql
     .begin(async (tx) => {
