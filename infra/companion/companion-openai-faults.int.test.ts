@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { brokeOffNote, standInNotes } from '#domain/chat/guide/stand-in.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import { ModelError } from '#infra/companion/model-error.ts'
+import { timeoutsOf } from '#infra/companion/open-companion.ts'
 import { longestReply } from '#infra/companion/reply-text.ts'
 import { type Answer, replyOf } from '#infra/testing/model-server.ts'
 import {
@@ -100,6 +101,23 @@ test('a slow first word is waited for, but not by someone in a crisis', async ()
   expect((await hear(all.companion, inCrisis)).text).toBe(
     preparedReply('crisis', ['suicide'], 'concern', 'US'),
   )
+})
+
+test('in a crisis the first words stand within three seconds, though the model hangs', async () => {
+  await using all = await servedWith(timeoutsOf(20), { ending: 'hang' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const heard: string[] = []
+  const listening = (async () => {
+    for await (const event of all.companion.reply(inCrisis, new AbortController().signal))
+      if ('text' in event) heard.push(event.text)
+  })()
+  await expect.poll(() => all.server.requests).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(heard).toEqual([])
+  await vi.advanceTimersByTimeAsync(999)
+  await listening
+  expect(heard[0]).toBe(preparedReply('crisis', ['suicide'], 'concern', 'US'))
 })
 
 test('in a crisis other signs of life than words are not waited for', async () => {
