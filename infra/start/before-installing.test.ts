@@ -49,6 +49,39 @@ const bare = `data:text/javascript,${encodeURIComponent(`
   process.getuid = () => 1000
   process.dlopen = (_, file) => { throw new Error(file + ': cannot open shared object file') }`)}`
 
+/** The same as root, where apt-get of a fresh image knows no packages before its update, and what it installs is there. */
+const bareAsRoot = (folder: string) =>
+  `data:text/javascript,${encodeURIComponent(`
+  import { existsSync } from 'node:fs'
+  Object.defineProperty(process.versions, 'node', { value: '20.0.0' })
+  process.getuid = () => 0
+  process.dlopen = (_, file) => {
+    if (!existsSync('${folder}/installed')) throw new Error(file + ': cannot open shared object file')
+  }`)}`
+const aptGet = (folder: string) => `#!/bin/sh
+echo "$*" >> ${folder}/apt
+case $1 in
+  update) touch ${folder}/updated ;;
+  install) test -e ${folder}/updated && touch ${folder}/installed ;;
+esac
+`
+
+test.skipIf(process.platform !== 'linux')('as root the libraries are installed, and it goes on', () => {
+  const { folder, run } = freshClone()
+  writeFileSync(join(folder, 'bin/apt-get'), aptGet(folder))
+  chmodSync(join(folder, 'bin/apt-get'), 0o755)
+  const { stderr, isNpmAsked } = run(scriptOf('start'), folder, `--import=${bareAsRoot(folder)}`)
+  expect(stderr).not.toContain('libatomic1')
+  expect(isNpmAsked).toBe(true)
+  const install = 'install --yes --no-install-recommends libatomic1 libstdc++6'
+  expect(readFileSync(join(folder, 'apt'), 'utf8').trim().split('\n')).toEqual([
+    '--version',
+    install,
+    'update',
+    install,
+  ])
+})
+
 for (const name of ['start', 'test']) {
   test(`npm ${name} looks at the home before npm installs`, () => {
     const clone = freshClone()
