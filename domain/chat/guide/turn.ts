@@ -3,6 +3,7 @@ import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { givenBack } from '#domain/chat/guide/given-back.ts'
+import { roleAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { chipOf, tellsOfNone } from '#domain/chat/guide/hear/answers.ts'
 import { type ChipInWords, chipInWords, pathInWords } from '#domain/chat/guide/hear/chip-in-words.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
@@ -16,6 +17,8 @@ import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { exercisesRefused, refusalMark, refusedIn } from '#domain/chat/guide/hear/refused.ts'
 import { nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
+import { takenUpIn } from '#domain/chat/guide/hear/things/taken-up.ts'
+import { themIn } from '#domain/chat/guide/hear/things/them.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { grownUpNamed, isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
@@ -242,6 +245,11 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     words: wordCount(text),
     progress: progressIn(text, needAt(state, heard), said.slice(0, -1))?.kinds ?? [],
     news: newsIn(text, isAfterStep(state.said)),
+    thing: takenUpIn(text, {
+      at: needAt(state, heard),
+      told: said.slice(0, -1),
+      isSaid: (id) => state.said.some((one) => one.startsWith(`thing/${id}.`)),
+    }),
   }
   // An urge that was left undone says nothing of the exercise that was offered.
   const told = situation.progress[0] === 'resisted' ? { ...heard, act: 'tells' as const } : heard
@@ -260,6 +268,8 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     lines: linesOf(heard, move, spoken, said),
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
+    thing: situation.thing ?? null,
+    them: themIn(said),
     own: givenBack(said, heard, needAt(state, heard)),
     scene: concerns.length === 0 ? heard.scene : null,
     grownUp: grownUpNamed(text) ?? '',
@@ -267,6 +277,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     number: situation.news?.words ?? '',
     numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,
     name: nameToldIn(text) ?? '',
+    role: roleAsked(text),
     told: said.join('\n').toLowerCase(),
     isQuiet: situation.isQuiet,
     seed: seedOf(said),

@@ -87,6 +87,7 @@ function told(situation: Situation): Move {
     return listen(situation, need)
   if (need !== null) return goOn(begun(situation), need, { kind: 'own', need })
   if (isQuiet) return listen(situation, 'just-listen')
+  if (situation.thing) return listen(situation, 'just-listen')
   if (state.missed === 0 && situation.isTelling) return askNeed(situation)
   if (state.missed === 0)
     return { first: null, next: { kind: 'act', act: 'welcome' }, need: null, phase: 'arrive', missed: 1 }

@@ -2,6 +2,7 @@ import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { nextPassage } from '#domain/chat/guide/decide/next-passage.ts'
 import type { News } from '#domain/chat/guide/hear/news.ts'
 import type { ProgressKind } from '#domain/chat/guide/hear/progress.ts'
+import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -30,6 +31,8 @@ export type Situation = {
   words: number
   /** Something good, or a step that was taken. */
   news: News | null
+  /** A particular thing of life, or a step that was taken. */
+  thing?: TakenUp | null
   /** What went well, what is planned, thanks. */
   progress: readonly ProgressKind[]
   /** It is told freely: then no exercise is brought unasked. */

@@ -66,9 +66,11 @@ const wasBrought = ({ offered, said }: Situation['state']): boolean =>
   said.slice(-ofLastTurns).some((id) => /^(step|asked|offered|progress)\/|-to-step\./.test(id))
 
 /** Whether what the message does is to be met before what its words are about. */
-function speaks({ state, heard, asked, words, progress }: Situation): boolean {
+function speaks({ state, heard, asked, words, progress, thing }: Situation): boolean {
   const { act, topic, kind } = heard
   if (kind === null || heard.beside !== undefined) return false
+  // The particular thing is nearer than what a message does.
+  if (thing && (thing.isStep || !kind.isSure)) return false
   if (ofAStep.has(kind.id) && !wasBrought(state)) return false
   if (act === 'answer') {
     // A short word is an answer; what is told freely is told.

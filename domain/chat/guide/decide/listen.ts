@@ -63,7 +63,7 @@ const patience = ({ words, heard }: Situation, need: NeedId): number =>
 
 /** Something more was told in a need: that is met first, and only then, now and again, something stands beside it. */
 export function toldOn(situation: Situation, need: NeedId): Move {
-  const { state, asked, isQuiet, heard, words } = situation
+  const { state, asked, isQuiet, heard, words, thing } = situation
   if (isAcute(need) && (words < tellingWords || ofTheStep.test(situation.told)))
     return goOn(situation, need, { kind: 'own', need })
   const isListening =
@@ -71,6 +71,7 @@ export function toldOn(situation: Situation, need: NeedId): Move {
     heard.topic === null &&
     (isQuiet ||
       asked !== null ||
+      (thing !== null && thing !== undefined) ||
       words <= 1 ||
       listenedSince(state) < turnsOf(need) * patience(situation, need))
   if (isListening || isQuiet) return listen(situation, need)

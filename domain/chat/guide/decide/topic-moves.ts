@@ -4,6 +4,7 @@ import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
 import { severalAtOnce } from '#domain/chat/guide/decide/several.ts'
+import { isAskedPlainly } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { isToldMatter } from '#domain/chat/guide/hear/everyday-matters.ts'
 import { isOfDying, needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { neverSwitchedTo } from '#domain/chat/guide/hear/need-signs.ts'
@@ -275,6 +276,8 @@ export function topicMove(situation: Situation): Move | null {
   if (topic.startsWith('many:')) return severalAtOnce(situation, topic)
   if (isOfYoung(topic)) return toYoung(situation, topic)
   if (isOfWatched(topic)) return toWatched(situation, topic)
+  if (isAskedPlainly(topic))
+    return { ...here(situation, topic, null), need: situation.state.need ?? situation.heard.need, missed: 0 }
   if (isDirect(topic)) return answerDirectly(situation, topic.replace('fact:', ''))
   const ofHardTime = needOfHardTime(topic)
   if (ofHardTime !== null && !isPlainAnswer(topic))

@@ -7,6 +7,7 @@ import {
   topics,
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
+import { plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
 import { type Correction, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
@@ -197,6 +198,8 @@ export function hear(
   }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
+  const plainly = plainlyAsked(text, { ...before, at: isOpen ? (need ?? at) : at })
+  if (plainly !== null) return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
   const act = actHeard(text, words, scores)
   const isAsked = exerciseAskedFor(left, act === 'exercise-by-name', scores) !== null
   const isDone = deedAsAsked(text) !== null

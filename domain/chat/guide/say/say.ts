@@ -28,7 +28,7 @@ export function say(move: Move, fill: Fill): Saying {
   if (first?.kind === 'act') writer.act(first.act)
   if (first?.kind === 'turn') writer.turn(first.id, first.need)
   const met = first?.kind === 'own' ? writer.own(first.need) : null
-  if (first?.kind === 'answer' && !(first.answer.means === 'told' && writer.scene()))
+  if (first?.kind === 'answer' && !(first.answer.means === 'told' && (writer.thing() || writer.scene())))
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
   if (move.isNoted && first) writer.act('first-noted')
   const told = first?.kind === 'act' ? first.act : ''

@@ -1,6 +1,7 @@
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
+import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
 import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
@@ -16,9 +17,11 @@ import { isOfWhatWasTold } from '#domain/chat/guide/say/presupposed.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
 import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
+import { things } from '#domain/chat/guide/say/things/things.ts'
 import { take } from '#domain/chat/guide/say/take.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
+import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
@@ -35,6 +38,10 @@ export type Fill = {
   delay: string
   /** What they told, where it has words of its own. */
   scene: string | null
+  /** What of life they have just told, or the step they took. */
+  thing: TakenUp | null
+  /** Whom they speak of. */
+  them: { he: string; him: string }
   /** A sentence of theirs, turned to them. */
   own: string | null
   /** A grown-up whom a child named. */
@@ -46,6 +53,8 @@ export type Fill = {
   numberBefore: string | null
   /** What they want to be called. */
   name: string
+  /** What they call themselves in a question: a mother, a friend. */
+  role: string
   /** All that they wrote, in lower case. */
   told: string
   /** No questions are wanted. */
@@ -61,6 +70,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   ...youngWords,
   ...plainAnswers,
   ...factWords,
+  ...Object.fromEntries(Object.entries(askedWords).map(([id, words]) => [`plainly-${id}`, words])),
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -94,6 +104,13 @@ export class Writer {
         .replaceAll('{grownup}', this.#fill.grownUp)
         .replaceAll('{delay}', this.#fill.delay)
         .replaceAll('{name}', this.#fill.name)
+        .replaceAll('{role}', this.#fill.role)
+        .replaceAll('{minutes}', this.#fill.thing?.minutes ?? '')
+        .replaceAll('{Minutes}', capital(this.#fill.thing?.minutes ?? ''))
+        .replaceAll('{deed}', this.#fill.thing?.deed ?? '')
+        .replaceAll('{he}', this.#fill.them.he)
+        .replaceAll('{He}', capital(this.#fill.them.he))
+        .replaceAll('{him}', this.#fill.them.him)
         .replaceAll('{number}', this.#fill.number)
         .replaceAll('{Number}', capital(this.#fill.number))
         .replaceAll('{before}', this.#fill.numberBefore ?? '')
@@ -131,6 +148,7 @@ export class Writer {
 
   /** What they did or have, in their own words before anything is said to it. */
   news(kind: string): void {
+    if (this.thing()) return
     const { number, numberBefore, own } = this.#fill
     const isDown = kind === 'number' && Number(numberBefore) > Number(number)
     const hasNumber = kind === 'number' || kind === 'fewer' || kind === 'held' || kind === 'waited'
@@ -141,6 +159,7 @@ export class Writer {
 
   /** What went well, what is planned, thanks: their clause before the first of it. */
   progress(kind: string): void {
+    if (this.thing()) return
     const { own } = this.#fill
     const isFirst = !this.said.some((id) => id.startsWith('progress/'))
     if (own !== null && isFirst) this.parts.push(own)
@@ -155,6 +174,19 @@ export class Writer {
     this.parts.push(own)
     this.said.push(mirrored)
     return true
+  }
+
+  /** The particular thing that they told, taken up once. */
+  thing(): boolean {
+    const { thing } = this.#fill
+    const words = thing === null ? undefined : things[thing.id]
+    if (words === undefined || this.#hasTakenUp()) return false
+    this.say(`thing/${thing?.id}`, words.says)
+    return true
+  }
+
+  #hasTakenUp(): boolean {
+    return this.said.some((id) => id.startsWith('thing/'))
   }
 
   /** What they told, in the words that were prepared for it and not said yet. */
@@ -196,6 +228,12 @@ export class Writer {
 
   /** A question to what they told; else to what it is about; else one that fits anything. */
   listeningQuestion(need: NeedId | null): void {
+    if (this.#hasTakenUp()) {
+      const { thing } = this.#fill
+      const asks = thing === null ? undefined : things[thing.id]?.asks
+      if (asks !== undefined) this.say(`thing/${thing?.id}?`, asks)
+      return
+    }
     const { scene, state } = this.#fill
     // Who is dying is not asked after as gone.
     const isStillHere = need === 'grief' && state.said.some((id) => id.startsWith('fact/dying-'))
@@ -211,9 +249,11 @@ export class Writer {
   }
 
   /** Met in the words that there are for it, in their own, or in what they feel; else in the need's words. */
-  own(need: NeedId | null): 'scene' | 'own' | 'feeling' | 'heard' {
+  own(need: NeedId | null): 'scene' | 'thing' | 'own' | 'feeling' | 'heard' {
     const { state, feeling } = this.#fill
+    if (state.said.length > 0 && this.thing()) return 'thing'
     if (this.scene()) return 'scene'
+    if (this.thing()) return 'thing'
     const isJust = state.said.slice(-recently).includes(mirrored)
     if (feeling !== null && !isTakenAsFeeling(need)) {
       this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
@@ -227,6 +267,7 @@ export class Writer {
   /** What was told beside something else: in their words, or in what they feel, where that is safe; else nothing. */
   meet(need: NeedId): void {
     const { state, feeling } = this.#fill
+    if (this.thing()) return
     if (feeling !== null && !isTakenAsFeeling(need))
       this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
     else if (!isNotGivenBack(need, state.said)) this.givenBack(null)
@@ -235,6 +276,7 @@ export class Writer {
   /** That one was heard: with a detail of theirs where there is a new one, else in the need's own words. */
   heard(need: NeedId | null): void {
     const { state, details } = this.#fill
+    if (this.thing()) return
     const detail = details.find(({ kind, words }) => !state.said.includes(`detail/${kind}/${slug(words)}`))
     const wordings = detail && detailWords[detail.kind]
     if (detail && wordings) {

@@ -1,0 +1,125 @@
+import type { Thing } from '#domain/chat/guide/say/things/thing.ts'
+
+export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
+  'left-for-an-hour': {
+    says: [
+      'You had gone home for a short while, and that was when it happened. And since then it goes round: I should have been there.',
+      'So it is that hour that does not let you go. You stepped out, as one must, and you could not know.',
+    ],
+  },
+  'nurse-said': {
+    says: [
+      'They had told you there was time. You went by what you knew, and you could not know.',
+      'You asked, and they said it was all right to go. Nobody could see what was coming.',
+    ],
+  },
+  'that-hour-of-day': {
+    says: [
+      'That is when the phone should ring, and it does not. The whole evening hangs on it.',
+      'So each day has that one hour in it, and it is empty now.',
+    ],
+    asks: ['What would you have told them tonight?'],
+  },
+  'their-birthday': {
+    says: [
+      'The birthday, and nobody to ring. Such days come with their own weight.',
+      'It is their day, and they are not there for it. No wonder you cannot sleep.',
+    ],
+    asks: ['What did you use to do on that day?'],
+  },
+  anniversary: {
+    says: [
+      'The date comes round, and the body knows it before the calendar does.',
+      'A year, and for you it is last week.',
+    ],
+    asks: ['What would you like to do with the day?'],
+  },
+  christmas: {
+    says: [
+      'Those days are made for a full table, and one chair is empty.',
+      'Everyone is cheerful on purpose then. It makes the gap louder.',
+    ],
+    asks: ['Which moment do you dread?'],
+  },
+  'their-things': {
+    says: [
+      'Their things still stand there as if they were coming back. One need not clear anything away until one wants to.',
+      'A coat, a cup, a voice on the phone: that is where it hits hardest.',
+    ],
+    asks: ['Which of them could you never give away?'],
+  },
+  'said-it-is-time': {
+    says: [
+      'Other people set a date for it. There is none.',
+      'They want you to be fine again, most of all for themselves. You go at your own pace.',
+    ],
+  },
+  'pet-died': {
+    says: [
+      'That was somebody who was glad each time you came in. The quiet now is hard.',
+      'They were part of every day. It is a real loss, whatever anybody says.',
+    ],
+    asks: ['What was the name?'],
+  },
+  'no-one-wrote': {
+    says: [
+      'You have been counting. That is a long time to hear nothing from anyone.',
+      'All those days, and the phone stays dark. That hurts, and the counting makes it worse.',
+    ],
+    asks: ['Who would you most like to hear from?'],
+  },
+  'moved-here': {
+    says: [
+      'New place, and all the people who know you are somewhere else.',
+      'You moved for the job, and the rest of a life did not move with you.',
+    ],
+    asks: ['What did you leave behind there that you miss?'],
+  },
+  'evenings-alone': {
+    says: [
+      'Telly on, one plate, nobody to say “did you see that” to.',
+      'You had hoped somebody would ask you along. They did not, and so the evening is long.',
+    ],
+    asks: ['Is there one of them that you would like to know better?'],
+  },
+  'lunch-in-car': {
+    says: [
+      'You sit in the car so that nobody sees you sit alone. That is a long hour.',
+      'Lunch is when it shows. I can see why you go out to the car.',
+    ],
+    asks: ['Who in there looks as if they might be nice?'],
+  },
+  weekends: {
+    says: [
+      'Two days without a word to anybody. In the week there is at least the noise of others.',
+      'On such days one notices how quiet it is.',
+    ],
+    asks: ['What do you do to get through it?'],
+  },
+  'would-not-be-missed': {
+    says: [
+      'To think that it would take days until somebody noticed is a very lonely thought.',
+      'You feel as if you left no gap. That is a hard thing to believe about oneself.',
+    ],
+  },
+  'not-asked-out': {
+    says: [
+      'They go, and it does not cross their mind to ask you. That hurts more than a no.',
+      'It is the small “are you coming” that is missing.',
+    ],
+    asks: ['Which of them would you ask, if it were easy?'],
+  },
+  'just-lonely': {
+    says: [
+      'Just lonely. That is enough. It is one of the hardest things to say, and you said it straight.',
+      'Lonely, plain and simple. There is no shame in that, and it is heavy all the same.',
+    ],
+    asks: ['When did it start?'],
+  },
+  'nobody-to-tell': {
+    says: [
+      'And there is nobody you could ring with it. So it stays inside.',
+      'To have no one to tell it to makes anything twice as heavy. You can tell it here.',
+    ],
+  },
+}
