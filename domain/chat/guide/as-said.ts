@@ -1,4 +1,5 @@
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { withoutRefused } from '#domain/chat/guide/hear/refused.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { floorOfEach } from '#domain/chat/guide/misreading.ts'
@@ -101,12 +102,28 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
   const isRelief = saysTheyAreFound(heard) && !isFeared(prompt) && isCalm(turns)
   const isNothing =
+    isQuestionAlone(prompt, heard) ||
     isOfOwnChild(prompt) ||
     isOfNoBody(prompt, heard) ||
     isDenialAlone(prompt, heard) ||
     isSafeAlone(prompt, heard)
   if (!isRefusal && !isRelief && !isNothing) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
+}
+
+const ofDeath =
+  /\b(die|dying|dead|death|kill\w*|suicid\w*|pills?|tablets?|overdos\w*|cut(ting)?|knife|gun|bleed\w*|blood|hit(s|ting)?|chok\w*|rap(e|ed|ing)|here any ?more)\b/i
+
+/** A plain question of theirs, where nothing was told outright: it is answered as that. */
+const isQuestionAlone = ({ turns, tier, guide }: GuidePrompt, heard: string): boolean => {
+  const { need: at, said } = stateOf(guide)
+  const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(0, -1)
+  return (
+    isCrisis(tier) &&
+    !ofDeath.test(heard) &&
+    plainlyAsked(heard, { at, told, said }) !== null &&
+    isCalm(turns)
+  )
 }
 
 const grave: ReadonlySet<string | null> = new Set([

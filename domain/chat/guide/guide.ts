@@ -1,7 +1,9 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { listeningAfter } from '#domain/chat/guide/after-crisis.ts'
 import { asSaid, isGuessedOfYoung } from '#domain/chat/guide/as-said.ts'
+import { isReleased, releasedWords } from '#domain/chat/guide/crisis/released.ts'
 import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
+import { isAskedPlainly, isNearest } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
@@ -48,14 +50,15 @@ function replyTo(prompt: GuidePrompt): GuideReply {
   const concerns = harmToldIn(said, prompt.concerns)
   const spoken = spokenLines(country, helpLines)
   const misread = misreadIn(prompt, spoken)
-  const before = misread === null ? stateOf(prompt.guide) : stateAfterMisreading(prompt.guide, turns)
-  const state =
-    misread !== null
-      ? before
-      : isPastCrisis(prompt)
-        ? { ...before, need: before.need ?? ('just-listen' as const), isAfterCrisis: true }
-        : before
-  const isUnsure = isUnsureOfLiving(prompt, spoken)
+  const isFree = misread === null && isReleased(prompt)
+  const isBack = misread !== null || isFree
+  const before = isBack ? stateAfterMisreading(prompt.guide, turns) : stateOf(prompt.guide)
+  const state = isBack
+    ? before
+    : isPastCrisis(prompt)
+      ? { ...before, need: before.need ?? ('just-listen' as const), isAfterCrisis: true }
+      : before
+  const isUnsure = !isFree && isUnsureOfLiving(prompt, spoken)
   const { place, ...reply } = turn({
     turns,
     state,
@@ -69,6 +72,16 @@ function replyTo(prompt: GuidePrompt): GuideReply {
     recollection: mayRecall(prompt) ? (prompt.recollection ?? null) : null,
   })
   const { need } = reply.understood
+  if (isFree)
+    return {
+      ...reply,
+      text: releasedWords(prompt, before.need, reply.understood, reply.text),
+      choices: [],
+      suggestedExerciseId: null,
+      guide: { ...place, need: before.need ?? 'just-listen', asked: null, offered: null },
+      asks: null,
+      notes: [],
+    }
   if (misread !== null) {
     const text = [misread, reply.text].filter(Boolean).join('\n\n')
     return { ...reply, text, guide: place, asks: place.asked?.split('/')[1] ?? null, notes: [] }
@@ -84,7 +97,9 @@ function replyTo(prompt: GuidePrompt): GuideReply {
     }
   const inNeed =
     (isArmed(prompt) ? pathReply(prompt, spoken, need) : null) ??
-    (isOfThoughtAlone(prompt) ? null : crisisReply(prompt, spoken)) ??
+    (isOfThoughtAlone(prompt)
+      ? null
+      : crisisReply(prompt, spoken, isAskedNearly(reply.understood) ? reply.text : null)) ??
     (isPastCrisis(prompt) ? null : pathReply(prompt, spoken, need)) ??
     careReply(prompt, spoken, reply.understood)
   if (isOfBody(prompt, reply.understood))
@@ -134,6 +149,9 @@ const askedPlainly = (turns: GuidePrompt['turns'], asking: Question): string =>
   turns.some(({ role, text }) => role === 'assistant' && text.includes(askWords[asking].ask))
     ? plainQuestions[asking]
     : askWords[asking].ask
+
+const isAskedNearly = ({ topic }: Understanding): boolean =>
+  isAskedPlainly(topic) && isNearest(topic!.replace('fact:', ''))
 
 /** Answered at once and alone. */
 const isOfOwn = ({ topic }: Understanding): boolean =>

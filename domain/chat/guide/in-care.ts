@@ -83,12 +83,20 @@ const soundsDangerous: ReadonlySet<NeedId | null> = new Set([
   'ocd-just-right',
   'ocd-real-event',
   'panic-now',
+  'health-fear',
 ])
 
 const aboutOthers: ReadonlySet<NeedId | null> = new Set(['someone-else', 'conflict'])
 /** "I know I can't force him" is about him. */
 const whatIDoForThem =
   /\b(?:i (?:know|think|guess|feel) )?(?:that )?i (?:can't|cannot|can|could|should|would|want to|need to|tried to|try to|have to) (?:\w+ ){1,3}(?:him|her|them|my \w+)\b/g
+
+/** Nobody is asked about dying for being lonely alone. */
+const isLoneliness = (need: NeedId | null): boolean => need === 'loneliness' || need === 'just-listen'
+const ofEnding =
+  /\b(die|dying|dead|death|suicid\w*|kill\w*|end (it|my|this)|not (be )?(here|around)|(no|the|any) point|carrying on|burden|better off|notice if i|miss me|found by|disappear|give up|giving up|go on|wake up|without me|worthless|pointless|goodbye|had enough)\b/
+const ofTablets =
+  /\b(pills?|tablets?|meds|medication|paracetamol|overdos\w*|too (much|many)|all of (it|them)|whole (pack|box|packet))\b/
 
 const soundsLow: ReadonlySet<NeedId | null> = new Set(['low-mood', 'shame', 'loneliness', 'grief', null])
 
@@ -130,8 +138,12 @@ export function careReply(
     aboutOthers.has(before.need ?? need) &&
     !/\b(i|i'm|i'd|me|my|myself)\b/.test(heard.replace(whatIDoForThem, ' '))
   const isAsking = topic?.startsWith('fact:') === true && !soundsLow.has(before.need ?? need)
+  const isOfLonely = isLoneliness(before.need ?? need) && !ofEnding.test(heard)
+  const isOfDrink =
+    asked === 'taken-something' && (before.need ?? need) === 'substance' && !ofTablets.test(heard)
   const asksNothing =
-    (isHint && (isThought || isMourning || isOfAnother || isAsking)) || hasJustDenied(prompt)
+    (isHint && (isThought || isMourning || isOfAnother || isAsking || isOfLonely || isOfDrink)) ||
+    hasJustDenied(prompt)
   if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }
   return {

@@ -3,7 +3,7 @@ import { leftQuestion, type ReplyInNeed } from '#domain/chat/guide/after-crisis.
 import { crisisReplyElsewhere, flowPlaceIn, languageSpoken } from '#domain/chat/guide/crisis-elsewhere.ts'
 import { foundAgain, turnedToAnother } from '#domain/chat/guide/crisis/about-another.ts'
 import { notTaken } from '#domain/chat/guide/crisis/at-hand.ts'
-import { at, leave, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
+import { at, byOthers, leave, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import { type CrisisTalk, crisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
 import { firstWords } from '#domain/chat/guide/crisis/first-words.ts'
 import { fearsForAnother, forAnotherBelow } from '#domain/chat/guide/crisis/for-another.ts'
@@ -16,6 +16,7 @@ import {
   wasOrdered,
 } from '#domain/chat/guide/crisis/orders-and-reach.ts'
 import {
+  askedAnew,
   foreseen,
   heldOpen,
   meantAfterAll,
@@ -49,14 +50,18 @@ import {
 } from '#domain/safety/flow/turns-of-events.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
-import { itIsOver } from '#domain/safety/words/around.ts'
+import { itIsOver, notYetEased } from '#domain/safety/words/around.ts'
 import { goWithNumbers } from '#domain/safety/words/flows/still-open.ts'
 
 /**
  * What is said in a crisis: the prepared words, once, with the first question of its flow; then the flow, step by step. Null
  * where there is none, or where it has come to its end and the guide listens on.
  */
-export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNeed | null {
+export function crisisReply(
+  prompt: GuidePrompt,
+  spoken: SpokenLines,
+  answer: string | null = null,
+): ReplyInNeed | null {
   const isForAnother = !isCrisis(prompt.tier) && fearsForAnother(prompt)
   const isInjured = !isCrisis(prompt.tier) && !isForAnother && isInjuredBelow(prompt)
   if (!isCrisis(prompt.tier) && !isForAnother && !isInjured && !wasOrdered(prompt)) return null
@@ -67,6 +72,8 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   if (isInjured) return injuredBelow(talk)
   if (!isCrisis(prompt.tier)) return keptFromOrder(talk)
   if (language) return crisisReplyElsewhere(prompt, talk.concerns, spoken, language)
+  const plainly = answer === null ? null : answeredInFlow(talk, answer)
+  if (plainly !== null) return plainly
   const first =
     replyToTold(talk) ??
     foundAgain(talk) ??
@@ -80,7 +87,21 @@ export function crisisReply(prompt: GuidePrompt, spoken: SpokenLines): ReplyInNe
   if (from === null) return outsideFlow(talk)
   const near = putWithinReach(talk, from)
   if (near !== null) return near
-  return isEased(talk, from) ? leave(talk, itIsOver, { isChoosing: true }) : inFlow(talk, from)
+  if (!isEased(talk, from)) return inFlow(talk, from)
+  const isStill = from.kind === 'medical-emergency' && saysItWasOnceWell.test(talk.heard)
+  return isStill ? leave(talk, notYetEased) : leave(talk, itIsOver, { isChoosing: true })
+}
+
+/** What they ask plainly is answered, and the question of the flow stays open. */
+function answeredInFlow(talk: CrisisTalk, answer: string): ReplyInNeed | null {
+  const { from, heard } = talk
+  if (
+    from === null ||
+    byOthers.has(from.kind) ||
+    isCrisis(screenByFloor([{ role: 'person', text: heard }]).tier)
+  )
+    return null
+  return at(talk, from, [answer, askedAnew(talk, from)].join('\n\n'))
 }
 
 /** In a flow: whoever hurts them comes near, or help has come. Neither begins it again with the prepared words. */
@@ -136,6 +157,10 @@ const tellsNews = (heard: string): boolean => {
   const news = ['help-here', 'company', 'coming', 'called', 'unsafe', 'intruder'] as const
   return meaningOf(heard, isShort ? [...news, 'someone'] : news) !== undefined
 }
+
+/** That it was once well says nothing of how it is now. */
+const saysItWasOnceWell =
+  /\b(?:not yet|get (?:this|it|these) (?:a lot|often|all the time)|had (?:this|it) before)\b|\b(?:checked|looked at|scan\w*|ecg)\b.{0,30}\b(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|last (?:week|month|year|time)|ago)\b/i
 
 const ofBody: ReadonlySet<string> = new Set(['taken', 'medical-emergency'])
 

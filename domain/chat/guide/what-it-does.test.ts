@@ -75,6 +75,6 @@ test('whoever chooses to tell, and tells in the same breath, is not asked to beg
   const { text } = begun('my dad died in march').say(
     'talk about it. he used to ring at nine every night, the phone is silent now',
   )
-  expect(text).toContain('He used to ring at nine every night.')
+  expect(text).toMatch(/phone should ring|that one hour/)
   expect(text).not.toMatch(/begin|go ahead|start/i)
 })

@@ -29,5 +29,9 @@ export const underLines = 'Nobody is watching here live.'
 export const exitByKey = 'Or press Shift three times.'
 
 /** To whoever says that it is over, or never was as it was heard. */
+/** A body may still be in danger, whatever was found before. */
+export const notYetEased =
+  'Good that it was looked at. That was then, and this is tonight. If it does not ease in a few minutes, spreads, or comes with pressure, cold sweat or short breath, call {emergency} and let them look. You need not be sure.\n\nHas it eased?'
+
 export const itIsOver =
   'I am taking that in: it is not as it was a moment ago. Help stays in reach should it turn.\n\nWhat would be good for the next hour?'

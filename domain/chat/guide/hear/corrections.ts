@@ -17,7 +17,7 @@ const longestReproach = 14
 const lead = '(?:(?:no+|nope|nah|um+|actually|sorry|wait|well|but|hey|hang on|ok(?:ay)?)[,. ]+)*'
 
 const unread =
-  /\b(did|have|do|are) you (even |actually |really )?(read|listen\w*|hear\w*|reading)\b|\byou('re| are| do| did|don't|didn't| aren't)? ?(not |never |even |n't )*(listen(ing)?|read(ing)?)\b( to)?( me| that| it| what i| anything| a word| my)?[^?]{0,20}$|^(please |just |then )*read (it|that|what i (said|wrote)|my message)( again)?\b|^i (just |already )?(said (it|that|my|this|already)|told you)\b|^as i (just )?said\b/
+  /\b(did|have|do|are) you (even |actually |really )?(read|listen\w*|hear\w*|reading)\b|\byou('re| are| do| did|don't|didn't| aren't)? ?(not |never |even |n't )*(listen(ing)?|read(ing)?)\b( to)?( me| that| it| what i| anything| a word| my)?[^?]{0,20}$|^(please |just |then )*read (it|that|what i (said|wrote)|my message)( again)?\b|^i (just |already )?(said (it|that|my|this|already)|told you)\b|^as i (just )?said\b|\b(you're|youre|you are|your) not (really |actually |even )?(listening|hearing|reading)\b|\bi (just|already|literally) (told|said) (you|it|that|this)\b/
 const wrong = new RegExp(
   `^${lead}(?:that's|that is|thats|this is|this isn't|that isn't|it's|that was) ?(?:not |n't )?(?:at all |really |even )?(?:it|right|wrong|what i (?:meant|mean|said|wrote|asked|was saying|am saying)|what (?:this|it)(?:'s| is) about|how i (?:meant|mean) (?:it|that)|the (?:point|problem|issue|thing))\\b`,
 )

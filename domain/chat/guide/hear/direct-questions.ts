@@ -71,7 +71,7 @@ const kinds: readonly Kind[] = [
     why,
   ],
   [
-    /\bdid i (break|damage|ruin|fry|hurt) my (brain|mind|head)\b|\bwhat('s| is|s) (wrong|the matter) with me\b|\bis (there )?something wrong with me\b|\bam i (broken|weird|normal)\b/,
+    /\b(did|have|has) (i|it|the weed|weed|that|this|the \w+) (\w+ )?(break|broken|damaged?|ruin(ed)?|fry|fried|hurt|mess(ed)?( up)?) my (brain|mind|head)\b|\bwhat('s| is|s) (wrong|the matter) with me\b|\bis (there )?something wrong with me\b|\bam i (broken|weird|normal)\b/,
     ({ at, told }) =>
       wantsCertainty(at)
         ? isDoubt(at)

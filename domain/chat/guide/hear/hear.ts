@@ -7,7 +7,7 @@ import {
   topics,
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
-import { plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
+import { isGeneral, isNearest, plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
 import { type Correction, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
@@ -199,7 +199,8 @@ export function hear(
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
   const plainly = plainlyAsked(text, { ...before, at: isOpen ? (need ?? at) : at })
-  if (plainly !== null) return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
+  if (plainly !== null && isNearest(plainly))
+    return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
   const act = actHeard(text, words, scores)
   const isAsked = exerciseAskedFor(left, act === 'exercise-by-name', scores) !== null
   const isDone = deedAsAsked(text) !== null
@@ -259,7 +260,8 @@ export function hear(
   if (ownRuleIn(text)) return { ...none, act: 'tells', topic: 'rule' }
   const isScale = asked?.reads === 'scale' && newsIn(text)?.kind !== 'waited' && scaleIn(text) !== null
   const about = isOpen ? (need ?? at) : at
-  const topic = isScale ? null : topicFirst(text, { ...before, at: about, was: at })
+  const known = isScale ? null : topicFirst(text, { ...before, at: about, was: at })
+  const topic = plainly !== null && isGeneral(known) && act !== 'about-guide' ? `fact:${plainly}` : known
   // Whoever asks for an exercise gets it, whatever else is in the same breath.
   const meant = isAsked && !topic?.startsWith('fact:') ? null : topic
   if (meant !== null)
@@ -296,6 +298,6 @@ export function hear(
   if (exercise !== null) return { ...none, act: 'exercise-by-name', exercise }
   const age = ageTold(text, today)
   if (age !== null) return { ...none, act: 'age', topic: age < adultFrom ? 'minor' : null }
-  const known = topicOf(act, words)
-  return { ...none, act, topic: known ?? (act === 'tells' && asksSomething(text) ? 'unanswered' : null) }
+  const ofAct = topicOf(act, words)
+  return { ...none, act, topic: ofAct ?? (act === 'tells' && asksSomething(text) ? 'unanswered' : null) }
 }

@@ -1,5 +1,6 @@
 import { scaleIn } from '#domain/chat/guide/hear/answers.ts'
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { isAskedOf } from '#domain/chat/guide/hear/questions-of-deeds.ts'
 
 /** Something good, or a step that was taken: what kind, and their own number where it has one. */
 export type News =
@@ -73,7 +74,7 @@ export function newsIn(text: string, isAfterStep = false): News | null {
   if (wordCount(words) > longest) return null
   const time = waitedIn(words)
   if (time !== null) return time
-  if (words.includes('?')) return null
+  if (words.includes('?') || words.split(/[.!\n] ?/).some((sentence) => isAskedOf.test(sentence))) return null
   if (deedAsAsked(text) !== null) return { kind: 'done', words: null }
   const number = numberIn(words)
   if (number !== null) return { kind: 'number', ...number }

@@ -1,5 +1,6 @@
 import { untouchable } from '#domain/chat/guide/hear/details.ts'
 import { wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { isAskedOf } from '#domain/chat/guide/hear/questions-of-deeds.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
@@ -181,15 +182,11 @@ export function deedGivenBack(deed: string): string | null {
   const isFit =
     wordCount(deed) <= mostOfDeed &&
     lettersOnly.test(deed) &&
-    !isAsked.test(deed) &&
+    !isAskedOf.test(deed) &&
     !untouchable.test(deed) &&
     !/\b(fuck\w*|shit\w*|vodka|wine|beers?|alcohol|bottle|drunk|pills|tablets)\b/.test(deed)
   return isFit && screenReply(own).length === 0 ? own : null
 }
-
-/** "Did the weed break my brain" is asked, "did the dishes" was done. */
-const isAsked =
-  /^(?:(?:did|do|does|is|are|was|were|have|has|had|can|could|will|would|should|am)(?:n't)? (?:i|it|that|this|he|she|they|we|you|there)\b|did (?:the|my|his|her|our|a|an|all) .*\b(?:break|ruin|damage|make|cause|mean|change|kill|hurt|mess|fry|do|give|start|trigger)\b)/i
 
 const mostOfClause = 12
 const goesOnFromYou =
@@ -201,7 +198,7 @@ const opening =
 /** One clause of theirs by itself, turned to them: "You haven’t gone." */
 export function clauseGivenBack(clause: string): string | null {
   const told = withMarks(clause.replace(opening, '').trim())
-  if (isAsked.test(told)) return null
+  if (isAskedOf.test(told)) return null
   const isOwn =
     /^(?:i|i'm|i've|i'd|i'll|it's|it|my|we|she|he|they|she's|he's|they're|mum|mom|dad|the)\b/i.test(told)
   if (!isOwn && !deeds.test(told) && !goesOnFromYou.test(told)) return null

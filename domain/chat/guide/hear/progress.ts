@@ -1,4 +1,5 @@
 import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { isAskedOf } from '#domain/chat/guide/hear/questions-of-deeds.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { saysTheyAreFound } from '#domain/safety/flow/about-another.ts'
 
@@ -82,7 +83,7 @@ const clausesOf = (words: string): string[] =>
   words
     .split(/(?:[!,;:\n…]|\.(?!\d))+|\s-\s|\s(?=(?:and|but|cos|because|so|then)\b)/)
     .map((clause) => clause.replace(/^\s*(?:and|but|so|then)\s+/, '').trim())
-    .filter((clause) => clause !== '')
+    .filter((clause) => clause !== '' && !isAskedOf.test(clause))
 
 /** At the end of what was told, "that's it" says that it is told. */
 const isOfTelling = /\b(?:that's|thats) (?:it|all|me)\b|\bnothing (?:more|else)\b/

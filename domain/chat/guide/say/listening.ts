@@ -165,6 +165,11 @@ export const listeningWords: Readonly<Record<string, readonly string[]>> = {
     'I took it the wrong way, and I am with you now.',
     'Right, I see. It stays out from now on.',
   ],
+  'corrected-named': [
+    'I read that as {what}. It was not, and I have put it away.',
+    'I took it for {what}, and it is something else. I let go of mine.',
+    'So it is not {what}. I had that wrong, and I start again from what you say.',
+  ],
   'felt-otherwise': [
     'Then I heard that wrongly. How it was for you is yours to say.',
     'I take that, and I put my own word for it away.',

@@ -25,7 +25,7 @@ export function say(move: Move, fill: Fill): Saying {
   if (isNowInEnglish(move, fill.state)) writer.say('act/in-english', inEnglish)
   const { first, next } = move
   if (first?.kind === 'heard' && !writer.scene()) writer.heard(first.need)
-  if (first?.kind === 'act') writer.act(first.act)
+  if (first?.kind === 'act' && !writer.takenBack(first.act, move.drops)) writer.act(first.act)
   if (first?.kind === 'turn') writer.turn(first.id, first.need)
   const met = first?.kind === 'own' ? writer.own(first.need) : null
   if (first?.kind === 'answer' && !(first.answer.means === 'told' && (writer.thing() || writer.scene())))
@@ -33,8 +33,9 @@ export function say(move: Move, fill: Fill): Saying {
   if (move.isNoted && first) writer.act('first-noted')
   const told = first?.kind === 'act' ? first.act : ''
   const mayBeBack = move.isGivenBack === true && !told.startsWith('news:')
-  const isBack = mayBeBack && writer.givenBack(told === 'unread' ? 'you-wrote' : null)
-  if (told === 'corrected' && !isBack) writer.meet('just-listen')
+  const isTakenUp = told === 'corrected' && writer.thing()
+  const isBack = mayBeBack && !isTakenUp && writer.givenBack(told === 'unread' ? 'you-wrote' : null)
+  if (told === 'corrected' && !isBack && !isTakenUp) writer.meet('just-listen')
   if (move.meets) writer.meet(move.meets)
   if (move.isListening) writer.said.push(listened)
   if (move.isListening && next === null && met === 'own') writer.act('listen-on')

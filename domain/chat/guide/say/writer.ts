@@ -1,4 +1,5 @@
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
+import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
@@ -11,17 +12,17 @@ import { languageWords } from '#domain/chat/guide/say/languages.ts'
 import { feelingWords, listeningWords, newsWords } from '#domain/chat/guide/say/listening.ts'
 import { manyWords } from '#domain/chat/guide/say/many.ts'
 import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
+import { needsNamed } from '#domain/chat/guide/say/needs-named.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { isOfWhatWasTold } from '#domain/chat/guide/say/presupposed.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
 import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
-import { things } from '#domain/chat/guide/say/things/things.ts'
 import { take } from '#domain/chat/guide/say/take.ts'
+import { things } from '#domain/chat/guide/say/things/things.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
-import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
@@ -88,7 +89,7 @@ export class Writer {
   say(
     id: string,
     wordings: readonly string[],
-    more: { exercise?: string | null; detail?: Detail } = {},
+    more: { exercise?: string | null; detail?: Detail; what?: string } = {},
   ): void {
     const { text, id: taken } = take(id, wordings, [...this.#fill.state.said, ...this.said], this.#fill)
     const title = more.exercise ? findExercise(more.exercise)?.title : undefined
@@ -104,6 +105,7 @@ export class Writer {
         .replaceAll('{grownup}', this.#fill.grownUp)
         .replaceAll('{delay}', this.#fill.delay)
         .replaceAll('{name}', this.#fill.name)
+        .replaceAll('{what}', more.what ?? '')
         .replaceAll('{role}', this.#fill.role)
         .replaceAll('{minutes}', this.#fill.thing?.minutes ?? '')
         .replaceAll('{Minutes}', capital(this.#fill.thing?.minutes ?? ''))
@@ -138,6 +140,16 @@ export class Writer {
     else if (kind === 'progress') this.progress(id)
     else if (listeningWords[name]) this.say(`listen/${name}`, listeningWords[name])
     else if (actWords[name]) this.say(`act/${name}`, actWords[name], more)
+  }
+
+  /** What was wrongly understood, taken back by its name. */
+  takenBack(act: string, dropped: NeedId | undefined): boolean {
+    const what = dropped === undefined ? undefined : needsNamed[dropped]
+    const wordings = listeningWords['corrected-named'] ?? []
+    if ((act !== 'corrected' && act !== 'wrong') || what === undefined) return false
+    if (!this.fits('listen/corrected-named', wordings)) return false
+    this.say('listen/corrected-named', wordings, { what })
+    return true
   }
 
   /** All the steps there are for something, the unsaid first. */
@@ -282,7 +294,11 @@ export class Writer {
     if (detail && wordings) {
       this.say(`detail/${detail.kind}`, wordings, { detail })
       this.said.push(`detail/${detail.kind}/${slug(detail.words)}`)
-    } else if (need === null || isAllSaid(`${need}/listens`, needWords[need].listens, state.said))
+    } else if (
+      need === null ||
+      isMidTalk(need, state) ||
+      isAllSaid(`${need}/listens`, needWords[need].listens, state.said)
+    )
       this.act('heard')
     else this.say(`${need}/listens`, needWords[need].listens)
   }
@@ -293,6 +309,11 @@ const inNeed = (words: KindWords, need: NeedId | null) =>
 
 const isAllSaid = (id: string, wordings: readonly string[], said: readonly string[]): boolean =>
   wordings.every((_, at) => said.includes(`${id}.${at}`))
+
+/** In the middle of a talk what is true of a trouble in general is beside what they have just told. */
+const isMidTalk = (need: NeedId, { said }: GuideState): boolean =>
+  !steadied.has(need) && said.some((id) => id.startsWith(`${need}/listens.`))
+const steadied: ReadonlySet<NeedId> = new Set(['panic-now', 'flashback', 'dissociation'])
 
 const mirrored = 'turn/own-words'
 /** The ids of about one turn. */

@@ -15,7 +15,7 @@ type About = {
 }
 
 const harmed =
-  /\b(raped?|assault\w*|molest\w*|groomed|abused|touched me|forced (me|himself)|did (it|that|this|things|stuff) to me|i froze|(he|she|they|dad|mum|uncle|my \w+) (hits?|beats?|slapped|punched|choked|hurts?) me)\b/
+  /\b(raped?|assault\w*|molest\w*|groomed|abused|touch(ed|es|ing)? me|forced (me|himself)|did (it|that|this|things|stuff) to me|i froze|(he|she|they|dad|mum|uncle|my \w+) (hits?|beats?|slapped|punched|choked|hurts?) me)\b/
 const controlled =
   /\b((goes|going|looks|looking) through my|(checks|reads|tracks|takes|controls|has) my (phone|messages|texts|location|bank|card|money|wages)|i have to ask (him|her|before|if)|not allowed to|won't let me|eggshells|make sure everything|so angry (that )?i|scared of (him|her)|(he|she) (hits?|shoves?|threatens) )/
 const excluded =
@@ -36,7 +36,8 @@ const drinks = /\b(drink\w*|drank|drunk|wine|vodka|beers?|gin|cans|bottle|hung ?
 const sick = /\b(sick|vomit\w*|throw(ing)? up|threw up|purg\w*)\b/
 const unwell =
   /\b(panic\w*|anxi\w+|ocd|depress\w+|ill|illness|adhd|ptsd|flashbacks?|voices?|thoughts?|like this|mental)\b/
-const newParent = /\b(baby|babies|newborn|changing him|changing her|bath(ing)? (him|her)|midwife|health visitor)\b/
+const newParent =
+  /\b(baby|babies|newborn|changing him|changing her|bath(ing)? (him|her)|midwife|health visitor)\b/
 const parents = /\b(parents|mum and dad|mom and dad|divorc\w+|split)\b/
 
 const isDoubt = (at: NeedId | null): boolean => at?.startsWith('ocd-') === true
@@ -99,7 +100,7 @@ const normalIn = ({ told, at }: About): string | null => {
   if (at === 'violence-at-home' || controlled.test(told)) return 'normal-control'
   if (at === 'eating' && !sick.test(told)) return null
   if (at === 'certain-beliefs' && !hears.test(told)) return null
-  return (at !== null && ofNeed[at]) || 'normal-open'
+  return at === null ? null : (ofNeed[at] ?? 'normal-open')
 }
 
 const wrongIn = ({ told, at }: About): string | null => {
@@ -114,7 +115,8 @@ const faints = /\b(faint\w*|pass(ing|ed)? out|black(ing|ed)? out|dizzy|light.?he
 
 const dangerIn = ({ told, at, sentence }: About): string | null => {
   if (isDoubt(at) || /\b(stop\w*|quit\w*|withdraw\w*|pills?|tablets?|meds|dose)\b/.test(sentence)) return null
-  if (faints.test(sentence)) return sick.test(told) || at === 'eating' ? 'faint-sick' : isOfBody(at) ? null : 'faint-open'
+  if (faints.test(sentence))
+    return sick.test(told) || at === 'eating' ? 'faint-sick' : isOfBody(at) ? null : 'faint-open'
   if (at === 'eating' && sick.test(told)) return faints.test(told) ? 'faint-sick' : 'sick-often'
   return null
 }
@@ -143,15 +145,23 @@ const toTry: ReadonlySet<NeedId | null> = new Set([
   'dissociation',
   null,
 ])
-const isOutAndAbout = /\b(shop|tesco|supermarket|bus|train|town|outside|walk|pub|class|gym|lift|bridge|motorway|school|meeting|queue)\b/
+const isOutAndAbout =
+  /\b(shop|tesco|supermarket|bus|train|town|outside|walk|pub|class|gym|lift|bridge|motorway|school|meeting|queue)\b/
 
 const tryIn = ({ told, at, sentence }: About): string | null => {
   if (!toTry.has(at) || unfitToTry.test(sentence)) return null
-  return isOutAndAbout.test(sentence) || /\bnext\b/.test(sentence) || isOutAndAbout.test(told) ? 'try-next' : 'try-own'
+  return isOutAndAbout.test(sentence) || /\bnext\b/.test(sentence) || isOutAndAbout.test(told)
+    ? 'try-next'
+    : 'try-own'
 }
 
 const askIn = ({ at, sentence, told }: About): string | null => {
-  if (isDoubt(at) || isOfBody(at) || isParted(told) || /\b(for (money|reassurance)|if (he|she|they))\b/.test(sentence))
+  if (
+    isDoubt(at) ||
+    isOfBody(at) ||
+    isParted(told) ||
+    /\b(for (money|reassurance)|if (he|she|they))\b/.test(sentence)
+  )
     return null
   if (/\b(doctor|gp|pharmacist|nurse)\b/.test(sentence)) return null
   return at === 'loneliness' || at === 'social-anxiety' ? 'ask-company' : 'ask-open'
@@ -163,7 +173,9 @@ const whyIn = ({ at, sentence }: About): string | null => {
   if (/\b(sounds?|songs?|noise|word|voice)\b/.test(sentence) && at === 'flashback') return 'why-sound'
   if (/\bnights?\b/.test(sentence)) return 'why-night'
   if (/^why (me)$/.test(sentence)) return null
-  return /^(?:but |and |so )?why (now|today|tonight|this week|all of a sudden|after)/.test(sentence) ? 'why-now-open' : null
+  return /^(?:but |and |so )?why (now|today|tonight|this week|all of a sudden|after)/.test(sentence)
+    ? 'why-now-open'
+    : null
 }
 
 const notSaid = ({ told, at }: About): string =>
@@ -217,7 +229,9 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
   disgusted: ({ sentence, at }) =>
     isDoubt(at)
       ? null
-      : /\b(doctor|gp|nurse|midwife|111|999|dentist|helpline|line|therap\w+|counsell\w+|they)\b/.test(sentence)
+      : /\b(doctor|gp|nurse|midwife|111|999|dentist|helpline|line|therap\w+|counsell\w+|they)\b/.test(
+            sentence,
+          )
         ? 'not-disgusted'
         : at === 'eating' && /\bam i\b/.test(sentence)
           ? 'bad-eating'
@@ -237,6 +251,60 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
 }
 
 const prefix = 'plainly-'
+
+/** So near to what was told that nothing else comes before them; all others only where nothing nearer is known. */
+const nearest: ReadonlySet<string> = new Set([
+  'fault-photo',
+  'fault-excluded',
+  'fault-harmed',
+  'fault-control',
+  'fault-shower',
+  'fault-not-there',
+  'bad-grief',
+  'dramatic-control',
+  'normal-control',
+  'known-thoughts',
+  'tells-anyone-thoughts',
+  'just-talk',
+  'sarcasm',
+  'not-said',
+  'not-said-harmed',
+  'not-said-weed',
+  'faint-sick',
+  'voice-worried',
+  'why-smell',
+  'try-next',
+  'sorry-said',
+  'ask-company',
+  'not-disgusted',
+])
+export const isNearest = (name: string): boolean => nearest.has(name.replace(prefix, ''))
+
+const general: ReadonlySet<string | null> = new Set([
+  null,
+  'unanswered',
+  'certainty',
+  'advice',
+  'news',
+  'progress',
+  'intends',
+  'diagnose',
+  'fact:my-fault',
+  'fact:verdict',
+  'fact:verdict-self',
+  'fact:should-i',
+  'fact:what-if',
+  'fact:is-it-usual',
+  'fact:this-or-that',
+  'fact:no-answer',
+  'fact:say-it-plainly',
+  'fact:why-general',
+  'fact:why-me',
+  'fact:should-tell',
+])
+/** What was found so far is only general. */
+export const isGeneral = (topic: string | null): boolean => general.has(topic)
+
 export const isAskedPlainly = (topic: string | null): boolean => topic?.startsWith(`fact:${prefix}`) === true
 
 type Talk = { at: NeedId | null; told: readonly string[]; said: readonly string[] }

@@ -20,8 +20,7 @@ export function takenUpIn(
     return { id: step.id, isStep: true, minutes: step.minutes ?? '', deed: step.deed ?? '' }
   const all = [...told.slice(-toldBefore).map(spelt), words].join('\n')
   const found = thingsTold.find(
-    ([id, sign]) =>
-      !isSaid(id) && (sign instanceof RegExp ? sign.test(words) : sign({ words, all, at })),
+    ([id, sign]) => !isSaid(id) && (sign instanceof RegExp ? sign.test(words) : sign({ words, all, at })),
   )
   return found ? { id: found[0], isStep: false, minutes: '', deed: '' } : null
 }

@@ -25,7 +25,8 @@ const ofDoubt: readonly NeedId[] = [
   'ocd-real-event',
 ]
 const ofPurge = /\b(sick|vomit\w*|throw(ing)? up|threw up|purg\w*)\b/
-const money = /\b(mortgage|debts?|money|loan|overdraft|credit card|bills?|rent|redundan\w+|arrears|bailiffs?)\b/
+const money =
+  /\b(mortgage|debts?|money|loan|overdraft|credit card|bills?|rent|redundan\w+|arrears|bailiffs?)\b/
 const notTold =
   /\b((haven't|havent|not|never|didn't|can't) (told|tell|said)|doesn't know|don't know about|no idea|nobody knows|no ?one knows|hiding it|secret)\b/
 const drink = /\b(wine|drink\w*|drank|vodka|beers?|gin|cans|bottle|whisky|cider)\b/
@@ -34,128 +35,588 @@ const died = /\b(died?|dead|death|passed|funeral|went|gone)\b/
 /** The nearest first: what is told most particularly comes before what is told in general. */
 export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   // The body, where something has to be said.
-  ['faint-and-sick', ({ words, all }) => /\b(faint\w*|passed out|black(ed)? out|dizzy|light.?headed|collaps\w*)\b/.test(words) && !/\?/.test(words) && ofPurge.test(all) && !/\b(pregnan\w*|bug|flu|hungover)\b/.test(all)],
-  ['heart-and-sick', ({ words, all }) => /\b(heart|chest)\b.{0,24}\b(flutter\w*|skip\w*|rac\w+|funny|jump\w*|palpitat\w*|thump\w*|pound\w*)\b|\bpalpitations\b/.test(words) && ofPurge.test(all) && /\b(made|make|making) myself|every (night|day)|purg\w*\b/.test(all)],
-  ['not-slept-days', ({ words }) => /\b(not|haven't|havent|hardly|barely|no) (really |properly |proper )?(slept|sleep|sleeping)\b.{0,24}\b(since|for|in) (\w+day|mon|tues?|wed\w*|thurs?|fri|sat|sun|days|\d+ (days|nights)|two|three|four|a week|ages|this week)\b|\b(not|haven't) slept (proper\w* )?since\b/.test(words)],
-  ['sick-every-night', at(['eating'], /\b(every|each) (single )?(night|day|evening)\b|\b(night|day)ly\b|\b\d+ times (a|per|today|tonight)\b/)],
+  [
+    'faint-and-sick',
+    ({ words, all }) =>
+      /\b(faint\w*|passed out|black(ed)? out|dizzy|light.?headed|collaps\w*)\b/.test(words) &&
+      !/\?/.test(words) &&
+      ofPurge.test(all) &&
+      !/\b(pregnan\w*|bug|flu|hungover)\b/.test(all),
+  ],
+  [
+    'heart-and-sick',
+    ({ words, all }) =>
+      /\b(heart|chest)\b.{0,24}\b(flutter\w*|skip\w*|rac\w+|funny|jump\w*|palpitat\w*|thump\w*|pound\w*)\b|\bpalpitations\b/.test(
+        words,
+      ) &&
+      ofPurge.test(all) &&
+      /\b(made|make|making) myself|every (night|day)|purg\w*\b/.test(all),
+  ],
+  [
+    'not-slept-days',
+    ({ words }) =>
+      /\b(not|haven't|havent|hardly|barely|no) (really |properly |proper )?(slept|sleep|sleeping)\b.{0,24}\b(since|for|in) (\w+day|mon|tues?|wed\w*|thurs?|fri|sat|sun|days|\d+ (days|nights)|two|three|four|a week|ages|this week)\b|\b(not|haven't) slept (proper\w* )?since\b/.test(
+        words,
+      ),
+  ],
+  [
+    'sick-every-night',
+    at(
+      ['eating'],
+      /\b(every|each) (single )?(night|day|evening)\b|\b(night|day)ly\b|\b\d+ times (a|per|today|tonight)\b/,
+    ),
+  ],
   // What hurts most.
-  ['froze', /\b(i )?(froze|just lay there|lay there|couldn't move|went limp|didn't (fight|scream|say no|move))\b(?!.*\b(screen|laptop|phone|exam|interview|blank)\b)/],
-  ['left-for-an-hour', ({ words, all }) => /\b((went|gone|popped|nipped|was|only) (\w+ )?(home|out|to (the )?(shower|shop|work|loo|toilet)|for a (shower|coffee|wash|walk|smoke))|shower thing|in the shower|left (her|him|them) for|stepped out|wasn't there when|should have (been there|stayed))\b/.test(words) && died.test(all)],
-  ['nurse-said', ({ words, all }) => /\b(nurse|doctor|carer|they|hospital|ward|hospice)\b.{0,12}\b(said|told|thought|promised)\b.{0,60}\b(ok|fine|all right|time|hours?|days?|weeks?|stable|go home|comfortable)\b/.test(words) && died.test(all)],
-  ['would-not-be-missed', /\b(nobody|no ?one) would (even )?(notice|miss|care)\b|\bfound by (the|my) (landlord|neighbours?)\b/],
-  ['daughter-saw', /\b(daughter|son|kids?|children|little one|girl|boy)\b.{0,20}\b(saw|seen|watched|found|heard|walked in|looked at)\b.{0,20}\b(me|it|us)?\b/],
-  ['snapped-at-kids', /\b(snapp\w*|shout\w*|yell\w*|scream\w*|lost (it|my (temper|rag)))\b.{0,24}\b(kids?|children|son|daughter|toddler|boys?|girls?|them|little one|him|her)\b/],
+  [
+    'froze',
+    /\b(i )?(froze|just lay there|lay there|couldn't move|went limp|didn't (fight|scream|say no|move))\b(?!.*\b(screen|laptop|phone|exam|interview|blank)\b)/,
+  ],
+  [
+    'left-for-an-hour',
+    ({ words, all }) =>
+      /\b((went|gone|popped|nipped|was|only) (\w+ )?(home|out|to (the )?(shower|shop|work|loo|toilet)|for a (shower|coffee|wash|walk|smoke))|shower thing|in the shower|left (her|him|them) for|stepped out|wasn't there when|should have (been there|stayed))\b/.test(
+        words,
+      ) && died.test(all),
+  ],
+  [
+    'nurse-said',
+    ({ words, all }) =>
+      /\b(nurse|doctor|carer|they|hospital|ward|hospice)\b.{0,12}\b(said|told|thought|promised)\b.{0,60}\b(ok|fine|all right|time|hours?|days?|weeks?|stable|go home|comfortable)\b/.test(
+        words,
+      ) && died.test(all),
+  ],
+  [
+    'would-not-be-missed',
+    /\b(nobody|no ?one) would (even )?(notice|miss|care)\b|\bfound by (the|my) (landlord|neighbours?)\b/,
+  ],
+  [
+    'daughter-saw',
+    /\b(daughter|son|kids?|children|little one|girl|boy)\b.{0,20}\b(saw|seen|watched|found|heard|walked in|looked at)\b.{0,20}\b(me|it|us)?\b/,
+  ],
+  [
+    'snapped-at-kids',
+    /\b(snapp\w*|shout\w*|yell\w*|scream\w*|lost (it|my (temper|rag)))\b.{0,24}\b(kids?|children|son|daughter|toddler|boys?|girls?|them|little one|him|her)\b/,
+  ],
   // Step by step: money and work.
-  ['secret-debt', ({ words, all }) => notTold.test(words) && money.test(words) || (notTold.test(words) && money.test(all) && /\b(wife|husband|partner|her|him|anyone|family|mum|mom|dad|parents)\b/.test(words))],
-  ['redundant-sleep', ({ words }) => /\b(redundan\w+|lost my job|laid off|sacked|let go)\b/.test(words) && /\bsleep\b/.test(words) && drink.test(words) || (/\b(redundan\w+|lost my job|laid off)\b/.test(words) && /\bcan't sleep without\b/.test(words))],
-  ['used-to-lead', /\b(used to|i once|i) (run|ran|manage[d]?|lead|led|head(ed)?) (a |the |my own )?(team|department|shop|company|business|kitchen|ward|crew|site|branch)\b/],
-  ['redundant', /\b(redundan\w+|laid off|made redundant|lost my job|got (the )?sack(ed)?|been sacked|let me go|finished me)\b/],
-  ['jobcentre', /\b(job ?centre|universal credit|work coach|benefits? office|dwp|pip (form|assessment)|sanction(ed)?)\b/],
+  [
+    'secret-debt',
+    ({ words, all }) =>
+      (notTold.test(words) && money.test(words)) ||
+      (notTold.test(words) &&
+        money.test(all) &&
+        /\b(wife|husband|partner|her|him|anyone|family|mum|mom|dad|parents)\b/.test(words)),
+  ],
+  [
+    'redundant-sleep',
+    ({ words }) =>
+      (/\b(redundan\w+|lost my job|laid off|sacked|let go)\b/.test(words) &&
+        /\bsleep\b/.test(words) &&
+        drink.test(words)) ||
+      (/\b(redundan\w+|lost my job|laid off)\b/.test(words) && /\bcan't sleep without\b/.test(words)),
+  ],
+  [
+    'used-to-lead',
+    /\b(used to|i once|i) (run|ran|manage[d]?|lead|led|head(ed)?) (a |the |my own )?(team|department|shop|company|business|kitchen|ward|crew|site|branch)\b/,
+  ],
+  [
+    'redundant',
+    /\b(redundan\w+|laid off|made redundant|lost my job|got (the )?sack(ed)?|been sacked|let me go|finished me)\b/,
+  ],
+  [
+    'jobcentre',
+    /\b(job ?centre|universal credit|work coach|benefits? office|dwp|pip (form|assessment)|sanction(ed)?)\b/,
+  ],
   ['mortgage', /\bmortgage\b/],
-  ['rent', /\b(evict\w*|landlord\b.*\b(out|notice|sell\w*|rent)|behind (on|with) (the|my) rent|homeless|section 21|kicked out of (my|the) (flat|house))\b/],
-  ['money', /\b(skint|can't (pay|afford)|in debt|debts?|overdraft|bailiffs?|bills|no money|payday|credit card)\b/],
-  ['no-job-found', /\b(applied|applications?|interviews?|cv)\b.{0,40}\b(nothing|reject\w*|no(t| reply)|ghosted|heard back|hundreds|\d\d+)\b/],
-  ['wrong-email', /\b(sent|hit (send|reply all)|emailed|replied all)\b.{0,40}\b(wrong|typo|mistake|to (everyone|all|the whole)|boss)\b|\breply all\b/],
-  ['boss', /\b(boss|manager|supervisor|team leader|line manager)\b.{0,50}\b(shout\w*|humiliat\w*|bull(y|ies|ied)|said|says|picks?|criticis\w*|ignored?|in front of|told me|having a go|on my back|nasty|hates?)\b/],
-  ['outside-all-day', /\b(being|be|am|i'm) (outside|outdoors|in the (garden|open air)) all day\b|\bcall cent(re|er)\b/],
-  ['new-job', /\b(got|start\w*|landed|offered) (a |the |my |me a |me the )?(new )?job\b|\bnew job\b(?!.*\b(scared|dread|worse|hate|since|overwhelm)\b)/],
+  [
+    'rent',
+    /\b(evict\w*|landlord\b.*\b(out|notice|sell\w*|rent)|behind (on|with) (the|my) rent|homeless|section 21|kicked out of (my|the) (flat|house))\b/,
+  ],
+  [
+    'money',
+    /\b(skint|can't (pay|afford)|in debt|debts?|overdraft|bailiffs?|bills|no money|payday|credit card)\b/,
+  ],
+  [
+    'no-job-found',
+    /\b(applied|applications?|interviews?|cv)\b.{0,40}\b(nothing|reject\w*|no(t| reply)|ghosted|heard back|hundreds|\d\d+)\b/,
+  ],
+  [
+    'wrong-email',
+    /\b(sent|hit (send|reply all)|emailed|replied all)\b.{0,40}\b(wrong|typo|mistake|to (everyone|all|the whole)|boss)\b|\breply all\b/,
+  ],
+  [
+    'boss',
+    /\b(boss|manager|supervisor|team leader|line manager)\b.{0,50}\b(shout\w*|humiliat\w*|bull(y|ies|ied)|said|says|picks?|criticis\w*|ignored?|in front of|told me|having a go|on my back|nasty|hates?)\b/,
+  ],
+  [
+    'outside-all-day',
+    /\b(being|be|am|i'm) (outside|outdoors|in the (garden|open air)) all day\b|\bcall cent(re|er)\b/,
+  ],
+  [
+    'new-job',
+    /\b(got|start\w*|landed|offered) (a |the |my |me a |me the )?(new )?job\b|\bnew job\b(?!.*\b(scared|dread|worse|hate|since|overwhelm)\b)/,
+  ],
   ['promotion', /\b(promotion|promoted|new role|stepped up)\b/],
   ['shift-work', /\b(shift work|night ?shifts?|on nights|just (finished|off) (a )?(shift|nights))\b/],
   ['exams', /\b(exams?|gcses?|a.levels?|mocks?|finals|revision|dissertation|resits?)\b/],
-  ['deadline-pile', /\b(deadlines?|to.?do list|inbox|emails? (are )?pil\w+|everything('s| is) due|too much on|plates)\b/],
+  [
+    'deadline-pile',
+    /\b(deadlines?|to.?do list|inbox|emails? (are )?pil\w+|everything('s| is) due|too much on|plates)\b/,
+  ],
   ['cried-at-work', /\b(cry|cried|crying)\b.{0,30}\b(toilets?|loo|car ?park|work|office|bathroom|desk)\b/],
-  ['lost-years', /\bwast(ed|ing) (my|the) (\w+ )?(\d0s|twenties|thirties|forties|life|years|youth|best years|\w+)\b|\b(years|life) (i'll|i will|i) (never|won't) get back\b/],
+  [
+    'lost-years',
+    /\bwast(ed|ing) (my|the) (\w+ )?(\d0s|twenties|thirties|forties|life|years|youth|best years|\w+)\b|\b(years|life) (i'll|i will|i) (never|won't) get back\b/,
+  ],
   // Home.
-  ['drowning-too', /\b(i'm|i am|im) (drowning|struggling|suffering|hurting|going under|not ok(ay)?) (too|as well)\b/],
-  ['not-his-mother', /\b(i'm not|i am not|im not|not) (his|her|their) (mother|mum|mom|maid|carer|nurse)\b|\blike i'm (his|her|their) (mother|mum|mom|maid)\b/],
-  ['cruel-thing-said', ({ words, at: need }) => need === 'conflict' && (/\bi (called|said|told)\b.{0,60}\b(dad|mum|mom|mother|father|brother|sister|drunk|loser|died|dead|awful|horrible|terrible|unforgivable)\b/.test(words))],
-  ['forgot-scan', /\b(forgot|forgets|forgotten|didn't (remember|ask about)|not even asked)\b.{0,30}\b(scan|appointment|operation|results?|hospital|birthday|anniversary|biopsy|chemo|funeral)\b/],
-  ['called-names', /\b(called|calls|calling) me (a |an |such a |the )?(nag|cow|bitch|mental|crazy|lazy|useless|selfish|drama queen|psycho|control freak|fat|ugly|stupid|pathetic|burden|liar|waste of space|names)\b/],
-  ['on-the-sofa', /\b(he|she|they)('s| is|'re| are)? (sleeping |asleep |now )?(on|in) the (sofa|couch|spare room)\b/],
-  ['partner-leaves', /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend))('s| is|'ll| will|'s going to| going to)? (gonna |going to )?(leave|leaving|had enough|divorce|sick of) ?(me|of me|of it|of this)?\b.{0,12}$|\bsick of me\b/],
-  ['late-because', /\b(late|miss\w*)\b.{0,30}\bbecause of me\b|\bmade (him|her|us|them) late\b|\bleft (for work )?late\b/],
+  [
+    'drowning-too',
+    /\b(i'm|i am|im) (drowning|struggling|suffering|hurting|going under|not ok(ay)?) (too|as well)\b/,
+  ],
+  [
+    'not-his-mother',
+    /\b(i'm not|i am not|im not|not) (his|her|their) (mother|mum|mom|maid|carer|nurse)\b|\blike i'm (his|her|their) (mother|mum|mom|maid)\b/,
+  ],
+  [
+    'cruel-thing-said',
+    ({ words, at: need }) =>
+      need === 'conflict' &&
+      /\bi (called|said|told)\b.{0,60}\b(dad|mum|mom|mother|father|brother|sister|drunk|loser|died|dead|awful|horrible|terrible|unforgivable)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'forgot-scan',
+    /\b(forgot|forgets|forgotten|didn't (remember|ask about)|not even asked)\b.{0,30}\b(scan|appointment|operation|results?|hospital|birthday|anniversary|biopsy|chemo|funeral)\b/,
+  ],
+  [
+    'called-names',
+    /\b(called|calls|calling) me (a |an |such a |the )?(nag|cow|bitch|mental|crazy|lazy|useless|selfish|drama queen|psycho|control freak|fat|ugly|stupid|pathetic|burden|liar|waste of space|names)\b/,
+  ],
+  [
+    'on-the-sofa',
+    /\b(he|she|they)('s| is|'re| are)? (sleeping |asleep |now )?(on|in) the (sofa|couch|spare room)\b/,
+  ],
+  [
+    'partner-leaves',
+    /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend))('s| is|'ll| will|'s going to| going to)? (gonna |going to )?(leave|leaving|had enough|divorce|sick of) ?(me|of me|of it|of this)?\b.{0,12}$|\bsick of me\b/,
+  ],
+  [
+    'late-because',
+    /\b(late|miss\w*)\b.{0,30}\bbecause of me\b|\bmade (him|her|us|them) late\b|\bleft (for work )?late\b/,
+  ],
   ['miss-them-soppy', /\bi miss (you|him|her|them) i (guess|suppose|think)\b|\bsoppy\b/],
-  ['used-to-be-funny', /\b(used to be|was always|was) (so |such a |really |the )?(funny|laugh|happy|chatty|lively|bubbly|cheeky|loud)\b/],
-  ['dropped-out', /\b(he|she|they|son|daughter|kid|brother|sister) (has |just |'s )?(dropped out|quit (uni|college|school)|stopped going|packed in (uni|college))\b/],
-  ['shut-door', at(['someone-else', 'conflict', null, 'just-listen'], /\b(won't|doesn't|never|hasn't|not|hardly) (even )?(come|comes|coming|came|leave|leaves|left|open|eat) ?(out( of)?|with us|the door)? ?(his|her|their|the)? ?(room|bedroom|door)\b|\b(outside|through|thru) (his|her|the|their) door\b|\bsnaps? (at me )?(if|when) i knock\b/)],
-  ['nobody-helps', /\b(nobody|no ?one|none of them|they don't|my (brother|sister|siblings|husband) (does|do|doesn't)) (ever )?(helps?|lifts? a finger|nothing|does a thing|do anything)\b|\ball (falls|lands|left) (on|to) me\b|\bit's all on me\b/],
+  [
+    'used-to-be-funny',
+    /\b(used to be|was always|was) (so |such a |really |the )?(funny|laugh|happy|chatty|lively|bubbly|cheeky|loud)\b/,
+  ],
+  [
+    'dropped-out',
+    /\b(he|she|they|son|daughter|kid|brother|sister) (has |just |'s )?(dropped out|quit (uni|college|school)|stopped going|packed in (uni|college))\b/,
+  ],
+  [
+    'shut-door',
+    at(
+      ['someone-else', 'conflict', null, 'just-listen'],
+      /\b(won't|doesn't|never|hasn't|not|hardly) (even )?(come|comes|coming|came|leave|leaves|left|open|eat) ?(out( of)?|with us|the door)? ?(his|her|their|the)? ?(room|bedroom|door)\b|\b(outside|through|thru) (his|her|the|their) door\b|\bsnaps? (at me )?(if|when) i knock\b/,
+    ),
+  ],
+  [
+    'nobody-helps',
+    /\b(nobody|no ?one|none of them|they don't|my (brother|sister|siblings|husband) (does|do|doesn't)) (ever )?(helps?|lifts? a finger|nothing|does a thing|do anything)\b|\ball (falls|lands|left) (on|to) me\b|\bit's all on me\b/,
+  ],
   ['dementia', /\b(dementia|alzheimer\w*)\b/],
-  ['cares-for-parent', /\b(i (care|look) (for|after)|caring for|looking after|i'm (the|a|her|his) (only )?carer)\b.{0,16}\b(mum|mom|dad|nan|mother|father|husband|wife|him|her|brother|sister)?\b/],
-  ['single-parent', /\bsingle (mum|mom|dad|parent|mother|father)\b|\bon my own with (the|two|three|my) (kids|children)\b/],
-  ['baby-nights', /\b(baby|newborn|he|she)\b.{0,20}\b(wakes?|up|feeds?|feeding|won't sleep|screams?|cries|teething)\b.{0,24}\b(hours?|night|times|nights|constantly)\b/],
-  ['cheated', /\b(cheat(ed|ing)|affair|slept with (someone|another|my)|seeing someone else|messages (from|to) (a|another) (woman|man|girl|bloke))\b/],
-  ['divorce', /\b(divorc\w*|separated|separation|marriage (ended|broke)|after (the|my) (split|separation))\b/],
-  ['breakup', /\b(broke up|broken up|break ?up|dumped me|finished with me|(he|she) (left|ended) (me|it)|split up)\b/],
-  ['in-laws', /\b(mother|father|sister|brother).in.law|in.laws|mil\b|his (mum|mom|mother)|her (mum|mom|mother)\b.*\b(says?|said|interfer\w*|criticis\w*|always)\b/],
-  ['fell-out-with-friend', /\b(best )?(friend|mate|bestie)\b.{0,30}\b(fell out|blocked|ghosted|not (talking|speaking)|stopped (talking|replying)|ditched|dropped me|unfriended)\b|\bfell out with (my|a) (best )?(friend|mate)\b/],
-  ['they-sleep', ({ words }) => /\b(husband|wife|partner|boyfriend|girlfriend|he|she|everyone|they|kids?|mum|mom|flatmate|house)('s| is|s| are|'re)? (all )?(but )?(fast )?(asleep|in bed|sleeping|snoring)\b/.test(words)],
+  [
+    'cares-for-parent',
+    /\b(i (care|look) (for|after)|caring for|looking after|i'm (the|a|her|his) (only )?carer)\b.{0,16}\b(mum|mom|dad|nan|mother|father|husband|wife|him|her|brother|sister)?\b/,
+  ],
+  [
+    'single-parent',
+    /\bsingle (mum|mom|dad|parent|mother|father)\b|\bon my own with (the|two|three|my) (kids|children)\b/,
+  ],
+  [
+    'baby-nights',
+    /\b(baby|newborn|he|she)\b.{0,20}\b(wakes?|up|feeds?|feeding|won't sleep|screams?|cries|teething)\b.{0,24}\b(hours?|night|times|nights|constantly)\b/,
+  ],
+  [
+    'cheated',
+    /\b(cheat(ed|ing)|affair|slept with (someone|another|my)|seeing someone else|messages (from|to) (a|another) (woman|man|girl|bloke))\b/,
+  ],
+  [
+    'divorce',
+    /\b(divorc\w*|separated|separation|marriage (ended|broke)|after (the|my) (split|separation))\b/,
+  ],
+  [
+    'breakup',
+    /\b(broke up|broken up|break ?up|dumped me|finished with me|(he|she) (left|ended) (me|it)|split up)\b/,
+  ],
+  ['in-laws', /\b(mother|father|sister|brother).in.law|in.laws|mil\b/],
+  [
+    'fell-out-with-friend',
+    /\b(best )?(friend|mate|bestie)\b.{0,30}\b(fell out|blocked|ghosted|not (talking|speaking)|stopped (talking|replying)|ditched|dropped me|unfriended)\b|\bfell out with (my|a) (best )?(friend|mate)\b/,
+  ],
+  [
+    'they-sleep',
+    ({ words }) =>
+      /\b(husband|wife|partner|boyfriend|girlfriend|he|she|everyone|they|kids?|mum|mom|flatmate|house)('s| is|s| are|'re)? (all )?(but )?(fast )?(asleep|in bed|sleeping|snoring)\b/.test(
+        words,
+      ),
+  ],
   // Loss and being alone.
-  ['pet-died', /\b(dog|cat|rabbit|horse|puppy|kitten|hamster)\b.{0,30}\b(died|put (him|her|it) (down|to sleep)|put down|passed|gone)\b/],
-  ['that-hour-of-day', at(['grief', 'loneliness', 'just-listen'], /\b(used to|always|would) (ring|call|phone|text|come|pop|make|sit|sing|say)\b.{0,20}\b(at|every|each|in the|on (a )?\w+days?)\b/)],
-  ['their-birthday', ({ words, all }) => /\b(birthday|bday|b-day)\b/.test(words) && /\b(died|dead|passed|gone|miss|grave|heaven|lost)\b/.test(all)],
-  ['anniversary', ({ words, all }) => /\b(anniversary|(a|one|two|three|\d+) years? (today|tomorrow|on|since)|year (today|tomorrow))\b/.test(words) && died.test(all)],
-  ['christmas', ({ words, all }) => /\b(christmas|xmas|eid|diwali|mother'?s day|father'?s day|easter)\b/.test(words) && died.test(all)],
-  ['their-things', ({ words, at: need }) => need === 'grief' && /\b((her|his|their) (coat|clothes|things|room|chair|cup|mug|slippers|voicemail|voice|number|bed|toothbrush|side)|voice ?mail|wardrobe)\b/.test(words)],
-  ['said-it-is-time', at(['grief'], /\b(over it|move on|moved on|moving on|time (to|i)|by now|back to normal|still (sad|crying|upset))\b/)],
-  ['no-one-wrote', /\b(nobody|no ?one)('s| has)? (has )?(texted|messaged|rung|rang|called|written|phoned|spoken to me|asked (how|after))\b|\bhaven't (spoken|talked) to (a|another|any) (human|person|soul|one)\b|\bspoken to (nobody|no ?one)\b/],
-  ['lunch-in-car', /\b(eat|sit|lunch|hide)\b.{0,24}\b(in (my|the) (car|toilets?|loo|library|stairwell)|alone|by myself|on my own)\b|\b(lunch|break) (is|'s|times? (is|are)) the worst\b/],
-  ['moved-here', /\b(moved|just moved|new) (here|to (a|this|the|\w+)|city|town|area)\b.{0,30}\b(for (work|a job|uni|him|her|my)|know (nobody|no ?one|anyone|a soul)|alone|ago|in \w+)\b/],
-  ['not-asked-out', /\b(ask|invite|asked|invited) me (out|along|for|to)\b|\b(all|they) (go|went) (for|to|out)\b.{0,20}\b(without|didn't)\b/],
-  ['evenings-alone', at(['loneliness', 'low-mood', 'just-listen'], /\b(telly|tv|netflix|scroll\w*|beans|ready ?meals?|microwave|toast for (tea|dinner))\b/)],
+  [
+    'pet-died',
+    /\b(dog|cat|rabbit|horse|puppy|kitten|hamster)\b.{0,30}\b(died|put (him|her|it) (down|to sleep)|put down|passed|gone)\b/,
+  ],
+  [
+    'that-hour-of-day',
+    at(
+      ['grief', 'loneliness', 'just-listen'],
+      /\b(used to|always|would) (ring|call|phone|text|come|pop|make|sit|sing|say)\b.{0,20}\b(at|every|each|in the|on (a )?\w+days?)\b/,
+    ),
+  ],
+  [
+    'their-birthday',
+    ({ words, all }) =>
+      /\b(birthday|bday|b-day)\b/.test(words) &&
+      /\b(died|dead|passed|gone|miss|grave|heaven|lost)\b/.test(all),
+  ],
+  [
+    'anniversary',
+    ({ words, all }) =>
+      /\b(anniversary|(a|one|two|three|\d+) years? (today|tomorrow|on|since)|year (today|tomorrow))\b/.test(
+        words,
+      ) && died.test(all),
+  ],
+  [
+    'christmas',
+    ({ words, all }) =>
+      /\b(christmas|xmas|eid|diwali|mother'?s day|father'?s day|easter)\b/.test(words) && died.test(all),
+  ],
+  [
+    'their-things',
+    ({ words, at: need }) =>
+      need === 'grief' &&
+      /\b((her|his|their) (coat|clothes|things|room|chair|cup|mug|slippers|voicemail|voice|number|bed|toothbrush|side)|voice ?mail|wardrobe)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'said-it-is-time',
+    at(
+      ['grief'],
+      /\b(over it|move on|moved on|moving on|time (to|i)|by now|back to normal|still (sad|crying|upset))\b/,
+    ),
+  ],
+  [
+    'no-one-wrote',
+    /\b(nobody|no ?one)('s| has)? (has )?(texted|messaged|rung|rang|called|written|phoned|spoken to me|asked (how|after))\b|\bhaven't (spoken|talked) to (a|another|any) (human|person|soul|one)\b|\bspoken to (nobody|no ?one)\b/,
+  ],
+  [
+    'lunch-in-car',
+    /\b(eat|sit|lunch|hide)\b.{0,24}\b(in (my|the) (car|toilets?|loo|library|stairwell)|alone|by myself|on my own)\b|\b(lunch|break) (is|'s|times? (is|are)) the worst\b/,
+  ],
+  [
+    'moved-here',
+    /\b(moved|just moved|new) (here|to (a|this|the|\w+)|city|town|area)\b.{0,30}\b(for (work|a job|uni|him|her|my)|know (nobody|no ?one|anyone|a soul)|alone|ago|in \w+)\b/,
+  ],
+  [
+    'not-asked-out',
+    /\b(ask|invite|asked|invited) me (out|along|for|to)\b|\b(all|they) (go|went) (for|to|out)\b.{0,20}\b(without|didn't)\b/,
+  ],
+  [
+    'evenings-alone',
+    at(
+      ['loneliness', 'low-mood', 'just-listen'],
+      /\b(telly|tv|netflix|scroll\w*|beans|ready ?meals?|microwave|toast for (tea|dinner))\b/,
+    ),
+  ],
   ['weekends', at(['loneliness'], /\b(weekends?|sundays?|saturdays?|bank holidays?|friday nights?)\b/)],
-  ['just-lonely', /^(?:(?:no|nah|nope|god|just|it's|i'm|well)[,. ]+)*(?:just )?(?:so |really |a bit |very |bloody )?lonely\b.{0,40}$/],
-  ['nobody-to-tell', /\b(nobody|no ?one|haven't got anyone|don't have anyone) (i can|to) (tell|talk to|ring|call|ask|turn to)\b/],
+  [
+    'just-lonely',
+    /^(?:(?:no|nah|nope|god|just|it's|i'm|well)[,. ]+)*(?:just )?(?:so |really |a bit |very |bloody )?lonely\b.{0,40}$/,
+  ],
+  [
+    'nobody-to-tell',
+    /\b(nobody|no ?one|haven't got anyone|don't have anyone) (i can|to) (tell|talk to|ring|call|ask|turn to)\b/,
+  ],
   // Body and fear.
-  ['surgery-closed', at(['health-fear'], /\b((surgery|gp|doctors?'?|drs?)\b.{0,16}\b(closed|shut|isn't open|doesn't open|not open|till|til|until)|weekend|open(s)? (til|till|until|on)? ?monday|bank holiday)\b/)],
-  ['pressing-sore', at(['health-fear'], /\b(press\w*|pok\w+|prod\w*|squeez\w+|rub\w*|feeling it)\b.{0,30}\b(sore|hurts?|red|tender|bruis\w*|swollen)\b|\b(sore|tender|red)\b.{0,20}\b(press\w*|pok\w+|prod\w*)\b/)],
-  ['was-another-part', at(['health-fear'], /\b(last (year|time|month|week)|before (that|this)|first it was|then it was|used to be) (it was )?(my |the )?(liver|heart|brain|bowel|lungs?|kidneys?|ms|lump|mole|tumou?r|skin|stomach|eyes?|a \w+)\b|\bdoing it again\b/)],
+  [
+    'surgery-closed',
+    at(
+      ['health-fear'],
+      /\b((surgery|gp|doctors?'?|drs?)\b.{0,16}\b(closed|shut|isn't open|doesn't open|not open|till|til|until)|weekend|open(s)? (til|till|until|on)? ?monday|bank holiday)\b/,
+    ),
+  ],
+  [
+    'pressing-sore',
+    at(
+      ['health-fear'],
+      /\b(press\w*|pok\w+|prod\w*|squeez\w+|rub\w*|feeling it)\b.{0,30}\b(sore|hurts?|red|tender|bruis\w*|swollen)\b|\b(sore|tender|red)\b.{0,20}\b(press\w*|pok\w+|prod\w*)\b/,
+    ),
+  ],
+  [
+    'was-another-part',
+    at(
+      ['health-fear'],
+      /\b(last (year|time|month|week)|before (that|this)|first it was|then it was|used to be) (it was )?(my |the )?(liver|heart|brain|bowel|lungs?|kidneys?|ms|lump|mole|tumou?r|skin|stomach|eyes?|a \w+)\b|\bdoing it again\b/,
+    ),
+  ],
   ['ill-and-kids', at(['health-fear'], /\b(kids?|children|son|daughter|baby|little ones?)\b/)],
-  ['googled-long', at(['health-fear'], /\b(google\w*|googling|forums?|reddit|dr google|chatgpt|searching|looked it up|reading)\b/)],
-  ['await-results', /\b(wait\w*|results?|hear back)\b.{0,30}\b(results?|biopsy|scan|bloods?|tests?|mri|ct|hospital|smear)\b/],
-  ['fourth-this-week', at(['panic-now', 'just-listen', 'health-fear'], /\b(second|third|fourth|fifth|\d+(nd|rd|th)|another) (one|time|attack|panic attack) (this|today|tonight|in)\b/)],
-  ['feel-daft', /\b(feel|felt|feeling|i'm|so) (so |a bit |really |such a )?(daft|silly|foolish|stupid now|an idiot now|a fool)\b/],
-  ['in-front-of-all', at(['panic-now', 'social-anxiety', 'worry-loop'], /\bin front of (everyone|everybody|people|all|the (class|whole|team|church)|my|them)\b|\beveryone (will|would|watching|looking|see)\b/)],
-  ['went-back-checked', at(['ocd-checking'], /\b(went|gone|got up|been|drove|driven|turned) (back|down|and checked|up)\b|\bchecked (it )?again\b|\b(was|it's) locked\b/)],
-  ['keeps-away', at(['ocd-harm', 'ocd-taboo', 'ocd-contamination'], /\b(won't|don't|can't|stopped|not|never|avoid\w*|hid|hidden|hide) (\w+ )?(bath\w*|hold\w*|change|changing|be alone|touch\w*|cuddl\w*|go near|pick (him|her)|cook\w*|cut|knives|sharp|the (knives|kitchen|scissors))\b/)],
-  ['hands-raw', at(['ocd-contamination'], /\b(hands?|skin|knuckles?)\b.{0,24}\b(sting\w*|raw|crack\w*|bleed\w*|bled|sore|red|hurt\w*|split)\b/)],
-  ['only-once-more', at([...ofDoubt, 'substance'], /\b(just|only) (once|one|1) (more|last)( time)?\b|\bone more time\b/)],
-  ['keeps-peace', /\b(make sure|making sure|keep) (everything|it|the house|things)('s| is|s)? (right|perfect|tidy|clean|ready|quiet|how (he|she))\b.{0,30}\b(before|when|so|for)\b|\b(egg ?shells|tiptoe\w*|his moods?|her moods?|set (him|her) off)\b/],
-  ['checked-and-asked', /\b(goes|going|looks|looking) through my (phone|bag|messages|things|emails?)\b|\b(checks|reads|tracks) my\b|\b(i )?have to ask (him|her|before|permission|if i can)\b/],
-  ['takes-money', /\b(takes|has|keeps|holds|controls) (all )?(my|the) (bank )?(cards?|wages|money|pay|account)\b|\bgives me an allowance\b/],
-  ['cut-off', at(['violence-at-home', 'just-listen', 'crisis'], /\b(haven't|not|don't) (rung|called|spoken|seen|see|talk\w*|been in touch)\b.{0,30}\b(weeks?|months?|years?|any ?more|ages|since)\b|\b(awkward|doesn't like) (with )?my (friends|sister|mum|family|brother)\b/)],
-  ['years-since', at(['flashback', 'just-listen', 'ocd-real-event', 'shame'], /\b(it's|its|been|was) (been |only |over |like )?(\d+|nine|ten|five|six|seven|eight|twelve|fifteen|twenty|thirty|forty) (years?|yrs?)\b|\b(\d+|ten|twenty|thirty) (years?|yrs?) (ago|on|later)\b/)],
-  ['never-told', /\b(never|not|haven't|havent) (told|tell|said (it|this) to) (a soul|anyone|anybody|my (husband|wife|partner|mum|mom|family|parents)|him|her|any ?one)\b|\b(nobody|no ?one) knows\b/],
-  ['weed-since', at(['dissociation', 'panic-now', null, 'just-listen'], /\b(weed|cannabis|joint|edibles?|smoked|stoned|vape pen|thc)\b/)],
-  ['no-hospital', at(['certain-beliefs', 'low-mood', 'sleep', 'just-listen', 'eating'], /\b(don't|dont|not|won't|no|never) (want|wanna|going|go|be put)( to)?( go)?( to| in| into| back to)?( the| a)? ?(hospital|ward|psych|sectioned|inpatient)\b/)],
-  ['voice-insults', at(['certain-beliefs', 'sleep', 'just-listen'], /\b(it|he|she|they|voice|voices|man|woman)\b.{0,20}\b(says|said|tells|told|telling|saying|calls|called|just says)\b.{0,20}\b(i'm|im|i am|me|rubbish|useless|worthless|stupid|nasty|things)\b|\bnasty (things|stuff)?\b/)],
-  ['wedding-dress', at(['eating', 'shame'], /\b(wedding|dress|fitting|bikini|holiday|photos?|reunion|prom)\b/)],
-  ['sleep-with-drink', at(['substance', 'sleep'], /\bcan't sleep without\b|\b(helps?|gets?|knocks?) me (to )?(sleep|off|out)\b|\bto (get to )?sleep\b/)],
-  ['shuts-head-up', at(['substance', 'eating'], /\b(shuts?|quiets?|switch\w*|turns?|stops?|numbs?|blocks?)\b.{0,12}\b(my |the )?(head|brain|thoughts?|noise|mind|it) ?(up|off|out|down)?\b|\bto (forget|switch off|feel nothing|not think)\b/)],
-  ['grey-mornings', at(['substance'], /\b(sweat\w*|grey|shak\w+|hung ?over|hangover|hating myself|hate myself|rough|mornings?)\b/)],
-  ['no-nagging', at(['substance', 'eating', 'shame'], /\b(don't|dont|not) (want|need) (punish\w*|tell\w* off|a lecture|judging|shouting|lectur\w*)\b/)],
-  ['hours-left', at(['sleep', 'worry-loop', 'overload', 'just-listen'], /\b(\d+|two|three|four|five) (hours?|hrs?)( \d+)?( left| till| until| to go| now| before)\b|\b(hours|hrs) \d+ now\b/)],
-  ['early-start', at(['sleep', 'worry-loop', 'overload'], /\b(up|work|start|meeting|shift|interview|school run|alarm|exam|presentation|flight)\b.{0,16}\b(at )?(\d{1,2}([:.]\d\d)? ?(am|pm)?|six|seven|eight|nine|tomorrow|in the morning)\b|\btomorrow (is|'s) (going to be|gonna be) (hell|awful|a write.?off)\b/)],
-  ['nightmare', at(['sleep', 'flashback', 'just-listen'], /\b(nightmares?|bad dreams?|woke up (screaming|sweating|crying)|dreamt|same dream)\b/)],
-  ['nothing-feels', at(['low-mood', 'grief', 'just-listen', 'dissociation'], /\b(feel|feeling) (nothing|numb|empty|flat|dead inside|hollow)\b|\bdon't (feel|enjoy) (anything|a thing)\b/)],
-  ['cannot-wash', at(['low-mood', 'overload', 'shame'], /\b(haven't|havent|can't|not|no energy to|couldn't) (\w+ )?(shower\w*|wash\w*|bathed?|brush\w* my|chang\w+ (my )?clothes)\b/)],
-  ['in-bed-all-day', at(['low-mood', 'loneliness', 'just-listen'], /\b(in bed|didn't get up|couldn't get up|stayed in bed|back to bed)\b/)],
+  [
+    'googled-long',
+    at(
+      ['health-fear'],
+      /\b(google\w*|googling|forums?|reddit|dr google|chatgpt|searching|looked it up|reading)\b/,
+    ),
+  ],
+  [
+    'await-results',
+    /\b(wait\w*|results?|hear back)\b.{0,30}\b(results?|biopsy|scan|bloods?|tests?|mri|ct|hospital|smear)\b/,
+  ],
+  [
+    'fourth-this-week',
+    at(
+      ['panic-now', 'just-listen', 'health-fear'],
+      /\b(second|third|fourth|fifth|\d+(nd|rd|th)|another) (one|time|attack|panic attack) (this|today|tonight|in)\b/,
+    ),
+  ],
+  [
+    'feel-daft',
+    /\b(feel|felt|feeling|i'm|so) (so |a bit |really |such a )?(daft|silly|foolish|stupid now|an idiot now|a fool)\b/,
+  ],
+  [
+    'in-front-of-all',
+    at(
+      ['panic-now', 'social-anxiety', 'worry-loop'],
+      /\bin front of (everyone|everybody|people|all|the (class|whole|team|church)|my|them)\b|\beveryone (will|would|watching|looking|see)\b/,
+    ),
+  ],
+  [
+    'went-back-checked',
+    at(
+      ['ocd-checking'],
+      /\b(went|gone|got up|been|drove|driven|turned) (back|down|and checked|up)\b|\bchecked (it )?again\b|\b(was|it's) locked\b/,
+    ),
+  ],
+  [
+    'keeps-away',
+    at(
+      ['ocd-harm', 'ocd-taboo', 'ocd-contamination'],
+      /\b(won't|don't|can't|stopped|not|never|avoid\w*|hid|hidden|hide) (\w+ )?(bath\w*|hold\w*|change|changing|be alone|touch\w*|cuddl\w*|go near|pick (him|her)|cook\w*|cut|knives|sharp|the (knives|kitchen|scissors))\b/,
+    ),
+  ],
+  [
+    'hands-raw',
+    at(
+      ['ocd-contamination'],
+      /\b(hands?|skin|knuckles?)\b.{0,24}\b(sting\w*|raw|crack\w*|bleed\w*|bled|sore|red|hurt\w*|split)\b/,
+    ),
+  ],
+  [
+    'only-once-more',
+    at([...ofDoubt, 'substance'], /\b(just|only) (once|one|1) (more|last)( time)?\b|\bone more time\b/),
+  ],
+  [
+    'keeps-peace',
+    /\b(make sure|making sure|keep) (everything|it|the house|things)('s| is|s)? (right|perfect|tidy|clean|ready|quiet|how (he|she))\b.{0,30}\b(before|when|so|for)\b|\b(egg ?shells|tiptoe\w*|his moods?|her moods?|set (him|her) off)\b/,
+  ],
+  [
+    'checked-and-asked',
+    /\b(goes|going|looks|looking) through my (phone|bag|messages|things|emails?)\b|\b(checks|reads|tracks) my\b|\b(i )?have to ask (him|her|before|permission|if i can)\b/,
+  ],
+  [
+    'takes-money',
+    /\b(takes|has|keeps|holds|controls) (all )?(my|the) (bank )?(cards?|wages|money|pay|account)\b|\bgives me an allowance\b/,
+  ],
+  [
+    'cut-off',
+    at(
+      ['violence-at-home', 'just-listen', 'crisis'],
+      /\b(haven't|not|don't) (rung|called|spoken|seen|see|talk\w*|been in touch)\b.{0,30}\b(weeks?|months?|years?|any ?more|ages|since)\b|\b(awkward|doesn't like) (with )?my (friends|sister|mum|family|brother)\b/,
+    ),
+  ],
+  [
+    'years-since',
+    at(
+      ['flashback', 'just-listen', 'ocd-real-event', 'shame'],
+      /\b(it's|its|been|was) (been |only |over |like )?(\d+|nine|ten|five|six|seven|eight|twelve|fifteen|twenty|thirty|forty) (years?|yrs?)\b|\b(\d+|ten|twenty|thirty) (years?|yrs?) (ago|on|later)\b/,
+    ),
+  ],
+  [
+    'never-told',
+    /\b(never|not|haven't|havent) (told|tell|said (it|this) to) (a soul|anyone|anybody|my (husband|wife|partner|mum|mom|family|parents)|him|her|any ?one)\b|\b(nobody|no ?one) knows\b/,
+  ],
+  [
+    'weed-since',
+    at(
+      ['dissociation', 'panic-now', null, 'just-listen'],
+      /\b(weed|cannabis|joint|edibles?|smoked|stoned|vape pen|thc)\b/,
+    ),
+  ],
+  [
+    'no-hospital',
+    at(
+      ['certain-beliefs', 'low-mood', 'sleep', 'just-listen', 'eating'],
+      /\b(don't|dont|not|won't|no|never) (want|wanna|going|go|be put)( to)?( go)?( to| in| into| back to)?( the| a)? ?(hospital|ward|psych|sectioned|inpatient)\b/,
+    ),
+  ],
+  [
+    'voice-insults',
+    at(
+      ['certain-beliefs', 'sleep', 'just-listen'],
+      /\b(it|he|she|they|voice|voices|man|woman)\b.{0,20}\b(says|said|tells|told|telling|saying|calls|called|just says)\b.{0,20}\b(i'm|im|i am|me|rubbish|useless|worthless|stupid|nasty|things)\b|\bnasty (things|stuff)?\b/,
+    ),
+  ],
+  [
+    'wedding-dress',
+    at(['eating', 'shame'], /\b(wedding|dress|fitting|bikini|holiday|photos?|reunion|prom)\b/),
+  ],
+  [
+    'sleep-with-drink',
+    at(
+      ['substance', 'sleep'],
+      /\bcan't sleep without\b|\b(helps?|gets?|knocks?) me (to )?(sleep|off|out)\b|\bto (get to )?sleep\b/,
+    ),
+  ],
+  [
+    'shuts-head-up',
+    at(
+      ['substance', 'eating'],
+      /\b(shuts?|quiets?|switch\w*|turns?|stops?|numbs?|blocks?)\b.{0,12}\b(my |the )?(head|brain|thoughts?|noise|mind|it) ?(up|off|out|down)?\b|\bto (forget|switch off|feel nothing|not think)\b/,
+    ),
+  ],
+  [
+    'grey-mornings',
+    at(
+      ['substance'],
+      /\b(sweat\w*|grey|shak\w+|hung ?over|hangover|hating myself|hate myself|rough|mornings?)\b/,
+    ),
+  ],
+  [
+    'no-nagging',
+    at(
+      ['substance', 'eating', 'shame'],
+      /\b(don't|dont|not) (want|need) (punish\w*|tell\w* off|a lecture|judging|shouting|lectur\w*)\b/,
+    ),
+  ],
+  [
+    'hours-left',
+    at(
+      ['sleep', 'worry-loop', 'overload', 'just-listen'],
+      /\b(\d+|two|three|four|five) (hours?|hrs?)( \d+)?( left| till| until| to go| now| before)\b|\b(hours|hrs) \d+ now\b/,
+    ),
+  ],
+  [
+    'early-start',
+    at(
+      ['sleep', 'worry-loop', 'overload'],
+      /\b(up|work|start|meeting|shift|interview|school run|alarm|exam|presentation|flight)\b.{0,16}\b(at )?(\d{1,2}([:.]\d\d)? ?(am|pm)?|six|seven|eight|nine|tomorrow|in the morning)\b|\btomorrow (is|'s) (going to be|gonna be) (hell|awful|a write.?off)\b/,
+    ),
+  ],
+  [
+    'nightmare',
+    at(
+      ['sleep', 'flashback', 'just-listen'],
+      /\b(nightmares?|bad dreams?|woke up (screaming|sweating|crying)|dreamt|same dream)\b/,
+    ),
+  ],
+  [
+    'nothing-feels',
+    at(
+      ['low-mood', 'grief', 'just-listen', 'dissociation'],
+      /\b(feel|feeling) (nothing|numb|empty|flat|dead inside|hollow)\b|\bdon't (feel|enjoy) (anything|a thing)\b/,
+    ),
+  ],
+  [
+    'cannot-wash',
+    at(
+      ['low-mood', 'overload', 'shame'],
+      /\b(haven't|havent|can't|not|no energy to|couldn't) (\w+ )?(shower\w*|wash\w*|bathed?|brush\w* my|chang\w+ (my )?clothes)\b/,
+    ),
+  ],
+  [
+    'in-bed-all-day',
+    at(
+      ['low-mood', 'loneliness', 'just-listen'],
+      /\b(in bed|didn't get up|couldn't get up|stayed in bed|back to bed)\b/,
+    ),
+  ],
   // Others, school.
-  ['ordinary-photo', ({ words, all }) => /\b(photo|pic|picture)\b/.test(words) && /\b(eating|lunch|just (me|a)|walking|sat|sitting|normal|ordinary|face|asleep)\b/.test(words) && /\b(chat|school|year|class|posted|put)\b/.test(all)],
-  ['photo-of-me', /\b(put|posted|shared|sent|made|took) (a |my |an? \w+ )?(photo|pic|picture|video|meme|screenshot)s? (of me )?(in|on|to|round|around|up|everywhere)?\b/],
-  ['no-phone-calls', /\b(can't|cant|don't|dont|won't|not) (want to |wanna )?(talk|speak|ring|call|phone)( anyone)?( on the phone)?\b.{0,40}\b(phone|mum|mom|hear|ring|dad|call)\b|\b(would|will|might) hear( me)?$/],
-  ['horrible-to-me', /\b(they're|they are|everyone's|all) (just |so |really )*(horrible|mean|nasty|cruel|awful|vile) to me\b/],
-  ['dreads-school', /\b(hate|dread|scared of|can't face|don't want to) (going (in|to school)|school|college|tomorrow|monday|going back)\b/],
-  ['blushed', at(['social-anxiety', 'shame'], /\b(went|go|going) (bright )?(red|blank)\b|\bblush\w*\b|\bvoice (was )?shak\w+\b/)],
-  ['said-something-stupid', at(['social-anxiety', 'shame', 'worry-loop'], /\b(said|did) something (so |really )?(stupid|dumb|weird|embarrassing|awful|cringe)\b|\bcringe\b|\bmade a fool\b/)],
-  ['no-leaflet', /\b(leaflet|what they all say|heard (it|that|this) (all )?before|copy and paste|script(ed)?|generic|stock (answer|phrase)|same old)\b/],
-  ['honest-at-least', /\b(at least (that's|you're|it's) honest|that's honest|thats at least honest|honest at least)\b/],
-  ['tried-all', /\b(tried (everything|it all|all (of )?(it|that|them))|nothing (works|worked|helps|has worked))\b/],
+  [
+    'ordinary-photo',
+    ({ words, all }) =>
+      /\b(photo|pic|picture)\b/.test(words) &&
+      /\b(eating|lunch|just (me|a)|walking|sat|sitting|normal|ordinary|face|asleep)\b/.test(words) &&
+      /\b(chat|school|year|class|posted|put)\b/.test(all),
+  ],
+  [
+    'photo-of-me',
+    /\b(put|posted|shared|sent|made|took) (a |my |an? \w+ )?(photo|pic|picture|video|meme|screenshot)s? (of me )?(in|on|to|round|around|up|everywhere)?\b/,
+  ],
+  [
+    'no-phone-calls',
+    /\b(can't|cant|don't|dont|won't|not) (want to |wanna )?(talk|speak|ring|call|phone)( anyone)?( on the phone)?\b.{0,40}\b(phone|mum|mom|hear|ring|dad|call)\b|\b(would|will|might) hear( me)?$/,
+  ],
+  [
+    'horrible-to-me',
+    /\b(they're|they are|everyone's|all) (just |so |really )*(horrible|mean|nasty|cruel|awful|vile) to me\b/,
+  ],
+  [
+    'dreads-school',
+    /\b(hate|dread|scared of|can't face|don't want to) (going (in|to school)|school|college|tomorrow|monday|going back)\b/,
+  ],
+  [
+    'blushed',
+    at(
+      ['social-anxiety', 'shame'],
+      /\b(went|go|going) (bright )?(red|blank)\b|\bblush\w*\b|\bvoice (was )?shak\w+\b/,
+    ),
+  ],
+  [
+    'said-something-stupid',
+    at(
+      ['social-anxiety', 'shame', 'worry-loop'],
+      /\b(said|did) something (so |really )?(stupid|dumb|weird|embarrassing|awful|cringe)\b|\bcringe\b|\bmade a fool\b/,
+    ),
+  ],
+  [
+    'no-leaflet',
+    /\b(leaflet|what they all say|heard (it|that|this) (all )?before|copy and paste|script(ed)?|generic|stock (answer|phrase)|same old)\b/,
+  ],
+  [
+    'honest-at-least',
+    /\b(at least (that's|you're|it's) honest|that's honest|thats at least honest|honest at least)\b/,
+  ],
+  [
+    'tried-all',
+    /\b(tried (everything|it all|all (of )?(it|that|them))|nothing (works|worked|helps|has worked))\b/,
+  ],
   ['normal-person', /\blike (i was )?(a )?normal (person|human|people)?\b/],
-  ['happy-awake', /\b(good sort of awake|not in a bad way|too (happy|excited) to sleep|happy)\b.{0,40}\b(awake|sleep|job|news|night)?\b(?!.*\b(not|never|isn't|can't|won't) (\w+ )?happy)/],
-  ['pet-near', /\b(cat|dog|puppy|kitten)\b.{0,30}\b(on (my|the)|snor\w*|purr\w*|tail|beside|next to|curled|asleep|lap|feet|thing)\b/],
-  ['trees-and-weather', at(['good-moment', 'just-listen', 'low-mood'], /\b(sun|sunny|garden|sea|beach|walk(ed)?|trees|birds|park|hills?|stars|snow)\b/)],
-  ['small-pleasures', at(['good-moment', 'just-listen'], /\b(cake|tea|coffee|bath|music|song|film|book|baked|cooked|match|laugh\w*|pub|friends? (came|over))\b/)],
+  [
+    'happy-awake',
+    /\b(good sort of awake|not in a bad way|too (happy|excited) to sleep|happy)\b.{0,40}\b(awake|sleep|job|news|night)?\b(?!.*\b(not|never|isn't|can't|won't) (\w+ )?happy)/,
+  ],
+  [
+    'pet-near',
+    /\b(cat|dog|puppy|kitten)\b.{0,30}\b(on (my|the)|snor\w*|purr\w*|tail|beside|next to|curled|asleep|lap|feet|thing)\b/,
+  ],
+  [
+    'trees-and-weather',
+    at(
+      ['good-moment', 'just-listen', 'low-mood'],
+      /\b(sun|sunny|garden|sea|beach|walk(ed)?|trees|birds|park|hills?|stars|snow)\b/,
+    ),
+  ],
+  [
+    'small-pleasures',
+    at(
+      ['good-moment', 'just-listen'],
+      /\b(cake|tea|coffee|bath|music|song|film|book|baked|cooked|match|laugh\w*|pub|friends? (came|over))\b/,
+    ),
+  ],
   ['embarrassed', /\b(i'm|im|just|so|feel) (just |so |really )*(embarrassed|mortified|ashamed)\b/],
-  ['angry', /\b(i'm|im|i am|so|just|bloody) (so |just |really |bloody |fucking )*(angry|furious|fuming|livid|raging|pissed off)\b/],
+  [
+    'angry',
+    /\b(i'm|im|i am|so|just|bloody) (so |just |really |bloody |fucking )*(angry|furious|fuming|livid|raging|pissed off)\b/,
+  ],
   ['worn-out', /\b(shattered|knackered|exhausted|worn out|so tired|drained|done in|burnt out|burned out)\b/],
 ]

@@ -78,12 +78,15 @@ export const peopleAndSchool: Readonly<Record<string, Thing>> = {
   },
   'no-leaflet': {
     says: [
-      'Fair. No leaflet. What was today like?',
+      'Fair. No leaflet. Then just this: I would like to know what today was like.',
       'You have heard all that before. I will leave it. Tell me what is really going on, if you like.',
     ],
   },
   'honest-at-least': {
-    says: ['Then we know where we are with each other.', 'Good. Better a plain no than something nice and untrue.'],
+    says: [
+      'Then we know where we are with each other.',
+      'Good. Better a plain no than something nice and untrue.',
+    ],
   },
   'tried-all': {
     says: [

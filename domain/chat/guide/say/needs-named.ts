@@ -1,0 +1,31 @@
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
+
+/** What a talk is about, in the words of a sentence: “I read that as …”, “Back to …”. */
+export const needsNamed: Readonly<Partial<Record<NeedId, string>>> = {
+  'panic-now': 'panic',
+  'health-fear': 'the fear about your body',
+  'worry-loop': 'the worry',
+  'ocd-contamination': 'the washing',
+  'ocd-checking': 'the checking',
+  'ocd-harm': 'the thoughts',
+  'ocd-taboo': 'the thoughts',
+  'ocd-relationship': 'the doubt about the two of you',
+  'ocd-just-right': 'what has to feel right',
+  'ocd-real-event': 'the thing from back then',
+  flashback: 'the memory',
+  dissociation: 'feeling unreal',
+  sleep: 'the sleep',
+  'low-mood': 'feeling low',
+  grief: 'the one you lost',
+  shame: 'shame',
+  'social-anxiety': 'being shy of people',
+  overload: 'too much at once',
+  loneliness: 'being lonely',
+  conflict: 'the row',
+  'someone-else': 'the one you worry about',
+  eating: 'the eating',
+  substance: 'the drinking',
+  'violence-at-home': 'danger',
+  'certain-beliefs': 'voices or signs',
+  'good-moment': 'something good',
+}
