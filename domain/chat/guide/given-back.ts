@@ -1,6 +1,7 @@
 import { correctionIn } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { deedAsAsked } from '#domain/chat/guide/hear/news.ts'
+import { othersClauseIn } from '#domain/chat/guide/hear/others-clause.ts'
 import { clauseGivenBack, deedGivenBack, ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { feltOtherwiseIn } from '#domain/chat/guide/hear/told-otherwise.ts'
@@ -20,7 +21,7 @@ export function givenBack(
   const deed = topic === 'news' ? deedAsAsked(text) : null
   if (deed !== null) return deedGivenBack(deed)
   if (topic === 'felt-otherwise') return ownWordsIn(feltOtherwiseIn(text) ?? '')
-  if (act !== 'not-understood') return ownWordsIn(text)
+  if (act !== 'not-understood') return ownWordsIn(text) ?? othersClauseIn(text)
   const instead = correctionIn(text)?.instead ?? null
   if (instead !== null)
     return (

@@ -222,7 +222,7 @@ export function hear(
   const owed = isAsked || isQuestion ? null : owedIn(text, before)
   if (owed !== null) return { ...none, need: at, act: 'tells', topic: owed }
   const correction =
-    isAsked || isDone || isQuestion
+    isAsked || isDone || isQuestion || plainly !== null
       ? null
       : (correctionOf(text, before) ?? (isDenied ? denialOf(left) : null))
   if (correction !== null) {

@@ -15,7 +15,7 @@ const weed = /\b(weed|cannabis|joints?|edibles?|hash|marijuana|pot|thc|stoned|sp
 const ofThoughts = (at: NeedId | null): boolean => at === 'ocd-harm' || at === 'ocd-taboo'
 const isDoubt = (at: NeedId | null): boolean => at?.startsWith('ocd-') === true
 const isKnown =
-  /\b(is|are) (this|that|it|these|they)( even| really| actually| just)? (a |an )?(known|real|common|recogni[sz]ed|actual) (thing|condition|problem|illness)\b|\b(just|only) me\??$|\bam i the only (one|person)\b|\b(do|does) (other|lots of|many|any(one|body)?)( other)?( people| mums?| mothers?| parents| else)? (else )?(get|have|think|feel|do) (this|these|it|that|them|like (this|that|me))\b|\bdoes (anyone|anybody) else\b/
+  /\b(is|are) (this|that|it|these|they)( even| really| actually| just)? (a |an )?(known|real|common|recogni[sz]ed|actual) (thing|condition|problem|illness)\b|\b(?:not|is it|isn't) (?:just|only) me\??$|\bam i the only (one|person)\b|\b(do|does) (other|lots of|many|any(one|body)?)( other)?( people| mums?| mothers?| parents| else)? (else )?(get|have|think|feel|do) (this|these|it|that|them|like (this|that|me))\b|\bdoes (anyone|anybody) else\b/
 
 /** What is a fact of safety, or that one is not the only one: no checking, and so it is told also where certainty is not given. */
 const facts: readonly (readonly [string, (heard: Heard) => boolean])[] = [

@@ -19,6 +19,8 @@ const isNowInEnglish = ({ next }: Move, { said }: GuideState): boolean =>
   !said.some((id) => id.startsWith('act/in-english.')) &&
   !(next?.kind === 'act' && next.act.startsWith('language-'))
 
+const isUnderWay = ({ said }: GuideState): boolean => said.length > 0
+
 /** A move in words that were not said before in this conversation. */
 export function say(move: Move, fill: Fill): Saying {
   const writer = new Writer(fill)
@@ -38,7 +40,7 @@ export function say(move: Move, fill: Fill): Saying {
   if (told === 'corrected' && !isBack && !isTakenUp) writer.meet('just-listen')
   if (move.meets) writer.meet(move.meets)
   if (move.isListening) writer.said.push(listened)
-  if (move.isListening && next === null && met === 'own') writer.act('listen-on')
+  const isUnmet = met === 'heard' && isUnderWay(fill.state) && move.isListening === true && !fill.isQuiet
 
   let question: Question | null = null
   let choices: string[] = []
@@ -46,11 +48,14 @@ export function say(move: Move, fill: Fill): Saying {
     writer.act(fill.known.length > 0 ? 'sum-up' : 'sum-up-none')
   else if (next?.kind === 'act') {
     if (fill.isQuiet && questions.has(next.act)) writer.act('listen-on')
+    else if (next.act === 'listen-question' && isUnmet) writer.act('listen-question')
     else if (next.act === 'listen-question') writer.listeningQuestion(move.need)
     else writer.act(next.act, next)
     if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2)
       writer.listeningQuestion(move.need)
   }
+  // Where nothing of theirs could be taken up, they are asked for it.
+  if (next === null && isUnmet) writer.act('listen-question')
   if (next?.kind === 'turn-question') writer.turnQuestion(next.id, next.need)
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {

@@ -271,7 +271,7 @@ export class Writer {
       this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
       return 'feeling'
     }
-    if (!isJust && !isNotGivenBack(need, state.said) && this.givenBack(null)) return 'own'
+    if (!isJust && !isNotGivenBack(need, state.said, this.#fill.own) && this.givenBack(null)) return 'own'
     this.heard(need)
     return 'heard'
   }
@@ -332,10 +332,15 @@ const guarded: readonly NeedId[] = [
   'violence-at-home',
   'certain-beliefs',
 ]
-const isNotGivenBack = (need: NeedId | null, said: readonly string[]): boolean =>
+const isNotGivenBack = (need: NeedId | null, said: readonly string[], own: string | null = null): boolean =>
+  !(own !== null && mayHearOfOthers.has(need) && ofOthersAlone.test(own)) &&
   guarded.some(
     (one) => one === need || (need === 'just-listen' && said.some((id) => id.startsWith(`${one}/`))),
   )
+
+/** What another did is told there too, and may be said back. */
+const mayHearOfOthers: ReadonlySet<NeedId | null> = new Set(['shame', 'substance', 'just-listen', 'sleep'])
+const ofOthersAlone = /^(?:He|She|They|Everyone|Everybody|Nobody|Mum|Dad|Your \w+|The \w+)\b/
 
 const isTakenAsFeeling = (need: NeedId | null): boolean =>
   need !== null &&

@@ -27,6 +27,8 @@ export type Ask =
   | 'how-are-you'
   | 'named'
   | 'dangerous'
+  | 'what-if'
+  | 'go-in'
 
 const bad =
   '(?:bad|terrible|awful|horrible|rubbish|shit|crap|evil|selfish|horrid|the worst|disgusting|wicked|cruel|nasty|monster|failure|useless|unfit)'
@@ -40,7 +42,7 @@ const thing = '(?:this|that|it|these|those|they|all this|all that)'
 const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'taken-wrongly',
-    /^(?:what[?!. ,]+|wow[?!. ,]+|wait[?!. ,]+|oh[?!. ,]+|hang on[?!. ,]+)*(?:so )?(?:so (?:it|i|he|she|they) (?:did|have|am|was|is|are|do|does|has)|(?:so )?(?:you're|you are|are you) (?:really |actually )?(?:saying|telling me)(?! (?:to|anything|goodbye))|you (?:think|reckon) (?:it|i)(?:'s| is|'m| am| did| was| caused))\b/,
+    /^(?:what[?!. ,]+|wow[?!. ,]+|wait[?!. ,]+|oh[?!. ,]+|hang on[?!. ,]+)*(?:so )?(?:so (?:it|i|he|she|they) (?:did|have|am|was|is|are|do|does|has)|(?:so )?(?:you're|you are|are you) (?:really |actually )?(?:saying|telling me)(?! (?:to|anything|goodbye))|you (?:think|reckon) (?:it|i)(?:'s| is|'m| am| did| was| caused| don't| can't| should| never))\b/,
   ],
   [
     'sarcasm',
@@ -75,7 +77,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'known',
     new RegExp(
-      String.raw`\b(?:is|are) ${thing} (?:really |actually |even |just |like )*(?:a |an )?(?:known|real|actual|recogni[sz]ed|common|proper|thing)\b(?: (?:thing|condition|problem|illness))?|\b(?:is it|it's|is this|not) (?:just|only) me\b|\bam i (?:the only|alone (?:in|with))\b|\b(?:do|does|did|has|have) (?:other|others|any ?one|any ?body|other people|many people|lots of people|normal people)(?: people| mums| parents| men| women)?(?: else)? (?:ever )?(?:get|have|think|feel|do|had|go through|felt|got|see)\b`,
+      String.raw`\b(?:is|are) ${thing} (?:really |actually |even |just |like )*(?:a |an )?(?:known|real|actual|recogni[sz]ed|common|proper|thing)\b(?: (?:thing|condition|problem|illness))?|\b(?:is it|is this|isn't it|not) (?:just|only) me\b|\bam i (?:the only|alone (?:in|with))\b|\b(?:do|does|did|has|have) (?:other|others|any ?one|any ?body|other people|many people|lots of people|normal people)(?: people| mums| parents| men| women)?(?: else)? (?:ever )?(?:get|have|think|feel|do|had|go through|felt|got|see)\b`,
     ),
   ],
   [
@@ -120,9 +122,14 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
     'why-body',
     /\bwhy (?:does|do|would|did|is|are|has|can) (?:a |an |the |my |it |that |this |one |i |just )*(?:smell|sound|song|noise|word|voice|touch|smells?|sounds?|songs?|body|brain|head|mind|legs?|hands?|night|nights|mornings?)\b.{0,60}|\bwhy (?:now|today|tonight|this week|all of a sudden|me|after (?:all this time|so long|\w+ years))$|\bhow come (?:it|i|my)\b.{0,50}/,
   ],
+  ['what-if', /\bwhat if\b/],
+  [
+    'go-in',
+    /\b(?:do|should|shall|can|could) i (?:just |maybe )*(?:go|walk|come|knock|pop) (?:in|over|down|there|on)\b/,
+  ],
   [
     'was-that-right',
-    /\b(?:did i|have i|was that|was it|is that|is it) (?:do|done|handle|handled|say|said)? ?(?:it |that |this )?(?:right|ok|okay|the right thing|properly|correctly|well|too much|enough|wrong of me|wrong to)(?: thing)?(?: to (?:do|say))?$|\bdid i (?:do|say|handle) (?:the right thing|it right|that right|it ok|right|something wrong|it wrong|anything wrong|wrong)\b/,
+    /\bdid i do right by\b|\bwas (?:it|that) (?:really )?the right (?:thing|time|call|decision)\b|\b(?:did i|was it) (?:do it )?too (?:early|soon|late)\b|\b(?:did i|have i|was that|was it|is that|is it) (?:do|done|handle|handled|say|said)? ?(?:it |that |this )?(?:right|ok|okay|the right thing|properly|correctly|well|too much|enough|wrong of me|wrong to)(?: thing)?(?: to (?:do|say))?$|\bdid i (?:do|say|handle) (?:the right thing|it right|that right|it ok|right|something wrong|it wrong|anything wrong|wrong)\b/,
   ],
   [
     'normal',

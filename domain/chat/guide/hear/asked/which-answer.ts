@@ -178,12 +178,41 @@ const whyIn = ({ at, sentence }: About): string | null => {
     : null
 }
 
+const ofPet = /\b(dog|cat|rabbit|horse|puppy|kitten|vet)\b/
+const ofCompany = /\b(flatmates?|housemates?|kitchen|party|common room|colleagues|group|them in the)\b/
+
+const whatIfIn = ({ at, sentence, told }: About): string | null => {
+  if (/\b(die|dead|kill\w*|hurt\w*|suicid\w*|hits?|finds?)\b/.test(sentence)) return null
+  if (at === 'someone-else')
+    return /\b(no|away|won't|doesn't|angry|shuts?|slams?|refuses?|ignores?)\b/.test(sentence)
+      ? 'what-if-refuses'
+      : null
+  if (at === 'conflict')
+    return /\b(no|won't|doesn't|forgive|listen|accept|leaves?|talk)\b/.test(sentence)
+      ? 'what-if-no-sorry'
+      : null
+  if (
+    /\b(fail|don't (get|pass)|mess (it )?up|resit)\b/.test(sentence) &&
+    /\b(exam|test|grade|mock|gcse|level|uni|course|driving)\w*\b/.test(told)
+  )
+    return 'what-if-fail'
+  const isOfPeople = at === 'social-anxiety' || at === 'loneliness' || at === 'just-listen' || at === null
+  return isOfPeople &&
+    /\b(quiet|awkward|ignore\w*|weird|laugh|stare|say no|says? no|don't want me|go silent|blank)\b/.test(
+      sentence,
+    )
+    ? 'what-if-people'
+    : null
+}
+
 const notSaid = ({ told, at }: About): string =>
-  harmed.test(told)
-    ? 'not-said-harmed'
-    : /\bweed|cannabis|joint|edible/.test(told) && (at === 'dissociation' || /\bbrain\b/.test(told))
-      ? 'not-said-weed'
-      : 'not-said'
+  at === 'ocd-relationship' || at === 'ocd-real-event'
+    ? 'not-said-doubt'
+    : harmed.test(told)
+      ? 'not-said-harmed'
+      : /\bweed|cannabis|joint|edible/.test(told) && (at === 'dissociation' || /\bbrain\b/.test(told))
+        ? 'not-said-weed'
+        : 'not-said'
 
 const talkAbout: ReadonlySet<NeedId | null> = new Set(['ocd-harm', 'ocd-taboo'])
 
@@ -242,7 +271,10 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
     isDoubt(at) || at === 'violence-at-home' || controlled.test(told) ? null : 'sorry-said',
   allowed: ({ at }) => (isDoubt(at) || at === 'violence-at-home' || at === 'eating' ? null : 'allowed'),
   'why-body': whyIn,
-  'was-that-right': ({ at }) => (isDoubt(at) || isOfBody(at) ? null : 'right-open'),
+  'was-that-right': ({ at, told }) =>
+    isDoubt(at) || isOfBody(at) ? null : ofPet.test(told) && isBereft(told) ? 'right-pet' : 'right-open',
+  'what-if': whatIfIn,
+  'go-in': ({ at, told }) => (ofCompany.test(told) && (at === null || toTry.has(at)) ? 'go-in' : null),
   likes: () => 'likes',
   joke: () => 'joke',
   'how-are-you': () => 'how-are-you',
@@ -277,6 +309,13 @@ const nearest: ReadonlySet<string> = new Set([
   'sorry-said',
   'ask-company',
   'not-disgusted',
+  'not-said-doubt',
+  'what-if-people',
+  'what-if-refuses',
+  'what-if-no-sorry',
+  'what-if-fail',
+  'go-in',
+  'right-pet',
 ])
 export const isNearest = (name: string): boolean => nearest.has(name.replace(prefix, ''))
 

@@ -69,7 +69,15 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   // What hurts most.
   [
     'froze',
-    /\b(i )?(froze|just lay there|lay there|couldn't move|went limp|didn't (fight|scream|say no|move))\b(?!.*\b(screen|laptop|phone|exam|interview|blank)\b)/,
+    ({ words, all, at: need }) =>
+      /\b(i )?(froze|just lay there|lay there|couldn't move|went limp|didn't (fight|scream|say no|move))\b/.test(
+        words,
+      ) &&
+      !/\b(screen|laptop|phone|exam|mock|test|interview|blank)\b/.test(words) &&
+      (need === 'flashback' ||
+        /\b(raped?|assault\w*|touched me|did (it|that|this) to me|attack\w*|abus\w*|forced|party when|uncle|on top of me)\b/.test(
+          all,
+        )),
   ],
   [
     'left-for-an-hour',
@@ -129,7 +137,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ['mortgage', /\bmortgage\b/],
   [
     'rent',
-    /\b(evict\w*|landlord\b.*\b(out|notice|sell\w*|rent)|behind (on|with) (the|my) rent|homeless|section 21|kicked out of (my|the) (flat|house))\b/,
+    /\b(evict\w*|landlord\b.*\b(out|notice|sell\w*|rent)|behind (on|with) (the|my) rent|(be|i'm|made|end up|becoming) homeless|section 21|kicked out of (my|the) (flat|house))\b/,
   ],
   [
     'money',
@@ -142,6 +150,22 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'wrong-email',
     /\b(sent|hit (send|reply all)|emailed|replied all)\b.{0,40}\b(wrong|typo|mistake|to (everyone|all|the whole)|boss)\b|\breply all\b/,
+  ],
+  [
+    'head-went-blank',
+    /\b(mind|head|brain|i) (just )?(went|goes|go|froze)( completely| totally)? (blank|white|empty|in (the|my) (mock|exam|test|interview))\b/,
+  ],
+  [
+    'needs-that-grade',
+    /\b(if i don't|unless i|have to|need to|i need) get (a|an|the|my) (\d|[a-c]\b|pass|grades?|place)|\bcan't do a.?levels\b|\bwon't get in(to)?\b/,
+  ],
+  [
+    'all-stared',
+    /\b(everyone|everybody|they all|whole (office|class|room)|people) (just )?(went (quiet|silent)|stared|looked( at me)?|laughed|saw)\b/,
+  ],
+  [
+    'unfair-blame',
+    /\b(didn't|never|doesn't) even (ask|listen|check|let me|look)\b|\b(i'd|i had|had) already (done|fixed|sent|finished|told)\b|\bblam(ed|es) me\b|\bwasn't even (my|me)\b/,
   ],
   [
     'boss',
@@ -224,6 +248,25 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     'nobody-helps',
     /\b(nobody|no ?one|none of them|they don't|my (brother|sister|siblings|husband) (does|do|doesn't)) (ever )?(helps?|lifts? a finger|nothing|does a thing|do anything)\b|\ball (falls|lands|left) (on|to) me\b|\bit's all on me\b/,
   ],
+  [
+    'praised-not-helped',
+    /\b(doing (great|so well|amazing)|i'm (so |really )(good|strong|brave|amazing)|don't know how (you|i) do it|such a good (daughter|son))\b/,
+  ],
+  [
+    'gave-up-life',
+    /\b(moved back|moved home|gave up (my|the|work)|had a (flat|job|life|career|boyfriend))\b/,
+  ],
+  [
+    'does-all-for-them',
+    at(
+      ['someone-else', 'overload', 'loneliness', 'grief', 'just-listen', 'low-mood'],
+      /\b(cut up (his|her)|feed(ing)? (him|her)|wash(ing)? (him|her)|chang(e|ing) (him|her|his|her)|dress(ing)? (him|her)|(his|her) (pads|catheter|tablets|dinner))\b/,
+    ),
+  ],
+  [
+    'not-the-same',
+    /\b(had a stroke|brain injury|head injury|not (himself|herself)|not the same( person| man| woman| since)?|isn't (himself|herself))\b/,
+  ],
   ['dementia', /\b(dementia|alzheimer\w*)\b/],
   [
     'cares-for-parent',
@@ -262,6 +305,21 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       ),
   ],
   // Loss and being alone.
+  ['get-another', /\b(get|buy|have) (another|a new) (one|dog|cat|puppy|kitten|baby)\b/],
+  [
+    'was-with-them',
+    at(
+      ['grief', 'just-listen'],
+      /\bi (was|stayed|sat) (there )?with (him|her|them|it)\b|\bheld (his|her|its|their) (hand|paw|head)\b/,
+    ),
+  ],
+  [
+    'still-hears-them',
+    at(
+      ['grief', 'just-listen', 'low-mood'],
+      /\b(keep|still|kept) (on )?(hear\w*|see\w*|look\w* for|expect\w*|set(ting)?|reach\w*|listen\w*)\b/,
+    ),
+  ],
   [
     'pet-died',
     /\b(dog|cat|rabbit|horse|puppy|kitten|hamster)\b.{0,30}\b(died|put (him|her|it) (down|to sleep)|put down|passed|gone)\b/,
@@ -305,6 +363,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       ['grief'],
       /\b(over it|move on|moved on|moving on|time (to|i)|by now|back to normal|still (sad|crying|upset))\b/,
     ),
+  ],
+  [
+    'hears-them-laugh',
+    /\b(hear|heard|hearing|listen\w*)\b.{0,40}\b(laugh\w*|having (a laugh|fun)|party|together|downstairs|kitchen)\b/,
   ],
   [
     'no-one-wrote',
@@ -373,6 +435,20 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     /\b(wait\w*|results?|hear back)\b.{0,30}\b(results?|biopsy|scan|bloods?|tests?|mri|ct|hospital|smear)\b/,
   ],
   [
+    'reads-the-numbers',
+    at(
+      ['health-fear', 'panic-now'],
+      /\b\d{2,3}\b.{0,20}\b\d{2,3}\b|\b(pulse|oximeter|blood pressure|bpm|heart rate|watch says)\b/,
+    ),
+  ],
+  [
+    'knows-and-fears',
+    at(
+      ['health-fear'],
+      /\b(harmless|ectopics?|all (fine|clear|normal)|nothing wrong|been (looked at|checked)|i know (that|it's))\b.{0,60}\b(still|but|know|can't)\b/,
+    ),
+  ],
+  [
     'fourth-this-week',
     at(
       ['panic-now', 'just-listen', 'health-fear'],
@@ -435,6 +511,34 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     ),
   ],
   [
+    'drives-again',
+    at(
+      ['flashback', 'just-listen', 'panic-now'],
+      /\b(driving|drives|back (at work|on)) (again|now)\b|\b(walked away|came out) (of it )?(fine|ok|without)\b/,
+    ),
+  ],
+  [
+    'cannot-pass-there',
+    at(
+      ['flashback', 'panic-now', 'just-listen', 'worry-loop'],
+      /\b(can't|cannot|won't|haven't) (even )?(drive|driven|go|gone|walk|walked|get|look) (past|near|through|by|down|into|on to|over)\b/,
+    ),
+  ],
+  [
+    'looked-and-felt-nothing',
+    at(
+      ['ocd-relationship'],
+      /\b(felt|feel|feeling) (nothing|numb|flat)\b|\bdidn't feel (anything|it|a thing)\b/,
+    ),
+  ],
+  [
+    'keeps-seeing-it',
+    at(
+      [...ofDoubt, 'health-fear'],
+      /\b(keep|can't stop|kept) (seeing|picturing|thinking about|feeling|smelling)\b/,
+    ),
+  ],
+  [
     'years-since',
     at(
       ['flashback', 'just-listen', 'ocd-real-event', 'shame'],
@@ -469,6 +573,19 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'wedding-dress',
     at(['eating', 'shame'], /\b(wedding|dress|fitting|bikini|holiday|photos?|reunion|prom)\b/),
+  ],
+  [
+    'drunk-messages',
+    ({ words, all }) =>
+      /\b(rang|called|texted|messaged|phoned|sent)\b.{0,40}\b(\d+( times)?|ex|everyone|boss|texts?|messages?)\b/.test(
+        words,
+      ) && /\b(drunk|drink\w*|drank|last night|hung ?over|blacked out|no memory|wasted)\b/.test(all),
+  ],
+  [
+    'blackout',
+    ({ words, all }) =>
+      /\b(no memory|don't (even )?remember|can't (even )?remember|black(ed)? out|blank)\b/.test(words) &&
+      /\b(drunk|drink\w*|drank|last night|hung ?over|wasted|out with)\b/.test(all),
   ],
   [
     'sleep-with-drink',

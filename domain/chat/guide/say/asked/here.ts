@@ -54,4 +54,8 @@ export const ofHere: Readonly<Record<string, readonly string[]>> = {
     'I am prepared words, so there is no good day or bad day in here. How is yours?',
     'Same as ever: ready to read. How are you, really?',
   ],
+  'not-said-doubt': [
+    'No. I said neither yes nor no to that, and I will not. It is the very question that keeps you busy.',
+    'I did not say that. Whatever I write, the doubt will make a verdict out of it.',
+  ],
 }

@@ -65,4 +65,28 @@ export const ofDoing: Readonly<Record<string, readonly string[]>> = {
     'Often it comes when there is a gap: after the worst is over, or when you are tired. Was there something today?',
     'I cannot know for sure. Such things often come up when one is worn out, or when something small reminds one.',
   ],
+  'what-if-people': [
+    'Then it is quiet for three seconds, and somebody says something. It can be you: “I am only after a cup of tea.”',
+    'Then you say one ordinary sentence and go back out. That is awkward, and it is over in a minute.',
+  ],
+  'what-if-refuses': [
+    'Then say: “All right. I am here.” And come again tomorrow. The knock counts, also when the answer is no.',
+    'Then you have shown that you came. Let it be for today, and leave something small, a tea or a note.',
+  ],
+  'what-if-no-sorry': [
+    'Then you have said it, and it is with them. People often need a night.',
+    'Then it is still said. You cannot make somebody take it, and you need not say it ten times.',
+  ],
+  'what-if-fail': [
+    'Then it is a bad day and a longer road. There are resits and other ways in, and a teacher knows which. It cannot be settled tonight.',
+    'Then you would be disappointed, and you would look for the next way. People do, every year.',
+  ],
+  'go-in': [
+    'Yes. With a mug in your hand: “Hi. Is there hot water?” Five minutes are enough, and then you may go.',
+    'I would, yes. You need no reason to be in your own kitchen. Say hi, make a tea, see how it is.',
+  ],
+  'right-pet': [
+    'I think you did right by {him}. An animal can be glad of you and in pain at the same time. You let {him} go with you there.',
+    'You asked someone who knows, and you did not leave {him} alone in it. That is doing right by an animal.',
+  ],
 }

@@ -221,4 +221,55 @@ export const bodyAndMind: Readonly<Record<string, Thing>> = {
     ],
     asks: ['What was the least bad hour?'],
   },
+  blackout: {
+    says: [
+      'A night that is gone, and a phone that knows more about it than you. No wonder it makes you feel ill.',
+      'Not to know what one said is worse than knowing. Your head fills the gap with the worst.',
+    ],
+    asks: ['What are you most afraid of having said?'],
+  },
+  'drunk-messages': {
+    says: [
+      'It cannot be called back now. One short line, sober, is enough: “That was the drink. I am sorry.” Then leave it be.',
+      'So it is all there in writing, and you have to look at it. It says how the night was. It does not say who you are.',
+    ],
+  },
+  'reads-the-numbers': {
+    says: [
+      'Each number asks for the next one. A pulse is never twice the same while one is watching it.',
+      'You take it, it goes up from the fear, and so you take it again. That is the trap.',
+    ],
+    asks: ['Could that hand hold something else for five minutes?'],
+  },
+  'knows-and-fears': {
+    says: [
+      'You know it, and the fear does not listen to knowing. That is why one more check would not settle it either.',
+      'It was looked at, and it is known. What is left is the fear, and that needs something else than another look.',
+    ],
+  },
+  'keeps-seeing-it': {
+    says: [
+      'It stays before your eyes. It can stay there, and you can do the next ordinary thing all the same.',
+      'One glimpse, and it runs like a film. You need not push it away, nor follow it.',
+    ],
+    asks: ['What would you be doing now, if it were allowed to be there?'],
+  },
+  'looked-and-felt-nothing': {
+    says: [
+      'You looked inside to see what it did to you. Whoever looks that hard mostly finds nothing. That is the looking.',
+      'A feeling on demand does not come, for anyone. That says nothing either way.',
+    ],
+  },
+  'cannot-pass-there': {
+    says: [
+      'So your way goes round that place. The body will not have it, whatever the head says.',
+      'Months on, and your hands still know the spot. That is how a body keeps watch.',
+    ],
+  },
+  'drives-again': {
+    says: [
+      '{He} can do it again, and you cannot yet. That is no weakness. Each body gets over such a thing in its own time.',
+      'That others are over it does not make yours small. You were there too.',
+    ],
+  },
 }

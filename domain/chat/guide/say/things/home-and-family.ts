@@ -177,4 +177,31 @@ export const homeAndFamily: Readonly<Record<string, Thing>> = {
     says: ['Good company, that.', 'An animal that asks nothing of you: that is worth a lot at this hour.'],
     asks: ['What is the daftest thing it does?'],
   },
+  'praised-not-helped': {
+    says: [
+      'They say how well you do it, and that is the end of their part. Praise is not help.',
+      'Everybody admires it, and nobody takes a shift. That is lonely.',
+    ],
+    asks: ['What would real help be, this week?'],
+  },
+  'gave-up-life': {
+    says: [
+      'You had a life of your own there, and you put it down for this. That is a loss too, and hardly anybody counts it.',
+      'There was a home and a plan that were yours. You miss them, and that takes nothing from anyone.',
+    ],
+    asks: ['What do you miss most of it?'],
+  },
+  'not-the-same': {
+    says: [
+      'The same face, and not quite the same person. One can grieve for somebody who is sitting in the room.',
+      'You have {him} still, and you have lost something all the same. Both are true.',
+    ],
+    asks: ['What do you miss most about before?'],
+  },
+  'does-all-for-them': {
+    says: [
+      'You do for {him} now what was once done for you. That turns the world round.',
+      'Such small jobs are the ones that hurt, because they show how it is.',
+    ],
+  },
 }

@@ -122,4 +122,31 @@ export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
       'To have no one to tell it to makes anything twice as heavy. You can tell it here.',
     ],
   },
+  'hears-them-laugh': {
+    says: [
+      'They laugh, and there is one wall in between. It feels as if everybody had got the hang of it but you.',
+      'To hear them and not be in it is lonelier than being quite alone.',
+    ],
+    asks: ['Which of them is the easiest to be with?'],
+  },
+  'still-hears-them': {
+    says: [
+      'The house still has them in it. One hears it, and then one remembers. That is nothing odd.',
+      'The ears still wait for it. It goes on for a while, and each time it hurts.',
+    ],
+    asks: ['When does it catch you most?'],
+  },
+  'get-another': {
+    says: [
+      'It is meant well, and it misses by a mile. There was only that one.',
+      'As if that one could be swapped. You need not think about another for a long time, or ever.',
+    ],
+    asks: ['What was special about that one?'],
+  },
+  'was-with-them': {
+    says: [
+      'You were with {him}. So there was somebody there who loved {him}.',
+      'You stayed to the end. That is the last kindness there is.',
+    ],
+  },
 }

@@ -138,4 +138,32 @@ export const workAndMoney: Readonly<Record<string, Thing>> = {
     ],
     asks: ['What would you have wanted to be in them?'],
   },
+  'unfair-blame': {
+    says: [
+      'You were blamed before anyone had asked. That is bitter, and it sticks.',
+      'There was no room to say your side. That makes it worse than the shouting.',
+    ],
+    asks: ['What would you have said, if there had been room?'],
+  },
+  'all-stared': {
+    says: [
+      'The silence, and all those eyes. That part stays longer than the words do.',
+      'Everyone saw it. No wonder you would like to be invisible.',
+    ],
+    asks: ['Whom of them would you be all right to see first tomorrow?'],
+  },
+  'head-went-blank': {
+    says: [
+      'It went white, though it was in there. That is what fear does to a head. It comes back when the fear goes down.',
+      'You knew it, and it was gone. That is pressure, and not a lack of brains.',
+    ],
+    asks: ['What came back to you afterwards?'],
+  },
+  'needs-that-grade': {
+    says: [
+      'So for you it all hangs on that one grade. There is mostly a second way in, and right now you can only see this one.',
+      'That is a lot to put on one paper. No wonder your head is full of it and not of the subject.',
+    ],
+    asks: ['Which bit of it would you start with, if it were only twenty minutes?'],
+  },
 }
