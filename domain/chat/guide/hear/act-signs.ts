@@ -12,7 +12,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'start-over',
-    /(?<!\b(?:have to|had to|must|need to|make me|makes me|got to|gotta) )\bstart (over|again|afresh|from scratch)\b|\b(forget|scrap|ignore) (all |everything |that|what i)|\bbegin again\b|\breset\b|\bfrom the (top|beginning)\b/,
+    /(?<!\b(?:have to|had to|must|need to|make me|makes me|got to|gotta) )\bstart (over|again|afresh|from scratch)\b|\b(forget|scrap|ignore) (all |everything |that|what i)|\bbegin again\b|\breset\b|^(?!.*\b(?:i|she|he|they) (?:have|has|had|must|need|needs|got) to\b).*\bfrom the (top|beginning)\b/,
   ],
   [
     'sum-up',

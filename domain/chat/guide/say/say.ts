@@ -48,14 +48,14 @@ export function say(move: Move, fill: Fill): Saying {
     writer.act(fill.known.length > 0 ? 'sum-up' : 'sum-up-none')
   else if (next?.kind === 'act') {
     if (fill.isQuiet && questions.has(next.act)) writer.act('listen-on')
-    else if (next.act === 'listen-question' && isUnmet) writer.act('listen-question')
+    else if (next.act === 'listen-question' && isUnmet) writer.askedForIt(move.need)
     else if (next.act === 'listen-question') writer.listeningQuestion(move.need)
     else writer.act(next.act, next)
     if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2)
       writer.listeningQuestion(move.need)
   }
   // Where nothing of theirs could be taken up, they are asked for it.
-  if (next === null && isUnmet) writer.act('listen-question')
+  if (next === null && isUnmet) writer.askedForIt(null)
   if (next?.kind === 'turn-question') writer.turnQuestion(next.id, next.need)
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {

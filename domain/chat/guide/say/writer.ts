@@ -197,6 +197,12 @@ export class Writer {
     return true
   }
 
+  /** An open question, once each; then one of what it is about. */
+  askedForIt(need: NeedId | null): void {
+    if (this.fits('act/listen-question', actWords['listen-question'] ?? [])) this.act('listen-question')
+    else if (need !== null) this.listeningQuestion(need)
+  }
+
   #hasTakenUp(): boolean {
     return this.said.some((id) => id.startsWith('thing/'))
   }

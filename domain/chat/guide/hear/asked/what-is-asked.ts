@@ -92,7 +92,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'just-talk',
-    /\b(?:can|could|may|cant|can't) (?:i|we) (?:not |please |maybe )*(?:just |only |simply )+(?:talk|chat|vent|moan|rant|write|type|say (?:it|stuff)|tell you|offload|be here|sit here)\b|\b(?:can|could|will|would|cant|can't) you (?:not )?(?:please )?(?:just|only) (?:listen|talk|chat|stay|be here|hear me|be nice|keep me company)\b|\bjust (?:talk|chat) to me\b|\bi (?:just |only )?(?:want|wanted|need|needed)(?: to)? (?:just )?(?:talk|chat) to you\b/,
+    /\b(?:can|could|may|cant|can't) (?:i|we) (?:not |please |maybe )*(?:just |only |simply )+(?:talk|chat|vent|moan|rant|write|type|say (?:it|stuff)|tell you|offload|be here|sit here)\b|\b(?:can|could|will|would|cant|can't) you (?:not )?(?:please )?(?:just|only) (?:listen|talk|chat|stay|be here|hear me|be nice|keep me company)\b|\bjust (?:talk|chat) to me\b|\bi (?:just |only )?(?:want|wanted|need|needed)(?: to)? (?:just )?(?:(?:talk|chat) to you|some(?:one|body) to (?:talk|chat) (?:to|with))\b/,
   ],
   [
     'understands',

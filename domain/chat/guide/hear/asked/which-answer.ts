@@ -314,8 +314,6 @@ const nearest: ReadonlySet<string> = new Set([
   'what-if-refuses',
   'what-if-no-sorry',
   'what-if-fail',
-  'go-in',
-  'right-pet',
 ])
 export const isNearest = (name: string): boolean => nearest.has(name.replace(prefix, ''))
 

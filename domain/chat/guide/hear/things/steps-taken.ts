@@ -80,6 +80,13 @@ function minutesIn(words: string): string | null {
 const waited =
   /\b(waited|later|held (off|out|on)|did it|done it|left it|lasted|sat with it|managed|still haven't|put (my|the) phone|it's been|been like|rode it)\b/
 
+const firstInLong =
+  /\bfirst (?:one|time|\w+) (?:in|for) (?:over |about |nearly )?(?<long>(?:\d+|two|three|four|five|six|ten|many) (?:years|yrs|months|weeks)|ages|years|months)\b/
+
+/** A number beside it is heard as one. */
+const isRated =
+  /\b(?:it's|now|at|down to|still|was|is) (?:an? |at )?(?:\d|10)\b(?! ?(?:min|hour))|\b\d+ ?(?:\/|out of) ?10\b/
+
 const isOfAnother =
   /\b(he|she|they|mum|mom|dad|my (?!phone|hands?|head)\w+) (didn't|haven't|hasn't|never|waited|stayed|managed)\b/
 /** Said of what went wrong, and no step. */
@@ -98,6 +105,10 @@ const plainly: readonly (readonly [id: string, sign: RegExp, needs?: readonly (N
   [
     'stayed-with-it',
     /\bi (stayed|didn't leave|didn't run|carried on|saw it through)\b.{0,40}\b(anyway|though|even|to the end|whole|till|until)\b|\b(wanted to (leave|run|go)|nearly left|almost left)\b.{0,30}\b(but|and) (i )?(didn't|stayed)\b/,
+  ],
+  [
+    'to-the-end',
+    /\b(got|made it|went|kept going|carried on|read|spoke) (right )?(to|till|until|through to) the end\b|\bgot through (it|the whole)\b|\bwobbl\w+.{0,30}\bbut\b/,
   ],
   [
     'said-it-back',
@@ -155,13 +166,19 @@ export function stepTakenIn(words: string, at: NeedId | null): StepTaken | null 
     if (minutes !== null && deed !== null) return { id: 'waited-and-not', minutes, deed }
     const rose = plainly[0]!
     if (rose[1].test(words)) return { id: rose[0] }
-    if (minutes !== null && waited.test(words)) return { id: 'waited-for', minutes }
+    if (minutes !== null && waited.test(words) && !isRated.test(words)) return { id: 'waited-for', minutes }
     if (
       deed !== null &&
       /\b(today|tonight|yet|this (time|morning)|so far|still|and i|but i|didn't|haven't)\b/.test(words)
     )
       return { id: 'did-not', deed }
   }
+  const long = firstInLong.exec(words)?.groups?.['long']
+  if (
+    long !== undefined &&
+    !/\b(drink|drank|cut|binge\w*|smoke\w*|relapse\w*|attack|panic\w*|cried|seizure)\b/.test(words)
+  )
+    return { id: 'first-in-long', minutes: long.replace(/\byrs?\b/, 'years') }
   const one = plainly.find(
     ([, sign, needs]) => sign.test(words) && (needs === undefined || needs.includes(at)),
   )

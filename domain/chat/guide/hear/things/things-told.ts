@@ -32,6 +32,11 @@ const notTold =
 const drink = /\b(wine|drink\w*|drank|vodka|beers?|gin|cans|bottle|whisky|cider)\b/
 const died = /\b(died?|dead|death|passed|funeral|went|gone)\b/
 
+const isGood = (words: string): boolean =>
+  !/\b(not|never|no|used to|dead|weeds|hate\w*|lost|miss\w*|bin|can't|don't|didn't|cry\w*|sad|alone)\b|n't\b/.test(
+    words,
+  )
+
 /** The nearest first: what is told most particularly comes before what is told in general. */
 export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   // The body, where something has to be said.
@@ -99,7 +104,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'daughter-saw',
-    /\b(daughter|son|kids?|children|little one|girl|boy)\b.{0,20}\b(saw|seen|watched|found|heard|walked in|looked at)\b.{0,20}\b(me|it|us)?\b/,
+    /\b(daughter|son|kids?|children|little one|girl|boy)\b.{0,20}\b(saw (it|me|us)|seen (me|us|it)|found me|heard (me|us|it)|walked in on me|looked at me|watched me)\b|\b(daughter|son|kids?|children) saw\b/,
   ],
   [
     'snapped-at-kids',
@@ -192,6 +197,22 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     /\bwast(ed|ing) (my|the) (\w+ )?(\d0s|twenties|thirties|forties|life|years|youth|best years|\w+)\b|\b(years|life) (i'll|i will|i) (never|won't) get back\b/,
   ],
   // Home.
+  [
+    'things-moved',
+    /\b(rearrang\w+|reorganis\w+|moved|threw (out|away)|went through) (all )?(my|the|our) (whole )?(kitchen|things|stuff|cupboards|room|clothes|papers|house)\b/,
+  ],
+  [
+    'found-their-stuff',
+    /\bfound (weed|drugs|pills|vodka|a vape|bottles|condoms|a blade|razors?|messages|stuff)\b.{0,24}\b(room|bag|drawer|phone|coat|pocket)\b/,
+  ],
+  [
+    'own-parents-words',
+    /\bmy (own )?(dad|mum|mom|father|mother) used to (say|call|do|shout|tell)\b|\bturning into my (own )?(dad|mum|mom|father|mother)\b|\bsound(ed)? (just )?like my (dad|mum|mom|father|mother)\b/,
+  ],
+  [
+    'temper-and-sorry',
+    /\b(temper|loses it|kicks off|gets nasty|goes off on one)\b.{0,40}\b(drink|drunk|pub|had a few|drinking)\b|\b(drink|drunk|had a few)\b.{0,40}\b(temper|nasty|scary|shouts|kicks off)\b|\bcried (after|and said sorry)\b/,
+  ],
   [
     'drowning-too',
     /\b(i'm|i am|im) (drowning|struggling|suffering|hurting|going under|not ok(ay)?) (too|as well)\b/,
@@ -292,7 +313,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     'breakup',
     /\b(broke up|broken up|break ?up|dumped me|finished with me|(he|she) (left|ended) (me|it)|split up)\b/,
   ],
-  ['in-laws', /\b(mother|father|sister|brother).in.law|in.laws|mil\b/],
+  [
+    'in-laws',
+    /\b(mother|father|sister|brother).in.law\b.{0,50}\b(said|says|always|rearrang\w+|criticis\w*|interfer\w*|hates?|never|moans?|comments?|invited|turns? up|nit ?pick\w*|moan)\b|\bmoan about my (mother|father|sister|brother).in.law\b|\bin.laws\b/,
+  ],
   [
     'fell-out-with-friend',
     /\b(best )?(friend|mate|bestie)\b.{0,30}\b(fell out|blocked|ghosted|not (talking|speaking)|stopped (talking|replying)|ditched|dropped me|unfriended)\b|\bfell out with (my|a) (best )?(friend|mate)\b/,
@@ -320,6 +344,13 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(keep|still|kept) (on )?(hear\w*|see\w*|look\w* for|expect\w*|set(ting)?|reach\w*|listen\w*)\b/,
     ),
   ],
+  [
+    'others-pregnant',
+    ({ words, all }) =>
+      /\b(due|pregnant|expecting|baby shower|bump|scan photo|newborn)\b/.test(words) &&
+      /\b(lost (the|my|our|a) baby|miscarr\w*|stillb\w*|lost it at)\b/.test(all),
+  ],
+  ['miscarriage', /\b(lost (the|my|our|a) baby|miscarr\w*|stillb\w*)\b/],
   [
     'pet-died',
     /\b(dog|cat|rabbit|horse|puppy|kitten|hamster)\b.{0,30}\b(died|put (him|her|it) (down|to sleep)|put down|passed|gone)\b/,
@@ -557,6 +588,20 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     ),
   ],
   [
+    'family-says-doctor',
+    at(
+      ['certain-beliefs'],
+      /\b(daughter|son|wife|husband|partner|mum|mom|dad|sister|brother|they|friend|everyone)\b.{0,30}\b(silly|imagin\w*|doctor|ill|not real|help|mad|crazy|paranoid|tablets)\b/,
+    ),
+  ],
+  [
+    'made-safe',
+    at(
+      ['certain-beliefs'],
+      /\b(taped|blocked|covered|checked|turned|unplugged|moved|locked)\b.{0,20}\b(vents?|windows?|tv|telly|camera|phone|doors?|plugs?|router|curtains?)\b/,
+    ),
+  ],
+  [
     'no-hospital',
     at(
       ['certain-beliefs', 'low-mood', 'sleep', 'just-listen', 'eating'],
@@ -651,6 +696,13 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     ),
   ],
   [
+    'loved-it-once',
+    at(
+      ['low-mood', 'just-listen', 'loneliness'],
+      /\bused to (love|enjoy|like|live for|look forward)\b|\bdon't (even )?(care|bother|want to) (any ?more|now)\b/,
+    ),
+  ],
+  [
     'in-bed-all-day',
     at(
       ['low-mood', 'loneliness', 'just-listen'],
@@ -680,6 +732,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'dreads-school',
     /\b(hate|dread|scared of|can't face|don't want to) (going (in|to school)|school|college|tomorrow|monday|going back)\b/,
+  ],
+  [
+    'like-a-lemon',
+    /\b(stood|standing|sat|sitting|be stood)( there)? (like a (lemon|spare part)|alone|on my own|by myself)\b|\b(all|already) know each other\b|\bwon't know (anyone|a soul|anybody)\b/,
   ],
   [
     'blushed',
@@ -718,17 +774,19 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'trees-and-weather',
-    at(
-      ['good-moment', 'just-listen', 'low-mood'],
-      /\b(sun|sunny|garden|sea|beach|walk(ed)?|trees|birds|park|hills?|stars|snow)\b/,
-    ),
+    ({ words, at: need }) =>
+      (need === 'good-moment' || need === 'just-listen') &&
+      isGood(words) &&
+      /\b(sun|sunny|garden|sea|beach|walk(ed)?|trees|birds|park|hills?|stars|snow)\b/.test(words),
   ],
   [
     'small-pleasures',
-    at(
-      ['good-moment', 'just-listen'],
-      /\b(cake|tea|coffee|bath|music|song|film|book|baked|cooked|match|laugh\w*|pub|friends? (came|over))\b/,
-    ),
+    ({ words, at: need }) =>
+      need === 'good-moment' &&
+      isGood(words) &&
+      /\b(cake|tea|coffee|bath|music|song|film|book|baked|cooked|match|laugh\w*|pub|friends? (came|over))\b/.test(
+        words,
+      ),
   ],
   ['embarrassed', /\b(i'm|im|just|so|feel) (just |so |really )*(embarrassed|mortified|ashamed)\b/],
   [

@@ -272,4 +272,25 @@ export const bodyAndMind: Readonly<Record<string, Thing>> = {
       'That others are over it does not make yours small. You were there too.',
     ],
   },
+  'family-says-doctor': {
+    says: [
+      'They say “doctor”, and what you hear is that you are not believed. One can go for the sleep and the fear alone. Nobody has to agree on the rest first.',
+      'They are worried about you. A doctor can help with being on guard all night, whatever is behind it.',
+    ],
+    asks: ['How have you been sleeping?'],
+  },
+  'made-safe': {
+    says: [
+      'You do all you can to make it safe, and it does not feel safe. That is wearing.',
+      'So you are on guard in your own home. Nobody gets rest like that.',
+    ],
+    asks: ['When did you last feel at ease there?'],
+  },
+  'loved-it-once': {
+    says: [
+      'You loved it once, and now it does nothing. That is what being low takes first.',
+      'It is not that you are lazy. The wanting itself is gone for now.',
+    ],
+    asks: ['What did you like best about it?'],
+  },
 }

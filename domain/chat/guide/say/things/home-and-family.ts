@@ -204,4 +204,32 @@ export const homeAndFamily: Readonly<Record<string, Thing>> = {
       'Such small jobs are the ones that hurt, because they show how it is.',
     ],
   },
+  'things-moved': {
+    says: [
+      'Your own things, and nothing is where you left it. Anyone would boil.',
+      'It is your home, and it was turned round as if it were nobody’s.',
+    ],
+    asks: ['What would you like to have said?'],
+  },
+  'found-their-stuff': {
+    says: [
+      'You found that, and the fright came out as anger. That happens to most parents.',
+      'A find like that turns the stomach. And now there is silence between you.',
+    ],
+    asks: ['What frightened you most about it?'],
+  },
+  'own-parents-words': {
+    says: [
+      'You heard your own childhood come out of your mouth. That is a bad moment. It is also the place where it can stop: you can go back and say sorry.',
+      'You know from inside how that sentence feels. That is why it hurts you so much now.',
+    ],
+    asks: ['What would you have needed to hear, back then?'],
+  },
+  'temper-and-sorry': {
+    says: [
+      'A temper, then tears, then sorry. That goes round in many homes, and in between it can be lovely. One may be afraid of it all the same.',
+      'It is the drink and it is the temper, and you are the one who has to watch for it.',
+    ],
+    asks: ['What happens, when it is at its worst?'],
+  },
 }

@@ -149,4 +149,17 @@ export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
       'You stayed to the end. That is the last kindness there is.',
     ],
   },
+  'others-pregnant': {
+    says: [
+      'Her weeks are your weeks. You see in front of you what you would have had. That is cruel, and it is nobody’s doing.',
+      'To be glad for someone and to be torn apart by it: both can be true in one room.',
+    ],
+    asks: ['Does anyone there know how hard that is for you?'],
+  },
+  miscarriage: {
+    says: [
+      'You lost a baby. The others count it in weeks; for you there was somebody.',
+      'It was early for the calendar, and it was not early for you. That is a real loss.',
+    ],
+  },
 }

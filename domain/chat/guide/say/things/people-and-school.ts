@@ -135,4 +135,11 @@ export const peopleAndSchool: Readonly<Record<string, Thing>> = {
       'It is hard to be seen like that, even by oneself.',
     ],
   },
+  'like-a-lemon': {
+    says: [
+      'They know each other, and you come in from outside. The first ten minutes are the bad ones. Then mostly somebody talks to you.',
+      'To stand there with a glass and nobody: that is the picture, and you have had it all week.',
+    ],
+    asks: ['Could you come early, when there are only three or four?'],
+  },
 }

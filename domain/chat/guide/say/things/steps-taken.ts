@@ -103,4 +103,18 @@ export const stepsTaken: Readonly<Record<string, Thing>> = {
     ],
     asks: ['How did it go?'],
   },
+  'to-the-end': {
+    says: [
+      'It wobbled, and you went on to the end. That is what being brave looks like from inside.',
+      'You got to the end of it. The shaking came along, and it did not stop you.',
+    ],
+    asks: ['How was the minute after it?'],
+  },
+  'first-in-long': {
+    says: [
+      'The first in {minutes}, and you did it. That is a big thing.',
+      '{Minutes}, and then today. Take that in for a moment.',
+    ],
+    asks: ['What was it like, just before?', 'What surprised you about it?'],
+  },
 }
