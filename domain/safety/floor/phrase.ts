@@ -25,27 +25,39 @@ export type Language = {
 export type Signals = ReadonlySet<string>
 
 type Node = { first: number[]; last: number[]; mayBeEmpty: boolean }
-type Options = { single: ReadonlySet<number>; longer: readonly (string | string[])[] }
+/** One of single words, or of longer phrases, each part by part. */
+type Options = { single: ReadonlySet<number>; longer: readonly Part[][] }
+type Part = { options: Options; mayBeEmpty: boolean } | { gap: number }
 /** Where all phrases stand after some words, and the signals of those that have just ended. */
 type State = { places: readonly number[]; signals: readonly string[]; next: Map<number, State> }
 
 const unknown = 0
+const partOfWord = (single: ReadonlySet<number>): Part => ({
+  options: { single, longer: [] },
+  mayBeEmpty: false,
+})
 const anyWord: ReadonlySet<number> = new Set()
 const gaps: Record<string, number> = { _: 1, __: 3, ___: 6 }
 const mostStates = 30_000
+const familyName = /^@[\w-]+$/
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
 /** Splits at `mark` outside brackets. */
 function split(source: string, mark: string): string[] {
   if (!source.includes('(')) return source.split(mark).filter((part) => part !== '')
-  const parts = ['']
+  const parts: string[] = []
   let depth = 0
-  for (const letter of source) {
+  let from = 0
+  for (let at = 0; at < source.length; at++) {
+    const letter = source[at]
     if (letter === '(') depth++
-    if (letter === ')') depth--
-    if (letter === mark && depth === 0) parts.push('')
-    else parts[parts.length - 1] += letter
+    else if (letter === ')') depth--
+    else if (letter === mark && depth === 0) {
+      parts.push(source.slice(from, at))
+      from = at + 1
+    }
   }
+  parts.push(source.slice(from))
   return parts.filter((part) => part !== '')
 }
 
@@ -66,7 +78,7 @@ export class Matcher {
   #after: number[][] = []
   #ending: string[][] = []
   #firstBy = new Map<number, number[]>()
-  #idsBy = new Map<string, ReadonlySet<number>>()
+  #idsBy = new Map<string, Set<number>>()
   /** Those of the language that is read. */
   #families: Language['families'] = {}
   #optionsBy = new Map<string, Options>()
@@ -86,6 +98,15 @@ export class Matcher {
       for (const source of [...Object.values(families), ...Object.values(phrases)]) {
         for (const word of wordsIn(source)) if (!this.#ids.has(word)) this.#ids.set(word, this.#ids.size + 1)
         yield
+      }
+    // For "suicid*", all words that begin so.
+    for (const [word, id] of this.#ids)
+      for (let length = 1; length <= word.length; length++) {
+        const beginning = `${word.slice(0, length)}*`
+        if (!this.#ids.has(beginning)) continue
+        const begun = this.#idsBy.get(beginning)
+        if (begun) begun.add(id)
+        else this.#idsBy.set(beginning, new Set([id]))
       }
     const first: number[] = []
     for (const { families, phrases } of languages) {
@@ -170,7 +191,7 @@ export class Matcher {
   }
 
   #compile(signal: string, phrase: string): number[] {
-    const node = this.#choice(phrase)
+    const node = this.#choice(this.#optionsOf(phrase))
     if (node.mayBeEmpty) throw new Error(`"${phrase}" is said by saying nothing`)
     for (const place of node.last) this.#ending[place]!.push(signal)
     return node.first
@@ -183,44 +204,30 @@ export class Matcher {
     return { first: [place], last: [place], mayBeEmpty: false }
   }
 
-  #sequence(source: string): Node {
-    return this.#joined(split(source, ' ').map((element) => this.#element(element)))
-  }
-
   #joined(nodes: Node[]): Node {
-    return nodes.reduce(
-      (before, node) => {
-        for (const last of before.last) this.#after[last]!.push(...node.first)
-        return {
-          first: before.mayBeEmpty ? [...before.first, ...node.first] : before.first,
-          last: node.mayBeEmpty ? [...before.last, ...node.last] : node.last,
-          mayBeEmpty: before.mayBeEmpty && node.mayBeEmpty,
-        }
-      },
-      { first: [], last: [], mayBeEmpty: true },
-    )
+    let { first, last, mayBeEmpty } = nodes[0]!
+    for (const node of nodes.slice(1)) {
+      for (const place of last) this.#after[place]!.push(...node.first)
+      if (mayBeEmpty) first = [...first, ...node.first]
+      last = node.mayBeEmpty ? [...last, ...node.last] : node.last
+      mayBeEmpty &&= node.mayBeEmpty
+    }
+    return { first, last, mayBeEmpty }
   }
 
-  #element(source: string): Node {
-    if (source in gaps) {
-      const nodes = Array.from({ length: gaps[source]! }, () => this.#place(anyWord))
-      return this.#joined(nodes.map((node) => ({ ...node, mayBeEmpty: true })))
+  #part(part: Part): Node {
+    if (!('gap' in part)) {
+      const node = this.#choice(part.options)
+      return part.mayBeEmpty ? { ...node, mayBeEmpty: true } : node
     }
-    if (source.endsWith('?')) return { ...this.#element(source.slice(0, -1)), mayBeEmpty: true }
-    if (split(source, '|').length > 1) return this.#choice(source)
-    const inner = /^\((.*)\)$/.exec(source)?.[1]
-    if (inner === undefined && /[()?]/.test(source)) throw new Error(`"${source}" cannot be read`)
-    return this.#choice(inner ?? source)
+    const nodes = Array.from({ length: part.gap }, () => this.#place(anyWord))
+    return this.#joined(nodes.map((node) => ({ ...node, mayBeEmpty: true })))
   }
 
   /** Single words become one place together; each longer phrase has places of its own. */
-  #choice(source: string): Node {
-    const { single, longer } = this.#optionsOf(source)
-    const nodes = longer.map((option) =>
-      typeof option === 'string'
-        ? this.#sequence(option)
-        : this.#joined(option.map((word) => this.#place(this.#idsOf(word)))),
-    )
+  #choice({ single, longer }: Options): Node {
+    if (longer.length === 0 && single.size > 0) return this.#place(single)
+    const nodes = longer.map((parts) => this.#joined(parts.map((part) => this.#part(part))))
     if (single.size > 0) nodes.push(this.#place(single))
     return {
       first: nodes.flatMap(({ first }) => first),
@@ -230,41 +237,56 @@ export class Matcher {
     }
   }
 
+  #partOf(source: string): Part {
+    if (source in gaps) return { gap: gaps[source]! }
+    const mayBeEmpty = source.endsWith('?')
+    const whole = mayBeEmpty ? source.slice(0, -1) : source
+    const inner = /^\((.*)\)$/.exec(whole)?.[1]
+    if (inner === undefined && /[()?]/.test(whole)) throw new Error(`"${source}" cannot be read`)
+    return { options: this.#optionsOf(inner ?? whole), mayBeEmpty }
+  }
+
   #optionsOf(source: string): Options {
     const made = this.#optionsBy.get(source)
     if (made) return made
-    const single = new Set<number>()
-    const longer: (string | string[])[] = []
-    for (const option of split(source.replaceAll('\n', '|'), '|').map((one) => one.trim())) {
-      if (/^@[\w-]+$/.test(option)) {
-        const family = this.#families[option.slice(1)]
-        if (!family) throw new Error(`No family ${option}`)
-        const options = this.#optionsOf(family)
-        for (const id of options.single) single.add(id)
-        longer.push(...options.longer)
-      } else if (/[ (?@]/.test(option) || option in gaps) longer.push(option)
-      else
-        for (const words of readings(option)) {
-          if (words.length > 1) longer.push(words)
-          else for (const word of words) for (const id of this.#idsOf(word)) single.add(id)
-        }
-    }
-    const options = { single, longer }
+    const options = familyName.test(source) ? this.#optionsOfFamily(source) : this.#gathered(source)
     this.#optionsBy.set(source, options)
     return options
+  }
+
+  #optionsOfFamily(name: string): Options {
+    const family = this.#families[name.slice(1)]
+    if (!family) throw new Error(`No family ${name}`)
+    return this.#optionsOf(family)
+  }
+
+  #gathered(source: string): Options {
+    const single = new Set<number>()
+    const longer: Part[][] = []
+    for (const option of split(source.replaceAll('\n', '|'), '|').map((one) => one.trim())) {
+      if (familyName.test(option)) {
+        const options = this.#optionsOf(option)
+        for (const id of options.single) single.add(id)
+        longer.push(...options.longer)
+      } else if (/[ (?@]/.test(option) || option in gaps)
+        longer.push(split(option, ' ').map((part) => this.#partOf(part)))
+      else
+        for (const words of readings(option)) {
+          const ids = words.map((word) => this.#idsOf(word))
+          if (ids.length > 1) longer.push(ids.map((one) => partOfWord(one)))
+          else for (const id of ids.flatMap((one) => [...one])) single.add(id)
+        }
+    }
+    return { single, longer }
   }
 
   #idsOf(word: string): ReadonlySet<number> {
     const made = this.#idsBy.get(word)
     if (made) return made
-    const fits = (known: string): boolean => {
-      if (word.endsWith('*')) return known.startsWith(word.slice(0, -1))
-      if (word === '#') return known === '##' || isNumber(known)
-      return word === '##' ? Number.parseInt(known, 10) >= 8 : false
-    }
     const ids = new Set([this.#ids.get(word)!])
-    if (word.endsWith('*') || word.startsWith('#'))
-      for (const [known, id] of this.#ids) if (fits(known)) ids.add(id)
+    if (word.startsWith('#'))
+      for (const [known, id] of this.#ids)
+        if (word === '#' ? known === '##' || isNumber(known) : Number.parseInt(known, 10) >= 8) ids.add(id)
     this.#idsBy.set(word, ids)
     return ids
   }
