@@ -19,7 +19,12 @@ export async function productForTest(
     withPage: false,
     environment: {
       ...(redis && { REDIS_URL: redis.url }),
-      ...(companion === 'model' && { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'calm-1' }),
+      ...(companion === 'model' && {
+        OPENAI_BASE_URL: model.url,
+        OPENAI_MODEL: 'calm-1',
+        // A test decides when its model speaks, not a machine that does much else.
+        OPENAI_TIMEOUT_SECONDS: '600',
+      }),
       ...environment,
     },
   })

@@ -39,16 +39,13 @@ if (chosen.length === 0) {
 
 let total = none
 const times: string[] = []
-// One run shows everything: a part that fails does not keep the next from running.
-for (const { name, run } of chosen) {
-  console.log(`\n── ${name}`)
-  const startedAt = Date.now()
-  const tally = await run()
-  total = add(total, tally)
-  times.push(
-    `${name.padEnd(14)}${closingLine(tally).padEnd(40)}${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  )
-}
+// Of all parts the journeys take the longest: they go beside unit and integration, where a core would else wait for answers.
+const isBeside = asked === undefined
+await runEach(chosen.filter(({ group }) => group === 'check'))
+await Promise.all([
+  runEach(chosen.filter(({ group }) => group === 'unit' || group === 'int')),
+  runEach(chosen.filter(({ group }) => group === 'e2e')),
+])
 rmSync(reports, { recursive: true, force: true })
 // Told again here, for whoever sees only the end of a long run.
 if (total.failures.length > 0) console.log(`\n${total.failures.join('\n\n')}`)
@@ -56,6 +53,19 @@ console.log(`\n${times.join('\n')}\n`)
 if (!mayBeSkipped && total.skipped > 0) console.log('Something was skipped, and with CI=true nothing may be.')
 console.log(closingLine(total))
 process.exit(isGreen(total, { mayBeSkipped }) ? 0 : 1)
+
+// One run shows everything: a part that fails does not keep the next from running.
+async function runEach(some: Part[]): Promise<void> {
+  for (const { name, run } of some) {
+    console.log(`\n── ${name}`)
+    const startedAt = Date.now()
+    const tally = await run()
+    total = add(total, tally)
+    times.push(
+      `${name.padEnd(14)}${closingLine(tally).padEnd(40)}${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+    )
+  }
+}
 
 async function check(program: string, ...args: string[]): Promise<Tally> {
   const code = await runNode(program, args)
@@ -85,19 +95,26 @@ async function journeys(): Promise<Tally> {
   const report = join(reports, 'journeys.json')
   const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['test', '--config=web/e2e/playwright.config.ts', '--reporter=list,json', ...filters]
-  return playwrightTally(report, await runNode('@playwright/test/cli.js', args, environment))
+  const said: string[] = []
+  const code = await runNode('@playwright/test/cli.js', args, environment, isBeside ? said : undefined)
+  if (isBeside) console.log(`\n── journeys, which ran beside\n${said.join('')}`)
+  return playwrightTally(report, code)
 }
 
+/** Its output goes to the terminal, or where it is `said`. */
 async function runNode(
   program: string,
   args: string[],
   environment: NodeJS.ProcessEnv = {},
+  said?: string[],
 ): Promise<number | null> {
   const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: 'inherit',
+    stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said?.push(text))
   const [code] = await once(child, 'close')
   return code
 }

@@ -40,8 +40,7 @@ export const test = base.extend<Options & Fixtures, RunnerOptions & { products: 
 
   products: [
     async ({ language }, use) => {
-      using pseudo = language === 'pseudo' ? pseudoTree() : null
-      await using products = productsForJourneys(pseudo?.tree)
+      await using products = productsForJourneys(language === 'pseudo' ? pseudoTree : undefined)
       await use(products)
     },
     { scope: 'worker', timeout: 300_000 },

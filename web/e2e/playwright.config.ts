@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags } from '#infra/testing/browser-flags.ts'
 
-/** Those that run in the pseudo-language too; with PSEUDO_JOURNEYS=all, all of them. */
+/** Those that run in the pseudo-language each time; with PSEUDO_JOURNEYS=all, all of them. */
 const inPseudo =
   process.env.PSEUDO_JOURNEYS === 'all'
     ? '**/*.e2e.ts'
-    : ['pseudo-language', 'moving-about', 'keyboard'].map((name) => `**/${name}.e2e.ts`)
+    : ['pseudo-language', 'moving-about'].map((name) => `**/${name}.e2e.ts`)
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 export default defineConfig<object, { language: 'en' | 'pseudo' }>({
@@ -41,6 +41,8 @@ export default defineConfig<object, { language: 'en' | 'pseudo' }>({
       name: 'pseudo',
       dependencies: ['pseudo-page'],
       testMatch: inPseudo,
+      // Where they are few, a second runner would only start a second product.
+      ...(process.env.PSEUDO_JOURNEYS !== 'all' && { workers: 1 }),
       use: { ...desktop, language: 'pseudo' },
     },
   ],

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { buildPseudoPage } from '#infra/testing/pseudo-page.ts'
+import { buildPseudoTree } from '#infra/testing/pseudo-page.ts'
 
 test('the page is there in the pseudo-language, too', async () => {
-  await buildPseudoPage()
+  await buildPseudoTree()
 })

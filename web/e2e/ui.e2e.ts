@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { concerns } from '#domain/safety/tier.ts'
 import { needsQuickExit } from '#domain/safety/words/leading-concern.ts'
 import { shownWords } from '#domain/safety/words/shown-words.ts'
@@ -8,32 +8,35 @@ import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { expectOrder, expectRoom, expectTargets, expectWalk } from '#web/e2e/reach.ts'
 import { button, expectToast } from '#web/e2e/talking.ts'
 
+// One after the other, in one runner: the page is translated once for all of them.
+test.describe.configure({ mode: 'default' })
+
 /** The page as whoever builds has it, on a port of its own. */
-async function startWorkshop(api: string) {
-  const server = await createServer({
+let workshop: ViteDevServer
+test.beforeAll(async ({ products }) => {
+  const { url } = await products.guide()
+  workshop = await createServer({
     configFile: new URL('../vite.config.ts', import.meta.url).pathname,
     logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false, proxy: { '/api': api } },
+    server: { host: '127.0.0.1', port: 0, hmr: false, proxy: { '/api': url } },
   })
-  await server.listen()
-  return { url: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() }
-}
+  await workshop.listen()
+})
+test.afterAll(() => workshop.close())
 
-async function openWorkshop(page: Page, url: string) {
-  await page.goto(`${url}ui`)
+async function openWorkshop(page: Page) {
+  await page.goto(`${workshop.resolvedUrls!.local[0]}ui`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every primitive, every state')
   await expect(page.locator('[data-chart-point]')).toHaveCount(8)
 }
 
-test('each primitive is there in each state, without a fault', async ({ page, product }) => {
-  await using workshop = await startWorkshop(product.url)
-  await openWorkshop(page, workshop.url)
+test('each primitive is there in each state, without a fault', async ({ page }) => {
+  await openWorkshop(page)
   await look(page, 'ui', { isWhole: true })
 })
 
-test('each primitive can be reached and used by everyone', async ({ page, product }) => {
-  await using workshop = await startWorkshop(product.url)
-  await openWorkshop(page, workshop.url)
+test('each primitive can be reached and used by everyone', async ({ page }) => {
+  await openWorkshop(page)
   await expectOrder(page, 'ui')
   await expectTargets(page, 'ui')
   await expectWalk(page, 'ui')
@@ -56,12 +59,8 @@ test('each primitive can be reached and used by everyone', async ({ page, produc
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy')
 })
 
-test('each concern has help of its own, and the first way to reach somebody stands out', async ({
-  page,
-  product,
-}) => {
-  await using workshop = await startWorkshop(product.url)
-  await openWorkshop(page, workshop.url)
+test('each concern has help of its own, and the first way to reach somebody stands out', async ({ page }) => {
+  await openWorkshop(page)
   const dialog = page.getByRole('dialog')
   const card = page.getByRole('region', { name: 'Support', exact: true })
   for (const concern of concerns) {
@@ -88,13 +87,9 @@ test('each concern has help of its own, and the first way to reach somebody stan
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('where a person forces their colours, what is on is still told from what is off', async ({
-  page,
-  product,
-}) => {
-  await using workshop = await startWorkshop(product.url)
+test('where a person forces their colours, what is on is still told from what is off', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await openWorkshop(page, workshop.url)
+  await openWorkshop(page)
   const [off, on] = await page.getByRole('switch').all()
   const way = page.getByRole('slider').first().locator('xpath=../..').locator('> span').first()
   const pairs = [

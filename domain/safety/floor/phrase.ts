@@ -63,6 +63,7 @@ function split(source: string, mark: string): string[] {
 
 /** A word of the tables as people write it: without its accents, and with the two letters that stand for an umlaut. */
 function formsOf(word: string): string[] {
+  if (/^[a-z]+$/.test(word)) return [word]
   const written = word.replace(/[äöüå]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' })[letter]!)
   return [...new Set([word, written])].map(fold)
 }
@@ -76,7 +77,7 @@ export class Matcher {
   ])
   #wanted: ReadonlySet<number>[] = []
   #after: number[][] = []
-  #ending: string[][] = []
+  #ending: (string[] | undefined)[] = []
   #firstBy = new Map<number, number[]>()
   #idsBy = new Map<string, Set<number>>()
   /** Those of the language that is read. */
@@ -183,7 +184,7 @@ export class Matcher {
     const key = places.join(' ')
     let state = this.#states.get(key)
     if (!state) {
-      const signals = [...new Set(places.flatMap((place) => this.#ending[place]!))]
+      const signals = [...new Set(places.flatMap((place) => this.#ending[place] ?? []))]
       state = { places, signals, next: new Map() }
       this.#states.set(key, state)
     }
@@ -193,14 +194,13 @@ export class Matcher {
   #compile(signal: string, phrase: string): number[] {
     const node = this.#choice(this.#optionsOf(phrase))
     if (node.mayBeEmpty) throw new Error(`"${phrase}" is said by saying nothing`)
-    for (const place of node.last) this.#ending[place]!.push(signal)
+    for (const place of node.last) (this.#ending[place] ??= []).push(signal)
     return node.first
   }
 
   #place(wanted: ReadonlySet<number>): Node {
     const place = this.#wanted.push(wanted) - 1
     this.#after.push([])
-    this.#ending.push([])
     return { first: [place], last: [place], mayBeEmpty: false }
   }
 
