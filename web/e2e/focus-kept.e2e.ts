@@ -1,4 +1,5 @@
 import { expect, test } from '#web/e2e/fixtures.ts'
+import { passMidnight } from '#web/e2e/pass-midnight.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
 import { button, expectToast, hearOut, later, openChat, say } from '#web/e2e/talking.ts'
@@ -60,7 +61,7 @@ test('yesterday’s words are not under "Today"', async ({ page }) => {
   await say(page, 'A marmalade morning')
   await hearOut(page)
   await expect(page.getByText('Today', { exact: true })).toBeVisible()
-  await page.clock.fastForward('24:00:00')
+  await passMidnight(page)
   await expect(page.getByText('Yesterday', { exact: true })).toBeVisible()
   await expect(page.getByText('Today', { exact: true })).toHaveCount(0)
 })

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { dayBefore, timeZone } from '#web/e2e/mood-seeds.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, later, messageBox, replies, sayings } from '#web/e2e/talking.ts'
 import { dailyReflections } from '#web/home/daily-words.en.ts'
 
-const timeZone = 'America/New_York'
 const headers = { 'Time-Zone': timeZone }
 const part = (page: Page, name: string) => page.getByRole('region', { name })
-
-/** Days before today, as YYYY-MM-DD where the person is. */
-const dayBefore = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() - days * 86_400_000)
 
 /** As if somebody had logged `perDay` moods on each of the last days, from yesterday on. */
 async function bringMoods(page: Page, days: number, perDay: number): Promise<void> {

@@ -9,6 +9,7 @@ import {
   openJournal,
   walk,
 } from '#web/e2e/journaling.ts'
+import { passMidnight } from '#web/e2e/pass-midnight.ts'
 import { button, later } from '#web/e2e/talking.ts'
 
 test('what was written can be found again, by words and by tags', async ({ page }) => {
@@ -43,15 +44,13 @@ test('what was written can be found again, by words and by tags', async ({ page 
 
 test('a journal is a page to read', async ({ page }) => {
   await openJournal(page, letter, walk, night)
-  // Written over some weeks, as a journal is.
+  // Written over some weeks, as a journal is, and read where those are two months.
+  await page.clock.setFixedTime('2026-11-21T16:30:00-05:00')
   await page.route('**/api/journal', async (route) => {
     const answer = await route.fetch()
-    const written = (await answer.json()) as { createdAt: string }[]
-    const daysAgo = [0, 4, 40]
-    const moved = written.map((one, index) => ({
-      ...one,
-      createdAt: new Date(Date.parse(one.createdAt) - (daysAgo[index] ?? 0) * 86_400_000).toISOString(),
-    }))
+    const written = (await answer.json()) as object[]
+    const times = ['2026-11-21T20:12:00Z', '2026-11-17T01:30:00Z', '2026-10-12T14:05:00Z']
+    const moved = written.map((one, index) => ({ ...one, createdAt: times[index] }))
     await route.fulfill({ response: answer, json: moved })
   })
   await page.reload()
@@ -141,7 +140,7 @@ test('a page that stays open over midnight says yesterday of what was today', as
   await openJournal(page, walk)
   const time = entry(page, 'Untitled Entry').getByRole('time')
   await expect(time).toHaveText(/^Today, /)
-  await page.clock.fastForward('24:00:00')
+  await passMidnight(page)
   await expect(time).toHaveText(/^Yesterday, /)
 })
 
