@@ -45,6 +45,7 @@ export const environment = z.object({
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(20),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(64, 8_192).default(800),
   OPENAI_CONCURRENCY: wholeNumber(1, 1_000).default(50),
+  OPENAI_TOKENS_PER_DAY: wholeNumber(1_000, 1_000_000_000_000).optional(),
   OPENAI_MODERATION: oneOf(['on', 'off']).optional(),
   OPENAI_VERDICTS: oneOf(['where-it-matters', 'always', 'off']).default('where-it-matters'),
   OPENAI_VERDICT_MODEL: z.string().optional(),

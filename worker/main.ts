@@ -3,6 +3,7 @@ import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openGuideAside } from '#infra/companion/guide-aside.ts'
 import { hasModel, openCompanion, openVerdict } from '#infra/companion/open-companion.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
+import { createTokenBudget } from '#infra/companion/token-budget.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
@@ -46,16 +47,17 @@ const replyScreening =
         return null
       })
     : null
+const budget = createTokenBudget(sql, log, config.OPENAI_TOKENS_PER_DAY)
 const checks = createReplyChecks({
   learned: replyScreening?.breachesIn ?? null,
-  verdict: openVerdict(config),
+  verdict: openVerdict(config, budget),
   when: config.OPENAI_VERDICTS === 'always' ? 'always' : 'where-it-matters',
   understand: understanding?.scoresFor,
 })
 const mailer = openMailer(config)
 const deps = {
   ...core,
-  companion: openCompanion(config, guide, guideAside.reflect, checks),
+  companion: openCompanion(config, guide, guideAside.reflect, checks, budget),
   guide,
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,

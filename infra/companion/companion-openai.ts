@@ -17,6 +17,7 @@ import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
 import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
 import { gate } from '#infra/companion/reply-gate.ts'
 import { rewriteNote } from '#infra/companion/rewrite-note.ts'
+import { type TokenBudget, withinBudget } from '#infra/companion/token-budget.ts'
 import { VerdictAway } from '#infra/companion/verdict-openai.ts'
 
 /** `brokenBefore`: what an answer held that nobody saw; the model is told why. */
@@ -51,6 +52,7 @@ export type OpenAiCompanion = ModelServer & {
   reflect: Reflect
   guide: Companion
   checks: ReplyChecks
+  budget?: TokenBudget | null
   /** Whether it is asked in a crisis; else the guide replies there. */
   isAskedInCrisis?: boolean
 }
@@ -61,7 +63,9 @@ export type OpenAiCompanion = ModelServer & {
  * Throws `ModelError` where no answer came of it; in a crisis it never does.
  */
 export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
-  const stream = createModelStream(server)
+  const unlimited = createModelStream(server)
+  const { budget, maxOutputTokens } = server
+  const stream = budget ? withinBudget(unlimited, budget, maxOutputTokens) : unlimited
   const completed = goOnOnce(stream)
 
   async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {

@@ -1,8 +1,8 @@
 import { APIConnectionTimeoutError, APIError } from 'openai'
 import type { StandInReason } from '#domain/chat/guide/stand-in.ts'
 
-/** `declined`: a filter of the provider, or the model itself, does not answer this. `cut-off`: it broke off on its way. */
-type Fault = 'timed-out' | 'unreachable' | 'cut-off' | 'refused' | 'broken' | 'declined' | 'empty'
+/** `spent`: this server asks no more of it today. `declined`: a filter of the provider, or the model itself, does not answer this. `cut-off`: it broke off on its way. */
+type Fault = 'timed-out' | 'unreachable' | 'cut-off' | 'refused' | 'broken' | 'declined' | 'empty' | 'spent'
 
 type Details = { status?: number | null; retryAfterSeconds?: number | null }
 
@@ -27,7 +27,7 @@ export class ModelError extends Error {
 
   /** Whether the same request may be answered within `ms`: a wrong key or a prompt that is refused stays so. */
   mayPassWithin(ms: number): boolean {
-    if (this.fault === 'timed-out' || this.fault === 'declined') return false
+    if (this.fault === 'timed-out' || this.fault === 'declined' || this.fault === 'spent') return false
     if ((this.retryAfterSeconds ?? 0) * 1_000 > ms) return false
     return this.status === null || this.status === 408 || this.status === 429 || this.status >= 500
   }
@@ -35,11 +35,9 @@ export class ModelError extends Error {
   /** What the person is told of it. */
   get reason(): StandInReason {
     if (this.fault === 'refused') return reasonOf(this.status)
-    return this.fault === 'timed-out'
-      ? 'slow'
-      : this.fault === 'declined' || this.fault === 'empty'
-        ? this.fault
-        : 'away'
+    if (this.fault === 'timed-out') return 'slow'
+    const isTold = this.fault === 'declined' || this.fault === 'empty' || this.fault === 'spent'
+    return isTold ? this.fault : 'away'
   }
 }
 
@@ -58,6 +56,7 @@ const words: Record<Fault, string> = {
   broken: 'sent an answer that could not be read',
   declined: 'did not let an answer through',
   empty: 'sent no words',
+  spent: 'was not asked: the tokens of the day are spent',
 }
 
 /** Seconds from now, from a number of seconds or a date; null when absent, unreadable or past an hour. */

@@ -4,6 +4,7 @@ import type { Timeouts } from '#infra/companion/deadline.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
 import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
 import type { Judge } from '#infra/companion/reply-gate.ts'
+import type { TokenBudget } from '#infra/companion/token-budget.ts'
 import { createVerdict } from '#infra/companion/verdict-openai.ts'
 import type { Config } from '#infra/config.ts'
 
@@ -42,6 +43,7 @@ export function openCompanion(
   guide: Companion,
   reflect: Reflect,
   checks: ReplyChecks,
+  budget: TokenBudget | null = null,
 ): Companion {
   if (!hasModel(config)) return guide
   return createOpenAiCompanion({
@@ -53,6 +55,7 @@ export function openCompanion(
     reflect,
     guide,
     checks,
+    budget,
     isAskedInCrisis: config.OPENAI_IN_CRISIS === 'on',
   })
 }
@@ -60,11 +63,13 @@ export function openCompanion(
 /** A second call of the model, where one is configured and wanted. */
 export const openVerdict = (
   config: Omit<ModelConfig, 'OPENAI_IN_CRISIS'> & Pick<Config, 'OPENAI_VERDICTS' | 'OPENAI_VERDICT_MODEL'>,
+  budget: TokenBudget | null = null,
 ): Judge | null =>
   hasModel(config) && config.OPENAI_VERDICTS !== 'off'
     ? createVerdict({
         apiKey: config.OPENAI_API_KEY,
         baseUrl: config.OPENAI_BASE_URL,
         model: config.OPENAI_VERDICT_MODEL ?? config.OPENAI_MODEL,
+        budget,
       })
     : null

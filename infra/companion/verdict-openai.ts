@@ -5,6 +5,7 @@ import { type Breach, breaches } from '#domain/safety/replies/breaches.ts'
 import { createModelClient, type ModelAddress } from '#infra/companion/model-client.ts'
 import type { Judge, Said } from '#infra/companion/reply-gate.ts'
 import { breachReasons } from '#infra/companion/rewrite-note.ts'
+import { type TokenBudget, tokensIn } from '#infra/companion/token-budget.ts'
 
 const Verdict = z.strictObject({ breaks: z.array(z.enum(breaches)).max(breaches.length) })
 const Answer = z.object({ choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]) })
@@ -42,7 +43,7 @@ const marked = (name: string, text: string): string =>
 const asked = ({ asked: words, before, text }: Said): string =>
   [marked('person', words), marked('said-already', before), marked('to-check', text)].join('\n')
 
-type VerdictServer = ModelAddress & { model: string; timeoutMs?: number }
+type VerdictServer = ModelAddress & { model: string; timeoutMs?: number; budget?: TokenBudget | null }
 
 /** Neither an answer in time nor one that can be read. */
 export class VerdictAway extends Error {
@@ -53,7 +54,12 @@ export class VerdictAway extends Error {
 }
 
 /** A second, short call of a model, which reads what is to be shown. Throws `VerdictAway` once the limit has passed. */
-export function createVerdict({ model, timeoutMs = verdictMs, ...address }: VerdictServer): Judge {
+export function createVerdict({
+  model,
+  timeoutMs = verdictMs,
+  budget = null,
+  ...address
+}: VerdictServer): Judge {
   const client = createModelClient(address, mostBytes)
   let dialect = 0
 
@@ -68,9 +74,10 @@ export function createVerdict({ model, timeoutMs = verdictMs, ...address }: Verd
       ...dialects[dialect],
     } as OpenAI.ChatCompletionCreateParamsNonStreaming
     try {
-      const answer = Answer.parse(
-        await client.chat.completions.create(request, { signal, timeout: timeoutMs }),
-      )
+      const given = await client.chat.completions.create(request, { signal, timeout: timeoutMs })
+      // What was begun is read to its end: it is counted, and never refused.
+      void budget?.settle(0, given.usage?.total_tokens ?? tokensIn(rules + asked(said)))
+      const answer = Answer.parse(given)
       const [choice] = answer.choices
       const json = /\{[^]*\}/.exec(choice.message.content)?.[0] ?? ''
       return Verdict.parse(JSON.parse(json)).breaks

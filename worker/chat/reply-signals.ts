@@ -1,4 +1,4 @@
-import { isStopAsked } from '#domain/chat/conversation.ts'
+import { isStopAsked, replyStateOf } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { messageConcern } from '#domain/chat/message-concern.ts'
 import { turnOf } from '#domain/chat/turn.ts'
@@ -12,7 +12,8 @@ import type { Deps } from '#worker/deps.ts'
 const lookMs = 3_000
 
 /**
- * `stop` aborts when the person asks to stop the reply to this message, or takes the message back; `crisis` when the
+ * `stop` aborts when the person asks to stop the reply to this message, takes the message back, or says something after it;
+ * `crisis` when the
  * message turns out to be one. The live hints are the quick way; the facts are looked for now and then, because a hint
  * may get lost.
  */
@@ -27,7 +28,8 @@ export function replySignals(
     const now = await loadState(store, name, chat, messageId).catch(() => null)
     if (!now) return
     const turn = turnOf(now.about)
-    if (isStopAsked(now.state, turn) || turn?.reply.state === 'retracted') stopping.abort()
+    const state = replyStateOf(now.state, turn)
+    if (isStopAsked(now.state, turn) || state === 'retracted' || state === 'superseded') stopping.abort()
     const concern = messageConcern(now.about)
     if (concern && isCrisis(concern.tier) && !concern.isCorrected) risen.abort()
   }

@@ -28,8 +28,8 @@ export async function replyWithModel(
     } catch (error) {
       if (!(error instanceof ModelError) || signals.job.aborted) throw error
       if (!context.isLastAttempt && error.mayPassWithin(companion.timeoutMs - owed.waitedMs())) throw error
-      // What a filter stopped is no fault of the server.
-      const alarm = error.fault === 'declined' ? {} : { alarm: 'model away' }
+      // What a filter stopped, or a budget, is no fault of the server.
+      const alarm = error.fault === 'declined' || error.fault === 'spent' ? {} : { alarm: 'model away' }
       deps.log.error(
         { ...alarm, kind: error.fault, status: error.status, fault: describeFault(error) },
         'the guide replies in place of the model',

@@ -10,6 +10,7 @@ const opsEnvironment = environment
     OPENAI_API_KEY: true,
     OPENAI_BASE_URL: true,
     OPENAI_MODEL: true,
+    OPENAI_TOKENS_PER_DAY: true,
     MASTER_KEY: true,
     LEDGER_FILE: true,
     HELP_LINES_FILE: true,

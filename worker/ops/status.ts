@@ -31,6 +31,7 @@ What it says
   queue        jobs that wait, run, and have failed for good within a week
   workers      those that were heard of within 20 seconds
   replies      how long the oldest message has been waiting for its reply
+  tokens       what the model was sent and sent back today (UTC), and how many it may be (OPENAI_TOKENS_PER_DAY)
   corrections  how often, on each of the last seven days, people said that help was shown by mistake or that they
                are safe; never what they wrote
   screening    of the messages of seven days, how many the floor alone had read in time: the learned layer was off,
@@ -66,22 +67,25 @@ export const status: Command = {
       throw new UsageError(`"status" takes nothing, and was given "${positionals[0]}".`)
     return async ({ sql, config }) => {
       // Loading these takes longer than most commands take, and no other needs them.
-      const [{ hasModel }, { createQueue }] = await Promise.all([
+      const [{ hasModel }, { tokensOfToday }, { createQueue }] = await Promise.all([
         import('#infra/companion/open-companion.ts'),
+        import('#infra/companion/token-budget.ts'),
         import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
-      const [log, lags, parked, queue, now, damaged, corrections, screening, faults] = await Promise.all([
-        readLogSize(sql),
-        listLags(sql, projections, settled),
-        listParked(sql),
-        readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
-        readNow(sql),
-        listDamaged(sql),
-        listCorrections(sql),
-        countFloorAlone(sql),
-        listScreeningFaults(sql),
-      ])
+      const [log, lags, parked, queue, now, damaged, corrections, screening, faults, tokens] =
+        await Promise.all([
+          readLogSize(sql),
+          listLags(sql, projections, settled),
+          listParked(sql),
+          readQueue(createQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }, silent)),
+          readNow(sql),
+          listDamaged(sql),
+          listCorrections(sql),
+          countFloorAlone(sql),
+          listScreeningFaults(sql),
+          tokensOfToday(sql),
+        ])
       const opened = openLedger(sql, config.LEDGER_FILE)
       const [holds, isOverdue, claims, ledger, forgotten] = await Promise.all([
         listHolds(sql),
@@ -98,6 +102,7 @@ export const status: Command = {
         queue,
         ...now,
         companion,
+        tokensToday: { used: tokens, limit: config.OPENAI_TOKENS_PER_DAY ?? null },
         ledger,
         forgotten,
         holds,
@@ -126,6 +131,7 @@ export const status: Command = {
                 : 'cannot be reached',
             ],
             ['companion', companion],
+            ['tokens today', tokensState(tokens, config.OPENAI_TOKENS_PER_DAY)],
             ['ledger', ledger],
             ['not replayed', forgottenState(forgotten)],
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
@@ -187,6 +193,9 @@ export const status: Command = {
     }
   },
 }
+
+const tokensState = (used: number, limit: number | undefined): string =>
+  `${used.toLocaleString('en')}${limit === undefined ? '' : ` of ${limit.toLocaleString('en')}`}`
 
 const shownVersion = ({ stored, version }: Lag): string =>
   stored === version ? String(version) : stored ? `${stored}, due ${version}` : 'not begun'
