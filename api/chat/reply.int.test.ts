@@ -82,12 +82,15 @@ for (const backend of backends) {
       const { sessionId, send, listed } = await begin(ada)
       const first = send()
       await goOn(first, 1)
+      const asked = model.requests.at(-1)!
       const newer = await Array.fromAsync(
         ada.follow<ChatStreamEvent>('POST', '/api/chat', { sessionId, message: 'I took all the pills.' }),
       )
       expect(newer[0]).toMatchObject({ crisisDetected: true })
       expect(newer.at(-1)).toMatchObject({ done: true })
       expect((await listed()).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
+      // One reply of a conversation is written at a time.
+      await expect.poll(() => asked.isAborted).toBe(true)
       held.resolve()
     },
   )

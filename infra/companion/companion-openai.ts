@@ -1,8 +1,8 @@
 import { brokeOffNote, standInNotes } from '#domain/chat/guide/stand-in.ts'
-import { isFitting } from '#domain/exercises/catalogue.ts'
 import { preparedReply } from '#domain/safety/prepared.ts'
 import type { Breach } from '#domain/safety/replies/breaches.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
+import { exerciseChoice } from '#infra/companion/chosen-exercise.ts'
 import { joinedTurns, recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Companion, Prompt, ReplyPart, Turn } from '#infra/companion/companion.ts'
@@ -78,6 +78,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
     const longestMs = afterWaiting(server.timeouts, waitedMs).firstMs * heldAtMost
     const release = server.checks.releaseFor(prompt, longestMs)
     const judges = { asked: askedIn(prompt), judge: server.checks.judge, release }
+    const choose = exerciseChoice(prompt, server.guide, signal)
     let isShown = false
     let broken: readonly Breach[] = []
     for (const isAgain of isInCrisis ? [false] : [false, true]) {
@@ -104,14 +105,13 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
         if (isInCrisis && (isEmpty || isBrokenOff)) return yield* preparedParts(prompt, server.model)
         if (isEmpty) throw new ModelError('empty')
         if (isBrokenOff) yield { kind: 'piece', text: `\n\n${brokeOffNote}` }
-        const isOffered = exerciseId !== null && !isInCrisis && isFitting(exerciseId, prompt.concerns)
         return yield {
           kind: 'end',
           author: 'model',
           model: server.model,
           promptVersion,
           turnsTold: toldTurns(prompt).length - 1,
-          suggestedExerciseId: isOffered ? exerciseId : null,
+          suggestedExerciseId: await choose(exerciseId),
           choices: [],
           guide: null,
           check: { outcome: isAgain ? 'rewritten' : 'passed', breaches: broken },

@@ -1,0 +1,60 @@
+import { mayBeGivenIn } from '#domain/chat/guide/decide/fitting.ts'
+import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
+import { hear } from '#domain/chat/guide/hear/hear.ts'
+import { ruledOut, rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
+import { needIds } from '#domain/chat/guide/understanding.ts'
+import { findExercise } from '#domain/exercises/catalogue.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
+import type { Companion, Prompt } from '#infra/companion/companion.ts'
+
+/** So many of the latest messages say what a talk is about. */
+const read = 5
+
+const saidIn = ({ turns }: Prompt): string[] =>
+  turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+
+/** Whether an exercise that a model names may come, by the guide's rules: what feeds the trouble does not, nor what was declined. */
+export function mayCome(exerciseId: string, prompt: Prompt): boolean {
+  const { concerns, guide, recollection = null } = prompt
+  const said = saidIn(prompt)
+  const refused = [...ruledOut(rulesInForce(recollection, said)), ...(guide?.declined ?? [])]
+  const latest = said.slice(-read)
+  const needs = [
+    ...latest.map((text) => hear(text, null, null).need),
+    needIds.find((id) => id === guide?.need) ?? null,
+  ]
+  return (
+    findExercise(exerciseId) !== null &&
+    !refused.includes(exerciseId) &&
+    mayBeGivenIn(exerciseId, needs, latest.join('\n').toLowerCase(), concerns)
+  )
+}
+
+async function givenBy(guide: Companion, prompt: Prompt, signal: AbortSignal): Promise<string | null> {
+  for await (const part of guide.reply(prompt, signal))
+    if (part.kind === 'end') return part.suggestedExerciseId
+  return null
+}
+
+/**
+ * Which exercise comes with a model's reply. Whoever asks for one, by a chip or by its name, gets one: that, or where it
+ * does not fit the guide's choice. Else it is the model's, where it fits. The guide chooses while the model speaks.
+ */
+export function exerciseChoice(
+  prompt: Prompt,
+  guide: Companion,
+  signal: AbortSignal,
+): (named: string | null) => Promise<string | null> {
+  const isInCrisis = isCrisis(prompt.tier)
+  const asked = isInCrisis ? null : exerciseAskedFor(saidIn(prompt).at(-1) ?? '')
+  // Without the guide the reply still stands.
+  const chosen = asked === null ? Promise.resolve(null) : givenBy(guide, prompt, signal).catch(() => null)
+  return async (named) => {
+    if (isInCrisis) return null
+    const fits = named !== null && mayCome(named, prompt) ? named : null
+    const isByName = asked !== null && findExercise(asked) !== null
+    return asked === null || (fits !== null && (!isByName || fits === asked))
+      ? fits
+      : ((await chosen) ?? fits)
+  }
+}
