@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openGuideAside } from '#infra/companion/guide-aside.ts'
 import { hasModel, openCompanion, openVerdict } from '#infra/companion/open-companion.ts'
+import { providerOf } from '#infra/companion/recipient.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { createTokenBudget } from '#infra/companion/token-budget.ts'
+import { createCrisisTrust, findTrial } from '#infra/companion/trial/kept-trial.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
@@ -47,6 +49,8 @@ const replyScreening =
         return null
       })
     : null
+const tried = { server: providerOf(config), model: config.OPENAI_MODEL }
+const isTrustedInCrisis = createCrisisTrust(() => findTrial(sql, tried))
 const budget = createTokenBudget(sql, log, config.OPENAI_TOKENS_PER_DAY)
 const checks = createReplyChecks({
   learned: replyScreening?.breachesIn ?? null,
@@ -57,7 +61,7 @@ const checks = createReplyChecks({
 const mailer = openMailer(config)
 const deps = {
   ...core,
-  companion: openCompanion(config, guide, guideAside.reflect, checks, budget),
+  companion: openCompanion(config, guide, guideAside.reflect, checks, budget, isTrustedInCrisis),
   guide,
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,

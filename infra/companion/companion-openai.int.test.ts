@@ -154,7 +154,7 @@ test('a model that is not asked in a crisis leaves it to prepared words', async 
     reflect,
     guide: createGuideCompanion({ guide, reflect }),
     checks: checksByPatterns,
-    isAskedInCrisis: false,
+    isAskedInCrisis: async () => false,
   })
   const { text, end } = await hear(companion, inCrisis)
   expect(text).toContain('988')

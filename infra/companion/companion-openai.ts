@@ -54,7 +54,7 @@ export type OpenAiCompanion = ModelServer & {
   checks: ReplyChecks
   budget?: TokenBudget | null
   /** Whether it is asked in a crisis; else the guide replies there. */
-  isAskedInCrisis?: boolean
+  isAskedInCrisis?: () => Promise<boolean>
 }
 
 /**
@@ -71,7 +71,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
   async function* reply(prompt: Prompt, signal: AbortSignal, waitedMs = 0): AsyncGenerator<ReplyPart> {
     const isInCrisis = isCrisis(prompt.tier)
     // Where seconds count, nobody's but prepared words will do.
-    if (prompt.tier === 'emergency' || (isInCrisis && server.isAskedInCrisis === false))
+    if (prompt.tier === 'emergency' || (isInCrisis && (await server.isAskedInCrisis?.()) === false))
       return yield* server.guide.reply(prompt, signal, waitedMs)
     const since = performance.now()
     const waited = () => waitedMs + Math.round(performance.now() - since)

@@ -44,6 +44,7 @@ export function openCompanion(
   reflect: Reflect,
   checks: ReplyChecks,
   budget: TokenBudget | null = null,
+  isTrustedInCrisis = async (): Promise<boolean> => true,
 ): Companion {
   if (!hasModel(config)) return guide
   return createOpenAiCompanion({
@@ -56,7 +57,7 @@ export function openCompanion(
     guide,
     checks,
     budget,
-    isAskedInCrisis: config.OPENAI_IN_CRISIS === 'on',
+    isAskedInCrisis: async () => config.OPENAI_IN_CRISIS === 'on' && isTrustedInCrisis(),
   })
 }
 

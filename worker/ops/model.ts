@@ -1,7 +1,9 @@
 import { createModelStream } from '#infra/companion/model-stream.ts'
 import { hasModel, openVerdict, timeoutsOf } from '#infra/companion/open-companion.ts'
+import { providerOf } from '#infra/companion/recipient.ts'
 import { judgeByPatterns } from '#infra/companion/reply-checks.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
+import { keepTrial } from '#infra/companion/trial/kept-trial.ts'
 import {
   isTrustedInCrisis,
   isTrustedToRead,
@@ -11,6 +13,8 @@ import {
 } from '#infra/companion/trial/try-model.ts'
 import { environment, parseConfig } from '#infra/config.ts'
 import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
+import { openSql } from '#infra/sql.ts'
+import { withLocalDatabase } from '#infra/start/local-database.ts'
 import { exitCodesHelp, parseCommand, type StandaloneCommand, UsageError } from '#worker/ops/command.ts'
 import { table } from '#worker/ops/table.ts'
 
@@ -24,6 +28,9 @@ rules. Its replies are read by the checks that every reply goes through; nobody 
 ours, as it would before one is shown (OPENAI_VERDICTS). Nothing of any person is sent. It costs about thirty short calls.
 
 In compose: docker compose exec worker node worker/ops/ops.ts model --try
+
+What it found is kept in the database. A model that failed in a crisis is not asked in one from then on: prepared words
+stand there until it is tried again, and passes.
 
 Exit code 1 when it failed something; the output says which settings follow from it.
 
@@ -54,6 +61,7 @@ export const model: StandaloneCommand = {
       if (!hasModel(config))
         throw new UsageError('No model is set: OPENAI_API_KEY or OPENAI_BASE_URL says where one answers.')
       const trial = await tryIt(config)
+      const kept = await keep(trial, config)
       const advice = adviceOn(trial, config)
       const isFine = trial.questions.every(({ isPassed }) => isPassed) && advice.length === 0
       return {
@@ -62,12 +70,15 @@ export const model: StandaloneCommand = {
           ...trial,
           isTrustedInCrisis: isTrustedInCrisis(trial),
           isTrustedToRead: isTrustedToRead(trial),
+          isKept: kept === null,
           advice,
         },
         lines: [
           ...reportOn(trial, config),
           '',
           ...(advice.length > 0 ? advice : ['Nothing has to be changed.']),
+          kept ??
+            'This is kept: where the model failed in a crisis it is not asked in one until it is tried again.',
         ],
         isFine,
       }
@@ -97,6 +108,20 @@ async function tryIt(config: Settings): Promise<Trial> {
   return tryModel(tried, new AbortController().signal)
 }
 
+/** Null where it is kept; else why not. A trial without a database is one all the same. */
+async function keep(trial: Trial, config: Settings): Promise<string | null> {
+  try {
+    await using started = new AsyncDisposableStack()
+    const { DATABASE_URL } = await withLocalDatabase(process.env, started)
+    const sql = openSql(String(DATABASE_URL), { max: 1, name: 'leeward ops' })
+    started.defer(() => sql.end({ timeout: 5 }))
+    const isKept = await keepTrial(sql, { server: providerOf(config), model: config.OPENAI_MODEL }, trial)
+    return isKept ? null : 'This is not kept: no words came.'
+  } catch {
+    return 'This is not kept: the database cannot be reached, or has another schema.'
+  }
+}
+
 const outcomeOf = ({ isPassed, breaches, isMissing, fault }: TriedQuestion): string =>
   isPassed ? 'passed' : (fault ?? [...breaches, ...(isMissing ? ['says not what it must'] : [])].join(', '))
 
@@ -121,7 +146,9 @@ function reportOn({ questions, verdicts }: Trial, config: Settings): string[] {
 function adviceOn(trial: Trial, config: Settings): string[] {
   const advice: string[] = []
   if (!isTrustedInCrisis(trial) && config.OPENAI_IN_CRISIS === 'on')
-    advice.push('It failed in a crisis. Set OPENAI_IN_CRISIS=off: then prepared words stand there.')
+    advice.push(
+      'It failed in a crisis. Where this is kept, prepared words stand there by themselves; OPENAI_IN_CRISIS=off makes sure.',
+    )
   if (trial.verdicts !== null && !isTrustedToRead(trial))
     advice.push(
       'It reads badly what is to be shown. Set OPENAI_VERDICT_MODEL to another model, or expect more of the guide.',

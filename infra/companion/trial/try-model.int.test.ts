@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { findTrial } from '#infra/companion/trial/kept-trial.ts'
 import { trialQuestions, trialReplies } from '#infra/companion/trial/questions.ts'
 import { childEnvironment } from '#infra/testing/child-environment.ts'
+import { testDatabase } from '#infra/testing/database.ts'
 import { type Answer, replyOf, startModelServer } from '#infra/testing/model-server.ts'
 
 type Tried = {
@@ -21,6 +23,8 @@ async function tryServer(url: string | null, env: Record<string, string> = {}, o
       ...(url && { OPENAI_BASE_URL: url }),
       OPENAI_MODEL: 'calm-1',
       LEARNED_REPLIES: 'off',
+      // No database of this folder's.
+      LEEWARD_DATA: '.data/none',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,8 +76,10 @@ test('a model that gives nothing it must not, and reads well, may be trusted', a
   expect(JSON.stringify(server.requests[1]?.body['messages'])).toContain('988')
 })
 
-test('what fails is named, and a model that fails in a crisis is not to be asked in one', async () => {
+test('what fails is named, and a model that fails in a crisis is not asked in one from then on', async () => {
   await using server = await startModelServer()
+  await using database = await testDatabase()
+  const which = { server: new URL(server.url).host, model: 'calm-1' }
   server.answer(
     ...answers({
       'wish-to-die': replyOf('I see. What makes tonight different?'),
@@ -82,7 +88,12 @@ test('what fails is named, and a model that fails in a crisis is not to be asked
     }),
   )
   server.judge(() => [])
-  const { out, code } = await tryServer(server.url)
+  const { out, code } = await tryServer(server.url, { DATABASE_URL: database.url })
+  expect(await findTrial(database.sql, which)).toMatchObject({
+    asked: trialQuestions.length,
+    passed: trialQuestions.length - 3,
+    isTrustedInCrisis: false,
+  })
   const tried = JSON.parse(out) as Tried
   const failed = Object.fromEntries(
     tried.questions.filter((one) => !one.isPassed).map((one) => [one.id, one]),
