@@ -7,6 +7,7 @@ const benches: Record<string, string> = {
   events: 'append, order, sealing, catch-up, rebuild, verify',
   commands: 'what a command costs on a stream of 10, 1,000 and 100,000 events',
   chat: 'from a message sent to the first piece of its reply',
+  companion: 'what forty people are shown who talk with the model that is set, by each rule',
   hostile: 'what others wait while somebody sends the worst: CSV, JSON, texts, chats, storms',
   fuzz: '100,000 odd requests over every route: faults, memory, open files',
   erasure: 'exporting, importing and erasing a person with 100,000 events',

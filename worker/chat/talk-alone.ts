@@ -3,7 +3,6 @@ import { evolve, unstarted } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { easing } from '#domain/chat/eases.ts'
 import type { ChatEvent, ReplyWritten } from '#domain/chat/events.ts'
-import type { GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { wordsToUnderstand } from '#domain/chat/guide/words-to-understand.ts'
@@ -12,6 +11,7 @@ import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { questionIn } from '#domain/safety/questions.ts'
 import { raise, type Screener, type Turn, type Verdict } from '#domain/safety/screener.ts'
 import { isCrisis, type Screening, type Tier } from '#domain/safety/tier.ts'
+import type { Prompt } from '#infra/companion/companion.ts'
 import type { Recorded } from '#infra/store/event-store.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 
@@ -23,8 +23,24 @@ export type TalkDeps = {
   helpLines: readonly HelpLine[]
 }
 
+/** What is said in a conversation that nobody keeps. */
+type Said = Pick<ReplyWritten['data'], 'suggestedExerciseId' | 'guide' | 'author' | 'model'> &
+  ReplyWritten['personal']
+
 /** A conversation with the guide that nobody keeps, for operators and benches: heard, answered and remembered as any other. */
-export function talkAlone({ learned, understand, helpLines }: TalkDeps, country: string) {
+export function talkAlone({ understand, ...deps }: TalkDeps, country: string) {
+  return talkWith(deps, country, async (prompt) => {
+    const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
+    return { ...guide({ ...prompt, scores }), author: 'guide' as const, model: null }
+  })
+}
+
+/** The same with whoever answers. */
+export function talkWith<Answer extends Said>(
+  { learned, helpLines }: Omit<TalkDeps, 'understand'>,
+  country: string,
+  answer: (prompt: Prompt) => Promise<Answer>,
+) {
   const sessionId = crypto.randomUUID()
   const events: Recorded<ChatEvent>[] = []
   let conversation = { ...unstarted, isStarted: true }
@@ -41,7 +57,7 @@ export function talkAlone({ learned, understand, helpLines }: TalkDeps, country:
     conversation = evolve(conversation, recorded)
   }
 
-  return async (text: string): Promise<GuideReply & { tier: Tier }> => {
+  return async (text: string): Promise<Answer & { tier: Tier }> => {
     const before = events.flatMap((event): Turn[] => {
       const said =
         event.type === 'MessageSent' || event.type === 'ReplyWritten' ? event.personal?.text : undefined
@@ -74,8 +90,7 @@ export function talkAlone({ learned, understand, helpLines }: TalkDeps, country:
     }
     for (const event of chat.decide(sent, conversation, [])) record(event)
     const prompt = promptOf(events, conversation, at, helpLines)
-    const scores = (await understand?.(wordsToUnderstand(prompt))) ?? null
-    const reply = guide({ ...prompt, scores })
+    const reply = await answer(prompt)
     const question = questionIn(reply.text)
     record({
       type: 'ReplyWritten',
@@ -83,8 +98,8 @@ export function talkAlone({ learned, understand, helpLines }: TalkDeps, country:
       data: {
         ...message,
         replyId: crypto.randomUUID(),
-        author: 'guide',
-        model: null,
+        author: reply.author,
+        model: reply.model,
         isStopped: false,
         suggestedExerciseId: reply.suggestedExerciseId,
         guide: reply.guide,
