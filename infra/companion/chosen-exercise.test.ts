@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { guide as guideReply } from '#domain/chat/guide/guide.ts'
 import { quickActions } from '#domain/chat/quick-starts.ts'
+import { reflect } from '#domain/journal/reflection/reflect.ts'
 import { exerciseChoice } from '#infra/companion/chosen-exercise.ts'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import type { Prompt } from '#infra/companion/companion.ts'
 
-const guide = createGuideCompanion({
-  guide: async (prompt: Parameters<typeof guideReply>[0]) => guideReply(prompt),
-  reflect: async () => '',
-} as never)
+const guide = createGuideCompanion({ guide: guideReply, reflect })
 
 const promptOf = (said: string[], rest: Partial<Prompt> = {}): Prompt => ({
   turns: said.map((text) => ({ role: 'user', text })),

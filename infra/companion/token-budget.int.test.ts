@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTokenBudget, tokensOfToday } from '#infra/companion/token-budget.ts'
-import { logForTest } from '#projections/testing/log-for-test.ts'
+import { testDatabase } from '#infra/testing/database.ts'
 
-const log = await logForTest()
-afterAll(() => log[Symbol.asyncDispose]())
+const database = await testDatabase()
+afterAll(() => database[Symbol.asyncDispose]())
 
 const silent = { warn: () => {} }
 
 test('many who reserve at once never get more than the day has, and what is given back can be had', async () => {
-  const { sql } = log
+  const { sql } = database
   const budget = createTokenBudget(sql, silent as never, 1_000)
   const taken = await Promise.all(Array.from({ length: 30 }, () => budget.reserve(100)))
   expect(taken.filter(Boolean)).toHaveLength(10)

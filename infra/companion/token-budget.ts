@@ -41,7 +41,7 @@ export function createTokenBudget(sql: Sql, log: Log, perDay: number | undefined
 export const tokensOfToday = async (sql: Sql): Promise<number> => {
   const [row] = await sql<{ used: number }[]>`
     select used from model_tokens where day = (now() at time zone 'UTC')::date`
-  return Number(row?.used ?? 0)
+  return row?.used ?? 0
 }
 
 /** About as many as most models count, and rather more: four letters of English, or one sign of a script without spaces. */
