@@ -74,6 +74,7 @@ test('each purpose is answered on its own', async () => {
     { purpose: 'remembering', state: 'unasked' },
     { purpose: 'model-chat', state: 'unasked' },
     { purpose: 'model-journal', state: 'unasked' },
+    { purpose: 'model-memory', state: 'unasked' },
   ])
   await who.put('/api/consents', { purpose: 'model-chat', isGiven: false })
   expect(await model()).toMatchObject({ state: 'declined' })

@@ -37,6 +37,7 @@ const purposeWords = {
   model: 'that your words go to an AI',
   'model-chat': 'that the words of your chats go to an AI',
   'model-journal': 'that the words of your journal go to an AI',
+  'model-memory': 'that your own rules and what comes back go along to an AI',
 } as const
 
 /** The age itself is not kept. */

@@ -16,6 +16,7 @@ import { readAhead } from '#infra/companion/read-ahead.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
 import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
 import { gate } from '#infra/companion/reply-gate.ts'
+import { notesOfTalk, returningFear } from '#infra/companion/returning-fear.ts'
 import { rewriteNote } from '#infra/companion/rewrite-note.ts'
 import { type TokenBudget, withinBudget } from '#infra/companion/token-budget.ts'
 import { VerdictAway } from '#infra/companion/verdict-openai.ts'
@@ -105,6 +106,8 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
         if (isInCrisis && (isEmpty || isBrokenOff)) return yield* preparedParts(prompt, server.model)
         if (isEmpty) throw new ModelError('empty')
         if (isBrokenOff) yield { kind: 'piece', text: `\n\n${brokeOffNote}` }
+        const fear = prompt.ask ? null : returningFear(prompt)
+        if (fear !== null) yield { kind: 'piece', text: `\n\n${fear}` }
         return yield {
           kind: 'end',
           author: 'model',
@@ -114,6 +117,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
           suggestedExerciseId: await choose(exerciseId),
           choices: [],
           guide: null,
+          notes: notesOfTalk(prompt),
           check: { outcome: isAgain ? 'rewritten' : 'passed', breaches: broken },
         }
       } catch (error) {

@@ -128,6 +128,23 @@ test('where something is heard anew, neither a goodbye nor an earlier alarm is o
   expect(prompt).not.toContain('They are leaving')
 })
 
+test('what is remembered of other conversations is told only where it may go along, in codes', () => {
+  const turns = [said('user', 'My chest felt tight on the tram.')]
+  const rememberedForModel = {
+    rules: [
+      { rule: 'no-reassurance', about: 'heart' },
+      { rule: 'no-breathing', about: null },
+    ],
+    themes: { 'health-fear': 3 },
+  } as const
+  const prompt = systemPrompt({ tier: 'none', concerns: [], country: 'US', turns, rememberedForModel })
+  expect(prompt).toContain('no reassurance about your heart')
+  expect(prompt).not.toContain('- box-breathing:')
+  expect(prompt).toContain('fear about your health (3)')
+  const without = systemPrompt({ tier: 'none', concerns: [], country: 'US', turns })
+  expect(without).not.toMatch(/In earlier conversations|They asked of you for good:/)
+})
+
 const digests: Readonly<Record<string, string>> = {
   '2026-11-28': 'c633bb20d4f76712a16145bb1b9063c019ea0a853905d22eb8ccfe12cf04705b',
 }

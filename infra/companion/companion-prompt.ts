@@ -81,7 +81,7 @@ type Told = Pick<
   Prompt,
   'tier' | 'concerns' | 'country' | 'helpLines' | 'ask' | 'answered' | 'isMinor' | 'isCorrected'
 > &
-  Partial<Pick<Prompt, 'turns' | 'guide'>>
+  Partial<Pick<Prompt, 'turns' | 'guide' | 'rememberedForModel'>>
 
 export function systemPrompt({
   tier,
@@ -94,6 +94,7 @@ export function systemPrompt({
   turns = [],
   guide = null,
   isCorrected,
+  rememberedForModel = null,
 }: Told): string {
   const isTold = isMinor && !concerns.includes('minor')
   const now = [
@@ -101,7 +102,9 @@ export function systemPrompt({
     concernLine(isTold ? [...concerns, 'minor'] : concerns),
     answered ? answerNote(answered) : '',
     ask ? askNote(ask) : '',
-    ...(isCrisis(tier) ? [] : situationNotes({ turns, guide, isCorrected, isCalm: tier === 'none' && !ask })),
+    ...(isCrisis(tier)
+      ? []
+      : situationNotes({ turns, guide, isCorrected, rememberedForModel, isCalm: tier === 'none' && !ask })),
   ]
   const situation = now.filter((line) => line !== '').join('\n')
   return [
@@ -109,7 +112,10 @@ export function systemPrompt({
     linesNote(spokenLines(country, helpLines)),
     isCrisis(tier)
       ? ''
-      : exerciseRules(concerns, [...ruledOut(ownRules({ turns })), ...(guide?.declined ?? [])]),
+      : exerciseRules(concerns, [
+          ...ruledOut(ownRules({ turns, rememberedForModel })),
+          ...(guide?.declined ?? []),
+        ]),
     situation && `Right now\n${situation}`,
   ]
     .filter((part) => part !== '')

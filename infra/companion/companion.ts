@@ -37,8 +37,10 @@ export type Prompt = {
   today?: string
   /** What was learned of how people say things says of the latest message; null where it is away. */
   scores?: Scores | null
-  /** What is remembered of other conversations, for the guide alone: no model gets it. */
+  /** What is remembered of other conversations. No model gets it. */
   recollection?: Recollection | null
+  /** Of that, what a model is told with the person's consent. */
+  rememberedForModel?: Pick<Recollection, 'rules' | 'themes'> | null
 }
 
 /** What a whole reply adds to its text. */

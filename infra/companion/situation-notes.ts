@@ -1,6 +1,7 @@
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
 import type { ActId, NeedId } from '#domain/chat/guide/understanding.ts'
+import { needNames, type ReturningTheme } from '#domain/memory/remembered-needs.ts'
 import { type OwnRule, ruleName } from '#domain/memory/rules.ts'
 import type { Prompt } from '#infra/companion/companion.ts'
 
@@ -65,23 +66,37 @@ function understood(said: readonly string[], guide: Prompt['guide'], isCalm: boo
   return [...(about ?? ofGuide), (act && actNotes[act]) ?? '']
 }
 
-/** Those that were given in this conversation: what is remembered of others goes to no model. */
-export const ownRules = ({ turns }: Pick<Prompt, 'turns'>): OwnRule[] =>
+/** Those that were given in this conversation, and those of others where they may go along. */
+export const ownRules = ({
+  turns,
+  rememberedForModel,
+}: Pick<Prompt, 'turns' | 'rememberedForModel'>): OwnRule[] =>
   rulesInForce(
-    null,
+    rememberedForModel ?? null,
     turns.filter(({ role }) => role === 'user').map(({ text }) => text),
   )
 
 /** `isCalm`: nothing is heard now, and nothing is asked. */
-type Situation = Pick<Prompt, 'turns' | 'guide' | 'isCorrected'> & { isCalm: boolean }
+type Situation = Pick<Prompt, 'turns' | 'guide' | 'isCorrected' | 'rememberedForModel'> & { isCalm: boolean }
+
+/** Fears that came up in other conversations, the most frequent first. */
+function returning({ rememberedForModel }: Situation): string {
+  const themes = Object.entries(rememberedForModel?.themes ?? {}) as [ReturningTheme, number][]
+  const named = themes.toSorted(([, one], [, other]) => other - one).slice(0, 3)
+  return named.length === 0
+    ? ''
+    : `In earlier conversations came up: ${named.map(([theme, times]) => `${needNames[theme]} (${times})`).join('; ')}. Where it is that again, keep to the rules on the same fear.`
+}
 
 /** What else is known of a talk without a crisis. A goodbye, or what was not meant so, may be another thing where there is concern. */
-export function situationNotes({ turns, guide, isCalm, isCorrected = false }: Situation): string[] {
+export function situationNotes(situation: Situation): string[] {
+  const { turns, guide, isCalm, isCorrected = false, rememberedForModel } = situation
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const rules = ownRules({ turns })
+  const rules = ownRules({ turns, ...(rememberedForModel && { rememberedForModel }) })
   return [
     isCalm && isCorrected ? correctedNote : '',
     ...understood(said, guide, isCalm),
     rules.length > 0 ? `They asked of you for good: ${rules.map(ruleName).join('; ')}.` : '',
+    returning(situation),
   ].filter((note) => note !== '')
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModelPurpose } from '#domain/account/purposes.ts'
+import type { WordsPurpose } from '#domain/account/purposes.ts'
 import * as words from '#web/consent/words.en.ts'
 import { strong } from '#web/language/strong.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 type Props = {
-  purpose: ModelPurpose
+  purpose: WordsPurpose
   recipient: string
   /** Whether they also check the words for danger. */
   isChecked: boolean
@@ -20,7 +20,7 @@ type Props = {
 const labels = {
   'model-chat': words.mayReply,
   'model-journal': words.mayReflect,
-} as const satisfies Record<ModelPurpose, string>
+} as const satisfies Record<WordsPurpose, string>
 
 /**
  * Asks, before a word goes anywhere, who may reply. Writing is possible all the while: the guide replies until then, and

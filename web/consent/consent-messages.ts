@@ -4,6 +4,7 @@ import * as words from '#web/consent/words.en.ts'
 const ofModel: Record<ModelPurpose, (to: words.Recipient) => words.Consent> = {
   'model-chat': words.chatGoes,
   'model-journal': words.journalGoes,
+  'model-memory': words.memoryGoes,
 }
 
 /** A question of consent, in plain words. `recipient` is who would get the words; null while no model replies here. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
-import type { ModelPurpose } from '#domain/account/purposes.ts'
+import type { WordsPurpose } from '#domain/account/purposes.ts'
 import { useCompanion } from '#web/account/account-queries.ts'
 import * as words from '#web/consent/words.en.ts'
 import { call } from '#web/http/call.ts'
@@ -8,7 +8,7 @@ import { queryKeyOf, queryOf } from '#web/http/query-client.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 /** Whether this person's words of the chat, or of the journal, may go to the model, and to whom they would go. */
-export function useConsent(purpose: ModelPurpose) {
+export function useConsent(purpose: WordsPurpose) {
   const client = useQueryClient()
   const hasModel = useCompanion() === 'model'
   const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data

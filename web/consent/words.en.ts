@@ -89,5 +89,10 @@ export const journalGoes = ({ recipient, isChecked }: Recipient): Consent => ({
     : `When you ask for a reflection, that entry is sent to ${recipient}. Your chat is not. Without this the guide reflects, with prepared words.`,
   withdrawn: 'The guide reflects; your entries stay here.',
 })
+export const memoryGoes = ({ recipient }: Recipient): Consent => ({
+  title: 'What is remembered goes to an AI',
+  about: `With what you say in a chat, your own rules and the fears that come back are sent to ${recipient}, so that it keeps to them. Only codes, never your words. Without this it knows of them only what you say in the same chat.`,
+  withdrawn: 'What is remembered stays here.',
+})
 export const nobodyGetsThem =
   'No AI is set up here: the guide answers with prepared words, and yours go to nobody.'

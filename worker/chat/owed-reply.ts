@@ -10,7 +10,7 @@ import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
 import { ageGroupOfPerson } from '#infra/use-cases/age-group-of-person.ts'
-import { allowedToModel } from '#infra/use-cases/may-go-to-model.ts'
+import { allowedToModel, mayGoToModel } from '#infra/use-cases/may-go-to-model.ts'
 import { recollectionOfPerson } from '#infra/use-cases/recollection-of-person.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -42,13 +42,15 @@ export async function loadOwedReply(
   { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
 ): Promise<OwedReply | null> {
   const name = streamName('session', { subjectId, id: sessionId })
-  const [{ state, key, about, version }, latest, ageGroup, recollection, allowed] = await Promise.all([
-    loadState(store, name, chat, messageId),
-    store.recall<ChatEvent>(name, eventsRead),
-    ageGroupOfPerson(store, subjectId),
-    recollectionOfPerson(store, subjectId, sessionId),
-    allowedToModel({ store, recipient }, subjectId, 'model-chat'),
-  ])
+  const [{ state, key, about, version }, latest, ageGroup, recollection, allowed, isMemoryAllowed] =
+    await Promise.all([
+      loadState(store, name, chat, messageId),
+      store.recall<ChatEvent>(name, eventsRead),
+      ageGroupOfPerson(store, subjectId),
+      recollectionOfPerson(store, subjectId, sessionId),
+      allowedToModel({ store, recipient }, subjectId, 'model-chat'),
+      mayGoToModel({ store, recipient }, subjectId, 'model-memory'),
+    ])
   const turn = turnOf(about)
   if (replyStateOf(state, turn) !== 'pending' || !key) return null
   // Those after it were all taken back, and may be many: its own words and what led to them still belong here.
@@ -74,6 +76,10 @@ export async function loadOwedReply(
       ),
       ...(isMinor(ageGroup) && { isMinor: true }),
       recollection,
+      ...(recollection &&
+        isMemoryAllowed && {
+          rememberedForModel: { rules: recollection.rules, themes: recollection.themes },
+        }),
     },
     isStopAsked: isStopAsked(state, turn),
     day: sent?.data.day ?? null,

@@ -4,7 +4,10 @@ import type { Recollection } from '#domain/memory/recollection.ts'
 import { isSameRule, type OwnRule, type RuleId } from '#domain/memory/rules.ts'
 
 /** Those that are remembered, and those that were given in this conversation. */
-export function rulesInForce(recollection: Recollection | null, said: readonly string[]): OwnRule[] {
+export function rulesInForce(
+  recollection: Pick<Recollection, 'rules'> | null,
+  said: readonly string[],
+): OwnRule[] {
   const all = [...(recollection?.rules ?? []), ...said.flatMap((text) => ownRuleIn(text) ?? [])]
   return all.filter((rule, at) => all.findIndex((other) => isSameRule(rule, other)) === at)
 }
