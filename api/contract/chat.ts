@@ -29,6 +29,8 @@ export const Message = z.object({
   promptVersion: z.string().optional(),
   /** How many of the messages and replies before it went along. */
   turnsTold: z.number().int().optional(),
+  /** What is remembered of other conversations went along, too. */
+  isMemoryTold: z.literal(true).optional(),
   suggestedExerciseId: z.string().optional(),
   /** Of a person's message: how concerned Leeward was, and about what. */
   tier: z.enum(tiers).optional(),

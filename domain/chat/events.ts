@@ -108,6 +108,8 @@ export const ReplyWritten = eventSchema(
     promptVersion: version.optional(),
     /** How many messages and replies before the last words went along to the model. */
     turnsTold: Count.optional(),
+    /** Own rules and what comes back went along. */
+    isMemoryTold: z.literal(true).optional(),
     isStopped: z.boolean(),
     suggestedExerciseId: Name(64).nullable(),
     guide: GuidePlace.nullable(),

@@ -31,6 +31,9 @@ function messagesOf(whole: Prompt, brokenBefore: readonly Breach[]): ModelMessag
 
 const toldTurns = ({ turns, told }: Prompt): Turn[] => recentTurns(told?.turns ?? turns)
 
+const hasRemembered = ({ rememberedForModel: told }: Prompt): boolean =>
+  told ? told.rules.length + Object.keys(told.themes).length > 0 : false
+
 /** What is shown in place of an answer that fails in a crisis. */
 function* preparedParts(prompt: Prompt, model: string): Generator<ReplyPart> {
   const { tier, concerns, country, helpLines } = prompt
@@ -114,6 +117,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
           model: server.model,
           promptVersion,
           turnsTold: toldTurns(prompt).length - 1,
+          ...(hasRemembered(prompt) && { isMemoryTold: true as const }),
           suggestedExerciseId: await choose(exerciseId),
           choices: [],
           guide: null,

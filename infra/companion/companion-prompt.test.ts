@@ -11,6 +11,7 @@ import {
 } from '#infra/companion/companion-prompt.ts'
 import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Turn } from '#infra/companion/companion.ts'
+import { tokensIn } from '#infra/companion/tokens-in.ts'
 
 const said = (role: Turn['role'], text: string): Turn => ({ role, text })
 
@@ -65,7 +66,7 @@ test('only the latest turns are sent, within the budget, and always the last', (
     said(index % 2 === 0 ? 'user' : 'assistant', 'x'.repeat(4_000)),
   )
   const sent = recentTurns(long)
-  expect(sent.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(turnBudget.characters)
+  expect(sent.reduce((sum, { text }) => sum + tokensIn(text), 0)).toBeLessThanOrEqual(turnBudget.tokens)
   expect(sent[0]?.role).toBe('user')
   expect(recentTurns([said('user', 'x'.repeat(50_000))])).toHaveLength(1)
 })

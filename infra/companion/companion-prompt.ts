@@ -13,9 +13,10 @@ import {
   ownRules,
   situationNotes,
 } from '#infra/companion/situation-notes.ts'
+import { tokensIn } from '#infra/companion/tokens-in.ts'
 
 /** How much of a conversation a model is given: the latest turns, within both limits. */
-export const turnBudget = { turns: 24, characters: 12_000 } as const
+export const turnBudget = { turns: 24, tokens: 4_000 } as const
 
 const concernNotes: Partial<Record<Concern, string>> = {
   suicide: 'thoughts of suicide',
@@ -137,10 +138,10 @@ export const publishedPrompt = [
 /** The latest turns that fit, from a person's turn on. */
 export function recentTurns(turns: Turn[]): Turn[] {
   const kept: Turn[] = []
-  let characters = 0
+  let tokens = 0
   for (const turn of turns.slice(-turnBudget.turns).toReversed()) {
-    characters += turn.text.length
-    if (kept.length > 0 && characters > turnBudget.characters) break
+    tokens += tokensIn(turn.text)
+    if (kept.length > 0 && tokens > turnBudget.tokens) break
     kept.unshift(turn)
   }
   while (kept.length > 1 && kept[0]?.role === 'assistant') kept.shift()

@@ -51,6 +51,7 @@ export type ReplyEnd = {
   promptVersion?: string
   /** How many of the turns before the last went along. */
   turnsTold?: number
+  isMemoryTold?: true
   suggestedExerciseId: string | null
   choices: string[]
   guide: GuidePlace | null

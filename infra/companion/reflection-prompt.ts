@@ -1,9 +1,11 @@
 import type { ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { concernLine, linesNote, turnBudget } from '#infra/companion/companion-prompt.ts'
+import { concernLine, linesNote } from '#infra/companion/companion-prompt.ts'
 import { companionRules } from '#infra/companion/companion-rules.ts'
 import type { ModelMessage } from '#infra/companion/model-stream.ts'
 
+/** Of an entry; of a longer one its beginning and its end go. */
+const mostCharacters = 12_000
 /** What a model is asked for, in words; what it sends beyond `mostWords` is left out. */
 const askedWords = 180
 const mostWords = 220
@@ -22,10 +24,9 @@ const careNote =
 
 /** The beginning and the end of an entry that is longer than a model is given. */
 function shortened(content: string): string {
-  const { characters } = turnBudget
-  if (content.length <= characters) return content
-  const tail = characters / 3
-  return `${content.slice(0, characters - tail).toWellFormed()}\n[…]\n${content.slice(-tail).toWellFormed()}`
+  if (content.length <= mostCharacters) return content
+  const tail = mostCharacters / 3
+  return `${content.slice(0, mostCharacters - tail).toWellFormed()}\n[…]\n${content.slice(-tail).toWellFormed()}`
 }
 
 /** The entry goes as data, apart from what the model is told to do with it. */

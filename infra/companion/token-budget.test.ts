@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ModelError } from '#infra/companion/model-error.ts'
 import type { ModelPart, ModelStream } from '#infra/companion/model-stream.ts'
-import { type TokenBudget, tokensIn, withinBudget } from '#infra/companion/token-budget.ts'
+import { type TokenBudget, withinBudget } from '#infra/companion/token-budget.ts'
+import { tokensIn } from '#infra/companion/tokens-in.ts'
 
 const timeouts = { firstMs: 1, firstInCrisisMs: 1, idleMs: 1, wholeMs: 1 }
 const never = new AbortController().signal

@@ -1,5 +1,6 @@
 import { ModelError } from '#infra/companion/model-error.ts'
 import type { ModelMessage, ModelStream } from '#infra/companion/model-stream.ts'
+import { tokensIn } from '#infra/companion/tokens-in.ts'
 import { describeFault, type Log } from '#infra/fault.ts'
 import type { Sql } from '#infra/sql.ts'
 
@@ -43,9 +44,6 @@ export const tokensOfToday = async (sql: Sql): Promise<number> => {
     select used from model_tokens where day = (now() at time zone 'UTC')::date`
   return row?.used ?? 0
 }
-
-/** About as many as most models count, and rather more: four letters of English, or one sign of a script without spaces. */
-export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3)
 
 const tokensOf = (messages: readonly ModelMessage[]): number =>
   messages.reduce((sum, { content }) => sum + tokensIn(content) + 4, 0)

@@ -5,7 +5,8 @@ import { type Breach, breaches } from '#domain/safety/replies/breaches.ts'
 import { createModelClient, type ModelAddress } from '#infra/companion/model-client.ts'
 import type { Judge, Said } from '#infra/companion/reply-gate.ts'
 import { breachReasons } from '#infra/companion/rewrite-note.ts'
-import { type TokenBudget, tokensIn } from '#infra/companion/token-budget.ts'
+import type { TokenBudget } from '#infra/companion/token-budget.ts'
+import { tokensIn } from '#infra/companion/tokens-in.ts'
 
 const Verdict = z.strictObject({ breaks: z.array(z.enum(breaches)).max(breaches.length) })
 const Answer = z.object({ choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]) })

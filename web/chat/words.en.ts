@@ -53,6 +53,7 @@ export const modelAbout = (model: string | null) =>
   model === null ? 'An AI wrote this, no person.' : `An AI wrote this, no person: ${model}.`
 export const modelTold = ({ version, rules }: { version: string; rules: Wrap }) =>
   rich('It was given ', rules(`its rules of ${version}`), '.')
+export const memoryTold = 'Your own rules and the fears that come back went along, too, in codes.'
 export const onlyLastTold = 'Your message went along, and nothing that was said before it.'
 export const turnsTold = (count: number) =>
   plural(count, {

@@ -9,7 +9,11 @@ const toRules = (text: string) => (
 )
 
 /** Who wrote a reply; opened, what it was written from. */
-export function WrittenBy({ message: { by, model, promptVersion, turnsTold } }: { message: Message }) {
+export function WrittenBy({
+  message: { by, model, promptVersion, turnsTold, isMemoryTold },
+}: {
+  message: Message
+}) {
   if (!by) return null
   return (
     <details className="group text-small text-ink-soft open:basis-full">
@@ -23,6 +27,7 @@ export function WrittenBy({ message: { by, model, promptVersion, turnsTold } }: 
       <p className="max-w-prose px-1 pb-1">
         {by === 'guide' ? words.preparedAbout : words.modelAbout(model ?? null)}
         {turnsTold !== undefined && <> {turnsTold === 0 ? words.onlyLastTold : words.turnsTold(turnsTold)}</>}
+        {isMemoryTold && <> {words.memoryTold}</>}
         {promptVersion && <> {words.modelTold({ version: promptVersion, rules: toRules })}</>}
       </p>
     </details>

@@ -22,6 +22,9 @@ test('before the first word, the page asks who may reply, and names who would ge
   await expect(replies(page)).toHaveText('The model speaks.')
   await page.reload()
   await expect(replies(page)).toHaveText('The model speaks.')
+  await page.locator('summary', { hasText: 'AI' }).click()
+  await expect(page.getByText('An AI wrote this, no person: calm-1.')).toBeVisible()
+  await look(page, 'reply-details')
   await expect(card).toHaveCount(0)
 })
 
