@@ -38,6 +38,7 @@ export const eventSchemas = {
   ReflectionWritten: journal.ReflectionWritten,
   ReflectionFailed: journal.ReflectionFailed,
   ExerciseCompleted: exercises.ExerciseCompleted,
+  ExerciseRated: exercises.ExerciseRated,
   ExerciseRetracted: exercises.ExerciseRetracted,
   ExerciseFelt: memory.ExerciseFelt,
   ThemeMet: memory.ThemeMet,

@@ -6,6 +6,7 @@ import {
   entryRetracted,
   entryWritten,
   exerciseCompleted,
+  exerciseRated,
   exerciseRetracted,
   messageRetracted,
   messageSent,
@@ -162,7 +163,7 @@ test('live equals rebuilt for any history', async () => {
     session: fc.nat(1),
     kind: fc.constantFrom(
       ...(['start', 'send', 'reply', 'fail', 'rate', 'mood', 'exercise'] as const),
-      ...(['retract', 'delete', 'correct', 'retract mood', 'retract exercise'] as const),
+      ...(['retract', 'delete', 'correct', 'retract mood', 'rate exercise', 'retract exercise'] as const),
       ...(['write', 'edit', 'ask', 'reflect', 'give up', 'retract entry'] as const),
     ),
     message: fc.nat(5),
@@ -185,6 +186,8 @@ test('live equals rebuilt for any history', async () => {
           await append(subjectId, 'mood-x', [moodLogged({ moodId: messageId, day, sessionId })])
         if (kind === 'exercise')
           await append(subjectId, 'exercises-x', [exerciseCompleted({ completionId: messageId, day })])
+        if (kind === 'rate exercise')
+          await append(subjectId, 'exercises-x', [exerciseRated({ completionId: messageId })])
         if (kind === 'retract')
           await chat({
             ...messageRetracted(),

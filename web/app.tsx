@@ -78,7 +78,7 @@ function useAtRest(): void {
 function LoadedApp({ viewer, isUnsure }: { viewer: Viewer; isUnsure: boolean }) {
   const page = usePage(viewer)
   // The same for everybody, or, as the chat, of use to anybody.
-  const isForAll = page.viewers.length > 2 || page.path === '/chat'
+  const isForAll = page.isReading === true || page.path === '/chat'
   const Shell = viewer === 'person' ? AccountShell : VisitorShell
   return (
     <>

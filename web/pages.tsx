@@ -7,6 +7,8 @@ const HomePage = lazyPart(async () => (await import('#web/home/home-page.tsx')).
 const ChatPage = lazyPart(async () => (await import('#web/chat/chat-page.tsx')).ChatPage)
 const JournalPage = lazyPart(async () => (await import('#web/journal/journal-page.tsx')).JournalPage)
 const MoodPage = lazyPart(async () => (await import('#web/mood/mood-page.tsx')).MoodPage)
+const ExercisesPage = lazyPart(async () => (await import('#web/exercises/exercises-page.tsx')).ExercisesPage)
+const ExercisePage = lazyPart(async () => (await import('#web/exercises/exercise-page.tsx')).ExercisePage)
 const AboutPage = lazyPart(async () => (await import('#web/story/about-page.tsx')).AboutPage)
 const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.tsx')).PrivacyPage)
 const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx')).TermsPage)
@@ -59,6 +61,8 @@ export const pages: Page[] = [
   { path: '/chat', page: ChatPage, frame: 'window', viewers: staying },
   { path: '/journal', page: JournalPage, frame: 'panel', viewers: staying },
   { path: '/mood', page: MoodPage, frame: 'panel', viewers: staying },
+  { path: '/exercises', page: ExercisesPage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/exercises/:exercise', page: ExercisePage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying },
   { path: '/data', page: DataPage, frame: 'panel', viewers: staying },
   { path: '/settings', page: SettingsPage, frame: 'panel', viewers: everyone, isReading: true },

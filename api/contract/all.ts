@@ -12,7 +12,7 @@ import {
 import { getConsents, putConsent } from '#contract/consents.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { completeExercise } from '#contract/exercises.ts'
+import { completeExercise, listHelped } from '#contract/exercises.ts'
 import { getOwnHelpLines } from '#contract/help.ts'
 import {
   deleteEntry,
@@ -93,6 +93,7 @@ export const endpoints: Endpoint[] = [
   deleteEntry,
   reflectOnEntry,
   completeExercise,
+  listHelped,
   getProgress,
   listEvents,
   correctMood,

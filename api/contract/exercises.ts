@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Done, Id, KnownId } from '#contract/scalars.ts'
+import { Done, Id, KnownId, NoInput } from '#contract/scalars.ts'
+import { Rating } from '#domain/exercises/events.ts'
 import { exerciseTypes } from '#domain/exercises/exercise.ts'
 
 export const Exercise = z.object({
@@ -23,7 +24,28 @@ export const completeExercise = endpoint({
     exerciseId: z.string().min(1).max(64),
     sessionId: KnownId.nullable(),
     completionId: Id.optional(),
+    /** How hard it was before and after, from 0 to 10: it may be sent later, with the same completionId. */
+    rated: z.strictObject({ before: Rating, after: Rating }).optional(),
   }),
   reply: Done,
   keeps: true,
+})
+
+export const HelpedExercise = z.object({
+  exerciseId: z.string(),
+  /** How often it was done, and how often it was said how it was. */
+  uses: z.number().int(),
+  rated: z.number().int(),
+  /** By how many points it was easier afterwards, on average, with its 95 % interval; null under five. */
+  change: z.object({ mean: z.number(), low: z.number(), high: z.number() }).nullable(),
+  lastDay: z.string(),
+})
+export type HelpedExercise = z.infer<typeof HelpedExercise>
+
+export const listHelped = endpoint({
+  method: 'GET',
+  path: '/api/exercises/helped',
+  summary: 'Which exercises helped the caller, those that helped most first.',
+  input: NoInput,
+  reply: z.array(HelpedExercise),
 })

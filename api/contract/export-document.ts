@@ -3,6 +3,7 @@ import { UnsentEntry } from '#contract/unsent.ts'
 import { answeredPurposes } from '#domain/account/purposes.ts'
 import { Day, type EventSchema, Id, Imported, Instant, Level, Text } from '#domain/event-schema.ts'
 import { eventSchemas } from '#domain/event-schemas.ts'
+import { Rating } from '#domain/exercises/events.ts'
 import { limits } from '#domain/limits.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 
@@ -51,6 +52,7 @@ export const ExportedFact = z.discriminatedUnion('type', [
   }),
   fact(eventSchemas.ReflectionFailed),
   fact(eventSchemas.ExerciseCompleted),
+  fact(eventSchemas.ExerciseRated),
   fact(eventSchemas.ExerciseRetracted),
   fact(eventSchemas.ExerciseFelt),
   fact(eventSchemas.ThemeMet),
@@ -109,6 +111,9 @@ export const ExportedExercise = z.strictObject({
   at: Instant,
   day: Day,
   sessionId: Id.nullable(),
+  /** How hard it was, from 0 to 10; null where it was not said. Documents of earlier versions have none. */
+  before: Rating.nullable().default(null),
+  after: Rating.nullable().default(null),
 })
 
 /** What stands in the box of the chat, for seven days at most: no fact, so it stays behind when a document is opened. */

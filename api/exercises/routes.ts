@@ -1,15 +1,17 @@
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
-import { completeExercise } from '#contract/exercises.ts'
+import { completeExercise, listHelped } from '#contract/exercises.ts'
 import { exercises } from '#domain/exercises/decider.ts'
+import { whatHelps } from '#domain/exercises/what-helps.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
+import { completions, listUses } from '#projections/exercises/completions.ts'
 
 const handleExercise = commandHandler('exercises', exercises)
 
 export const exerciseRoutes = [
   serve(completeExercise, async ({ input, caller, deps, wrote }) => {
-    const { exerciseId, sessionId, completionId = newId() } = input
+    const { exerciseId, sessionId, completionId = newId(), rated } = input
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.ownerOrVisitor()
     const { position } = await handleExercise(
@@ -18,11 +20,17 @@ export const exerciseRoutes = [
       {
         type: 'CompleteExercise',
         at: caller.at,
-        data: { completionId, exerciseId, sessionId, day: caller.day },
+        data: { completionId, exerciseId, sessionId, day: caller.day, ...(rated && { rated }) },
       },
       caller.context,
     )
     wrote(position)
     return { ok: true as const }
   }),
+  serve(
+    listHelped,
+    async ({ caller: { subjectId }, deps: { sql } }) =>
+      subjectId ? whatHelps(await listUses(sql, subjectId)) : [],
+    { reads: [completions] },
+  ),
 ]

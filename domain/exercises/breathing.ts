@@ -17,6 +17,7 @@ export const breathing: Exercise[] = [
     ],
     caution: 'If you feel dizzy, breathe as you normally do and rest.',
     grade: 'B',
+    why: 'In one study, five minutes a day for a month lifted mood more than three other ways to practise. One study is a start.',
     source: 'Balban et al. 2023, Cell Reports Medicine',
   },
   {
@@ -35,6 +36,7 @@ export const breathing: Exercise[] = [
     ],
     caution: 'Leave out the holds if you are pregnant, have heart or lung trouble, or if holding feels bad.',
     grade: 'B',
+    why: 'In one study, five minutes a day for a month lifted mood. The long sigh did a little better.',
     source: 'Balban et al. 2023, Cell Reports Medicine',
   },
   {
@@ -51,8 +53,9 @@ export const breathing: Exercise[] = [
       'Go on for a few minutes, with no holding in between.',
       'When you are done, let the counting go and look around you.',
     ],
-    grade: 'A',
-    source: 'Fincham et al. 2023, Scientific Reports',
+    grade: 'C',
+    why: 'With 400 people it did no more than a made-up way to breathe; both groups felt better. If you like it, that is reason enough.',
+    source: 'Fincham, Strauss and Cavanagh 2023, Scientific Reports',
   },
   {
     id: '4-7-8-breathing',
@@ -71,6 +74,7 @@ export const breathing: Exercise[] = [
     caution:
       'Not in pregnancy, with lung or heart trouble, or in the middle of panic. Try the longer exhale instead.',
     grade: 'C',
+    why: 'Many people teach it, and hardly anybody has tested it. Long holds do not suit everyone.',
     source: 'Clinical convention',
   },
   {
@@ -82,12 +86,14 @@ export const breathing: Exercise[] = [
     steps: [
       'Let your shoulders drop a little. Eyes open is fine.',
       'Rest a hand on your belly, if you want to.',
-      'Breathe in while you count to four.',
+      'Breathe in softly while you count to four. Small is enough.',
       'Breathe out while you count to six, as if you cooled a hot drink.',
       'Go on for ten slow breaths. Lose count? Just start again.',
       'Stop when you like. Notice one thing in the room.',
     ],
+    caution: 'Small, soft breaths, not deeper ones. If you feel dizzy, breathe as you normally do.',
     grade: 'C',
+    why: 'A longer breath out is gentle, and few people feel worse from it. The studies are small. Soft matters more than deep.',
     source: 'Clinical convention; small studies such as Van Diest et al. 2014',
   },
 ]

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { type CompleteExercise, exercises } from '#domain/exercises/decider.ts'
-import { exerciseCompleted, exerciseRetracted } from '#domain/testing/events.ts'
+import { exerciseCompleted, exerciseRated, exerciseRetracted } from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(exercises)
@@ -9,6 +9,8 @@ const complete = (data: Parameters<typeof exerciseCompleted>[0] = {}): CompleteE
   ...exerciseCompleted(data),
   type: 'CompleteExercise',
 })
+const rated = { before: 7, after: 4 }
+const rate: CompleteExercise = { ...complete(), data: { ...completed.data, rated } }
 
 test('an exercise is completed', () => given().when(complete()).yields(completed))
 
@@ -39,3 +41,19 @@ test('a completion is taken back once, and not counted again by a late repeat', 
   given(completed, exerciseRetracted()).when(complete()).yields()
   given().when(retract).refuses('exercise-completion-unknown')
 })
+
+test('how it was is said with it or after it, and once', () => {
+  given().when(rate).yields(completed, exerciseRated())
+  given(completed).when(rate).yields(exerciseRated())
+  given(completed, exerciseRated({ after: 6 }))
+    .when(rate)
+    .yields()
+})
+
+test('of what was taken back nothing more is said', () =>
+  given(completed, exerciseRated(), exerciseRetracted()).when(rate).yields())
+
+test('a completion is taken back also after it was rated', () =>
+  given(completed, exerciseRated())
+    .when({ type: 'RetractExercise', at: completed.at, data: { completionId: 'completion' } })
+    .yields(exerciseRetracted()))

@@ -2,27 +2,34 @@ import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
-import type { ExerciseCompleted, ExerciseEvent } from '#domain/exercises/events.ts'
+import type { ExerciseCompleted, ExerciseEvent, ExerciseRated } from '#domain/exercises/events.ts'
 import { Rejection } from '#domain/rejection.ts'
 
-export type CompleteExercise = Command<'CompleteExercise', ExerciseCompleted['data']>
+type Rated = Pick<ExerciseRated['data'], 'before' | 'after'>
+/** It may be sent again with how it was: that is asked once it is done. */
+export type CompleteExercise = Command<'CompleteExercise', ExerciseCompleted['data'] & { rated?: Rated }>
 export type RetractExercise = Command<'RetractExercise', { completionId: string }>
 export type ExerciseCommand = CompleteExercise | RetractExercise
 
-function decide(command: ExerciseCommand, _: null, about: Fact<ExerciseEvent>[]): ExerciseEvent[] {
-  const { completionId } = command.data
+function complete({ at, data }: CompleteExercise, about: Fact<ExerciseEvent>[]): ExerciseEvent[] {
+  const { rated, ...completed } = data
+  const { completionId } = completed
+  const isKnown = about.length > 0
+  if (about.at(-1)?.type === 'ExerciseRetracted') return []
+  // Asked first, so that a repeat still succeeds when the exercise has left the catalogue meanwhile.
+  if (!isKnown && !findExercise(completed.exerciseId)) throw new Rejection('exercise-unknown')
+  const isNew = rated && !about.some(({ type }) => type === 'ExerciseRated')
+  return [
+    ...(isKnown ? [] : [{ type: 'ExerciseCompleted' as const, at, data: completed }]),
+    ...(isNew ? [{ type: 'ExerciseRated' as const, at, data: { completionId, ...rated } }] : []),
+  ]
+}
+
+function retract({ at, data }: RetractExercise, about: Fact<ExerciseEvent>[]): ExerciseEvent[] {
   const latest = about.at(-1)
-  switch (command.type) {
-    case 'CompleteExercise':
-      // Asked first, so that a repeat still succeeds when the exercise has left the catalogue meanwhile.
-      if (latest) return []
-      if (!findExercise(command.data.exerciseId)) throw new Rejection('exercise-unknown')
-      return [{ ...command, type: 'ExerciseCompleted' }]
-    case 'RetractExercise':
-      if (!latest) throw new Rejection('exercise-completion-unknown')
-      if (latest.type === 'ExerciseRetracted') return []
-      return [{ type: 'ExerciseRetracted', at: command.at, data: { completionId, askedBy: 'person' } }]
-  }
+  if (!latest) throw new Rejection('exercise-completion-unknown')
+  if (latest.type === 'ExerciseRetracted') return []
+  return [{ type: 'ExerciseRetracted', at, data: { completionId: data.completionId, askedBy: 'person' } }]
 }
 
 /** The rules of the exercises that a person does: each is decided on for itself. */
@@ -31,5 +38,6 @@ export const exercises: Decider<null, ExerciseCommand, ExerciseEvent> = {
   evolve: () => null,
   stateVersion: null,
   itemOf: ({ data }) => data.completionId,
-  decide,
+  decide: (command, _, about) =>
+    command.type === 'CompleteExercise' ? complete(command, about) : retract(command, about),
 }

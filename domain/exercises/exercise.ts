@@ -12,5 +12,7 @@ export type Exercise = {
   caution?: string
   /** How well the exercise is supported: A several trials, B one trial or component data, C clinical convention. */
   grade: 'A' | 'B' | 'C'
+  /** What is known of it, and what is not. */
+  why: string
   source: string
 }

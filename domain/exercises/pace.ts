@@ -27,3 +27,6 @@ export function breathAt(pace: Stretch[], seconds: number): { stretch: Stretch; 
   }
   throw new Error('A pace without stretches.')
 }
+
+/** How many breaths are enough at most; null where nothing speaks against more. */
+export const roundsOf = (exerciseId: string): number | null => (exerciseId === '4-7-8-breathing' ? 4 : null)

@@ -20,6 +20,7 @@ export const reframing: Exercise[] = [
     ],
     caution: 'Not as a way to make a thought go away or to check that it is gone.',
     grade: 'B',
+    why: 'In short studies, a thought had less hold on people who only watched it.',
     source: 'Levin et al. 2012, Behavior Therapy',
   },
   {
@@ -37,6 +38,7 @@ export const reframing: Exercise[] = [
       'Leave it there, and turn to what you were doing. Stop sooner if you like.',
     ],
     grade: 'B',
+    why: 'In short studies, a thought had less hold on people who put words like these before it.',
     source: 'Levin et al. 2012, Behavior Therapy',
   },
   {
@@ -57,6 +59,7 @@ export const reframing: Exercise[] = [
     ],
     caution: notForObsessions,
     grade: 'A',
+    why: 'It is a core part of a way of helping that many studies have tested. Most people in them had someone trained beside them.',
     source: 'Hofmann et al. 2012, Cognitive Therapy and Research',
   },
   {
@@ -75,6 +78,7 @@ export const reframing: Exercise[] = [
     ],
     caution: notForObsessions,
     grade: 'B',
+    why: 'Put together, studies show that a second look at a situation softens the feeling a little.',
     source: 'Webb et al. 2012, Psychological Bulletin',
   },
   {
@@ -92,6 +96,7 @@ export const reframing: Exercise[] = [
       'Stop on time, or sooner. It does not work for everyone, and that is fine.',
     ],
     grade: 'C',
+    why: 'The results are mixed: it worked in some studies and did little in others. Try it for a week, and see for yourself.',
     source: 'McGowan and Behar 2013, Behavior Modification; results are mixed',
   },
   {
@@ -108,7 +113,8 @@ export const reframing: Exercise[] = [
       'When the timer rings, give it a number again.',
       'Wait a little longer, or choose what to do now. Any waiting counts.',
     ],
-    grade: 'B',
+    grade: 'C',
+    why: 'It was tried with people who smoke. They smoked less, though the urges came as before. For checking and asking it is little studied.',
     source: 'Bowen and Marlatt 2009, Psychology of Addictive Behaviors',
   },
   {
@@ -128,6 +134,7 @@ export const reframing: Exercise[] = [
     caution:
       'No checking before, during or after. For strong obsessions, do this with someone trained in it.',
     grade: 'B',
+    why: 'It is one small piece of the best-tested help for obsessions, which has a trained person in it. Alone, less is known.',
     source: 'Part of exposure and response prevention: Öst et al. 2015, Clinical Psychology Review',
   },
   {
@@ -144,7 +151,9 @@ export const reframing: Exercise[] = [
       'If kind words feel odd, try: "May I get through this hour."',
       'Stay with it for a few breaths, or stop here.',
     ],
-    grade: 'B',
+    caution: 'After trauma, kind words can sting at first. Stop when it is too much; that is no failure.',
+    grade: 'C',
+    why: 'The course that was studied lasts eight weeks. Three sentences are a taste of it, and were hardly tested.',
     source: 'Neff and Germer 2013, Journal of Clinical Psychology',
   },
   {
@@ -161,6 +170,7 @@ export const reframing: Exercise[] = [
       'Choose the next small thing that would help. Nothing at all is a choice too.',
     ],
     grade: 'C',
+    why: 'Pauses like this are part of several courses. This short form was not tested by itself.',
     source: 'Clinical convention',
   },
   {
@@ -180,6 +190,7 @@ export const reframing: Exercise[] = [
     caution:
       'A new or strong symptom is for a doctor: book a visit, do not search. In an emergency, call for help at once.',
     grade: 'B',
+    why: 'In one small study, turning attention outward helped people who fear for their health.',
     source: 'Weck et al. 2013, Cognitive Therapy and Research',
   },
 ]

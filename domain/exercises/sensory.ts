@@ -16,6 +16,7 @@ export const sensory: Exercise[] = [
       'Swap or skip any sense that does not suit you. Stop whenever you are done.',
     ],
     grade: 'C',
+    why: 'It is taught nearly everywhere, and has hardly been studied by itself. It gives your eyes and ears something to do.',
     source: 'Clinical convention: widely taught, hardly studied by itself',
   },
   {
@@ -33,6 +34,7 @@ export const sensory: Exercise[] = [
       'Carry on, rest or stop: you choose.',
     ],
     grade: 'C',
+    why: 'It comes from work with people after trauma. By itself it has hardly been studied.',
     source: 'Clinical convention in trauma care',
   },
   {
@@ -49,8 +51,9 @@ export const sensory: Exercise[] = [
       'Do it once more, and no more than that.',
     ],
     caution:
-      'Not with heart trouble, an eating disorder, or if you take beta-blockers. Never ice on bare skin.',
+      'Not with heart trouble, an eating disorder, beta-blockers, Raynaud or hives from cold. Never ice on bare skin.',
     grade: 'B',
+    why: 'Cold on the face slows the heart for a moment. In one small study, people felt less of their panic with it.',
     source: 'Kyriakoulis et al. 2021, Frontiers in Psychiatry',
   },
   {
@@ -68,8 +71,10 @@ export const sensory: Exercise[] = [
       'Press your legs and feet down for five seconds. Let go for fifteen.',
       'Rest for a moment. Stop at any point before this, too, if it is enough.',
     ],
-    caution: 'Tense only gently, and leave out any place with an injury or pain.',
+    caution:
+      'Tense only gently, and leave out what hurts. Not to undo a thought. If letting go brings panic on, stop and look around.',
     grade: 'B',
+    why: 'Many studies show that practised relaxation eases tension. In a few people, letting go brings panic at first.',
     source: 'Manzoni et al. 2008, BMC Psychiatry',
   },
   {
@@ -87,8 +92,9 @@ export const sensory: Exercise[] = [
       'Look up and take in the whole room. You can stop before this whenever you like.',
     ],
     caution:
-      'If you tend to check your body for illness, choose something that turns outward, such as Attention switch.',
-    grade: 'B',
+      'If you check your body for illness, or drift away after trauma, choose something that turns outward, such as Attention switch.',
+    grade: 'C',
+    why: 'Put together, studies found a small effect on paying attention, and no clear one on stress.',
     source: 'Gan et al. 2022, Applied Psychology: Health and Well-Being',
   },
   {
@@ -105,6 +111,7 @@ export const sensory: Exercise[] = [
       'Rest your hands and see what is different, if anything.',
     ],
     grade: 'C',
+    why: 'It is used after trauma, as part of more. By itself it has hardly been tested.',
     source: 'Clinical convention',
   },
   {
@@ -122,6 +129,7 @@ export const sensory: Exercise[] = [
       'Turn back or stop whenever you want.',
     ],
     grade: 'B',
+    why: 'In one small study, four weeks of walking like this eased stress.',
     source: 'Teut et al. 2013, Evidence-Based Complementary and Alternative Medicine',
   },
 ]

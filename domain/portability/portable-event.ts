@@ -40,6 +40,7 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   ReflectionWritten: 'journal',
   ReflectionFailed: 'journal',
   ExerciseCompleted: 'exercises',
+  ExerciseRated: 'exercises',
   ExerciseRetracted: 'exercises',
   ExerciseFelt: 'memory',
   ThemeMet: 'memory',

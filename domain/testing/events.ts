@@ -10,7 +10,7 @@ import type {
   ReplyWritten,
   StopAsked,
 } from '#domain/chat/events.ts'
-import type { ExerciseCompleted, ExerciseRetracted } from '#domain/exercises/events.ts'
+import type { ExerciseCompleted, ExerciseRated, ExerciseRetracted } from '#domain/exercises/events.ts'
 import type {
   EntryConcernRaised,
   EntryEdited,
@@ -173,6 +173,12 @@ export const moodRetracted = (moodId = 'mood'): MoodRetracted => ({
   type: 'MoodRetracted',
   at,
   data: { moodId, askedBy: 'person' },
+})
+
+export const exerciseRated = (data: Partial<ExerciseRated['data']> = {}): ExerciseRated => ({
+  type: 'ExerciseRated',
+  at,
+  data: { completionId: 'completion', before: 7, after: 4, ...data },
 })
 
 export const exerciseRetracted = (completionId = 'completion'): ExerciseRetracted => ({

@@ -155,6 +155,11 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     title: ({ exerciseId }) => `You completed ${exerciseTitle(exerciseId)}`,
     target: ({ completionId }) => ({ kind: 'exercise', id: completionId }),
   },
+  ExerciseRated: {
+    kind: 'exercise',
+    title: ({ before, after }) =>
+      `You said how it was with an exercise: ${before} of 10 before, ${after} after`,
+  },
   ExerciseRetracted: { kind: 'exercise', title: 'You deleted a completed exercise' },
   ExerciseFelt: {
     kind: 'memory',

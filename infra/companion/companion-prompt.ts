@@ -1,5 +1,6 @@
 import { ruledOut } from '#domain/chat/guide/remember/rules-in-force.ts'
-import { catalogue, isFitting } from '#domain/exercises/catalogue.ts'
+import { catalogue } from '#domain/exercises/catalogue.ts'
+import { isFitting } from '#domain/exercises/unfit.ts'
 import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
 import { plainQuestions } from '#domain/safety/questions.ts'
 import { type Answered, type Concern, isCrisis, type Question, type Tier } from '#domain/safety/tier.ts'

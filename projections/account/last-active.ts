@@ -57,6 +57,7 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     ReflectionWritten: active,
     ReflectionFailed: active,
     ExerciseCompleted: active,
+    ExerciseRated: active,
     ExerciseRetracted: active,
     ExerciseFelt: active,
     ThemeMet: active,

@@ -1,4 +1,5 @@
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import type { Use } from '#domain/exercises/what-helps.ts'
 import type { Sql } from '#infra/sql.ts'
 import { projection } from '#projections/engine/projection.ts'
 
@@ -8,14 +9,16 @@ type CompletionRow = {
   session_id: string | null
   day: string
   completed_at: string
+  before: number | null
+  after: number | null
 }
 
 export const completions = projection<ExerciseEvent, CompletionRow>({
   name: 'completions',
-  version: 1,
+  version: 2,
   table: 'completions',
   key: ['completion_id'],
-  columns: ['completion_id', 'exercise_id', 'session_id', 'day', 'completed_at'],
+  columns: ['completion_id', 'exercise_id', 'session_id', 'day', 'completed_at', 'before', 'after'],
   on: {
     ExerciseCompleted: ({ at, data: { completionId, exerciseId, sessionId, day } }) => [
       {
@@ -26,8 +29,13 @@ export const completions = projection<ExerciseEvent, CompletionRow>({
           session_id: sessionId,
           day,
           completed_at: at,
+          before: null,
+          after: null,
         }),
       },
+    ],
+    ExerciseRated: ({ data: { completionId, before, after } }) => [
+      { key: { completion_id: completionId }, fold: (row) => row && { ...row, before, after } },
     ],
     ExerciseRetracted: ({ data: { completionId } }) => [
       { key: { completion_id: completionId }, fold: () => null },
@@ -41,6 +49,8 @@ export type Completion = {
   at: string
   day: string
   sessionId: string | null
+  before: number | null
+  after: number | null
 }
 
 const page = 2_000
@@ -49,7 +59,7 @@ export async function* pagesOfCompletions(sql: Sql, subjectId: string): AsyncGen
   let [at, id] = ['-infinity', '']
   for (;;) {
     const some = await sql<Completion[]>`
-      select completion_id as id, exercise_id as "exerciseId", completed_at as at, day, session_id as "sessionId"
+      select completion_id as id, exercise_id as "exerciseId", completed_at as at, day, session_id as "sessionId", before, after
       from read_models.completions
       where subject_id = ${subjectId} and (completed_at, completion_id) > (${at}::timestamptz, ${id})
       order by completed_at, completion_id limit ${page}`
@@ -58,3 +68,12 @@ export async function* pagesOfCompletions(sql: Sql, subjectId: string): AsyncGen
     ;({ at, id } = some.at(-1)!)
   }
 }
+
+/** More than that changes no figure that is shown. */
+const mostLookedAt = 2_000
+
+/** What was done and how it was, the latest first. */
+export const listUses = (sql: Sql, subjectId: string): Promise<Use[]> => sql<Use[]>`
+  select exercise_id as "exerciseId", before, after, day
+  from read_models.completions where subject_id = ${subjectId}
+  order by completed_at desc, completion_id limit ${mostLookedAt}`

@@ -61,6 +61,7 @@ export const activityDays = projection<ActiveEvent, ActivityDayRow>({
     ReflectionRequested: ignored,
     ReflectionWritten: ignored,
     ReflectionFailed: ignored,
+    ExerciseRated: ignored,
     ExerciseRetracted: ignored,
   },
 })

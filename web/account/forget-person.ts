@@ -3,7 +3,7 @@ import { getUser } from '#contract/account.ts'
 import { getVersion } from '#contract/version.ts'
 import { forgetKept } from '#web/browser/forgetting.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
-import { forgetSessions } from '#web/sessions/stored-session.ts'
+import { forgetStored } from '#web/sessions/stored-session.ts'
 
 const userKey = queryKeyOf(getUser, {})
 const staying = [userKey[0], queryKeyOf(getVersion, {})[0]]
@@ -14,7 +14,7 @@ export const forgetReads = (client: QueryClient): void =>
 
 /** What a person was writing, and where. */
 export function forgetWords(): void {
-  forgetSessions()
+  forgetStored()
   forgetKept()
 }
 

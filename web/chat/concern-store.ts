@@ -130,6 +130,8 @@ function createConcernStore() {
     correct,
     correctOpen,
     close,
+    /** In any conversation of this page, and not taken back since. */
+    wasCrisisShown: (): boolean => [...shown.values()].some(isCrisis),
     /** Once more, because the person asks for it. */
     openAgain: (concerned: Concerned, place: Place): void => set({ open: { ...concerned, ...place } }),
     /** For whoever sits here next. */

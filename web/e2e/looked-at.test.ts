@@ -17,6 +17,8 @@ const pages: Record<string, string[]> = {
   '/chat': ['chat-empty', 'conversation', 'chat-signed-in', 'message-failed', 'consent', 'nothing-kept'],
   '/journal': ['journal-empty', 'journal-list', 'journal-failed', 'journal-reflection'],
   '/mood': ['mood-empty', 'mood-two-weeks', 'mood-table', 'mood-not-loaded', 'mood-signed-out'],
+  '/exercises': ['exercises', 'exercises-moment'],
+  '/exercises/:exercise': ['exercise', 'exercise-breath', 'exercise-step'],
   '/profile': ['profile', 'browsers'],
   '/data': ['data', 'data-empty', 'data-failed', 'daylio', 'import', 'remembered', 'remembered-off'],
   '/settings': ['settings', 'settings-exit'],

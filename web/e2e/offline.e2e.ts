@@ -35,14 +35,12 @@ test('without a network every address opens the help lines and exercises that wo
 
   const exercise = page.getByRole('region', { name: 'Longer exhale' })
   await exercise.getByRole('button', { name: 'Start Exercise' }).click()
-  await exercise.getByRole('button', { name: 'Breathe along' }).click()
-  await expect(exercise.getByText(/^Breathe (in|out)$/)).toBeVisible()
   await look(page, 'offline-exercise')
   for (const step of await exercise.getByRole('checkbox').all()) await step.check()
   await button(page, 'Mark Complete').click()
   await expect(exercise.getByText('Completed', { exact: true })).toBeVisible()
   await page.getByText('More exercises').click()
-  await expect(button(page, 'Start Exercise')).toHaveCount(21)
+  await expect(button(page, 'Start Exercise')).toHaveCount(31)
 })
 
 test.describe('in Germany', () => {

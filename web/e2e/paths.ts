@@ -11,4 +11,9 @@ export const patterns: string[] = [
 /** The same as addresses of the built page, which is without the workshop. */
 export const everyPath: string[] = patterns
   .filter((path) => path !== '/ui')
-  .map((path) => path.replace(/:\w+/, '4b7c3a52-6c0e-4a39-9a55-2f6c3b7d9e10').replace('*', '/nowhere'))
+  .map((path) =>
+    path
+      .replace(':exercise', 'longer-exhale')
+      .replace(/:\w+/, '4b7c3a52-6c0e-4a39-9a55-2f6c3b7d9e10')
+      .replace('*', '/nowhere'),
+  )

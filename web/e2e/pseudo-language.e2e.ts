@@ -37,6 +37,8 @@ async function open(page: Page, path: string, words: string): Promise<void> {
 const ofVisitors: [path: string, words: string][] = [
   ['/', 'Your Personal Wellness Companion'],
   ['/chat', 'Need help?'],
+  ['/exercises', 'What would help right now?'],
+  ['/exercises/4-7-8-breathing', 'Why this'],
   ['/data', 'Your data in this browser'],
   ['/safety', 'Need help?'],
   ['/settings', 'Help lines'],

@@ -90,6 +90,8 @@ const groups: Group[] = [
       at('landing', '/', 'Leeward'),
       over('support', needHelp),
       at('about', '/about', 'Why I Built Leeward'),
+      at('exercises', '/exercises', 'What would help right now?'),
+      at('exercise-page', '/exercises/4-7-8-breathing', '4-7-8 breathing'),
     ],
   },
   {

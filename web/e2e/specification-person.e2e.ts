@@ -19,6 +19,8 @@ test('shell, home, profile and 404 of a fresh account', async ({ page }) => {
     'Chat',
     'Journal',
     'Mood Tracker',
+    // Beyond the specification: the library of exercises.
+    'Exercises',
     'Profile',
     'Settings',
     'About',

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert, Wind } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { completeExercise } from '#contract/exercises.ts'
+import { wentFromTo } from '#domain/chat/how-it-was.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
 import { paceOf } from '#domain/exercises/pace.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
+import { complete as recordCompletion, type Rated } from '#web/exercises/complete.ts'
 import { HowItWas, type Talk } from '#web/exercises/how-it-was.tsx'
-import { Pacer } from '#web/exercises/pacer.tsx'
+import { TakenIn } from '#web/exercises/taken-in.tsx'
 import * as words from '#web/exercises/words.en.ts'
-import { call, CallError } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,9 +26,11 @@ type Props = {
   isAway?: boolean
 }
 
+const notes = { counted: undefined, unkept: words.notWrittenDown, later: words.countedWhenBack } as const
+
 /** One exercise: closed, open with steps to tick, done. Stopping at any step is fine. */
 export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isAway = false }: Props) {
-  const { id, type, title, description, duration, steps, caution, grade, source } = exercise
+  const { id, type, title, description, duration, steps, caution, grade, why, source } = exercise
   const untouched = steps.map(() => false)
   const [isOpen, setOpen] = useState(false)
   const [ticked, setTicked] = useState(untouched)
@@ -49,6 +51,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
     if (buttons.current?.contains(activeElement) || start.current === activeElement)
       heading.current?.focus({ preventScroll: true })
   }
+  const [isTakenIn, setTakenIn] = useState(false)
   const holdScroll = useHoldScroll()
   useLayoutEffect(() => {
     if (isOpen) card.current?.scrollIntoView({ block: 'start' })
@@ -65,30 +68,16 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
     setCompleted(true)
     setDoneAt(talk?.length ?? null)
   }
-  const record = () => call(completeExercise, { exerciseId: id, sessionId, completionId })
-  /** Of this completion, whatever is begun since. What is lost then is a tick, and no words. */
-  const recordWhenBack = () => addEventListener('online', () => void record().catch(() => {}), { once: true })
   const complete = useMutation({
-    mutationFn: record,
-    onSuccess: () => {
+    mutationFn: () => recordCompletion({ exerciseId: id, sessionId, completionId }, isAway),
+    onSuccess: (completed) => {
       end()
-      showToast(words.completedNow)
+      showToast(words.completedNow, notes[completed])
     },
-    onError: (error) => {
-      // Whoever wants nothing kept has done it all the same.
-      if (error instanceof CallError && error.code === 'consent-keeping-needed') {
-        end()
-        showToast(words.completedNow, words.notWrittenDown)
-      } else if ((isAway || !navigator.onLine) && !(error instanceof CallError)) {
-        end()
-        recordWhenBack()
-        showToast(words.completedNow, words.countedWhenBack)
-      } else showError(words.failed, words.notRecorded)
-    },
+    onError: () => showError(words.failed, words.notRecorded),
   })
   const isDone = ticked.every(Boolean)
   const titleId = `exercise-${id}`
-  const pace = paceOf(id)
 
   return (
     <Card ref={card} aria-labelledby={titleId} className="settle-in scroll-mt-3">
@@ -126,7 +115,10 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
               {caution}
             </p>
           )}
-          {pace && <Pacer pace={pace} />}
+          <Button variant="quiet" size="small" className="mt-4" onClick={() => setTakenIn(true)}>
+            <Wind aria-hidden="true" className="size-4" />
+            {paceOf(id) ? words.breatheAlong : words.oneAtATime}
+          </Button>
           <ol className="-mx-2 mt-3 grid">
             {steps.map((step, index) => (
               <li key={step}>
@@ -141,7 +133,13 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
               </li>
             ))}
           </ol>
-          <p className="mt-2 text-small text-ink-soft">{words.evidence({ grade, source })}</p>
+          <details className="mt-2 text-small text-ink-soft">
+            <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold">
+              {words.why}
+            </summary>
+            <p>{why}</p>
+            <p className="mt-1">{words.evidence({ grade, source })}</p>
+          </details>
         </>
       )}
       <div ref={buttons} className="mt-4 flex empty:hidden flex-wrap items-center gap-2">
@@ -185,6 +183,25 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
         />
       )}
       {complete.isError && !isCompleted && isOpen && <Alert className="mt-2">{words.ticksKept}</Alert>}
+      {isTakenIn && (
+        <TakenIn
+          exercise={exercise}
+          sessionId={sessionId}
+          completionId={completionId}
+          isAway={isAway}
+          onDone={() => {
+            setTicked(steps.map(() => true))
+            end()
+          }}
+          {...(talk && {
+            onRated: (rated: Rated) => {
+              setDoneAt(null)
+              talk.onSay(wentFromTo(rated))
+            },
+          })}
+          onLeave={() => setTakenIn(false)}
+        />
+      )}
     </Card>
   )
 }

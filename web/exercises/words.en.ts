@@ -1,4 +1,7 @@
 import type { Exercise } from '#domain/exercises/exercise.ts'
+import type { Kind, Length, Moment } from '#domain/exercises/moments.ts'
+import type { Circumstance } from '#domain/exercises/unfit.ts'
+import { plural } from '#web/language/plural.ts'
 
 export const suggested = 'Suggested Exercises'
 
@@ -17,7 +20,7 @@ const grades: Record<Exercise['grade'], string> = {
   C: 'widely used in practice, little studied so far',
 }
 export const evidence = ({ grade, source }: Pick<Exercise, 'grade' | 'source'>) =>
-  `How well it is known to help: ${grades[grade]} (grade ${grade}). ${source}`
+  `Grade ${grade}: ${grades[grade]}. Source: ${source}.`
 
 export const start = 'Start Exercise'
 export const markComplete = 'Mark Complete'
@@ -32,6 +35,99 @@ export const notRecorded = 'Failed to record completion. Please try again.'
 export const ticksKept = 'This was not recorded. Your ticks are kept.'
 export const howIsItNow = 'How is it now?'
 
-export const followTheSun = 'Follow the sun, if you like.'
 export const breatheAlong = 'Breathe along'
-export const stop = 'Stop'
+export const oneAtATime = 'One step at a time'
+
+// The library.
+export const library = 'Exercises'
+export const libraryTitle = 'What would help right now?'
+export const libraryAbout = 'None of this has to be done well. Take one, and stop whenever you like.'
+export const byMoment = 'Right now it is'
+export const moments: Record<Moment, string> = {
+  panic: 'Panic, now',
+  trigger: 'After a trigger',
+  stuck: 'Stuck in a thought',
+  sleep: 'I cannot sleep',
+  before: 'Before something hard',
+  short: 'I have two minutes',
+}
+export const momentLeads: Record<Moment, string> = {
+  panic: 'It will pass by itself. These keep you company until it does. The first one is the gentlest.',
+  trigger: 'Eyes open, feet on the floor. Begin with where you are.',
+  stuck: 'No need to win against the thought. These leave it be, and go on.',
+  sleep: 'Rest counts too. None of these will make you sleep; they make it easier to stop trying.',
+  before: 'A minute or five, just before you go in.',
+  short: 'Short ones, for wherever you are.',
+}
+export const all = 'All exercises'
+export const kind = 'Kind'
+export const kinds: Record<Kind, string> = {
+  breath: 'Breath',
+  senses: 'Senses',
+  thoughts: 'Thoughts',
+  doing: 'Small steps',
+}
+export const time = 'Time'
+export const lengths: Record<Length, string> = {
+  short: 'Up to 3 minutes',
+  medium: 'About 5',
+  long: 'Longer',
+}
+export const onlyFavourites = 'My favourites'
+export const noneFound = 'None of them is all of that. Take one thing away?'
+export const showAll = 'Show all'
+export const found = (count: number) => plural(count, { one: '1 exercise', other: `${count} exercises` })
+export const favourite = 'A favourite'
+export const favourOf = (title: string) => `Keep ${title} among my favourites`
+export const favour = 'Keep among my favourites'
+
+// What helps, by somebody's own numbers.
+export const whatHelps = 'What helps me'
+export const whatHelpsAbout =
+  'Counted from what you pressed before and after. Feelings also ease by themselves, so take it as a hint.'
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const inWords = (count: number) => small[count] ?? String(count)
+const inUses = (count: number) => `in ${inWords(count)} uses`
+const inPoints = (points: number) => {
+  const whole = Math.round(points)
+  if (whole < 1) return 'less than a point'
+  return plural(whole, { one: 'about one point', other: `about ${inWords(whole)} points` })
+}
+type OfTitle = { title: string; uses: number }
+export const takesOff = ({ title, points, uses }: OfTitle & { points: number }) =>
+  `${title} takes ${inPoints(points)} off, ${inUses(uses)}.`
+export const noClearChange = ({ title, uses }: OfTitle) =>
+  `${title} has changed nothing for certain so far, ${inUses(uses)}.`
+export const leftHarder = ({ title, uses }: OfTitle) =>
+  `After ${title} it was harder, ${inUses(uses)}. Another one may suit you better.`
+export const notEnough = ({ title, rated, of }: { title: string; rated: number; of: number }) =>
+  `${title}: not enough yet, ${inWords(rated)} of ${inWords(of)} times.`
+const rounded = (points: number) => points.toLocaleString('en', { maximumFractionDigits: 1 })
+export const mostLikely = ({ low, high }: { low: number; high: number }) =>
+  low >= 0
+    ? `Most likely between ${rounded(low)} and ${rounded(high)} points off, of ten.`
+    : `Most likely between ${rounded(-high)} and ${rounded(-low)} points more, of ten.`
+
+// The page of one exercise.
+export const begin = 'Begin'
+export const howItGoes = 'How it goes'
+export const beforeYouBegin = 'Before you begin'
+export const notIf = 'Choose another one'
+export const notIfAbout = 'if one of these is true of you today:'
+export const circumstances: Record<Circumstance, string> = {
+  compulsion: 'a thought that keeps coming back until you do something about it',
+  dissociation: 'you drift away, or things feel unreal',
+  trigger: 'something has just brought back what happened to you',
+  'breathless-panic': 'panic in which it feels as if you could not get air',
+  'illness-fear': 'you watch your body for signs of illness',
+  heart: 'trouble with your heart or your lungs',
+  eating: 'trouble with eating',
+  pregnancy: 'you are pregnant',
+  child: 'you are a child or a teenager',
+  violence: 'someone near you could hurt you',
+  beliefs: 'you are very sure of something that nobody around you believes',
+}
+export const why = 'Why this'
+export const allExercises = 'All exercises'
+export const unknown = 'There is no such exercise'
+export const unknownAbout = 'It may have had another name. All of them are in the library.'

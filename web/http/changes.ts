@@ -11,7 +11,7 @@ import {
 import { getConsents, putConsent } from '#contract/consents.ts'
 import { getDeletion, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { completeExercise } from '#contract/exercises.ts'
+import { completeExercise, listHelped } from '#contract/exercises.ts'
 import {
   deleteEntry,
   editEntry,
@@ -72,6 +72,7 @@ const everything: Call[] = [
   listMoodLogs,
   summarizeMoods,
   getProgress,
+  listHelped,
   listSessions,
   getUnsent,
   getUnsentEntry,
@@ -99,7 +100,7 @@ export const changes: Change[] = [
   { write: forgetUnsentEntry, reads: [getUnsentEntry] },
   { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages, listConcerns] },
   { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
-  { write: completeExercise, reads: [getProgress, listEvents] },
+  { write: completeExercise, reads: [getProgress, listEvents, listHelped] },
   { write: logMood, reads: [...felt, getPrompting] },
   { write: correctMood, reads: felt },
   { write: deleteMood, reads: felt },
@@ -111,7 +112,7 @@ export const changes: Change[] = [
   { write: reflectOnEntry, reads: [getProgress, listEvents] },
   { write: deleteMessage, reads: [...said, listMessages] },
   { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent] },
-  { write: deleteExercise, reads: [getProgress, listEvents] },
+  { write: deleteExercise, reads: [getProgress, listEvents, listHelped] },
   { write: forgetLine, reads: [listRemembered, listEvents] },
   { write: forgetAll, reads: [listRemembered, listEvents] },
   { write: importDocument, reads: everything },

@@ -46,9 +46,12 @@ export function LandingPage() {
               {words.readStory}
             </Link>
           </div>
-          <p className="mt-3">
+          <p className="mt-3 flex flex-wrap gap-x-6">
             <Link href="/chat" className="link inline-flex min-h-11 items-center">
               {words.talkNow}
+            </Link>
+            <Link href="/exercises/longer-exhale" className="link inline-flex min-h-11 items-center">
+              {words.breatheNow}
             </Link>
           </p>
           <p className="max-w-sm text-small text-ink-soft">{words.signInWith(signInWays)}</p>

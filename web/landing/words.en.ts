@@ -7,6 +7,7 @@ export const shelteredPlace = 'A sheltered place for anxious, looping and hard m
 export const getStarted = 'Get Started'
 export const readStory = 'Read My Story'
 export const talkNow = 'Talk without signing in'
+export const breatheNow = 'Just breathe for a minute'
 export const usualWays = 'Google, GitHub or email'
 export const signInWith = (ways: string) => `You can sign in with ${ways}.`
 type Ways = { emergency: ReactNode; person: ReactNode; isAtAnyHour: boolean }

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { catalogue } from '#domain/exercises/catalogue.ts'
+import { catalogue, findExercise } from '#domain/exercises/catalogue.ts'
 import { useDisclosure } from '#web/consent/disclosure.ts'
 import { ExerciseCard } from '#web/exercises/exercise-card.tsx'
 import { exercisesAlways } from '#web/exercises/exercises-always.ts'
+import { useFavourites } from '#web/exercises/favourites.ts'
+import { keptHelpful } from '#web/exercises/use-helped.ts'
 import { type Line, useLine } from '#web/offline/use-line.ts'
 import * as words from '#web/offline/words.en.ts'
-import { WrittenWords } from '#web/offline/written-words.tsx'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { ChooseCountry } from '#web/safety/somewhere-else.tsx'
 import { Header } from '#web/shell/header.tsx'
@@ -20,6 +21,9 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 
+const WrittenWords = lazyPart<{ isBack: boolean }>(
+  async () => (await import('#web/offline/written-words.tsx')).WrittenWords,
+)
 const Toaster = lazyPart(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 
 /** Whether this is rendered for the first words, before any browser has it. */
@@ -45,32 +49,40 @@ const Help = () => (
   </Section>
 )
 
-const first = catalogue.filter(({ id }) => exercisesAlways.includes(id))
-const others = catalogue.filter(({ id }) => !exercisesAlways.includes(id))
+/** The one whose page was asked for, those that have helped, those that somebody has marked, and those that suit nearly everybody. */
+const idsFirst = (favourites: readonly string[]): readonly string[] => [
+  ...new Set([location.pathname.split('/')[2] ?? '', ...keptHelpful(), ...favourites, ...exercisesAlways]),
+]
 
-const Exercises = () => (
-  <Section title={words.exercises} about={words.aboutExercises}>
-    <div className="grid gap-3">
-      {first.map((exercise) => (
-        <ExerciseCard key={exercise.id} exercise={exercise} sessionId={null} isAway />
-      ))}
-    </div>
-    <details className="group mt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
-        <ChevronDown
-          aria-hidden="true"
-          className="me-1.5 size-4 transition-transform group-open:rotate-180"
-        />
-        {words.moreExercises}
-      </summary>
-      <div className="mt-2 grid gap-3">
-        {others.map((exercise) => (
-          <ExerciseCard key={exercise.id} exercise={exercise} sessionId={null} isEarlier isAway />
+function Exercises() {
+  const favourites = useFavourites()
+  const ids = isFirstWord ? exercisesAlways : idsFirst(favourites)
+  const first = ids.map(findExercise).filter((exercise) => exercise !== null)
+  const others = catalogue.filter((exercise) => !first.includes(exercise))
+  return (
+    <Section title={words.exercises} about={words.aboutExercises}>
+      <div className="grid gap-3">
+        {first.map((exercise) => (
+          <ExerciseCard key={exercise.id} exercise={exercise} sessionId={null} isAway />
         ))}
       </div>
-    </details>
-  </Section>
-)
+      <details className="group mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+          <ChevronDown
+            aria-hidden="true"
+            className="me-1.5 size-4 transition-transform group-open:rotate-180"
+          />
+          {words.moreExercises}
+        </summary>
+        <div className="mt-2 grid gap-3">
+          {others.map((exercise) => (
+            <ExerciseCard key={exercise.id} exercise={exercise} sessionId={null} isEarlier isAway />
+          ))}
+        </div>
+      </details>
+    </Section>
+  )
+}
 
 function WayBack({ line, hasAsked, onAsk }: { line: Line; hasAsked: boolean; onAsk: () => void }) {
   return (
@@ -117,7 +129,11 @@ export function OfflinePage() {
             <PageHead title={words.title} {...(line !== 'back' && { about: words.lead })} />
             <WayBack line={line} hasAsked={hasAsked} onAsk={() => void ask()} />
             <Help />
-            {isAccepted === true && <WrittenWords isBack={line === 'back'} />}
+            {isAccepted === true && (
+              <LaterPart>
+                <WrittenWords isBack={line === 'back'} />
+              </LaterPart>
+            )}
             <Exercises />
           </Panel>
         </div>

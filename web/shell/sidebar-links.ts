@@ -8,6 +8,7 @@ import {
   Settings,
   ShieldCheck,
   UserRound,
+  Wind,
   type LucideIcon,
 } from 'lucide-react'
 import { hasPage } from '#web/pages.tsx'
@@ -22,6 +23,7 @@ export const mainLinks = only([
   { href: '/chat', label: words.chat, icon: MessageCircle },
   { href: '/journal', label: words.journal, icon: BookOpen },
   { href: '/mood', label: words.moodTracker, icon: ChartLine },
+  { href: '/exercises', label: words.exercises, icon: Wind },
   { href: '/profile', label: words.profile, icon: UserRound },
   { href: '/settings', label: words.settings, icon: Settings },
 ])

@@ -5,13 +5,13 @@ import { Avatar } from '#web/account/avatar.tsx'
 import { namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
 import { nameOf, tellWrite } from '#web/http/writes.ts'
-import { forgetSessions } from '#web/sessions/stored-session.ts'
+import { forgetStored } from '#web/sessions/stored-session.ts'
 import { ItemFace, itemLook } from '#web/shell/sidebar-item.tsx'
 import * as words from '#web/shell/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 function forgetHere(): void {
-  forgetSessions()
+  forgetStored()
   tellWrite(nameOf(signOut))
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mayBeGiven } from '#domain/chat/guide/decide/fitting.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { needIds } from '#domain/chat/guide/understanding.ts'
-import { howItWas } from '#domain/chat/how-it-was.ts'
+import { howItWas, wentFromTo } from '#domain/chat/how-it-was.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { conversation, sentencesOf, walk } from '#domain/testing/talk-with-guide.ts'
 
@@ -104,6 +104,15 @@ test.each(howItWas)('after an exercise, "$label" says how it was and is no yes t
   expect(offered?.suggestedExerciseId).toBe('box-breathing')
   expect(answered?.understood.act).toBe(act)
   expect(answered?.suggestedExerciseId).not.toBe('box-breathing')
+})
+
+test.each([
+  [7, 4, 'helped'],
+  [4, 4, 'did-not-help'],
+  [4, 10, 'worse'],
+])('after an exercise, from %i to %i is heard as what it is', (before, after, act) => {
+  const [, answered] = walk('can we do box breathing', wentFromTo({ before, after }))
+  expect(answered?.understood.act).toBe(act)
 })
 
 test.each(['breathing', 'grounding'])(

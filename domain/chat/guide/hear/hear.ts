@@ -37,7 +37,7 @@ import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherw
 import { ageTold, youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
-import { howItWas } from '#domain/chat/how-it-was.ts'
+import { howItWas, howItWasInNumbers } from '#domain/chat/how-it-was.ts'
 
 /** From here on a need is taken without asking: found on authors that the learning had not seen. */
 const sureFrom = 0.45
@@ -251,7 +251,7 @@ export function hear(
       ...(instead !== null && { beside: instead }),
     }
   }
-  const felt = howItWas.find(({ label }) => bare(label) === bare(text))
+  const felt = howItWas.find(({ label }) => bare(label) === bare(text)) ?? howItWasInNumbers(text)
   if (felt) return { ...none, act: felt.act }
   const language = otherLanguageOf(text) ?? languageAskedFor(text)
   if (language !== null) return { ...none, act: 'other-language', topic: language }

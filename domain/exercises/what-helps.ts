@@ -1,0 +1,76 @@
+/** One time that an exercise was done. `before` and `after` are null where it was not said. */
+export type Use = { exerciseId: string; before: number | null; after: number | null; day: string }
+
+/** By how many points it was easier afterwards: the mean, and where it may well lie. */
+export type Relief = { mean: number; low: number; high: number }
+
+export type Helped = {
+  exerciseId: string
+  uses: number
+  rated: number
+  /** Null where it was said too seldom. */
+  change: Relief | null
+  lastDay: string
+}
+
+/** Under that nothing is said. */
+export const fewestRated = 5
+
+/** A whole number hides up to half a point each way, before and after. */
+const roundingVariance = 2 / 12
+const normalQuantile = 1.959964
+
+/** Two-sided 95 % quantile of Student's t, by the expansion of Cornish and Fisher: within 0.001 from four degrees on. */
+export function tQuantile(degrees: number): number {
+  const z = normalQuantile
+  const terms = [
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+    (79 * z ** 9 + 776 * z ** 7 + 1_482 * z ** 5 - 1_920 * z ** 3 - 945 * z) / 92_160,
+  ]
+  return terms.reduce((sum, term, index) => sum + term / degrees ** (index + 1), z)
+}
+
+/** Null for too few. That all were the same does not make it certain. */
+export function reliefOf(changes: readonly number[]): Relief | null {
+  const count = changes.length
+  if (count < fewestRated) return null
+  const mean = changes.reduce((sum, change) => sum + change, 0) / count
+  const variance = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / (count - 1)
+  const half = tQuantile(count - 1) * Math.sqrt(Math.max(variance, roundingVariance) / count)
+  return { mean, low: mean - half, high: mean + half }
+}
+
+/** What can be said of it. */
+export type Verdict = 'helps' | 'same' | 'harder' | 'unknown'
+
+export function verdictOf({ change }: Pick<Helped, 'change'>): Verdict {
+  if (!change) return 'unknown'
+  if (change.low > 0) return 'helps'
+  return change.high < 0 ? 'harder' : 'same'
+}
+
+const order: Readonly<Record<Verdict, number>> = { helps: 0, same: 1, unknown: 2, harder: 3 }
+
+/** Each exercise that somebody has done, those that surely helped most first; of the rest those that were done most. */
+export function whatHelps(uses: readonly Use[]): Helped[] {
+  const helped = [...Map.groupBy(uses, ({ exerciseId }) => exerciseId)].map(([exerciseId, some]) => {
+    const changes = some.flatMap(({ before, after }) =>
+      before === null || after === null ? [] : [before - after],
+    )
+    return {
+      exerciseId,
+      uses: some.length,
+      rated: changes.length,
+      change: reliefOf(changes),
+      lastDay: some.map(({ day }) => day).reduce((latest, day) => (day > latest ? day : latest)),
+    }
+  })
+  return helped.toSorted(
+    (one, other) =>
+      order[verdictOf(one)] - order[verdictOf(other)] ||
+      (other.change?.low ?? 0) - (one.change?.low ?? 0) ||
+      other.uses - one.uses,
+  )
+}

@@ -1,0 +1,1 @@
+alter table read_models.completions add column before integer, add column after integer;

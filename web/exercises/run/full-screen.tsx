@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+type Props = { label: string; onLeave: () => void; children: ReactNode }
+
+/**
+ * Over the whole page, which is out of reach meanwhile. In no top layer of the browser, so that the crisis dialog opens
+ * over it as over any page.
+ */
+export function FullScreen({ label, onLeave, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+  useEffect(() => {
+    const before = document.activeElement
+    const page = document.getElementById('root')
+    page?.setAttribute('inert', '')
+    document.documentElement.style.overflow = 'hidden'
+    panel.current?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      // Of a dialog over it, Escape is that dialog's.
+      const isAbove = document.querySelector(
+        'dialog[open], [role=dialog][data-state=open], [role=alertdialog]',
+      )
+      if (event.key === 'Escape' && !event.defaultPrevented && !isAbove) leave.current()
+    }
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+      page?.removeAttribute('inert')
+      document.documentElement.style.overflow = ''
+      const isLeft = before instanceof HTMLElement && before !== document.body && before.isConnected
+      ;(isLeft ? before : document.querySelector('main'))?.focus({ preventScroll: true })
+    }
+  }, [])
+  return createPortal(
+    <div
+      ref={panel}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      className="fixed inset-0 z-30 flex flex-col overflow-y-auto overscroll-contain bg-linear-to-b from-sky from-35% to-horizon text-ink outline-none"
+    >
+      {children}
+    </div>,
+    document.body,
+  )
+}
