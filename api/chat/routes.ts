@@ -117,7 +117,9 @@ export const chatRoutes = [
       const superseded = state.recentTurns.at(-2)
       // One reply of a conversation is written at a time.
       if (isNew && superseded?.reply.state === 'pending')
-        hint(deps.log, 'end an earlier reply', () => deps.live.askToStop(liveName(name, superseded.messageId)))
+        hint(deps.log, 'end an earlier reply', () =>
+          deps.live.askToStop(liveName(name, superseded.messageId)),
+        )
       const isModerated = isNew && !isOverLimit
       const screened = raiseLater(deps, { subjectId, ids, turns, found, said, isModerated })
       if (pendingMessageId(state) === messageId)

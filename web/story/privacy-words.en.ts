@@ -37,7 +37,7 @@ export const browserKeeps = 'What your browser keeps'
 export const cookie = 'A cookie that ties this browser to you, signed in or not.'
 export const sidebarCookie = 'A cookie that remembers for 7 days whether the side bar is open.'
 export const settings =
-  'Your theme and your settings, that you accepted the first notice and when, which conversation is open, and which exercises you have marked or have helped you. For a moment also the ready-made line that you pressed on the home page.'
+  'Your theme and your settings, that you accepted the first notice and when, and which conversation is open. Which exercises you marked, and which helped you. For a moment also the ready-made line that you pressed on the home page.'
 export const offlinePage =
   'A copy of one page for when there is no network: help lines, exercises and the files that they need.'
 export const neverStored = "What you are writing is never put into the browser's storage."

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listConcerns } from '#contract/chat.ts'
+import { type HeardMessage, listConcerns } from '#contract/chat.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { concern, useConcern } from '#web/chat/concern-store.ts'
 import { queryOf } from '#web/http/query-client.ts'
@@ -17,11 +17,8 @@ export function useMayAsk(): boolean {
   const heard = useQuery({ ...queryOf(listConcerns, { id: sessionId ?? '' }), enabled: sessionId !== null })
   if (concern.wasCrisisShown()) return false
   if (sessionId === null || heard.isError) return true
-  return (
-    heard.data !== undefined &&
-    !heard.data.some(
-      ({ tier = 'none', isCorrected, timestamp }) =>
-        isCrisis(tier) && !isCorrected && Date.now() - Date.parse(timestamp) < dayMs,
-    )
-  )
+  return heard.data !== undefined && !heard.data.some(wasCrisisOfLate)
 }
+
+const wasCrisisOfLate = ({ tier = 'none', isCorrected, timestamp }: HeardMessage): boolean =>
+  isCrisis(tier) && !isCorrected && Date.now() - Date.parse(timestamp) < dayMs
