@@ -99,9 +99,7 @@ const unreached = (page: Page): Promise<string[]> =>
 /** Whatever can be tapped is at least 24 px wide and high; links inside a sentence excepted. */
 export async function expectTargets(page: Page, what: string): Promise<void> {
   // A window that was made narrow is laid out anew a moment later.
-  await expect.soft
-    .poll(() => smallTargets(page), { message: `${what}: targets`, timeout: 2_000 })
-    .toEqual([])
+  await expect.soft.poll(() => smallTargets(page), { message: `${what}: targets` }).toEqual([])
 }
 
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -122,7 +120,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 export async function expectRoom(page: Page, what: string): Promise<void> {
   const room = { wide: [], overflow: 0, cut: [] }
   // A chart takes a moment to see that it has another width.
-  await expect.soft.poll(() => lost(page), { message: `${what}: room`, timeout: 2_000 }).toEqual(room)
+  await expect.soft.poll(() => lost(page), { message: `${what}: room` }).toEqual(room)
 }
 
 const lost = (page: Page) =>
