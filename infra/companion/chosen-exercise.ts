@@ -1,32 +1,47 @@
 import { mayBeGivenIn } from '#domain/chat/guide/decide/fitting.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
-import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { ruledOut, rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
 import { needIds } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
-import type { Companion, Prompt } from '#infra/companion/companion.ts'
+import type { Companion, Prompt, Turn } from '#infra/companion/companion.ts'
+import { heardIn } from '#infra/companion/heard-in.ts'
 
 /** So many of the latest messages say what a talk is about. */
 const read = 5
 
-const saidIn = ({ turns }: Prompt): string[] =>
-  turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+const saidIn = ({ turns }: Prompt): Turn[] => turns.filter(({ role }) => role === 'user')
 
 /** Whether an exercise that a model names may come, by the guide's rules: what feeds the trouble does not, nor what was declined. */
 export function mayCome(exerciseId: string, prompt: Prompt): boolean {
   const { concerns, guide, recollection = null } = prompt
   const said = saidIn(prompt)
-  const refused = [...ruledOut(rulesInForce(recollection, said)), ...(guide?.declined ?? [])]
+  const refused = [
+    ...ruledOut(
+      rulesInForce(
+        recollection,
+        said.map(({ text }) => text),
+      ),
+    ),
+    ...(guide?.declined ?? []),
+  ]
   const latest = said.slice(-read)
   const needs = [
-    ...latest.map((text) => hear(text, null, null).need),
+    ...latest.map((turn) => heardIn(turn).need),
     needIds.find((id) => id === guide?.need) ?? null,
   ]
   return (
     findExercise(exerciseId) !== null &&
     !refused.includes(exerciseId) &&
-    mayBeGivenIn(exerciseId, needs, latest.join('\n').toLowerCase(), concerns)
+    mayBeGivenIn(
+      exerciseId,
+      needs,
+      latest
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase(),
+      concerns,
+    )
   )
 }
 
@@ -46,7 +61,7 @@ export function exerciseChoice(
   signal: AbortSignal,
 ): (named: string | null) => Promise<string | null> {
   const isInCrisis = isCrisis(prompt.tier)
-  const asked = isInCrisis ? null : exerciseAskedFor(saidIn(prompt).at(-1) ?? '')
+  const asked = isInCrisis ? null : exerciseAskedFor(saidIn(prompt).at(-1)?.text ?? '')
   // Without the guide the reply still stands.
   const chosen = asked === null ? Promise.resolve(null) : givenBy(guide, prompt, signal).catch(() => null)
   return async (named) => {

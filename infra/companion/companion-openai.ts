@@ -16,7 +16,7 @@ import { readAhead } from '#infra/companion/read-ahead.ts'
 import { reflectWithModel } from '#infra/companion/reflection-openai.ts'
 import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
 import { gate } from '#infra/companion/reply-gate.ts'
-import { notesOfTalk, returningFear } from '#infra/companion/returning-fear.ts'
+import { notesOfTalk, returningFear, withoutRemembered } from '#infra/companion/returning-fear.ts'
 import { rewriteNote } from '#infra/companion/rewrite-note.ts'
 import { type TokenBudget, withinBudget } from '#infra/companion/token-budget.ts'
 import { VerdictAway } from '#infra/companion/verdict-openai.ts'
@@ -24,7 +24,11 @@ import { VerdictAway } from '#infra/companion/verdict-openai.ts'
 /** `brokenBefore`: what an answer held that nobody saw; the model is told why. */
 function messagesOf(whole: Prompt, brokenBefore: readonly Breach[]): ModelMessage[] {
   const prompt = { ...whole, ...whole.told }
-  const turns = joinedTurns(toldTurns(whole)).map(({ role, text }) => ({ role, content: text }))
+  const mayTell = whole.rememberedForModel !== undefined
+  const turns = joinedTurns(toldTurns(whole)).map(({ role, text }) => ({
+    role,
+    content: mayTell || role === 'user' ? text : withoutRemembered(text),
+  }))
   const rules = [systemPrompt(prompt), rewriteNote(brokenBefore)].filter((part) => part !== '')
   return [{ role: 'system', content: rules.join('\n\n') }, ...turns]
 }

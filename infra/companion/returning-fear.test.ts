@@ -3,7 +3,13 @@ import type { Recollection } from '#domain/memory/recollection.ts'
 import { returningThemes } from '#domain/memory/remembered-needs.ts'
 import { breachesIn } from '#domain/safety/replies/breaches-in.ts'
 import type { Turn } from '#infra/companion/companion.ts'
-import { backAgain, goingRound, notesOfTalk, returningFear } from '#infra/companion/returning-fear.ts'
+import {
+  backAgain,
+  goingRound,
+  notesOfTalk,
+  returningFear,
+  withoutRemembered,
+} from '#infra/companion/returning-fear.ts'
 
 const stove = 'I keep checking the stove again and again and cannot leave the house.'
 const remembering = (times: number): Recollection => ({
@@ -22,6 +28,13 @@ test('a fear that is back from another conversation is named, when it first is a
   expect(named(turnsOf(stove), 1)).toBe(backAgain('ocd-checking', 1))
   expect(named(turnsOf(stove), 2)).toBeNull()
   expect(named(turnsOf(stove), 3)).toBe(backAgain('ocd-checking', 3))
+})
+
+test('what is named of other conversations does not go along with the next turn', () => {
+  for (const theme of returningThemes)
+    for (const times of [1, 12])
+      expect(withoutRemembered(`I hear you.\n\n${backAgain(theme, times)}`)).toBe('I hear you.')
+  expect(withoutRemembered('This has come up before.')).toBe('This has come up before.')
 })
 
 test('it is named once in a conversation', () => {

@@ -1,9 +1,9 @@
-import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
 import type { ActId, NeedId } from '#domain/chat/guide/understanding.ts'
 import { needNames, type ReturningTheme } from '#domain/memory/remembered-needs.ts'
 import { type OwnRule, ruleName } from '#domain/memory/rules.ts'
-import type { Prompt } from '#infra/companion/companion.ts'
+import type { Prompt, Turn } from '#infra/companion/companion.ts'
+import { heardIn } from '#infra/companion/heard-in.ts'
 
 const ritual =
   'what they do or think to be certain is the ritual: no certainty, no help with it; offer to put it off'
@@ -57,8 +57,8 @@ const noted = (needs: (NeedId | null | undefined)[]): string[] =>
 const read = 4
 
 /** What the guide would see in what was said: what they came with, and what they do now. */
-function understood(said: readonly string[], guide: Prompt['guide'], isCalm: boolean): string[] {
-  const heard = said.slice(-read).map((text) => hear(text, null, null))
+function understood(said: readonly Turn[], guide: Prompt['guide'], isCalm: boolean): string[] {
+  const heard = said.slice(-read).map(heardIn)
   const ofGuide = noted([guide?.need as NeedId | undefined])
   // What they came with goes on where the latest message says nothing of it.
   const about = heard.map(({ need, second }) => noted([need, second])).findLast((notes) => notes.length > 0)
@@ -91,7 +91,7 @@ function returning({ rememberedForModel }: Situation): string {
 /** What else is known of a talk without a crisis. A goodbye, or what was not meant so, may be another thing where there is concern. */
 export function situationNotes(situation: Situation): string[] {
   const { turns, guide, isCalm, isCorrected = false, rememberedForModel } = situation
-  const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const said = turns.filter(({ role }) => role === 'user')
   const rules = ownRules({ turns, ...(rememberedForModel && { rememberedForModel }) })
   return [
     isCalm && isCorrected ? correctedNote : '',

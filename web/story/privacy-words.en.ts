@@ -45,7 +45,7 @@ export const neverStored = "What you are writing is never put into the browser's
 export const whoElse = 'Who else sees it'
 export const noAds = 'There are no ads and no trackers, and nothing is sold.'
 export const provider =
-  'Chat goes to an AI provider only where the person who runs this server has set one up, and only if you agree. You are told who it is. For reflections on your journal you are asked apart: a yes to one is no yes to the other. You can take your yes back at any time: then the guide answers, and your words go to nobody. Your name and e-mail address are never sent there.'
+  'Chat goes to an AI provider only where the person who runs this server has set one up, and only if you agree. You are told who it is. For reflections on your journal you are asked apart: a yes to one is no yes to the other. You are asked apart, too, for your own rules and the fears that come back. What you said before your yes stays here, unless you take it along. You can take your yes back at any time: then the guide answers, and your words go to nobody. Your name and e-mail address are never sent there.'
 export const signInProviders =
   'If you sign in with Google, GitHub or another provider, they know that you signed in here. If you sign in by e-mail, your mail provider sees that mail.'
 export const reaches = 'Outside this server, something of you reaches:'

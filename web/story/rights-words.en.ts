@@ -9,7 +9,7 @@ export const contract =
 export const health =
   'What you say of your health: your own consent, which stands apart from the terms (Article 9 (2) (a)). You give it by writing here after you were told that it is kept, and you can take it back.'
 export const ai =
-  'Words that go to an AI: your consent, for the chat and for the journal each apart. Without it the guide answers, and nothing else changes for you.'
+  'Words that go to an AI: your consent, for the chat, the journal and what is remembered, each apart. Without it the guide answers, and nothing else changes for you.'
 export const safety =
   'Safety, and keeping strangers out: the interest of you and of everybody here in that (Article 6 (1) (f)). To show help, words are looked at by a program. It decides nothing else about you.'
 export const rights = (link: Wrap) =>
@@ -32,7 +32,7 @@ export const what =
   'What: what you say in chats and your journal, the moods and exercises you log, and how worried your words made Leeward. It comes from you alone.'
 export const why = 'Why: to answer you, to show you your own words and progress, and to show help.'
 export const withWhom =
-  'With whom: with those listed above under “Who else sees it”, and with no company that belongs to whoever runs this server. The AI gets words only with your consent to share them. That is asked apart from what is kept, and apart for chat and journal. Nothing is sold.'
+  'With whom: with those listed above under “Who else sees it”, and with no company that belongs to whoever runs this server. The AI gets words only with your consent to share them. That is asked apart from what is kept, and apart for chat, journal and what is remembered. Nothing is sold.'
 export const yourRights =
   'Your rights: to know whether this is kept, and to see it. To have the list of who got it. To take a consent back, and to have all of it deleted.'
 export const how = (link: Wrap) =>
