@@ -31,6 +31,8 @@ test('a reply comes in pieces and ends with who wrote it', async () => {
     author: 'model',
     model: 'calm-1',
     promptVersion,
+    turnsTold: 0,
+    notes: [],
     suggestedExerciseId: null,
     choices: [],
     guide: null,
@@ -46,6 +48,21 @@ test('a sentence is passed on once it is whole, while the rest is still to come'
     expect(part).toEqual({ kind: 'piece', text: 'One thing.' })
     break
   }
+})
+
+test('of what stays here nothing is in any request, and the reply says how much went along', async () => {
+  await using all = await served(replyOf('Yes.'))
+  const latest = { role: 'user' as const, text: 'And today I am tired.' }
+  const stays = [
+    { role: 'user' as const, text: secretWords },
+    { role: 'assistant' as const, text: 'That sounds hard.' },
+  ]
+  const told = { turns: [latest], concerns: [], guide: null }
+  const { end } = await hear(all.companion, { ...ordinary, turns: [...stays, latest], told })
+  const sent = JSON.stringify(all.server.requests.map(({ body }) => body))
+  expect(sent).toContain(latest.text)
+  expect(sent).not.toMatch(/Zanzibar|That sounds hard/)
+  expect(end?.turnsTold).toBe(0)
 })
 
 test('the server is told the rules and the turns, not to keep them, and nobody’s name', async () => {
