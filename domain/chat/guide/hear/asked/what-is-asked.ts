@@ -29,6 +29,7 @@ export type Ask =
   | 'dangerous'
   | 'what-if'
   | 'go-in'
+  | 'body-cause'
 
 const bad =
   '(?:bad|terrible|awful|horrible|rubbish|shit|crap|evil|selfish|horrid|the worst|disgusting|wicked|cruel|nasty|monster|failure|useless|unfit)'
@@ -122,10 +123,14 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
     'why-body',
     /\bwhy (?:does|do|would|did|is|are|has|can) (?:a |an |the |my |it |that |this |one |i |just )*(?:smell|sound|song|noise|word|voice|touch|smells?|sounds?|songs?|body|brain|head|mind|legs?|hands?|night|nights|mornings?)\b.{0,60}|\bwhy (?:now|today|tonight|this week|all of a sudden|me|after (?:all this time|so long|\w+ years))$|\bhow come (?:it|i|my)\b.{0,50}/,
   ],
+  [
+    'body-cause',
+    /\b(?:is|could) (?:it|this|that) (?:just |maybe |all |be |only )*(?:the |my )?(?:menopause|perimenopause|hormones|hormonal|thyroid|pill|meds|tablets|age|period|pmdd|pms|vitamin \w|iron)\b/,
+  ],
   ['what-if', /\bwhat if\b/],
   [
     'go-in',
-    /\b(?:do|should|shall|can|could) i (?:just |maybe )*(?:go|walk|come|knock|pop) (?:in|over|down|there|on)\b/,
+    /\b(?:do|should|shall|can|could) i (?:just |maybe )*(?:go|walk|come|knock|pop) (?:in|over|down|there|on|round)\b/,
   ],
   [
     'was-that-right',

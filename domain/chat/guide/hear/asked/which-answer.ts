@@ -181,6 +181,8 @@ const whyIn = ({ at, sentence }: About): string | null => {
 const ofPet = /\b(dog|cat|rabbit|horse|puppy|kitten|vet)\b/
 const ofCompany = /\b(flatmates?|housemates?|kitchen|party|common room|colleagues|group|them in the)\b/
 
+const wasLoud = /\b(went mad|shout\w*|called (him|her)|yell\w*|scream\w*|snapp\w*|lost it|row|said)\b/
+
 const whatIfIn = ({ at, sentence, told }: About): string | null => {
   if (/\b(die|dead|kill\w*|hurt\w*|suicid\w*|hits?|finds?)\b/.test(sentence)) return null
   if (at === 'someone-else')
@@ -196,6 +198,8 @@ const whatIfIn = ({ at, sentence, told }: About): string | null => {
     /\b(exam|test|grade|mock|gcse|level|uni|course|driving)\w*\b/.test(told)
   )
     return 'what-if-fail'
+  if (/\b(blush|go red|shake|shaking|sweat)\b/.test(sentence) && (at === 'social-anxiety' || at === 'shame' || at === 'good-moment'))
+    return 'what-if-blush'
   const isOfPeople = at === 'social-anxiety' || at === 'loneliness' || at === 'just-listen' || at === null
   return isOfPeople &&
     /\b(quiet|awkward|ignore\w*|weird|laugh|stare|say no|says? no|don't want me|go silent|blank)\b/.test(
@@ -274,7 +278,13 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
   'was-that-right': ({ at, told }) =>
     isDoubt(at) || isOfBody(at) ? null : ofPet.test(told) && isBereft(told) ? 'right-pet' : 'right-open',
   'what-if': whatIfIn,
-  'go-in': ({ at, told }) => (ofCompany.test(told) && (at === null || toTry.has(at)) ? 'go-in' : null),
+  'go-in': ({ at, told, sentence }) =>
+    (at === 'someone-else' || at === 'conflict') && /\bknock\b/.test(sentence) && wasLoud.test(told)
+      ? 'knock-sorry'
+      : ofCompany.test(told) && (at === null || toTry.has(at))
+        ? 'go-in'
+        : null,
+  'body-cause': ({ at }) => (isDoubt(at) || isOfBody(at) ? null : 'body-cause'),
   likes: () => 'likes',
   joke: () => 'joke',
   'how-are-you': () => 'how-are-you',
@@ -314,6 +324,9 @@ const nearest: ReadonlySet<string> = new Set([
   'what-if-refuses',
   'what-if-no-sorry',
   'what-if-fail',
+  'what-if-blush',
+  'knock-sorry',
+  'body-cause',
 ])
 export const isNearest = (name: string): boolean => nearest.has(name.replace(prefix, ''))
 

@@ -172,10 +172,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     'unfair-blame',
     /\b(didn't|never|doesn't) even (ask|listen|check|let me|look)\b|\b(i'd|i had|had) already (done|fixed|sent|finished|told)\b|\bblam(ed|es) me\b|\bwasn't even (my|me)\b/,
   ],
-  [
-    'boss',
-    /\b(boss|manager|supervisor|team leader|line manager)\b.{0,50}\b(shout\w*|humiliat\w*|bull(y|ies|ied)|said|says|picks?|criticis\w*|ignored?|in front of|told me|having a go|on my back|nasty|hates?)\b/,
-  ],
+  ['boss', /\b(boss|manager|supervisor|team leader|line manager)\b.{0,50}\b(shout\w*|humiliat\w*|bull(y|ies|ied)|picks on|criticis\w*|ignores|having a go|on my back|nasty|hates|belittl\w*|threat\w*|piles)\b/],
   [
     'outside-all-day',
     /\b(being|be|am|i'm) (outside|outdoors|in the (garden|open air)) all day\b|\bcall cent(re|er)\b/,
@@ -344,6 +341,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(keep|still|kept) (on )?(hear\w*|see\w*|look\w* for|expect\w*|set(ting)?|reach\w*|listen\w*)\b/,
     ),
   ],
+  ['told-in-chat', ({ words, all, at: need }) => need === 'grief' && /\b(group ?chat|whatsapp|facebook|insta\w*|text)\b/.test(words) && /\b(scan|announce\w*|baby|pregnan\w*|due)\b/.test(all)],
   [
     'others-pregnant',
     ({ words, all }) =>

@@ -89,4 +89,16 @@ export const ofDoing: Readonly<Record<string, readonly string[]>> = {
     'I think you did right by {him}. An animal can be glad of you and in pain at the same time. You let {him} go with you there.',
     'You asked someone who knows, and you did not leave {him} alone in it. That is doing right by an animal.',
   ],
+  'knock-sorry': [
+    'A knock, one sentence, and go: “I was wrong to say that, and I am sorry.” The talk can be tomorrow.',
+    'I would do the sorry tonight, short, also through the door. Anything that needs an answer can wait for the morning.',
+  ],
+  'what-if-blush': [
+    'Then you are red for a minute. Most people think that it is warm in there. It goes down sooner if you let it be.',
+    'Then they see somebody who is a bit shy. People mostly like that more than someone who is never red.',
+  ],
+  'body-cause': [
+    'It can play a part, in mood, sleep and strength. A doctor can look at that and at the low mood together. It is more than being “moody”.',
+    'Maybe in part. It is worth one visit: say how long it has been, and what you no longer enjoy.',
+  ],
 }

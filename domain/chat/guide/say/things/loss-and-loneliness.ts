@@ -162,4 +162,11 @@ export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
       'It was early for the calendar, and it was not early for you. That is a real loss.',
     ],
   },
+  'told-in-chat': {
+    says: [
+      'You found out in a chat, among all the cheering. Nobody thought of you before pressing send.',
+      'There it stood on the screen, and everyone else was happy. You had to get through that alone.',
+    ],
+    asks: ['What did you do, when you saw it?'],
+  },
 }
