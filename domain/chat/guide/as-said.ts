@@ -102,6 +102,7 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)
   const isRelief = saysTheyAreFound(heard) && !isFeared(prompt) && isCalm(turns)
   const isNothing =
+    isPanicAgain(prompt, heard) ||
     isQuestionAlone(prompt, heard) ||
     isOfOwnChild(prompt) ||
     isOfNoBody(prompt, heard) ||
@@ -110,6 +111,20 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
   if (!isRefusal && !isRelief && !isNothing) return prompt
   return { ...prompt, tier: 'none', heardTier: 'none', concerns: [], ask: null }
 }
+
+const again =
+  /\b(happening again|another one|it's back|its back|here (we go )?again|same as (last|before)|like last time|panic\w*)\b/i
+const redFlag =
+  /\b(arm|jaw|crush\w*|pressure|spread\w*|faint\w*|pass(ed|ing) out|collaps\w*|numb|face|speech|slur\w*|blue|blood|pain|hurts?|can'?t breathe|cant breathe|took|pills?|seiz\w*|fit|swell\w*|wheez\w*|not (stopped|going)|for hours?)\b/i
+
+/** What they know as panic comes again, and none of its words is of a body in danger: it is steadied as that. */
+const isPanicAgain = ({ turns, tier, concerns }: GuidePrompt, heard: string): boolean =>
+  isCrisis(tier) &&
+  concerns.every((concern) => concern === 'medical-emergency') &&
+  again.test(heard) &&
+  /\b(heart|shak\w+|breath\w*|diz\w*|sweat\w*|legs)\b/i.test(heard) &&
+  !redFlag.test(heard) &&
+  isCalm(turns)
 
 const ofDeath =
   /\b(die|dying|dead|death|kill\w*|suicid\w*|pills?|tablets?|overdos\w*|cut(ting)?|knife|gun|bleed\w*|blood|hit(s|ting)?|chok\w*|rap(e|ed|ing)|here any ?more)\b/i

@@ -139,10 +139,11 @@ export function careReply(
     !/\b(i|i'm|i'd|me|my|myself)\b/.test(heard.replace(whatIDoForThem, ' '))
   const isAsking = topic?.startsWith('fact:') === true && !soundsLow.has(before.need ?? need)
   const isOfLonely = isLoneliness(before.need ?? need) && !ofEnding.test(heard)
+  const isOfSlip = (before.need ?? need) === 'substance' && !ofEnding.test(heard)
   const isOfDrink =
     asked === 'taken-something' && (before.need ?? need) === 'substance' && !ofTablets.test(heard)
   const asksNothing =
-    (isHint && (isThought || isMourning || isOfAnother || isAsking || isOfLonely || isOfDrink)) ||
+    (isHint && (isThought || isMourning || isOfAnother || isAsking || isOfLonely || isOfDrink || isOfSlip)) ||
     hasJustDenied(prompt)
   if (!asked || asksNothing) return null
   const state: GuideState = { ...before, need: before.need ?? need, asked: null, offered: null }

@@ -86,7 +86,8 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   if (kind === 'taken' && users(turns).some(saysItLiesReady)) return null
   if (kind === null || saysItIsAnother(heard)) return null
   // Who asks whether it is abuse, or told of blows that went past them, takes nothing back.
-  if (kind === 'abuse' && (asksIfAbuse.test(heard) || users(turns).some((text) => besideThem.test(text)))) return null
+  if (kind === 'abuse' && (asksIfAbuse.test(heard) || users(turns).some((text) => besideThem.test(text))))
+    return null
   // A protest alone ends what was only guessed: what was told outright stays.
   const isGuess = () => floorOfEach(turns.slice(0, -1)).every((found) => !isCrisis(found.tier))
   // Once it is free, the talk of food goes on as that.
@@ -109,7 +110,8 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   return withLines([line, thing && misreadThing.replace('{thing}', thing)].filter(Boolean).join(' '), spoken)
 }
 
-const asksIfAbuse = /\b(is|was|does|would) (that|this|it)( even| really)? (count|abuse|abusive|domestic|that bad|normal)\b/i
+const asksIfAbuse =
+  /\b(is|was|does|would) (that|this|it)( even| really)? (count|abuse|abusive|domestic|that bad|normal)\b/i
 const besideThem =
   /\b(fist|foot|punch\w*|kick\w*|smash\w*|threw|throw\w*|broke)\b.{0,40}\b(door|wall|next to|past|near|at) ?(the|my|me)?\b/i
 

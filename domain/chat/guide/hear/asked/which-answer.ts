@@ -198,7 +198,10 @@ const whatIfIn = ({ at, sentence, told }: About): string | null => {
     /\b(exam|test|grade|mock|gcse|level|uni|course|driving)\w*\b/.test(told)
   )
     return 'what-if-fail'
-  if (/\b(blush|go red|shake|shaking|sweat)\b/.test(sentence) && (at === 'social-anxiety' || at === 'shame' || at === 'good-moment'))
+  if (
+    /\b(blush|go red|shake|shaking|sweat)\b/.test(sentence) &&
+    (at === 'social-anxiety' || at === 'shame' || at === 'good-moment')
+  )
     return 'what-if-blush'
   const isOfPeople = at === 'social-anxiety' || at === 'loneliness' || at === 'just-listen' || at === null
   return isOfPeople &&

@@ -150,7 +150,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'no-job-found',
-    /\b(applied|applications?|interviews?|cv)\b.{0,40}\b(nothing|reject\w*|no(t| reply)|ghosted|heard back|hundreds|\d\d+)\b/,
+    /\b(applied|applications?|interviews?|cv)\b.{0,40}\b(nothing|reject\w*|no reply|ghosted|heard back|hundreds|another no)\b/,
   ],
   [
     'wrong-email',
@@ -172,7 +172,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     'unfair-blame',
     /\b(didn't|never|doesn't) even (ask|listen|check|let me|look)\b|\b(i'd|i had|had) already (done|fixed|sent|finished|told)\b|\bblam(ed|es) me\b|\bwasn't even (my|me)\b/,
   ],
-  ['boss', /\b(boss|manager|supervisor|team leader|line manager)\b.{0,50}\b(shout\w*|humiliat\w*|bull(y|ies|ied)|picks on|criticis\w*|ignores|having a go|on my back|nasty|hates|belittl\w*|threat\w*|piles)\b/],
+  [
+    'boss',
+    /\b(boss|manager|supervisor|team leader|line manager)\b.{0,50}\b(shout\w*|humiliat\w*|bull(y|ies|ied)|picks on|criticis\w*|ignores|having a go|on my back|nasty|hates|belittl\w*|threat\w*|piles)\b/,
+  ],
   [
     'outside-all-day',
     /\b(being|be|am|i'm) (outside|outdoors|in the (garden|open air)) all day\b|\bcall cent(re|er)\b/,
@@ -248,8 +251,18 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   ['miss-them-soppy', /\bi miss (you|him|her|them) i (guess|suppose|think)\b|\bsoppy\b/],
   [
+    'was-the-funny-one',
+    ({ words, at: need }) =>
+      need === 'grief' && /\b(funny|laugh\w*|joke\w*|taking the (piss|mick))\b/.test(words),
+  ],
+  [
     'used-to-be-funny',
-    /\b(used to be|was always|was) (so |such a |really |the )?(funny|laugh|happy|chatty|lively|bubbly|cheeky|loud)\b/,
+    ({ words, all, at: need }) =>
+      need !== 'grief' &&
+      !died.test(all) &&
+      /\b(used to be|was always|was) (so |such a |really |the )?(funny|laugh|happy|chatty|lively|bubbly|cheeky|loud)\b/.test(
+        words,
+      ),
   ],
   [
     'dropped-out',
@@ -299,6 +312,17 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     /\b(baby|newborn|he|she)\b.{0,20}\b(wakes?|up|feeds?|feeding|won't sleep|screams?|cries|teething)\b.{0,24}\b(hours?|night|times|nights|constantly)\b/,
   ],
   [
+    'accused',
+    /\bonly (visit|see|want|care|come|there)\b.{0,24}\b(money|inheritance|will|house)\b|\baccus(ed|es|ing) me\b|\b(said|says|told everyone) (that )?i (only|always|never|just)\b/,
+  ],
+  [
+    'does-the-work',
+    at(
+      ['conflict', 'overload', 'someone-else', 'just-listen'],
+      /\bi (do|did|get|cook|clean|pay for) (all )?(his|her|their|the|everything)\b.{0,40}\b(shopping|bins|tablets|washing|bills|appointments|everything|cooking|cleaning|meds)\b/,
+    ),
+  ],
+  [
     'cheated',
     /\b(cheat(ed|ing)|affair|slept with (someone|another|my)|seeing someone else|messages (from|to) (a|another) (woman|man|girl|bloke))\b/,
   ],
@@ -341,7 +365,13 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(keep|still|kept) (on )?(hear\w*|see\w*|look\w* for|expect\w*|set(ting)?|reach\w*|listen\w*)\b/,
     ),
   ],
-  ['told-in-chat', ({ words, all, at: need }) => need === 'grief' && /\b(group ?chat|whatsapp|facebook|insta\w*|text)\b/.test(words) && /\b(scan|announce\w*|baby|pregnan\w*|due)\b/.test(all)],
+  [
+    'told-in-chat',
+    ({ words, all, at: need }) =>
+      need === 'grief' &&
+      /\b(group ?chat|whatsapp|facebook|insta\w*|text)\b/.test(words) &&
+      /\b(scan|announce\w*|baby|pregnan\w*|due)\b/.test(all),
+  ],
   [
     'others-pregnant',
     ({ words, all }) =>
@@ -349,6 +379,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(lost (the|my|our|a) baby|miscarr\w*|stillb\w*|lost it at)\b/.test(all),
   ],
   ['miscarriage', /\b(lost (the|my|our|a) baby|miscarr\w*|stillb\w*)\b/],
+  [
+    'asked-to-speak',
+    /\b(eulogy|(speak|say something|read|reading|speech|carry the coffin)\b.{0,24}\b(memorial|funeral|service|wake|cremat\w*))\b/,
+  ],
   [
     'pet-died',
     /\b(dog|cat|rabbit|horse|puppy|kitten|hamster)\b.{0,30}\b(died|put (him|her|it) (down|to sleep)|put down|passed|gone)\b/,
@@ -411,7 +445,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'not-asked-out',
-    /\b(ask|invite|asked|invited) me (out|along|for|to)\b|\b(all|they) (go|went) (for|to|out)\b.{0,20}\b(without|didn't)\b/,
+    /\b(didn't|never|don't|nobody|no ?one|not|would|thought) (\w+ ){0,5}(ask|invite|asked|invited) me (out|along|for|to)\b|\b(all|they) (go|went) (for|to|out)\b.{0,20}\b(without|didn't)\b/,
   ],
   [
     'evenings-alone',

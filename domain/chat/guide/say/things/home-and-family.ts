@@ -232,4 +232,18 @@ export const homeAndFamily: Readonly<Record<string, Thing>> = {
     ],
     asks: ['What happens, when it is at its worst?'],
   },
+  accused: {
+    says: [
+      'To have that said about you, with others listening. It puts you in a light that you do not know yourself in.',
+      'That is a hard thing to be accused of, and there is no good answer at the table.',
+    ],
+    asks: ['What would you have wanted to answer?'],
+  },
+  'does-the-work': {
+    says: [
+      'You do the work, week after week, and somebody else gets to have an opinion. No wonder it makes you furious.',
+      'The shopping, the small things, every week: that is what caring is. And it is hardly ever seen.',
+    ],
+    asks: ['What would you like to be seen for?'],
+  },
 }

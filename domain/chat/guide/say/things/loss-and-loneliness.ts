@@ -169,4 +169,18 @@ export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
     ],
     asks: ['What did you do, when you saw it?'],
   },
+  'asked-to-speak': {
+    says: [
+      'You are asked to put {him} into words, in front of everyone. That is an honour, and it is frightening.',
+      'To stand up and speak about {him}: there is hardly a harder thing. It may be three sentences, and read from a paper.',
+    ],
+    asks: ['What is the first story that comes to mind?'],
+  },
+  'was-the-funny-one': {
+    says: [
+      'The one who would make you laugh through it is the one who is missing. That is what makes it so hard.',
+      'You can hear just what {he} would say. That stays with you.',
+    ],
+    asks: ['What would {he} say to you now?'],
+  },
 }
