@@ -48,6 +48,7 @@ const ofBody: ReadonlySet<FlowKind> = new Set(['taken', 'medical-emergency', 'se
 /** An act, an injury, a body in danger, told outright: no word takes it back. */
 export function isFirm(kind: FlowKind, { turns, answered }: GuidePrompt): boolean {
   const before = floorOfEach(turns.slice(0, -1))
+  if (kind === 'medical-emergency' && saysItIsKnownPanic(users(turns))) return false
   const isTold = before.some(({ tier, concerns }) => isCrisis(tier) && concerns.includes(kind))
   const isGuessed = isGuessedTaken(kind, users(turns).slice(0, -1))
   const isActed = before.some(
@@ -94,9 +95,11 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   if (asked === null && kind === 'taken' && !deniesTaking(heard) && !protestsAtAlarm(heard)) return null
   if (goesOnPlainly(prompt, heard) && isGuess() && !isFirm(kind, prompt))
     return said(withLines(guessedWrongly, spoken)) ? '' : withLines(guessedWrongly, spoken)
+  const isPanic = kind === 'medical-emergency' && saysItIsKnownPanic(users(turns))
   const isUntaken = isGuessedTaken(kind, users(turns)) && deniesTaking(heard)
   if (
     !isUntaken &&
+    !isPanic &&
     !saysItWasMisread(heard, kind) &&
     !isDenied(kind, turns) &&
     !(protestsAtAlarm(heard) && isGuess())
@@ -110,6 +113,15 @@ export function misreadIn(prompt: GuidePrompt, spoken: SpokenLines): string | nu
   return withLines([line, thing && misreadThing.replace('{thing}', thing)].filter(Boolean).join(' '), spoken)
 }
 
+const knownPanic =
+  /\b(?:just|only|it's|its|it is) (?:just |only )?(?:a |my |another |the )?(?:usual )?(?:panic|anxiety)(?: attacks?)?\b.{0,60}\b(?:every time|again|usual|always|before|often|a lot|get (?:them|these|it))\b|\bambulance for a panic attack\b/i
+const redFlags =
+  /\b(?:arm|jaw|crush\w*|pressure|spread\w*|faint\w*|pass(?:ed|ing) out|collaps\w*|numb\w*|slur\w*|blue|blood|bleed\w*|chest|pain\w*|hurts?|can'?t breathe|seiz\w*|swell\w*|swollen|pills?|took|overdos\w*|hit|hits|knife)\b/i
+
+/** They know it as panic, and nothing they told is a sign of a body in danger. */
+const saysItIsKnownPanic = (told: readonly string[]): boolean =>
+  knownPanic.test(told.at(-1) ?? '') && !told.some((text) => redFlags.test(text))
+
 const asksIfAbuse =
   /\b(is|was|does|would) (that|this|it)( even| really)? (count|abuse|abusive|domestic|that bad|normal)\b/i
 const besideThem =
@@ -120,7 +132,11 @@ const isOfNeed = (id: string): boolean =>
 
 /** What was eaten and not swallowed to die is a trouble of its own. */
 export const begunByMisreading = ({ turns, guide }: GuidePrompt): NeedId | null =>
-  stateOf(guide).need === null && saysItWasFood(users(turns).at(-1) ?? '') ? 'eating' : null
+  saysItIsKnownPanic(users(turns))
+    ? 'panic-now'
+    : stateOf(guide).need === null && saysItWasFood(users(turns).at(-1) ?? '')
+      ? 'eating'
+      : null
 
 /** Back to what it was about before the alarm. */
 export function stateAfterMisreading(guide: GuidePrompt['guide'], turns: Turns): GuideState {

@@ -30,6 +30,8 @@ export type Ask =
   | 'what-if'
   | 'go-in'
   | 'body-cause'
+  | 'how-know'
+  | 'how-start'
 
 const bad =
   '(?:bad|terrible|awful|horrible|rubbish|shit|crap|evil|selfish|horrid|the worst|disgusting|wicked|cruel|nasty|monster|failure|useless|unfit)'
@@ -127,6 +129,8 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
     'body-cause',
     /\b(?:is|could) (?:it|this|that) (?:just |maybe |all |be |only )*(?:the |my )?(?:menopause|perimenopause|hormones|hormonal|thyroid|pill|meds|tablets|age|period|pmdd|pms|vitamin \w|iron)\b/,
   ],
+  ['how-know', /\bhow (?:do|would|can|could) you (?:even )?know (?:it's|it is|it isn't|it wasn't|that it|i'm|i am|i didn't|that i|i)\b/],
+  ['how-start', /\bhow (?:do|would|should|can) i (?:even )?(?:start|begin|open) ?(?:it|that|the speech|with)?$/],
   ['what-if', /\bwhat if\b/],
   [
     'go-in',

@@ -288,6 +288,8 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
         ? 'go-in'
         : null,
   'body-cause': ({ at }) => (isDoubt(at) || isOfBody(at) ? null : 'body-cause'),
+  'how-know': ({ at }) => (isDoubt(at) || isOfBody(at) || at === 'certain-beliefs' ? null : 'how-know'),
+  'how-start': ({ told }) => (/\b(eulogy|memorial|funeral|speech)\b/.test(told) ? 'start-speech' : null),
   likes: () => 'likes',
   joke: () => 'joke',
   'how-are-you': () => 'how-are-you',
@@ -327,6 +329,8 @@ const nearest: ReadonlySet<string> = new Set([
   'what-if-refuses',
   'what-if-no-sorry',
   'what-if-fail',
+  'how-know',
+  'start-speech',
   'what-if-blush',
   'knock-sorry',
   'body-cause',

@@ -195,4 +195,8 @@ export const ofOneself: Readonly<Record<string, readonly string[]>> = {
     'By what you tell me, you did what you could with what you knew. That is all anyone can do.',
     'I think it was a decent thing to do. It need not have been perfect.',
   ],
+  'how-know': [
+    'I do not know it for sure; I only go by what you tell. In that I can see nothing you did. You could ask one of them straight: “Did I do something?”',
+    'You are right, I cannot know. I see no sign of it in what you wrote, and you may tell me if there is more.',
+  ],
 }

@@ -101,4 +101,8 @@ export const ofDoing: Readonly<Record<string, readonly string[]>> = {
     'It can play a part, in mood, sleep and strength. A doctor can look at that and at the low mood together. It is more than being “moody”.',
     'Maybe in part. It is worth one visit: say how long it has been, and what you no longer enjoy.',
   ],
+  'start-speech': [
+    'Begin with one small scene: where you both were, and what {he} said. A line that {he} would have said is a good first line.',
+    'With something true and short: how you met, or what {he} always did. Three minutes are plenty, and it may be read out.',
+  ],
 }

@@ -293,4 +293,18 @@ export const bodyAndMind: Readonly<Record<string, Thing>> = {
     ],
     asks: ['What did you like best about it?'],
   },
+  'for-nothing': {
+    says: [
+      'Those days happened. One night does not reach back and undo them.',
+      'It feels wiped out, and it is not. What you learned in those days is still in you.',
+    ],
+    asks: ['What was different just before the slip?'],
+  },
+  'checks-by-feeling': {
+    says: [
+      'To feel for it all day makes a place feel strange by evening, on anyone. I leave open what it is; the checking you can put down for a bit.',
+      'Each time is a small test, and none of them lasts. Leave the next one for ten minutes.',
+    ],
+    asks: ['How long was the longest pause today?'],
+  },
 }

@@ -183,4 +183,17 @@ export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
     ],
     asks: ['What would {he} say to you now?'],
   },
+  'found-them': {
+    says: [
+      'You are the one who found {him}. One does not lose that sight, and hardly anybody asks about it.',
+      'It was you who opened that door. You carry that, on top of all the rest.',
+    ],
+  },
+  'empty-nest': {
+    says: [
+      'For years the house was full, and now one can hear the clock. People joke about it, and it is a real goodbye.',
+      'Your days were built around them. It is no joke to have that gone.',
+    ],
+    asks: ['Which hour of the day is the emptiest?'],
+  },
 }

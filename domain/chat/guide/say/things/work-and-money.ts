@@ -166,4 +166,18 @@ export const workAndMoney: Readonly<Record<string, Thing>> = {
     ],
     asks: ['Which bit of it would you start with, if it were only twenty minutes?'],
   },
+  'which-first': {
+    says: [
+      'All of it burns. Take the one thing that cannot wait until Friday. The others may smoke for a bit.',
+      'One cannot put out two at once. The one with a date on it goes first, and then you stop for tonight.',
+    ],
+    asks: ['Which of them would be worst if it were left for a day?'],
+  },
+  'diagnosis-at-home': {
+    says: [
+      'A diagnosis in the family would be enough for one month, all by itself.',
+      'That is news that takes the ground away, and you still have to run everything else.',
+    ],
+    asks: ['What do you know so far?'],
+  },
 }
