@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { reliefOf, tQuantile, type Use, verdictOf, whatHelps } from '#domain/exercises/what-helps.ts'
+import {
+  helpfulIn,
+  reliefOf,
+  tQuantile,
+  type Use,
+  usesIn,
+  verdictOf,
+  whatHelps,
+} from '#domain/exercises/what-helps.ts'
+import { exerciseCompleted, exerciseRated, exerciseRetracted } from '#domain/testing/events.ts'
 
 const use = (exerciseId: string, before: number | null, after: number | null, day = '2026-11-21'): Use => ({
   exerciseId,
@@ -56,6 +65,19 @@ test('what surely helped comes first, what made it harder last', () => {
     ['body-scan', 'harder', 5, 5],
   ])
   expect(whatHelps(uses).find(({ exerciseId }) => exerciseId === 'worry-time')?.lastDay).toBe('2026-11-24')
+})
+
+test('the facts tell the times that stand, and which of them surely helped', () => {
+  const done = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((completionId) => [
+    exerciseCompleted({ completionId, exerciseId: 'orienting' }),
+    exerciseRated({ completionId, before: 6, after: 4 }),
+  ])
+  const once = exerciseCompleted({ completionId: 'g', exerciseId: 'worry-time' })
+  const uses = usesIn([...done, once, exerciseRetracted('a')])
+  expect(uses).toHaveLength(6)
+  expect(uses.at(-1)).toEqual({ exerciseId: 'worry-time', before: null, after: null, day: once.data.day })
+  expect(helpfulIn(uses)).toEqual(['orienting'])
+  expect(helpfulIn(usesIn([...done, exerciseRetracted('a'), exerciseRetracted('b')]))).toEqual([])
 })
 
 /** Numbers that look drawn and are the same each time. */

@@ -1,3 +1,6 @@
+import type { Fact } from '#domain/event.ts'
+import type { ExerciseEvent } from '#domain/exercises/events.ts'
+
 /** One time that an exercise was done. `before` and `after` are null where it was not said. */
 export type Use = { exerciseId: string; before: number | null; after: number | null; day: string }
 
@@ -74,3 +77,22 @@ export function whatHelps(uses: readonly Use[]): Helped[] {
       other.uses - one.uses,
   )
 }
+
+/** The times that stand, as the facts tell them. */
+export function usesIn(facts: readonly Fact<ExerciseEvent>[]): Use[] {
+  const uses = new Map<string, Use>()
+  for (const { type, data } of facts) {
+    const use = uses.get(data.completionId)
+    if (type === 'ExerciseCompleted')
+      uses.set(data.completionId, { exerciseId: data.exerciseId, before: null, after: null, day: data.day })
+    else if (type === 'ExerciseRetracted') uses.delete(data.completionId)
+    else if (use) uses.set(data.completionId, { ...use, before: data.before, after: data.after })
+  }
+  return [...uses.values()]
+}
+
+/** The ids of what surely helped, those that did most first. */
+export const helpfulIn = (uses: readonly Use[]): string[] =>
+  whatHelps(uses)
+    .filter((helped) => verdictOf(helped) === 'helps')
+    .map(({ exerciseId }) => exerciseId)

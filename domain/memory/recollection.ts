@@ -11,6 +11,8 @@ export type Recollection = {
   themes: Readonly<Partial<Record<ReturningTheme, number>>>
   longestDelayMinutes: number | null
   rules: readonly OwnRule[]
+  /** Exercises that surely helped, by the numbers pressed before and after them, those that did most first. */
+  helpful?: readonly string[]
   /** The person was told once that it is remembered what helps. */
   isTold: boolean
 }

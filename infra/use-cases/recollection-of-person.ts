@@ -1,8 +1,13 @@
 import { consents, consentState } from '#domain/account/consents.ts'
+import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import { helpfulIn, usesIn } from '#domain/exercises/what-helps.ts'
 import { memory } from '#domain/memory/decider.ts'
 import { type Recollection, recollectionOf } from '#domain/memory/recollection.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { EventStore } from '#infra/store/event-store.ts'
+
+/** What was done long before that says little of today. */
+const eventsRead = 500
 
 /** True unless a person switched it off. */
 export async function isRemembering(store: EventStore, subjectId: string): Promise<boolean> {
@@ -16,9 +21,10 @@ export async function recollectionOfPerson(
   subjectId: string,
   sessionId: string,
 ): Promise<Recollection | null> {
-  const [isOn, { state }] = await Promise.all([
+  const [isOn, { state }, done] = await Promise.all([
     isRemembering(store, subjectId),
     loadState(store, streamName('memory', { subjectId, id: subjectId }), memory),
+    store.recall<ExerciseEvent>(streamName('exercises', { subjectId, id: subjectId }), eventsRead),
   ])
-  return isOn ? recollectionOf(state, sessionId) : null
+  return isOn ? { ...recollectionOf(state, sessionId), helpful: helpfulIn(usesIn(done)) } : null
 }

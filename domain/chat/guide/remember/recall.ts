@@ -1,6 +1,7 @@
 import { isFit } from '#domain/chat/guide/decide/fitting.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import { needWords } from '#domain/chat/guide/say/needs.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import type { Recollection } from '#domain/memory/recollection.ts'
@@ -12,15 +13,27 @@ const fewestMinutes = 2
 /** That a fear came back is said when it first does, and seldom after that. */
 const isNamed = (times: number): boolean => times === 1 || (times > 0 && times % 3 === 0)
 
-/** What helped with the same before, may be offered here, and was not turned down in this conversation. */
-function whatHelped({ state, concerns }: Situation, need: NeedId, { felt }: Recollection): string | null {
-  const fits = ({ exerciseId }: Recollection['felt'][number]): boolean =>
+/** Whether the guide would offer it with this need at all. */
+const isOfNeed = (exerciseId: string, need: NeedId): boolean =>
+  [...needWords[need].arrive, ...needWords[need].work].some(({ offers }) => offers?.includes(exerciseId))
+
+/** What helped with the same before, or helps by its numbers, may be offered here, and was not turned down in this conversation. */
+function whatHelped(
+  { state, concerns }: Situation,
+  need: NeedId,
+  { felt, helpful = [] }: Recollection,
+): string | null {
+  const fits = (exerciseId: string): boolean =>
     findExercise(exerciseId) !== null &&
     isFit(exerciseId, need, concerns) &&
     !state.declined.includes(exerciseId) &&
     !state.said.includes(`offered/${exerciseId}`)
-  const helpful = felt.filter((one) => one.need === need && one.helped > 0 && one.last !== 'worse')
-  return helpful.find(fits)?.exerciseId ?? null
+  const told = felt.filter((one) => one.need === need && one.helped > 0 && one.last !== 'worse')
+  return (
+    told.find(({ exerciseId }) => fits(exerciseId))?.exerciseId ??
+    helpful.find((id) => fits(id) && isOfNeed(id, need)) ??
+    null
+  )
 }
 
 const isHearing = ({ first }: Move): boolean => first?.kind === 'heard' || first?.kind === 'own'

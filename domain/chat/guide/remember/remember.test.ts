@@ -39,6 +39,13 @@ describe('what helped', () => {
     expect(later.map(({ suggestedExerciseId }) => suggestedExerciseId)).not.toContain('longer-exhale')
   })
 
+  test('is offered first, too, where the numbers before and after it say so, and only where it belongs', () => {
+    expect(withThat({ helpful: ['body-scan', 'worry-time'] }).say(worry).suggestedExerciseId).toBe(
+      'worry-time',
+    )
+    expect(recalls(withThat({ helpful: ['letter-in-grief'] }).say(worry))).toEqual([])
+  })
+
   test('is opened by a yes', () => {
     const { say } = withThat({ felt: [exhale] })
     say(worry)
