@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getConsents, putConsent } from '#contract/consents.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { WordsPurpose } from '#domain/account/purposes.ts'
 import { useCompanion } from '#web/account/account-queries.ts'
 import * as words from '#web/consent/words.en.ts'
@@ -12,7 +13,10 @@ export function useConsent(purpose: WordsPurpose) {
   const client = useQueryClient()
   const hasModel = useCompanion() === 'model'
   const ledger = useQuery({ ...queryOf(getConsents, {}), enabled: hasModel }).data
-  const state = ledger?.consents.find((consent) => consent.purpose === purpose)?.state
+  const stateIn = (known?: ReplyOf<typeof getConsents>) =>
+    known?.consents.find((consent) => consent.purpose === purpose)?.state
+  const state = stateIn(ledger)
+  const isOpen = (of = state): boolean => of === 'unasked' || of === 'other-recipient'
   const answer = useMutation({
     mutationFn: ({ isGiven, earlierOf }: { isGiven: boolean; earlierOf?: string | null }) =>
       call(putConsent, { purpose, isGiven, recipient: ledger?.recipient ?? null, earlierOf }),
@@ -24,7 +28,14 @@ export function useConsent(purpose: WordsPurpose) {
   })
   return {
     /** Null while there is nothing to ask. */
-    recipient: state === 'unasked' || state === 'other-recipient' ? (ledger?.recipient ?? null) : null,
+    recipient: isOpen() ? (ledger?.recipient ?? null) : null,
+    /** Whether the person is to be asked, once that is known. */
+    mustAsk: async (): Promise<boolean> =>
+      hasModel &&
+      (await client.ensureQueryData(queryOf(getConsents, {})).then(
+        (known) => isOpen(stateIn(known)),
+        () => false,
+      )),
     isChecked: ledger?.isChecked ?? false,
     /** Whose words are offered: a model's, unless the person has declined them. */
     writer: hasModel && state !== 'declined' ? ('model' as const) : ('guide' as const),

@@ -85,8 +85,15 @@ test.describe('where a model may reflect', () => {
 
   test('whoever declines is answered by the guide', async ({ page, model }) => {
     const asked = model.requests.length
+    // Whoever is quicker than the answer on what they have allowed is asked all the same.
+    const known = later()
+    await page.route('**/api/consents', async (route) => {
+      await known.until
+      await route.continue()
+    })
     await openJournal(page, walk)
     await button(page, 'Get AI Reflection').click()
+    known.now()
     await button(page, 'Use the guide').click()
     await expect(page.getByRole('region', reflection)).toContainText('From the guide: prepared words, no AI')
     expect(model.requests).toHaveLength(asked)

@@ -46,7 +46,7 @@ export function Reflect({ entryId, reflecting }: Props) {
         aria-describedby={titlePlaceOf(entryId)}
         isBusy={isReflecting}
         disabled={reflectingOn !== null}
-        onClick={() => ask(entryId)}
+        onClick={() => void ask(entryId)}
       >
         {!isReflecting && <Sparkles aria-hidden="true" className="size-4" />}
         {isReflecting ? words.reflecting : label}

@@ -28,9 +28,9 @@ export function useReflecting() {
               }),
           }
         : null,
-    ask: (entryId: string) => {
-      if (recipient === null) reflect(entryId)
-      else setAskingFor(entryId)
+    ask: async (entryId: string) => {
+      if (await consent.mustAsk()) setAskingFor(entryId)
+      else reflect(entryId)
     },
   }
 }
