@@ -12,13 +12,10 @@ export const Message = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: Instant,
-  /** Of a person's message: how its reply stands. */
   reply: z.enum(['pending', 'written', 'failed']).optional(),
-  /** Of a reply: what the person thought of it. */
   rating: z.union([z.literal(1), z.literal(-1), z.null()]).optional(),
   /** Of a reply: prepared answers to choose from, each sent as a message when chosen. */
   choices: z.array(z.string()).optional(),
-  /** Of a reply: true when the person stopped it before its end. */
   isStopped: z.boolean().optional(),
   /** Of a reply: it came in with a document. Nothing proves that Leeward said it. */
   isImported: z.literal(true).optional(),
@@ -27,19 +24,16 @@ export const Message = z.object({
   /** Of a model's reply: its name, and the version of what it was told. */
   model: z.string().optional(),
   promptVersion: z.string().optional(),
-  /** How many of the messages and replies before it went along. */
   turnsTold: z.number().int().optional(),
   /** What is remembered of other conversations went along, too. */
   isMemoryTold: z.literal(true).optional(),
   suggestedExerciseId: z.string().optional(),
-  /** Of a person's message: how concerned Leeward was, and about what. */
   tier: z.enum(tiers).optional(),
   concerns: z.array(z.enum(concerns)).optional(),
   /** The person said here that it was not meant so, or that they are safe: help stays in reach, and no more. */
   isCorrected: z.boolean().optional(),
   /** A layer that took longer raised it: perhaps nobody has seen that yet. */
   isRaised: z.boolean().optional(),
-  /** Of a person's message: what was said beside it. */
   notices: z.array(z.enum(noticeKinds)).optional(),
 })
 export type Message = z.infer<typeof Message>
@@ -86,7 +80,6 @@ export const ChatStreamEvent = z.union([
     crisisDetected: z.boolean().optional(),
     tier: z.enum(tiers).optional(),
     concerns: z.array(z.enum(concerns)).optional(),
-    /** What is said beside the message: who replies, and what follows from an age. */
     notices: z.array(z.enum(noticeKinds)).optional(),
   }),
   z.object({

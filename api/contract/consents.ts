@@ -13,7 +13,6 @@ export const ConsentLedger = z.object({
       purpose: z.enum(purposes),
       /** `other-recipient`: given, but to somebody else than who would get the words now. */
       state: z.enum(['unasked', 'given', 'declined', 'other-recipient']),
-      /** Of the last answer. */
       recipient: z.string().nullable(),
       at: Instant.nullable(),
     }),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Instant, KnownUuid, NoInput } from '#contract/scalars.ts'
 
-/** So many of each kind are told: what an answer holds. */
 export const mostFingerprints = 1_000
 
 /** What was destroyed, when and by whose wish; never whose it was. */
@@ -32,7 +31,6 @@ export const requestDeletion = endpoint({
     receipt: z.uuid(),
     dueAt: Instant,
     isDone: z.boolean(),
-    /** What the person should know of it: a sentence to show. */
     note: z.string().optional(),
   }),
 })

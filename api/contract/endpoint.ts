@@ -7,7 +7,6 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   method: Method
   /** With `:name` for what the path holds. */
   path: string
-  /** One sentence, for the published description of the API. */
   summary: string
   input: Input
   reply: Reply
@@ -28,8 +27,6 @@ export const endpoint = <Input extends z.ZodType, Reply extends z.ZodType>(
 /** In the header of a read that is not up to date with what its caller wrote: the names of what it still lacks. */
 export const behindHeader = 'Leeward-Behind'
 
-/** What a caller passes. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** What a handler receives. */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

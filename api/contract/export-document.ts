@@ -23,7 +23,6 @@ const fact = <Schema extends EventSchema>({ type, data, personal }: Schema) =>
 /** The log takes longer ones than anybody writes; a document does not bring them. */
 const words = { text: z.string().max(limits.importedWords) }
 
-/** What happened, in the order in which it did. */
 export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.SessionStarted),
   fact({ ...eventSchemas.MessageSent, personal: eventSchemas.MessageSent.personal.extend(words) }),
@@ -76,7 +75,6 @@ export const ExportedMessage = z.strictObject({
   /** Null where the words were destroyed. */
   text: text.nullable(),
   choices,
-  /** Of a reply: it came in with a document, and nothing proves that Leeward said it. */
   isImported,
 })
 
@@ -98,7 +96,6 @@ export const ExportedMood = z.strictObject({
 export const ExportedEntry = z.strictObject({
   id: Id,
   at: Instant,
-  /** Null while it stands as it was first written. */
   editedAt: Instant.nullable(),
   day: Day,
   ...entryWords,

@@ -44,7 +44,6 @@ export const listEntries = endpoint({
   reply: z.array(JournalEntry),
 })
 
-/** All that an entry may have in common with what is looked for. */
 const longestSearch = 200
 
 export const searchEntries = endpoint({
@@ -129,7 +128,6 @@ export const deleteEntry = endpoint({
   path: '/api/journal/:id',
   summary: 'Delete an entry: its key is destroyed, and with it all that was written and reflected.',
   input: z.strictObject({ id: KnownId }),
-  /** The number of the proof; null when there was nothing left to destroy. */
   reply: Done.extend({ receipt: z.uuid().nullable(), note: z.string().optional() }),
 })
 

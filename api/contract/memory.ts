@@ -7,7 +7,6 @@ export const RememberedLine = z.object({
   /** Names what it is about, in codes. */
   id: z.string(),
   sentence: z.string(),
-  /** The last day of it. */
   day: z.iso.date(),
 })
 

@@ -53,7 +53,6 @@ export const logMood = endpoint({
       .nullish()
       .transform((note) => note || null),
     sessionId: KnownId.nullish().transform((sessionId) => sessionId ?? null),
-    /** Made by the client, so that a mood that is sent again counts once. */
     moodId: Id.optional(),
   }),
   reply: MoodLog.extend(screened),

@@ -36,7 +36,6 @@ export const visitorDocumentBytes = 10_000_000
 const Imported = z.object({
   /** How many events were added; 0 when all of them were here already. */
   added: z.number().int(),
-  /** How many were here already. */
   known: z.number().int(),
   /** How many are new, but tell of something that was deleted here. */
   leftOut: z.number().int(),
@@ -73,7 +72,6 @@ export const importDaylio = endpoint({
   summary: 'Take over the moods of Daylio (its CSV export). A preview first: it changes nothing.',
   input: DaylioFile,
   reply: Imported.extend({
-    /** The first of what can be taken over, and how many there are. */
     moods: z.array(
       z.object({
         line: z.number().int(),

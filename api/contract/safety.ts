@@ -49,7 +49,6 @@ export const SafetyFacts = z.object({
     withLearned: Measurement,
     floorAlone: Measurement,
   }),
-  /** All that a model is told where one replies, and its version. */
   prompt: z.object({ version: z.string(), text: z.string() }),
   /** By calendar year (UTC), the latest first. */
   years: z.array(z.object({ year: Count, referrals: YearCount, corrections: YearCount })),

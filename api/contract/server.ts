@@ -19,7 +19,6 @@ export const ServerFacts = z.object({
     z.object({ purpose: z.enum(['model', 'moderation', 'mail', 'sign-in']), name: z.string() }),
   ),
   leastAges: z.object({ elsewhere: Age, eea: Age, byCountry: z.record(z.string(), Age) }),
-  /** How often it is said that no person replies. */
   cadence: z.object({
     hours: z.number().int(),
     hoursForMinors: z.number().int(),

@@ -19,7 +19,6 @@ export const getUnsent = endpoint({
   summary: 'What the caller has written into the box of the chat and not sent.',
   input: NoInput,
   reply: z.object({
-    /** Null where there is nothing. */
     unsent: z.object({ sessionId: Id, text: z.string(), keptAt: Instant }).nullable(),
   }),
 })

@@ -11,7 +11,6 @@ export const Version = z.object({
   model: z.string().nullable(),
   /** Who gets the words when the model replies, as the person is told it. */
   recipient: z.string().nullable(),
-  /** Whether this server offers accounts. */
   signIn: z.boolean(),
   /** By what one signs in here, as people call it: "Google, GitHub or email". */
   signInWays: z.string(),
