@@ -1,6 +1,7 @@
 import type { Exercise } from '#domain/exercises/exercise.ts'
 import type { Kind, Length, Moment } from '#domain/exercises/moments.ts'
 import type { Circumstance } from '#domain/exercises/unfit.ts'
+import { language } from '#web/language/language.ts'
 import { plural } from '#web/language/plural.ts'
 
 export const suggested = 'Suggested Exercises'
@@ -102,7 +103,7 @@ export const leftHarder = ({ title, uses }: OfTitle) =>
   `After ${title} it was harder, ${inUses(uses)}. Another one may suit you better.`
 export const notEnough = ({ title, rated, of }: { title: string; rated: number; of: number }) =>
   `${title}: not enough yet, ${inWords(rated)} of ${inWords(of)} times.`
-const rounded = (points: number) => points.toLocaleString('en', { maximumFractionDigits: 1 })
+const rounded = (points: number) => points.toLocaleString(language, { maximumFractionDigits: 1 })
 export const mostLikely = ({ low, high }: { low: number; high: number }) =>
   low >= 0
     ? `Most likely between ${rounded(low)} and ${rounded(high)} points off, of ten.`
