@@ -113,14 +113,18 @@ const wasAway =
   /\b(missing|not home|isn't home|hasn't (come|been|got) (home|back)|didn't come (home|back)|not (answer\w*|pick\w*|repl\w*)|won't (answer|pick up|reply)|isn't answering|where (she|he|they|is|are)|can't (find|reach|get hold)|ran (off|away)|gone|lost|went out|late|phone('s| is)? off|worried|scared|sick with worry|hospital|wait\w*|disappear\w*|find|found|safe|picked up|turned up|came (home|back)|back|home)\b/
 
 /** Found so is no end of waiting. */
-const foundHurt = /\bfound (?:\w+ )?(?:on the floor|collapsed|lying|unconscious|dead|in (?:bed|the bath)|like that)\b/
+const foundHurt =
+  /\bfound (?:\w+ )?(?:on the floor|collapsed|lying|unconscious|dead|in (?:bed|the bath)|like that)\b/
 /** Hoped for, or said by others, and not so yet. */
 const isHoped = /^that it\b|\b(?:it|things) gets? better\b/
 
 function kindOf(clause: string, at: NeedId | null, of: number, total: number): ProgressKind | null {
   const count = wordCount(clause)
   if (count > 16) return null
-  if ((saysTheyAreFound(clause) && !foundHurt.test(clause) && !withFear.has(at)) || (isBackAgain.test(clause) && !withHarm.has(at)))
+  if (
+    (saysTheyAreFound(clause) && !foundHurt.test(clause) && !withFear.has(at)) ||
+    (isBackAgain.test(clause) && !withHarm.has(at))
+  )
     return 'found'
   if (thanks.test(clause)) return 'thanks'
   if (isHoped.test(clause)) return null

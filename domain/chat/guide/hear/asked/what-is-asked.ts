@@ -129,8 +129,14 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
     'body-cause',
     /\b(?:is|could) (?:it|this|that) (?:just |maybe |all |be |only )*(?:the |my )?(?:menopause|perimenopause|hormones|hormonal|thyroid|pill|meds|tablets|age|period|pmdd|pms|vitamin \w|iron)\b/,
   ],
-  ['how-know', /\bhow (?:do|would|can|could) you (?:even )?know (?:it's|it is|it isn't|it wasn't|that it|i'm|i am|i didn't|that i|i)\b/],
-  ['how-start', /\bhow (?:do|would|should|can) i (?:even )?(?:start|begin|open) ?(?:it|that|the speech|with)?$/],
+  [
+    'how-know',
+    /\bhow (?:do|would|can|could) you (?:even )?know (?:it's|it is|it isn't|it wasn't|that it|i'm|i am|i didn't|that i|i)\b/,
+  ],
+  [
+    'how-start',
+    /\bhow (?:do|would|should|can) i (?:even )?(?:start|begin|open) ?(?:it|that|the speech|with)?$/,
+  ],
   ['what-if', /\bwhat if\b/],
   [
     'go-in',

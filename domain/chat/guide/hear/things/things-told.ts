@@ -188,7 +188,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ['shift-work', /\b(shift work|night ?shifts?|on nights|just (finished|off) (a )?(shift|nights))\b/],
   ['exams', /\b(exams?|gcses?|a.levels?|mocks?|finals|revision|dissertation|resits?)\b/],
   ['which-first', /\bwhich (fire|one|thing|bit)\b.{0,30}\bfirst\b|\bdon't know where to (start|begin)\b/],
-  ['diagnosis-at-home', /\b(mum|mom|dad|husband|wife|partner|son|daughter|sister|brother|nan)('s| has| was| is|s)? (just )?(been |got )?(diagnosed|diagnosis)\b|\bdiagnosed with\b/],
+  [
+    'diagnosis-at-home',
+    /\b(mum|mom|dad|husband|wife|partner|son|daughter|sister|brother|nan)('s| has| was| is|s)? (just )?(been |got )?(diagnosed|diagnosis)\b|\bdiagnosed with\b/,
+  ],
   [
     'deadline-pile',
     /\b(deadlines?|to.?do list|inbox|emails? (are )?pil\w+|everything('s| is) due|too much on|plates)\b/,
@@ -385,7 +388,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     'asked-to-speak',
     /\b(eulogy|(speak|say something|read|reading|speech|carry the coffin)\b.{0,24}\b(memorial|funeral|service|wake|cremat\w*))\b/,
   ],
-  ['found-them', /\bfound (him|her|them|my \w+) (on the floor|collapsed|lying|unconscious|in (bed|the bath|his|her)|like that)\b/],
+  [
+    'found-them',
+    /\bfound (him|her|them|my \w+) (on the floor|collapsed|lying|unconscious|in (bed|the bath|his|her)|like that)\b/,
+  ],
   [
     'pet-died',
     /\b(dog|cat|rabbit|horse|puppy|kitten|hamster)\b.{0,30}\b(died|put (him|her|it) (down|to sleep)|put down|passed|gone)\b/,
@@ -457,7 +463,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(telly|tv|netflix|scroll\w*|beans|ready ?meals?|microwave|toast for (tea|dinner))\b/,
     ),
   ],
-  ['empty-nest', /\b(kids?|son|daughter|children|youngest|last one|boys?|girls?) (have |has |all )?(moved out|left home|gone (off )?to uni|left for uni|gone off)\b|\bempty nest\b/],
+  [
+    'empty-nest',
+    /\b(kids?|son|daughter|children|youngest|last one|boys?|girls?) (have |has |all )?(moved out|left home|gone (off )?to uni|left for uni|gone off)\b|\bempty nest\b/,
+  ],
   ['weekends', at(['loneliness'], /\b(weekends?|sundays?|saturdays?|bank holidays?|friday nights?)\b/)],
   [
     'just-lonely',
@@ -475,7 +484,13 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b((surgery|gp|doctors?'?|drs?)\b.{0,16}\b(closed|shut|isn't open|doesn't open|not open|till|til|until)|weekend|open(s)? (til|till|until|on)? ?monday|bank holiday)\b/,
     ),
   ],
-  ['checks-by-feeling', at(['health-fear'], /\b(swallow\w*|feeling|press\w*|look\w*|clearing)\b.{0,30}\b(to check|all day|every (few )?minutes?)\b/)],
+  [
+    'checks-by-feeling',
+    at(
+      ['health-fear'],
+      /\b(swallow\w*|feeling|press\w*|look\w*|clearing)\b.{0,30}\b(to check|all day|every (few )?minutes?)\b/,
+    ),
+  ],
   [
     'pressing-sore',
     at(
@@ -683,7 +698,13 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(shuts?|quiets?|switch\w*|turns?|stops?|numbs?|blocks?)\b.{0,12}\b(my |the )?(head|brain|thoughts?|noise|mind|it) ?(up|off|out|down)?\b|\bto (forget|switch off|feel nothing|not think)\b/,
     ),
   ],
-  ['for-nothing', at(['substance', 'eating', 'ocd-checking', 'ocd-contamination', 'low-mood'], /\b(for nothing|back to (square|day) one|day one again|all (that )?wasted|threw it (all )?away|ruined it)\b/)],
+  [
+    'for-nothing',
+    at(
+      ['substance', 'eating', 'ocd-checking', 'ocd-contamination', 'low-mood'],
+      /\b(for nothing|back to (square|day) one|day one again|all (that )?wasted|threw it (all )?away|ruined it)\b/,
+    ),
+  ],
   [
     'grey-mornings',
     at(
