@@ -33,7 +33,7 @@ export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; ch
   </Card>
 )
 
-const Figure = ({ name, children }: { name: string; children: string }) => (
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-small text-ink-soft">{name}</dt>
     <dd className="text-lead font-semibold text-balance">{children}</dd>
@@ -106,7 +106,9 @@ export function ProgressView({ progress }: { progress: Progress }) {
       <dl className={figures}>
         <Figure name={words.points}>{String(points)}</Figure>
         <Figure name={words.streak}>{streakLabel(currentStreak, daysShownUp)}</Figure>
-        <Figure name={words.streakPoints}>{words.bonus(isLit ? streakBonus : 0)}</Figure>
+        <Figure name={words.streakPoints}>
+          <span dir="ltr">{words.bonus(isLit ? streakBonus : 0)}</span>
+        </Figure>
         <Figure name={words.showedUp}>{words.days(daysShownUp)}</Figure>
       </dl>
       {isLit && (

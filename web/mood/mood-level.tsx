@@ -14,7 +14,9 @@ export const bandInk = (level: number): string => inks[moodBand(level)]
 /** A level as number and word; the colour of its band only repeats them. */
 export const MoodLevel = ({ level }: { level: number }) => (
   <p className={classNames('my-1 flex items-baseline gap-3 font-semibold', bandInk(level))}>
-    <span className="text-title">{words.outOfTen(level)}</span>
+    <span dir="ltr" className="text-title">
+      {words.outOfTen(level)}
+    </span>
     {moodLabel(level)}
   </p>
 )

@@ -20,7 +20,9 @@ function Row({ level, timestamp, note, found }: MoodLog & { found: ReturnType<Ra
     <li className="border-t border-line px-4 py-3 first:border-t-0">
       <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
         <p className={`font-semibold ${bandInk(level)}`}>
-          <span className="tabular-nums">{words.outOfTen(level)}</span>
+          <span dir="ltr" className="tabular-nums">
+            {words.outOfTen(level)}
+          </span>
           <span className="ms-2">{moodLabel(level)}</span>
         </p>
         <time dateTime={timestamp} className="text-small text-ink-soft">

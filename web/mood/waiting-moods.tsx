@@ -19,7 +19,9 @@ export function WaitingMoods() {
           ) : (
             <>
               <p className={`font-semibold ${bandInk(level)}`}>
-                <span className="tabular-nums">{words.outOfTen(level)}</span>
+                <span dir="ltr" className="tabular-nums">
+                  {words.outOfTen(level)}
+                </span>
                 <span className="ms-2">{moodLabel(level)}</span>
               </p>
               {note !== null && (

@@ -14,7 +14,9 @@ export const DaylioPreview = ({ moods, moodsTotal, skipped, skippedTotal }: Prev
             <li key={line} className="border-t border-line px-4 py-2.5 first:border-t-0">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <p>
-                  <span className="font-semibold tabular-nums">{words.outOfTen(level)}</span>{' '}
+                  <span dir="ltr" className="font-semibold tabular-nums">
+                    {words.outOfTen(level)}
+                  </span>{' '}
                   {words.quoted(mood)}
                 </p>
                 <time dateTime={at} className="text-small text-ink-soft">
