@@ -103,9 +103,11 @@ export function ChatPage() {
     return () => clearTimeout(timer)
   })
 
+  /** A button goes away; the focus does not go with it. */
+  const keepFocus = () => document.getElementById('content')?.focus({ preventScroll: true })
+
   const startAgain = () => {
-    // The button goes away; the focus does not go with it.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    keepFocus()
     void (sessionId === undefined ? session.refetch() : stored.refetch())
   }
 
@@ -198,7 +200,13 @@ export function ChatPage() {
       >
         {retention.isDeclined && <ExercisesAlways />}
         {choices.length > 0 && !retention.isDeclined && (
-          <Choices choices={choices} disabled={isBusy} onSay={handleSay} />
+          <Choices
+            choices={choices}
+            disabled={isBusy}
+            onSay={(choice) => {
+              if (handleSay(choice)) keepFocus()
+            }}
+          />
         )}
       </Transcript>
       <p role="status" className="sr-only">

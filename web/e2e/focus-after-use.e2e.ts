@@ -5,7 +5,7 @@ import { bringMoods, twoWeeks } from '#web/e2e/mood-seeds.ts'
 import { button } from '#web/e2e/talking.ts'
 
 /** Goes to another page, asks the browser for a file or opens a window of its own. */
-const leads = /^(Log ?out|Exit|Start a Conversation|Sign out|Print|Open|Choose File)/i
+const leads = /^(Log ?out|Exit|Start a Conversation|Sign out|Print|Open|Choose File|New Chat)/i
 const controls = ':is(button, summary, [role=switch], [role=checkbox], [role=radio])'
 
 type Walk = { page: Page; within: string; used: string[] }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import * as words from '#web/mood/words.en.ts'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
@@ -16,6 +16,13 @@ let wasOpen = false
 /** A question that may be left alone; opened, it takes one reading in the place of what stands beside it. */
 export function MoodPanel({ sessionId, children }: { sessionId: string | null; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  /** The button that had the focus goes with the form; the focus goes back to the question. */
+  const isGivenBack = useRef(false)
+  const close = () => {
+    isGivenBack.current = panel.current?.contains(document.activeElement) ?? false
+    setOpen(false)
+  }
   const isIdle = useIdle()
   useEffect(() => {
     // To be there when the network is not.
@@ -24,10 +31,10 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
   if (isOpen)
     return (
       // The conversation above it stays in sight.
-      <div className="max-h-[55dvh] overflow-y-auto">
+      <div ref={panel} className="max-h-[55dvh] overflow-y-auto">
         <FaultBoundary fallback={<p role="alert">{words.notLoaded}</p>}>
           <Suspense fallback={<p role="status">{words.loading}</p>}>
-            <MoodForm sessionId={sessionId} onClose={() => setOpen(false)} />
+            <MoodForm sessionId={sessionId} onClose={close} />
           </Suspense>
         </FaultBoundary>
       </div>
@@ -43,6 +50,10 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
       <div className="-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 tall:flex-wrap max-sm:tall:-mb-2">
         {children}
         <Chip
+          ref={(question) => {
+            if (isGivenBack.current) question?.focus({ preventScroll: true })
+            isGivenBack.current = false
+          }}
           variant="plain"
           size="slim"
           className="-mx-2 shrink-0 whitespace-nowrap"
