@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'exercises',
-              test: /\/domain\/exercises\/|\/web\/exercises\/(complete|exercises-always|taken-in|favourite-button|favourites|use-helped|words\.en)\./,
+              test: /\/domain\/exercises\/|\/web\/exercises\/(complete|concerns-of-talk|exercises-always|taken-in|favourite-button|favourites|use-helped|words\.en)\./,
               includeDependenciesRecursively: false,
             },
             // The drawer, the toasts, and what keeps the focus in them.

@@ -6,6 +6,7 @@ import type { Exercise } from '#domain/exercises/exercise.ts'
 import { paceOf } from '#domain/exercises/pace.ts'
 import { useHoldScroll } from '#web/chat/hold-scroll.ts'
 import { complete as recordCompletion, type Rated } from '#web/exercises/complete.ts'
+import { useConcernsOfTalk } from '#web/exercises/concerns-of-talk.ts'
 import { HowItWas, type Talk } from '#web/exercises/how-it-was.tsx'
 import { TakenIn } from '#web/exercises/taken-in.tsx'
 import * as words from '#web/exercises/words.en.ts'
@@ -33,6 +34,7 @@ export function ExerciseCard({ exercise, sessionId, isEarlier = false, talk, isA
   const { id, type, title, description, duration, steps, caution, grade, why, source } = exercise
   const untouched = steps.map(() => false)
   const [isOpen, setOpen] = useState(false)
+  useConcernsOfTalk(isOpen && !isAway)
   const [ticked, setTicked] = useState(untouched)
   const [isCompleted, setCompleted] = useState(false)
   // Of this one time through: marked twice, it counts once.

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import type { Exercise } from '#domain/exercises/exercise.ts'
+import { useConcernsOfTalk } from '#web/exercises/concerns-of-talk.ts'
 import { ExerciseAbout } from '#web/exercises/exercise-about.tsx'
 import { FavouriteButton } from '#web/exercises/favourite-button.tsx'
 import { loadTakenIn, TakenIn } from '#web/exercises/taken-in.tsx'
@@ -18,6 +19,7 @@ function OneExercise({ exercise }: { exercise: Exercise }) {
   const { id, type, title, description, duration } = exercise
   /** Of the time through that is on the screen. */
   const [completionId, setCompletionId] = useState<string | null>(null)
+  useConcernsOfTalk()
   const isIdle = useIdle()
   useEffect(() => {
     if (isIdle) loadTakenIn()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 type Props = { label: string; onLeave: () => void; children: ReactNode }
@@ -9,16 +9,18 @@ type Props = { label: string; onLeave: () => void; children: ReactNode }
  */
 export function FullScreen({ label, onLeave, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
+  // Seen while it is drawn: what it shows takes the focus before any effect of its own.
+  const [before] = useState(() => document.activeElement)
   const leave = useRef(onLeave)
   useEffect(() => {
     leave.current = onLeave
   })
   useEffect(() => {
-    const before = document.activeElement
     const page = document.getElementById('root')
     page?.setAttribute('inert', '')
     document.documentElement.style.overflow = 'hidden'
-    panel.current?.focus()
+    // What it shows first may have taken the focus already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus()
     const onKey = (event: KeyboardEvent) => {
       // Of a dialog over it, Escape is that dialog's.
       const isAbove = document.querySelector(
@@ -34,7 +36,7 @@ export function FullScreen({ label, onLeave, children }: Props) {
       const isLeft = before instanceof HTMLElement && before !== document.body && before.isConnected
       ;(isLeft ? before : document.querySelector('main'))?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [before])
   return createPortal(
     <div
       ref={panel}

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { type HeardMessage, listConcerns } from '#contract/chat.ts'
+import type { HeardMessage } from '#contract/chat.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { concern, useConcern } from '#web/chat/concern-store.ts'
-import { queryOf } from '#web/http/query-client.ts'
-import { storedSession } from '#web/sessions/stored-session.ts'
+import { useConcernsOfTalk } from '#web/exercises/concerns-of-talk.ts'
 
 const dayMs = 86_400_000
 
@@ -13,11 +11,10 @@ const dayMs = 86_400_000
  */
 export function useMayAsk(): boolean {
   useConcern()
-  const sessionId = storedSession()
-  const heard = useQuery({ ...queryOf(listConcerns, { id: sessionId ?? '' }), enabled: sessionId !== null })
+  const { isThere, heard, isError } = useConcernsOfTalk()
   if (concern.wasCrisisShown()) return false
-  if (sessionId === null || heard.isError) return true
-  return heard.data !== undefined && !heard.data.some(wasCrisisOfLate)
+  if (!isThere || isError) return true
+  return heard !== undefined && !heard.some(wasCrisisOfLate)
 }
 
 const wasCrisisOfLate = ({ tier = 'none', isCorrected, timestamp }: HeardMessage): boolean =>
