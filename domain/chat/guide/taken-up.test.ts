@@ -64,3 +64,15 @@ test('each thing that is heard has words, and is met in no more than one questio
     for (const text of asks ?? []) expect(text.match(/\?/g), text).toHaveLength(1)
   }
 })
+
+test.each([
+  ['i went to the loo and checked', 'health-fear'],
+  ['lasted four minutes and then washed twice', 'ocd-contamination'],
+  ['i froze in the mock, my mind went white', 'overload'],
+  ['mom thinks its my phone. put the phone down n ull be fine', 'just-listen'],
+  ['my garden. its all weeds now', 'low-mood'],
+  ['i hate myself', 'substance'],
+] as const)('of “%s” (%s) nothing is taken up that was not told', (text, at) => {
+  const id = takenUp(text, at)?.id ?? null
+  expect([null, 'head-went-blank']).toContain(id)
+})

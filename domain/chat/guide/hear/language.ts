@@ -66,7 +66,11 @@ export function otherLanguageOf(text: string): string | null {
   const isEnglish = words.filter((word) => englishSet.has(word)).length
   const [code, count] = sets
     .map(
-      ([of, set]) => [of, words.filter((word) => set.has(word) || letters[of]?.test(word)).length] as const,
+      ([of, set]) =>
+        [
+          of,
+          words.filter((word) => word.length > 1 && (set.has(word) || letters[of]?.test(word))).length,
+        ] as const,
     )
     .reduce((best, one) => (one[1] > best[1] ? one : best))
   if (count >= 2 && count > isEnglish * 1.5 && count / words.length >= 0.25) return code

@@ -45,7 +45,7 @@ const thing = '(?:this|that|it|these|those|they|all this|all that)'
 const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'taken-wrongly',
-    /^(?:what[?!. ,]+|wow[?!. ,]+|wait[?!. ,]+|oh[?!. ,]+|hang on[?!. ,]+)*(?:so )?(?:so (?:it|i|he|she|they) (?:did|have|am|was|is|are|do|does|has)|(?:so )?(?:you're|you are|are you) (?:really |actually )?(?:saying|telling me)(?! (?:to|anything|goodbye))|you (?:think|reckon) (?:it|i)(?:'s| is|'m| am| did| was| caused| don't| can't| should| never))\b/,
+    /^(?:what[?!. ,]+|wow[?!. ,]+|wait[?!. ,]+|oh[?!. ,]+|hang on[?!. ,]+)*(?:so )?(?:so (?:it|i|he|she|they) (?:did|have|am|was|is|are|do|does|has)\W*$|(?:so )?(?:you're|you are|are you) (?:really |actually )?(?:saying|telling me)(?! (?:to|anything|goodbye))|you (?:think|reckon) (?:it|i)(?:'s| is|'m| am| did| was| caused| don't| can't| should| never))\b/,
   ],
   [
     'sarcasm',
@@ -53,22 +53,22 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'meant-how',
-    /^(?:(?:sorry|ok|er|um|huh|hm+|wait)[?,. ]+)*(?:what (?:do|did) you (?:even )?mean(?: by (?:that|this|it)|$)|what does that (?:even )?mean|what(?:'s| is) that (?:even )?supposed to mean|i don't (?:get|understand) (?:that|what you (?:mean|said|wrote))|huh|eh|what\?+|come again)(?: mean)?$/,
+    /^(?:(?:sorry|ok|er|um|huh|hm+|wait)[?,. ]+)*(?:what (?:do|did) you (?:even )?mean(?: by (?:that|this|it)|$)|what does that (?:even )?mean|what(?:'s| is) that (?:even )?supposed to mean|i don't (?:get|understand) (?:that|what you (?:mean|said|wrote))|come again)(?: mean)?$/,
   ],
   [
     'tells-anyone',
     new RegExp(
-      String.raw`\b(?:do|will|would|can|could|are|did) you (?:ever |even |going to |gonna |have to |allowed to )*(?:tell|telling|report|reporting|pass|share|contact|inform|grass|snitch|ring|call) (?:this |it |that |me |on )*(?:to |on |with )?(?:people|anyone|anybody|someone|somebody|my \w+|the (?:police|school|doctors?|council|social)|social services|them|others|on)\b|\byou (?:don't|do not|won't|will not|wouldn't|can't)(?: ever)? (?:tell|report|share|pass)\b|\b(?:who|anyone|anybody|someone|somebody|people|can (?:anyone|anybody|someone|people|my \w+|he|she|they))(?: else)? (?:reads?|sees?|gets? to (?:read|see)|looks? at|read|see) (?:this|these|what i|it|my)\b|\b(?:is|are) (?:this|it|these|what i (?:write|say|type))(?: chats?| messages?| all)? (?:really |actually |even )?(?:private|confidential|anonymous|secret|safe to (?:say|write)|recorded|saved|stored|kept|logged|monitored|going (?:on|to) (?:my|a|the) \w+)\b|\bdo(?:es)? (?:this|it) (?:go|get (?:sent|passed)|show)(?: up| down)? (?:to|on|in|anywhere) ?(?:anyone|anybody|my|the|any)?\b|\bwho (?:can |gets to |will |is going to )?(?:reads?|sees?|reading|seeing) (?:this|it|what)\b`,
+      String.raw`\b(?:do|will|would|can|could|are|did) you (?:ever |even |going to |gonna |have to |allowed to )*(?:tell|telling|report|reporting|pass|share|contact|inform|grass|snitch|ring|call) (?:this |it |that |me |on )*(?:to |on |with )?(?:people|anyone|anybody|someone|somebody|my \w+|the (?:police|school|doctors?|council|social)|social services|them|others|on)\b|\byou (?:don't|do not|won't|will not|wouldn't|can't)(?: ever)? (?:tell|report|share|pass)\b|\b(?:who|does anyone|does anybody|do people|can (?:anyone|anybody|someone|people|my \w+|he|she|they))(?: else)? (?:reads?|sees?|gets? to (?:read|see)|looks? at|read|see) (?:this|these|what i|it|my)\b|\b(?:is|are) (?:this|it|these|what i (?:write|say|type))(?: chats?| messages?| all)? (?:really |actually |even )?(?:private|confidential|anonymous|secret|safe to (?:say|write)|recorded|saved|stored|kept|logged|monitored|going (?:on|to) (?:my|a|the) \w+)\b|\bdo(?:es)? (?:this|it) (?:go|get (?:sent|passed)|show)(?: up| down)? (?:to|on|in|anywhere) ?(?:anyone|anybody|my|the|any)?\b|\bwho (?:can |gets to |will |is going to )?(?:reads?|sees?|reading|seeing) (?:this|it|what)\b`,
     ),
   ],
   [
     'fault',
-    /\b(?:is|was|are) (?:it|this|that|any of (?:it|this|that)|all (?:this|that)) (?:all |really |just |partly |kind of )*(?:my (?:own )?(?:fault|doing)|down to me|because of me|on me|me\b(?! ?\?*.+))|\b(?:it's|it is|its|it was|that's)(?: all)? my (?:own )?fault\b(?=[^.!]*(?:\?|$).*\?)|\b(?:am|was) i to blame\b|\bdid i (?:cause|do|bring|make) (?:this|it|that|any of)\b(?! (?:right|ok|properly|wrong))|\b(?:say|tell me|hear|told|tells me|says|said)(?: that)? (?:it's|it is|it was|its|it wasn't|it isn't) (?:not |n't )?my fault\b|\bwas it (?:something|anything) i (?:did|said)\b|\b(?:do|don't|dont) you think (?:it's|it was|its|i'm|i am)(?: all)? (?:my fault|to blame)\b|\b(?:it's|it is|it was) my fault (?:isn't it|innit|right|or not|wasn't it)\b|\b(?:could|should) i have (?:saved|stopped|done|known|been|stayed|noticed|prevented|seen|helped)\b/,
+    /\b(?:is|was|are) (?:it|this|that|any of (?:it|this|that)|all (?:this|that)) (?:all |really |just |partly |kind of )*(?:my (?:own )?(?:fault|doing)|down to me|because of me|on me)|\b(?:it's|it is|its|it was|that's)(?: all)? my (?:own )?fault\b(?=[^.!]*(?:\?|$).*\?)|\b(?:am|was) i to blame\b|\bdid i (?:cause|do|bring|make) (?:this|it|that|any of)\b(?! (?:right|ok|properly|wrong))|\b(?:say|tell me|hear|told|tells me|says|said)(?: that)? (?:it's|it is|it was|its|it wasn't|it isn't) (?:not |n't )?my fault\b|\bwas it (?:something|anything) i (?:did|said)\b|\b(?:do|don't|dont) you think (?:it's|it was|its|i'm|i am)(?: all)? (?:my fault|to blame)\b|\b(?:it's|it is|it was) my fault (?:isn't it|innit|right|or not|wasn't it)\b|\b(?:could|should) i have (?:saved|stopped|done|known|been|stayed|noticed|prevented|seen|helped)\b/,
   ],
   [
     'bad-person',
     new RegExp(
-      String.raw`\b(?:am i|does (?:it|this|that) (?:all )?make me|do(?:es)? (?:it|this|that) mean (?:that )?i(?:'m| am)|i(?:'m| am) (?:just )?(?:a )?(?:such )?a?|have i been) (?:really |just |being |such |so |a |an |the |too |also |now )*${bad}(?: ${who})?(?: for\b.*| (?:now|then|too))?(?:$|(?= ?\?))|\bwhat (?:kind|sort|type) of (?:a |an )?${who} (?:does|would|thinks|am|forgets|says|leaves|do(?:es)?n't|is|has|gets|hits|shouts|feels)\b`,
+      String.raw`\b(?:am i|does (?:it|this|that) (?:all )?make me|do(?:es)? (?:it|this|that) mean (?:that )?i(?:'m| am)|have i been) (?:really |just |being |such |so |a |an |the |too |also |now )*${bad}(?: ${who})?(?: for\b.*| (?:now|then|too))?(?:$|(?= ?\?))|\bwhat (?:kind|sort|type) of (?:a |an )?${who} (?:does|would|thinks|am|forgets|says|leaves|do(?:es)?n't|is|has|gets|hits|shouts|feels)\b`,
     ),
   ],
   [
@@ -80,7 +80,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'known',
     new RegExp(
-      String.raw`\b(?:is|are) ${thing} (?:really |actually |even |just |like )*(?:a |an )?(?:known|real|actual|recogni[sz]ed|common|proper|thing)\b(?: (?:thing|condition|problem|illness))?|\b(?:is it|is this|isn't it|not) (?:just|only) me\b|\bam i (?:the only|alone (?:in|with))\b|\b(?:do|does|did|has|have) (?:other|others|any ?one|any ?body|other people|many people|lots of people|normal people)(?: people| mums| parents| men| women)?(?: else)? (?:ever )?(?:get|have|think|feel|do|had|go through|felt|got|see)\b`,
+      String.raw`\b(?:is|are) ${thing} (?:really |actually |even |just |like )*(?:(?:a |an )?(?:known|real|actual|recogni[sz]ed|proper)(?: (?:thing|condition|problem|illness))|known|common|recogni[sz]ed|(?:a )thing(?! of))\b|\b(?:is it|is this|isn't it|not) (?:just|only) me\b|\bam i (?:the only|alone (?:in|with))\b|\b(?:do|does|did|has|have) (?:other|others|any ?one|any ?body|other people|many people|lots of people|normal people)(?: people| mums| parents| men| women)?(?: else)? (?:ever )?(?:get|have|think|feel|do|had|go through|felt|got|see)\b`,
     ),
   ],
   [
@@ -115,7 +115,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'try-it',
-    /\b(?:is it|would it be|is that|it's) (?:ok|okay|alright|all right|fine|too (?:soon|early|much)|a (?:good|bad|stupid) idea|worth it|silly)(?: for me)?(?: if i| to) (?:try|go|do|start|have a go|push|come|join|take|walk|meet|see|book)\b|\b(?:should|shall|could|can|do you think i (?:should|could|can)) i? ?(?:just |maybe |now |even )*(?:try|have a go at|attempt|go for|push on|push it|do) (?!it again|myself|anything|to (?:stop|die|kill)|nothing|about)(?:the|a|to|it|that|another|my|going|some|one|and)\b/,
+    /\b(?:is it|would it be|is that|it's) (?:ok|okay|alright|all right|fine|too (?:soon|early|much)|a (?:good|bad|stupid) idea|worth it|silly)(?: for me)?(?: if i| to) (?:try|go|do|start|have a go|push|come|join|take|walk|meet|see|book)\b|\b(?:should i|shall i|could i|can i|do you think i (?:should|could|can)) (?:just |maybe |now |even )*(?:try|have a go at|attempt|go for|push on|push it|do) (?!it again|myself|anything|to (?:stop|die|kill)|nothing|about)(?:the|a|to|it|that|another|my|going|some|one|and)\b/,
   ],
   [
     'allowed',
@@ -149,7 +149,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'normal',
     new RegExp(
-      String.raw`\b(?:is|are|isn't|was) ${thing}(?: feeling| bit| sort of thing| all)? (?:even |really |actually |just |quite |sort of |meant to be |supposed to be |like )*(?:normal|usual|weird|strange|odd|mad|crazy|abnormal|ok|okay|bad|expected|how it (?:is|goes|works)|that bad|so bad)\b|\b(?:is|it's) it? ?(?:even |really |just )*(?:normal|weird|usual|strange|odd|common) (?:to|that|for|if|when)\b|\b(?:is|are|'s) .{2,50} (?:normal|usual|common|weird)$|\bif (?:it's|its|that's|this is|it is) (?:normal|ok|weird|usual)\b|\bam i normal\b`,
+      String.raw`\b(?:is|are|isn't|was) ${thing}(?: feeling| bit| sort of thing| all)? (?:even |really |actually |just |quite |sort of |meant to be |supposed to be |like )*(?:normal|usual|weird|strange|odd|mad|crazy|abnormal|ok|okay|bad|expected|how it (?:is|goes|works)|that bad|so bad)\b|\b(?:is|it's) it? ?(?:even |really |just )*(?:normal|weird|usual|strange|odd|common) (?:to|that|for|if|when)\b|^(?:(?:and|but|so)[, ]+)*(?:is|are) .{2,50} (?:normal|usual|common|weird)$|\bif (?:it's|its|that's|this is|it is) (?:normal|ok|weird|usual)\b|\bam i normal\b`,
     ),
   ],
   [

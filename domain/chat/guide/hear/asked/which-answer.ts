@@ -95,12 +95,16 @@ const ofNeed: Readonly<Partial<Record<NeedId, string>>> = {
 
 const hears = /\b(voices?|hear(ing)? (a |some)|someone talking|telling me)\b/
 
-const normalIn = ({ told, at }: About): string | null => {
+const asksIfOdd = /\b(weird|strange|odd|mad|crazy|abnormal|bad|wrong|stupid)\b/
+
+const normalIn = ({ told, at, sentence }: About): string | null => {
   if (isDoubt(at) || isOfBody(at)) return null
-  if (at === 'violence-at-home' || controlled.test(told)) return 'normal-control'
+  if (at === 'violence-at-home' || controlled.test(told))
+    return asksIfOdd.test(sentence) ? 'bad-control' : 'normal-control'
   if (at === 'eating' && !sick.test(told)) return null
   if (at === 'certain-beliefs' && !hears.test(told)) return null
-  return at === null ? null : (ofNeed[at] ?? 'normal-open')
+  if (at === null) return null
+  return asksIfOdd.test(sentence) ? 'not-odd' : (ofNeed[at] ?? 'normal-open')
 }
 
 const wrongIn = ({ told, at }: About): string | null => {
@@ -310,6 +314,7 @@ const nearest: ReadonlySet<string> = new Set([
   'bad-grief',
   'dramatic-control',
   'normal-control',
+  'bad-control',
   'known-thoughts',
   'tells-anyone-thoughts',
   'just-talk',

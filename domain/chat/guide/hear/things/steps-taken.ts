@@ -78,7 +78,7 @@ function minutesIn(words: string): string | null {
 }
 
 const waited =
-  /\b(waited|later|held (off|out|on)|did it|done it|left it|lasted|sat with it|managed|still haven't|put (my|the) phone|it's been|been like|rode it)\b/
+  /\b((last|longest) (one )?(was|pause)|waited|later|held (off|out|on)|did it|done it|left it|lasted|sat with it|managed|still haven't|put (my|the) phone|it's been|been like|rode it)\b/
 
 const firstInLong =
   /\bfirst (?:one|time|\w+) (?:in|for) (?:over |about |nearly )?(?<long>(?:\d+|two|three|four|five|six|ten|many) (?:years|yrs|months|weeks)|ages|years|months)\b/
@@ -91,7 +91,7 @@ const isOfAnother =
   /\b(he|she|they|mum|mom|dad|my (?!phone|hands?|head)\w+) (didn't|haven't|hasn't|never|waited|stayed|managed)\b/
 /** Said of what went wrong, and no step. */
 const isSetback =
-  /\b(but (then )?i (did|gave|went|checked|washed|asked|drank)|gave in|couldn't|only (lasted|managed) a|should have|wish i|why didn't|if i (had|hadn't))\b/
+  /\b(and then (i )?(\w+ )?(did|gave|went|checked|washed|asked|drank|looked|googled|redid)|but (then )?i (did|gave|went|checked|washed|asked|drank)|gave in|couldn't|only (lasted|managed) a|should have|wish i|why didn't|if i (had|hadn't))\b/
 
 const plainly: readonly (readonly [id: string, sign: RegExp, needs?: readonly (NeedId | null)[]])[] = [
   [
@@ -124,7 +124,7 @@ const plainly: readonly (readonly [id: string, sign: RegExp, needs?: readonly (N
   ],
   [
     'put-it-away',
-    /\b(put|left|threw|hid) (my |the )?(phone|laptop|tablet|scales|watch) (on the side|away|down|in (the|a|another)|upstairs|face down|across)\b/,
+    /^(?:(?:ok|yes|right|so|and|i can try|did it)[,. ]+)*(?:i |i've |i just |just )?\b(put|left|threw|hid) (my |the )?(phone|laptop|tablet|scales|watch) (on the side|away|down|in (the|a|another)|upstairs|face down|across)\b/,
   ],
   [
     'list-helped',

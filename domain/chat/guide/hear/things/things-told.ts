@@ -30,7 +30,8 @@ const money =
 const notTold =
   /\b((haven't|havent|not|never|didn't|can't) (told|tell|said)|doesn't know|don't know about|no idea|nobody knows|no ?one knows|hiding it|secret)\b/
 const drink = /\b(wine|drink\w*|drank|vodka|beers?|gin|cans|bottle|whisky|cider)\b/
-const died = /\b(died?|dead|death|passed|funeral|went|gone)\b/
+const died =
+  /\b(died?|dead|death|funeral|passed away|(she|he|they|mum|mom|dad|nan) passed|when (she|he|they|mum|mom|dad) went|lost (her|him|my \w+))\b/
 
 const isGood = (words: string): boolean =>
   !/\b(not|never|no|used to|dead|weeds|hate\w*|lost|miss\w*|bin|can't|don't|didn't|cry\w*|sad|alone)\b|n't\b/.test(
@@ -146,7 +147,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'money',
-    /\b(skint|can't (pay|afford)|in debt|debts?|overdraft|bailiffs?|bills|no money|payday|credit card)\b/,
+    /\b(i'm |we're |am )?skint\b|\b(can't|cannot) (pay|afford)\b|\bi'm in debt\b|\bmy (debts?|overdraft)\b|\bbailiffs?\b|\bno money (left|for)\b/,
   ],
   [
     'no-job-found',
@@ -170,7 +171,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'unfair-blame',
-    /\b(didn't|never|doesn't) even (ask|listen|check|let me|look)\b|\b(i'd|i had|had) already (done|fixed|sent|finished|told)\b|\bblam(ed|es) me\b|\bwasn't even (my|me)\b/,
+    ({ words, all }) =>
+      /\b(didn't|never|doesn't) even (ask|listen|check|let me|look)\b|\b(i'd|i had) already (done|fixed|sent|finished|told)\b|\bwasn't even (my|me)\b/.test(
+        words,
+      ) && /\b(shout\w*|blam\w*|fault|accus\w*|told off|had a go|bollocking|yelled)\b/.test(all),
   ],
   [
     'boss',
@@ -186,7 +190,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   ['promotion', /\b(promotion|promoted|new role|stepped up)\b/],
   ['shift-work', /\b(shift work|night ?shifts?|on nights|just (finished|off) (a )?(shift|nights))\b/],
-  ['exams', /\b(exams?|gcses?|a.levels?|mocks?|finals|revision|dissertation|resits?)\b/],
+  [
+    'exams',
+    /\b(exams?|gcses?|a.levels?|mocks?|finals (next|this|tomorrow|at|in|on)|revision|dissertation|resits?)\b(?!.*\bshould've thought)/,
+  ],
   ['which-first', /\bwhich (fire|one|thing|bit)\b.{0,30}\bfirst\b|\bdon't know where to (start|begin)\b/],
   [
     'diagnosis-at-home',
@@ -224,7 +231,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'not-his-mother',
-    /\b(i'm not|i am not|im not|not) (his|her|their) (mother|mum|mom|maid|carer|nurse)\b|\blike i'm (his|her|their) (mother|mum|mom|maid)\b/,
+    /\b(i'm|i am|im) not (his|her|their) (mother|mum|mom|maid|carer|nurse)\b|\blike i'm (his|her|their) (mother|mum|mom|maid)\b/,
   ],
   [
     'cruel-thing-said',
@@ -248,7 +255,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'partner-leaves',
-    /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend))('s| is|'ll| will|'s going to| going to)? (gonna |going to )?(leave|leaving|had enough|divorce|sick of) ?(me|of me|of it|of this)?\b.{0,12}$|\bsick of me\b/,
+    /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend))('s| is|'re| are|'ll| will)? (gonna |going to )?(leave|leaving|had enough of|divorce|sick of|go(ing)? to (her|his) (mum|mom|mother)) ?(me|us|it|this|'?s)?\b.{0,12}$/,
   ],
   [
     'late-because',
@@ -286,7 +293,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'praised-not-helped',
-    /\b(doing (great|so well|amazing)|i'm (so |really )(good|strong|brave|amazing)|don't know how (you|i) do it|such a good (daughter|son))\b/,
+    /\b(?<!not )(doing (great|so well|amazing)|i'm (so |really )(good|strong|brave|amazing)|don't know how (you|i) do it|such a good (daughter|son))\b(?<!not doing great)/,
   ],
   [
     'gave-up-life',
@@ -318,7 +325,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'accused',
-    /\bonly (visit|see|want|care|come|there)\b.{0,24}\b(money|inheritance|will|house)\b|\baccus(ed|es|ing) me\b|\b(said|says|told everyone) (that )?i (only|always|never|just)\b/,
+    /\bonly (visit|see|want|care|come|there)\b.{0,24}\b(money|inheritance|will|house)\b|\baccus(ed|es|ing) me\b/,
   ],
   [
     'does-the-work',
@@ -337,7 +344,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'breakup',
-    /\b(broke up|broken up|break ?up|dumped me|finished with me|(he|she) (left|ended) (me|it)|split up)\b/,
+    /\b(broke up|broken up|dumped me|finished with me|split up)\b|\b(he|she) (left me|ended (it|things))\b(?! (on|at|with|alone|in|to|a))/,
   ],
   [
     'in-laws',
@@ -459,7 +466,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'evenings-alone',
     at(
-      ['loneliness', 'low-mood', 'just-listen'],
+      ['loneliness'],
       /\b(telly|tv|netflix|scroll\w*|beans|ready ?meals?|microwave|toast for (tea|dinner))\b/,
     ),
   ],
@@ -520,8 +527,8 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'reads-the-numbers',
     at(
-      ['health-fear', 'panic-now'],
-      /\b\d{2,3}\b.{0,20}\b\d{2,3}\b|\b(pulse|oximeter|blood pressure|bpm|heart rate|watch says)\b/,
+      ['health-fear'],
+      /\b\d{2,3},? (then|now|and then|to) \d{2,3}\b|\b(taking|checking|check|take|took) my pulse\b|\b(oximeter|blood pressure|bpm|heart rate|watch says)\b/,
     ),
   ],
   [
@@ -534,8 +541,8 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'fourth-this-week',
     at(
-      ['panic-now', 'just-listen', 'health-fear'],
-      /\b(second|third|fourth|fifth|\d+(nd|rd|th)|another) (one|time|attack|panic attack) (this|today|tonight|in)\b/,
+      ['panic-now', 'just-listen'],
+      /\b(second|third|fourth|fifth|\d+(nd|rd|th)|another) (one|attack|panic attack) (this|today|tonight|in)\b/,
     ),
   ],
   [
@@ -604,7 +611,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
     'cannot-pass-there',
     at(
       ['flashback', 'panic-now', 'just-listen', 'worry-loop'],
-      /\b(can't|cannot|won't|haven't) (even )?(drive|driven|go|gone|walk|walked|get|look) (past|near|through|by|down|into|on to|over)\b/,
+      /\b(can't|cannot|won't|haven't) (even )?(drive|driven|walk|walked|go|gone) (past|near|through|by|down|over)\b/,
     ),
   ],
   [
@@ -662,10 +669,11 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'voice-insults',
-    at(
-      ['certain-beliefs', 'sleep', 'just-listen'],
-      /\b(it|he|she|they|voice|voices|man|woman)\b.{0,20}\b(says|said|tells|told|telling|saying|calls|called|just says)\b.{0,20}\b(i'm|im|i am|me|rubbish|useless|worthless|stupid|nasty|things)\b|\bnasty (things|stuff)?\b/,
-    ),
+    ({ words, all, at: need }) =>
+      (need === 'certain-beliefs' || /\bvoices?\b/.test(all)) &&
+      /\b(it|he|she|they|voice|voices|man|woman)\b.{0,20}\b(says|said|tells|told|telling|saying|calls|called|just says)\b.{0,20}\b(i'm|i am|me|rubbish|useless|worthless|stupid|nasty)\b|\bnasty\b/.test(
+        words,
+      ),
   ],
   [
     'wedding-dress',
@@ -707,10 +715,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'grey-mornings',
-    at(
-      ['substance'],
-      /\b(sweat\w*|grey|shak\w+|hung ?over|hangover|hating myself|hate myself|rough|mornings?)\b/,
-    ),
+    ({ words, all, at: need }) =>
+      need === 'substance' &&
+      drink.test(all) &&
+      /\b(sweat\w*|grey|hung ?over|hangover|rough|shak(y|es|ing))\b/.test(words),
   ],
   [
     'no-nagging',
@@ -825,7 +833,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ['normal-person', /\blike (i was )?(a )?normal (person|human|people)?\b/],
   [
     'happy-awake',
-    /\b(good sort of awake|not in a bad way|too (happy|excited) to sleep|happy)\b.{0,40}\b(awake|sleep|job|news|night)?\b(?!.*\b(not|never|isn't|can't|won't) (\w+ )?happy)/,
+    /\b(good sort of awake|not in a bad way|too (happy|excited) to sleep|(i'm|so|just|really) happy)\b(?!.*\b(not|never|isn't|can't|won't|but) )/,
   ],
   [
     'pet-near',
@@ -834,7 +842,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   [
     'trees-and-weather',
     ({ words, at: need }) =>
-      (need === 'good-moment' || need === 'just-listen') &&
+      need === 'good-moment' &&
       isGood(words) &&
       /\b(sun|sunny|garden|sea|beach|walk(ed)?|trees|birds|park|hills?|stars|snow)\b/.test(words),
   ],
@@ -850,7 +858,10 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ['embarrassed', /\b(i'm|im|just|so|feel) (just |so |really )*(embarrassed|mortified|ashamed)\b/],
   [
     'angry',
-    /\b(i'm|im|i am|so|just|bloody) (so |just |really |bloody |fucking )*(angry|furious|fuming|livid|raging|pissed off)\b/,
+    /\b(i'm|i am|im) (so |just |really |bloody |fucking )*(angry|furious|fuming|livid|raging|pissed off)\b(?! (with|at) (myself|me))/,
   ],
-  ['worn-out', /\b(shattered|knackered|exhausted|worn out|so tired|drained|done in|burnt out|burned out)\b/],
+  [
+    'worn-out',
+    /^(?!.*\b(not|don't think|n't)\b.*\b(burn\w*|tired|exhaust\w*)).*\b(shattered|knackered|exhausted|worn out|so tired|drained|done in|burnt out|burned out)\b/,
+  ],
 ]

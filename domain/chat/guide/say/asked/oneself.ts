@@ -146,6 +146,14 @@ export const ofOneself: Readonly<Record<string, readonly string[]>> = {
     'No, that is not how it should be. In a good home nobody needs leave to see their own people, and nobody’s phone is checked.',
     'It is common, and it is not right. A person is meant to be free to see who they like, and to have a phone of their own.',
   ],
+  'bad-control': [
+    'Yes, I think it is. To be checked and to need leave for things is a lot, also when nobody hits.',
+    'It is more than it looks from inside. If you are afraid to say no, that is reason enough to talk to the people who know about this.',
+  ],
+  'not-odd': [
+    'No, I do not think it is. Going by what you tell, many people would do or feel the same.',
+    'I would not call it that. It makes sense, with what you have behind you.',
+  ],
   'normal-grief': [
     'Yes. Grief comes in every shape: numb, angry, even relieved. None of them says how much you loved.',
     'It is normal. There is no right way, and no date by which it has to be over.',
