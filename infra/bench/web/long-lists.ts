@@ -70,7 +70,9 @@ async function readBack(page: Page): Promise<void> {
   const said = 2 * turns + 2
   const count = () => page.evaluate(() => document.querySelectorAll('[role=log] article').length)
   for (let known = await count(); known < said; known = await count()) {
-    await page.evaluate(() => (document.querySelector('[aria-label="Conversation"]')!.scrollTop = 0))
+    await page.evaluate(
+      () => (document.querySelector('[role=region][aria-label="Conversation"]')!.scrollTop = 0),
+    )
     await page.waitForFunction(
       (before) => document.querySelectorAll('[role=log] article').length > before,
       known,
