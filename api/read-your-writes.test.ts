@@ -2,12 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import Koa from 'koa'
 import { expect, test } from 'vitest'
-import type { Deps } from '#api/deps.ts'
 import { noteWrite, rememberedPosition } from '#api/read-your-writes.ts'
 
 const app = new Koa()
 app.keys = ['a key of the test']
-const deps = { wake: () => {}, publicUrl: new URL('http://calm.example') } as unknown as Deps
+const deps = { wake: () => {}, publicUrl: new URL('http://calm.example') }
 
 function asked(cookie = '') {
   const request = new IncomingMessage(new Socket())

@@ -5,7 +5,11 @@ import type { Deps } from '#api/deps.ts'
 const cookie = 'leeward-position'
 
 /** Wakes the read models of whoever asks, and remembers in their browser how far its own writes reach, for a minute. */
-export function noteWrite(ctx: Context, { wake, publicUrl }: Deps, position: number): void {
+export function noteWrite(
+  ctx: Context,
+  { wake, publicUrl }: Pick<Deps, 'wake' | 'publicUrl'>,
+  position: number,
+): void {
   const { subjectId } = browserSessionOf(ctx)
   if (subjectId) wake(subjectId)
   ctx.cookies.set(cookie, String(position), {

@@ -8,9 +8,10 @@ import { badModel, goodModel } from '#infra/bench/companion/scripted-models.ts'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import type { Companion, Prompt, ReplyEnd } from '#infra/companion/companion.ts'
 import { ModelError } from '#infra/companion/model-error.ts'
+import { type ModelSettings, modelSettings } from '#infra/companion/model-settings.ts'
 import { hasModel, openCompanion, openVerdict } from '#infra/companion/open-companion.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
-import { environment, parseConfig } from '#infra/config.ts'
+import { parseConfig } from '#infra/config.ts'
 import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
 import { type ModelServerForTests, startModelServer } from '#infra/testing/model-server.ts'
 import { talkWith } from '#worker/chat/talk-alone.ts'
@@ -21,18 +22,6 @@ import { talkWith } from '#worker/chat/talk-alone.ts'
 const { values: wanted } = parseArgs({
   options: { prove: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
-const settings = environment.pick({
-  OPENAI_API_KEY: true,
-  OPENAI_BASE_URL: true,
-  OPENAI_MODEL: true,
-  OPENAI_TIMEOUT_SECONDS: true,
-  OPENAI_MAX_OUTPUT_TOKENS: true,
-  OPENAI_VERDICTS: true,
-  OPENAI_VERDICT_MODEL: true,
-  OPENAI_IN_CRISIS: true,
-  LEARNED_REPLIES: true,
-})
-type Settings = ReturnType<typeof settings.parse>
 
 const all = await readPersonas()
 const personas = all.filter(({ id, group }) => !wanted.only || id === wanted.only || group === wanted.only)
@@ -40,9 +29,9 @@ const never = new AbortController().signal
 const guideCompanion = createGuideCompanion({ guide, reflect })
 
 if (wanted.prove) await prove()
-else await measure(parseConfig(settings, process.env))
+else await measure(parseConfig(modelSettings, process.env))
 
-async function measure(config: Settings): Promise<void> {
+async function measure(config: ModelSettings): Promise<void> {
   if (!hasModel(config)) {
     console.log('No model is set (OPENAI_BASE_URL or OPENAI_API_KEY), so none of these was run:')
     for (const [group, some] of Map.groupBy(personas, (one) => one.group))
@@ -54,7 +43,7 @@ async function measure(config: Settings): Promise<void> {
 
 async function prove(): Promise<void> {
   await using server = await startModelServer()
-  const config = settings.parse({
+  const config = modelSettings.parse({
     OPENAI_BASE_URL: server.url,
     OPENAI_MODEL: 'calm-1',
     OPENAI_VERDICTS: 'off',
@@ -72,7 +61,7 @@ async function prove(): Promise<void> {
 
 /** One after the other: a server of one's own has one processor. */
 async function talkAll(
-  config: Settings,
+  config: ModelSettings,
   server?: ModelServerForTests,
   answer?: (persona: Persona, turn: number) => ReturnType<typeof goodModel>,
 ): Promise<Result[]> {

@@ -1,7 +1,7 @@
+import { type ModelSettings, modelSettings } from '#infra/companion/model-settings.ts'
 import { createModelStream } from '#infra/companion/model-stream.ts'
 import { hasModel, openVerdict, timeoutsOf } from '#infra/companion/open-companion.ts'
 import { providerOf } from '#infra/companion/recipient.ts'
-import { judgeByPatterns } from '#infra/companion/reply-checks.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { keepTrial } from '#infra/companion/trial/kept-trial.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type TriedQuestion,
   tryModel,
 } from '#infra/companion/trial/try-model.ts'
-import { environment, parseConfig } from '#infra/config.ts'
+import { parseConfig } from '#infra/config.ts'
 import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
 import { openSql } from '#infra/sql.ts'
 import { withLocalDatabase } from '#infra/start/local-database.ts'
@@ -36,19 +36,6 @@ Exit code 1 when it failed something; the output says which settings follow from
 
 ${exitCodesHelp}`
 
-const settings = environment.pick({
-  OPENAI_API_KEY: true,
-  OPENAI_BASE_URL: true,
-  OPENAI_MODEL: true,
-  OPENAI_TIMEOUT_SECONDS: true,
-  OPENAI_MAX_OUTPUT_TOKENS: true,
-  OPENAI_VERDICTS: true,
-  OPENAI_VERDICT_MODEL: true,
-  OPENAI_IN_CRISIS: true,
-  LEARNED_REPLIES: true,
-})
-type Settings = ReturnType<typeof settings.parse>
-
 export const model: StandaloneCommand = {
   summary: 'tries the model that is set: what it can be trusted with',
   help,
@@ -57,7 +44,7 @@ export const model: StandaloneCommand = {
     const { positionals, values } = parseCommand(args, { try: { type: 'boolean' } })
     if (positionals.length > 0 || !values.try) throw new UsageError('"model" takes --try.')
     return async () => {
-      const config = parseConfig(settings, process.env)
+      const config = parseConfig(modelSettings, process.env)
       if (!hasModel(config))
         throw new UsageError('No model is set: OPENAI_API_KEY or OPENAI_BASE_URL says where one answers.')
       const trial = await tryIt(config)
@@ -86,7 +73,7 @@ export const model: StandaloneCommand = {
   },
 }
 
-async function tryIt(config: Settings): Promise<Trial> {
+async function tryIt(config: ModelSettings): Promise<Trial> {
   await using screening = config.LEARNED_REPLIES === 'on' ? await openReplyScreening() : null
   const checks = createReplyChecks({
     learned: screening?.breachesIn ?? null,
@@ -101,7 +88,7 @@ async function tryIt(config: Settings): Promise<Trial> {
   })
   const tried = {
     stream,
-    judge: screening ? checks.judge : judgeByPatterns,
+    judge: checks.judge,
     verdict: openVerdict(config),
     timeouts: timeoutsOf(config.OPENAI_TIMEOUT_SECONDS),
   }
@@ -109,7 +96,7 @@ async function tryIt(config: Settings): Promise<Trial> {
 }
 
 /** Null where it is kept; else why not. A trial without a database is one all the same. */
-async function keep(trial: Trial, config: Settings): Promise<string | null> {
+async function keep(trial: Trial, config: ModelSettings): Promise<string | null> {
   try {
     await using started = new AsyncDisposableStack()
     const { DATABASE_URL } = await withLocalDatabase(process.env, started)
@@ -125,7 +112,7 @@ async function keep(trial: Trial, config: Settings): Promise<string | null> {
 const outcomeOf = ({ isPassed, breaches, isMissing, fault }: TriedQuestion): string =>
   isPassed ? 'passed' : (fault ?? [...breaches, ...(isMissing ? ['says not what it must'] : [])].join(', '))
 
-function reportOn({ questions, verdicts }: Trial, config: Settings): string[] {
+function reportOn({ questions, verdicts }: Trial, config: ModelSettings): string[] {
   const passed = questions.filter(({ isPassed }) => isPassed).length
   const waits = questions.flatMap(({ firstMs }) => firstMs ?? []).toSorted((one, other) => one - other)
   const median = waits[Math.floor(waits.length / 2)]
@@ -143,7 +130,7 @@ function reportOn({ questions, verdicts }: Trial, config: Settings): string[] {
   ]
 }
 
-function adviceOn(trial: Trial, config: Settings): string[] {
+function adviceOn(trial: Trial, config: ModelSettings): string[] {
   const advice: string[] = []
   if (!isTrustedInCrisis(trial) && config.OPENAI_IN_CRISIS === 'on')
     advice.push(
