@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#infra/start/settings.ts'
@@ -95,26 +95,26 @@ async function journeys(): Promise<Tally> {
   const report = join(reports, 'journeys.json')
   const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['test', '--config=web/e2e/playwright.config.ts', '--reporter=list,json', ...filters]
-  const said: string[] = []
-  const code = await runNode('@playwright/test/cli.js', args, environment, isBeside ? said : undefined)
-  if (isBeside) console.log(`\n── journeys, which ran beside\n${said.join('')}`)
+  const said = isBeside ? join(reports, 'journeys.txt') : null
+  const code = await runNode('@playwright/test/cli.js', args, environment, said)
+  if (said) console.log(`\n── journeys, which ran beside\n${readFileSync(said, 'utf8')}`)
   return playwrightTally(report, code)
 }
 
-/** Its output goes to the terminal, or where it is `said`. */
+/** Its output goes to the terminal, or into the file `said`: a pipe would be held open by what it has started. */
 async function runNode(
   program: string,
   args: string[],
   environment: NodeJS.ProcessEnv = {},
-  said?: string[],
+  said: string | null = null,
 ): Promise<number | null> {
+  const output = said === null ? null : openSync(said, 'w')
   const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: output === null ? 'inherit' : ['ignore', output, output],
   })
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said?.push(text))
+  if (output !== null) closeSync(output)
   const [code] = await once(child, 'close')
   return code
 }
