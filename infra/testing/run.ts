@@ -8,16 +8,21 @@ import { findBrowser } from '#infra/testing/browser.ts'
 import {
   add,
   closingLine,
+  failedFiles,
   isGreen,
+  mayBeUnsteady,
   none,
   playwrightTally,
   vitestTally,
+  withSecondAttempt,
   type Tally,
 } from '#infra/testing/tally.ts'
 
 const [asked, ...filters] = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'leeward-tests-'))
 const mayBeSkipped = process.env.CI !== 'true'
+
+const reportOf = (part: string): string => join(reports, `${part}.json`)
 
 type Part = { name: string; group: 'check' | 'unit' | 'int' | 'e2e'; run: () => Promise<Tally> }
 
@@ -27,7 +32,7 @@ const parts: Part[] = [
   { name: 'types', group: 'check', run: () => check('typescript/bin/tsc', '--project', '.') },
   { name: 'boundaries', group: 'check', run: () => vitest('boundaries') },
   { name: 'unit', group: 'unit', run: () => vitest('unit') },
-  { name: 'integration', group: 'int', run: () => vitest('int') },
+  { name: 'integration', group: 'int', run: integration },
   { name: 'journeys', group: 'e2e', run: journeys },
 ]
 
@@ -72,8 +77,17 @@ async function check(program: string, ...args: string[]): Promise<Tally> {
   return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [`✗ ${program}: see above`] }
 }
 
-async function vitest(project: string): Promise<Tally> {
-  const report = join(reports, `${project}.json`)
+/** As the journeys, with CI=true it has a second attempt for what failed in a file or two. */
+async function integration(): Promise<Tally> {
+  const first = await vitest('int')
+  const failed = failedFiles(reportOf('int'))
+  if (mayBeSkipped || failed.length === 0 || failed.length > mayBeUnsteady) return first
+  console.log('\n── integration, the second attempt')
+  return withSecondAttempt(first, await vitest('int', failed))
+}
+
+async function vitest(project: string, only = filters): Promise<Tally> {
+  const report = reportOf(project)
   const code = await runNode('vitest/vitest.mjs', [
     'run',
     '--config=infra/testing/vitest.config.ts',
@@ -81,7 +95,7 @@ async function vitest(project: string): Promise<Tally> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...filters,
+    ...only,
   ])
   return vitestTally(report, code)
 }
@@ -92,7 +106,7 @@ async function journeys(): Promise<Tally> {
     console.log('skipped: the journeys, for no Chromium could be had. CHROMIUM_PATH names one.')
     return { ...none, skipped: 1 }
   }
-  const report = join(reports, 'journeys.json')
+  const report = reportOf('journeys')
   const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['test', '--config=web/e2e/playwright.config.ts', '--reporter=list,json', ...filters]
   const said = isBeside ? join(reports, 'journeys.txt') : null

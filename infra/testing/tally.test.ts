@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { add, closingLine, isGreen, none, playwrightTally, vitestTally } from '#infra/testing/tally.ts'
+import {
+  add,
+  closingLine,
+  failedFiles,
+  isGreen,
+  none,
+  playwrightTally,
+  vitestTally,
+  withSecondAttempt,
+} from '#infra/testing/tally.ts'
 
 function reportFile(report: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'leeward-tally-'))
@@ -55,6 +64,23 @@ test('a journey that passes at the second attempt is told; more than two of them
   })
   expect(run({ expected: 4, unexpected: 0, flaky: 3, skipped: 0 })).toMatchObject({ passed: 4, failed: 3 })
   expect(run({ expected: 4, unexpected: 1, flaky: 1, skipped: 0 })).toMatchObject({ passed: 4, failed: 2 })
+})
+
+test('an integration test that passes alone at the second attempt has passed, and is told', () => {
+  const first = { passed: 7, failed: 1, skipped: 0, failures: ['✗ week.int.test.ts › fetch failed'] }
+  expect(withSecondAttempt(first, { ...none, passed: 3 })).toEqual({ ...first, passed: 8, failed: 0 })
+  expect(withSecondAttempt(first, { ...none, passed: 2, failed: 1 })).toBe(first)
+})
+
+test('the files in which something failed are known by name', () => {
+  const testResults = ['passed', 'failed'].map((status) => ({
+    name: `${status}.int.test.ts`,
+    status,
+    message: '',
+    assertionResults: [],
+  }))
+  expect(failedFiles(reportFile({ ...vitest, testResults }))).toEqual(['failed.int.test.ts'])
+  expect(failedFiles('/nowhere/report.json')).toEqual([])
 })
 
 test('what failed is told again with its file, its sentence and its reason', () => {

@@ -71,6 +71,12 @@ export function vitestTally(reportFile: string, exitCode: number | null): Tally 
   return { passed, failed, skipped: numPendingTests + numTodoTests, failures }
 }
 
+/** The files of a Vitest run in which something failed. */
+export function failedFiles(reportFile: string): string[] {
+  const report = vitestReport.safeParse(readJson(reportFile))
+  return (report.data?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
@@ -97,8 +103,14 @@ const playwrightReport = z.object({
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-/** How many journeys of a run may need their second attempt: one browser on a busy machine, and no fault that comes back. */
-const mayBeUnsteady = 2
+/** How many of a run may need their second attempt: a busy machine, and no fault that comes back. */
+export const mayBeUnsteady = 2
+
+/** What failed in a few files and passed when they ran alone is told with its reason, and has passed. */
+export const withSecondAttempt = (first: Tally, second: Tally): Tally =>
+  second.failed > 0 || second.skipped > 0
+    ? first
+    : { ...first, passed: first.passed + first.failed, failed: 0 }
 
 /** Counts a Playwright run. What passed only at the second attempt is told with its reason, and more than a few are failures. */
 export function playwrightTally(reportFile: string, exitCode: number | null): Tally {
