@@ -93,12 +93,12 @@ export const textReaders: Record<string, (text: string) => unknown> = {
 }
 
 const turnsOf = (text: string) =>
-  Array.from({ length: 47 }, (_, index) => ({
+  Array.from({ length: 9 }, (_, index) => ({
     role: index % 2 ? ('assistant' as const) : ('user' as const),
     text,
   }))
 
-/** What reads a whole conversation, here of as many turns as a prompt holds, all of the same text. */
+/** What reads a whole conversation, here of a few turns that are all the same text. */
 export const conversationReaders: typeof textReaders = {
   guide: (text) => guide({ turns: turnsOf(text), tier: 'none', concerns: [], country: 'US', guide: null }),
   wordsToUnderstand: (text) => wordsToUnderstand({ turns: turnsOf(text), guide: null }),

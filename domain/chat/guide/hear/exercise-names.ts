@@ -160,6 +160,9 @@ function namedFirst(text: string): string | null {
 }
 const longestName = 4
 
+/** An exercise's title, and nothing else. */
+export const isTitle = (text: string): boolean => catalogue.some(({ title }) => plain(title) === plain(text))
+
 /**
  * The exercise, or the kind, that a message asks for; null where it only tells of one. `isAsked`: what was learned hears that
  * one is asked for.

@@ -14,7 +14,7 @@ import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
-import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
+import { exerciseAskedFor, isTitle } from '#domain/chat/guide/hear/exercise-names.ts'
 import { kindIn } from '#domain/chat/guide/hear/kind.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor, turnedBackTo } from '#domain/chat/guide/hear/leaving.ts'
@@ -288,7 +288,9 @@ export function hear(
   const isFree = asked?.reads === 'open' && answer === 'told'
   // "I would like a breathing exercise" is no yes to whether the floor is felt.
   const isOther =
-    exercise !== null && asked?.reads !== 'choice' && !/^(yes|yeah|yep|ok|okay|sure|no)\b/.test(words)
+    exercise !== null &&
+    (asked?.reads !== 'choice' || isTitle(text)) &&
+    !/^(yes|yeah|yep|ok|okay|sure|no)\b/.test(words)
   if (
     answer !== null &&
     !isOther &&
