@@ -12,9 +12,9 @@ import {
   type Read,
   readAll,
 } from '#infra/bench/safety/learn.ts'
-import { readLinesToLearn } from '#infra/bench/safety/lines-to-learn.ts'
-import { fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
-import { chooseThresholds, shiftElsewhere, shiftLong } from '#infra/bench/safety/thresholds.ts'
+import { readLinesToLearn, standsAlone } from '#infra/bench/safety/lines-to-learn.ts'
+import { asInTalk, fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
+import { chooseThresholds, shiftElsewhere, shiftInTalk, shiftLong } from '#infra/bench/safety/thresholds.ts'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
 import {
   type Artefact,
@@ -39,13 +39,15 @@ else await train(lines)
 
 async function train(read: Read[]): Promise<void> {
   const apart = hearApart(read)
-  const english = apart.filter(({ language }) => language === 'en')
-  const ofLong = english.filter(({ features }) => isLong(features))
-  const short = apart.filter(({ features }) => !isLong(features))
+  const alone = apart.filter(standsAlone)
+  const ofLong = alone.filter(({ language, features }) => language === 'en' && isLong(features))
+  const short = alone.filter(({ features }) => !isLong(features))
   const stack = fitStacks(short)
   const thresholds = chooseThresholds(short, stack)
   const long = shiftLong(ofLong, fitStacks(ofLong), thresholds)
-  const abroad = apart.filter(({ language }) => language !== 'en')
+  const talks = asInTalk(apart)
+  const inTalk = shiftInTalk(talks, fitStacks(talks), thresholds)
+  const abroad = alone.filter(({ language }) => language !== 'en')
   // What a long text is like does not hang on its language, and only in English there are many.
   const elsewhere = shiftElsewhere(abroad, fitStacksElsewhere([...abroad, ...ofLong]), thresholds)
   const { words, meaning } = learn(read)
@@ -56,6 +58,7 @@ async function train(read: Read[]): Promise<void> {
     thresholds,
     stack,
     long,
+    inTalk,
     elsewhere,
     english: packWordHead(learnEnglish(read)),
     concerns: [...concerns],
@@ -67,9 +70,14 @@ async function train(read: Read[]): Promise<void> {
     meaning: packMeaningHead(meaning),
   }
   await writeFile(artefactFile, `${JSON.stringify(made, null, 2)}\n`)
-  console.log(thresholds, stack, long)
+  console.log(thresholds, stack, long, inTalk)
   print('every hand left out once', short, stack)
   print('long texts', ofLong, long)
+  print(
+    'answers, in their talk',
+    talks.filter(({ group }) => group === 'answer'),
+    inTalk,
+  )
   printElsewhere(abroad, elsewhere, thresholds)
 }
 

@@ -39,6 +39,8 @@ export type Artefact = {
   stack: Record<Asked, Stack>
   /** The same for long texts: of many stretches one sounds bad by chance, and all of them say more than the worst. */
   long: Record<Asked, Stack>
+  /** For a message and the talk in which it stands, read as two stretches; in English. */
+  inTalk: Record<Asked, Stack>
   /** Above 0 for a text in English. */
   english: WordHead
   /** The same for other languages, of which the encoder knows nothing; measured by the same thresholds. */

@@ -111,3 +111,48 @@ function letterBlock(written: string[], note?: Note): Features[number] {
 export function featuresOf(words: string[], note?: Note): Features {
   return [wordBlock(['^', ...words, '$'], note), letterBlock(words, note)]
 }
+
+const askedRead = 40
+const askedCrossed = 14
+const answerCrossed = 8
+const beforeRead = 120
+
+/** Runs of one and two words, apart from those of the text itself. */
+function runBlock(seed: number, words: string[], note?: Note): Features[number] {
+  const { add, done } = gatherer(note)
+  const hashes = words.map((word) => stir(seed, wordHash(word)))
+  for (const [at, hash] of hashes.entries()) {
+    add(place(hash), () => `${seed}: ${words[at]}`)
+    if (at > 0)
+      add(place(stir(hashes[at - 1]!, hash)), () => `${seed}: ${words[at - 1]} ${words[at]}`)
+  }
+  return done()
+}
+
+/** Each kind of word of the question with the first of the answer: a yes is what it says yes to. */
+function answerBlock(asked: string[], words: string[], note?: Note): Features[number] {
+  const { add, done } = gatherer(note)
+  const of = [...new Set(asked.slice(-askedCrossed).map(asKind))]
+  const said = ['^', ...words.slice(0, answerCrossed).map(asKind)]
+  for (const question of of) {
+    const start = stir(13, wordHash(question))
+    for (const [at, word] of said.entries()) {
+      const one = stir(start, wordHash(word))
+      add(place(one), () => `${question} > ${word}`)
+      const next = said[at + 1]
+      if (at < 3 && next !== undefined)
+        add(place(stir(one, wordHash(next))), () => `${question} > ${word} ${next}`)
+    }
+  }
+  return done()
+}
+
+/** Of the talk in which a text stands: what was asked, the text as an answer to it, and what the person said before. */
+export const featuresInTalk = (
+  { asked, before, words }: { asked: string[]; before: string[]; words: string[] },
+  note?: Note,
+): Features => [
+  runBlock(11, asked.slice(-askedRead), note),
+  answerBlock(asked, words, note),
+  runBlock(12, before.slice(-beforeRead), note),
+]

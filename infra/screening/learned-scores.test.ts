@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dimensions } from '#infra/encoder/encoder.ts'
-import { loadArtefact } from '#infra/screening/artefact.ts'
+import { asked, loadArtefact } from '#infra/screening/artefact.ts'
 import { judge, scoresOf } from '#infra/screening/learned-scores.ts'
 
 test('the encoder reads what its reading can change: English, and where something is found', async () => {
@@ -24,4 +24,26 @@ test('the encoder reads what its reading can change: English, and where somethin
     expect.not.stringMatching('none'),
     'none',
   ])
+})
+
+test('what was asked and said before can only raise what a message says alone', async () => {
+  const artefact = await loadArtefact()
+  const read: string[] = []
+  const encode = async (texts: readonly string[]) => {
+    read.push(...texts)
+    return texts.map(() => new Float32Array(dimensions))
+  }
+  const talk = { asked: 'Are you thinking about ending your life?', before: 'It has been a bad week.' }
+  const answers = ['Yes, most nights.', 'No, I meant the exam.', 'The bus was late.']
+  const heard = (inTalk: boolean) =>
+    scoresOf(
+      artefact,
+      encode,
+      answers.map((text) => ({ text, floor: 'none', ...(inTalk && { talk }) })),
+    )
+  const [alone, answered] = [await heard(false), await heard(true)]
+  expect(read.slice(answers.length)).toEqual(answers.flatMap((text) => [text, `${talk.asked}\n${text}`]))
+  for (const [at, { tiers }] of answered.entries())
+    for (const tier of asked) expect(tiers[tier]).toBeGreaterThanOrEqual(alone[at]!.tiers[tier])
+  expect(answered[0]!.tiers.crisis).toBeGreaterThan(answered[2]!.tiers.crisis)
 })

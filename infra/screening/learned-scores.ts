@@ -1,8 +1,9 @@
 import { normalise } from '#domain/safety/normalise.ts'
+import type { Turn } from '#domain/safety/screener.ts'
 import { type Concern, isAtLeast, type Screening, type Tier } from '#domain/safety/tier.ts'
 import { dimensions, type Encoder } from '#infra/encoder/encoder.ts'
 import { type Artefact, asked, type Asked, type Stack } from '#infra/screening/artefact.ts'
-import { type Features, featuresOf } from '#infra/screening/features.ts'
+import { type Features, featuresInTalk, featuresOf } from '#infra/screening/features.ts'
 import { learnedQuestion } from '#infra/screening/learned-question.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'
 import { windowsOf } from '#infra/screening/windows.ts'
@@ -13,8 +14,10 @@ export const readForMeaning = 8
 /** The encoder is slow with what is longer, and what it says of it is vague. */
 const longestMeaning = 400
 
-/** The person's last words, and what the floor says of them. */
-export type Heard = { text: string; floor: Tier }
+/** What the companion said last, and what the person had said before. */
+export type Talk = { asked: string; before: string }
+/** The person's last words, the talk in which they stand, if any, and what the floor says of them. */
+export type Heard = { text: string; talk?: Talk; floor: Tier }
 export type Window = { features: Features; meant: string }
 export type Scores = { tiers: Record<Asked, number>; concerns: [concern: Concern, score: number][] }
 
@@ -28,11 +31,60 @@ export function windowsFor(text: string): Window[] {
   }))
 }
 
+/** How much of a talk is read: the end of what was asked, and the person's last few messages. */
+const longestAsked = 200
+const messagesBefore = 3
+const longestBefore = 800
+
+export function talkBefore(turns: readonly Turn[]): Talk | undefined {
+  const at = turns.findLastIndex(({ role }) => role === 'person')
+  const earlier = turns.slice(0, Math.max(0, at))
+  if (earlier.length === 0) return undefined
+  const said = earlier.filter(({ role }) => role === 'person').slice(-messagesBefore)
+  return {
+    asked: earlier.findLast(({ role }) => role === 'companion')?.text.slice(-longestAsked) ?? '',
+    before: said
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(-longestBefore),
+  }
+}
+
+/** A message as it stands in a talk: one more stretch to be read. */
+export function windowInTalk(text: string, talk: Talk): Window {
+  const wordsOf = (some: string): string[] => windowsOf(normalise(some)).flat()
+  const words = wordsOf(text)
+  const blocks = { asked: wordsOf(talk.asked), before: wordsOf(talk.before), words }
+  return {
+    features: [...featuresOf(words), ...featuresInTalk(blocks)],
+    meant: `${talk.asked}\n${text}`.slice(0, longestMeaning),
+  }
+}
+
 /** In a longer text what is grave stands in one stretch or another, and is not in all of them. */
 const longestShort = 3
 export const isLong = (windows: readonly unknown[]): boolean => windows.length > longestShort
 
 const silent = new Float32Array(dimensions)
+
+type Said = Record<Asked, number>
+type Scored = Window & { said: Said }
+/** Stretches that are weighed together. */
+type Part = { windows: Scored[]; stack: Artefact['stack'] }
+
+/** A text alone, and where it stands in a talk, the same with what was asked and said before. */
+function partsOf(artefact: Artefact, { text, talk }: Heard): Part[] {
+  const scored = (window: Window): Scored => ({ ...window, said: score(artefact, window.features) })
+  const windows = windowsFor(text)
+    .map(scored)
+    .toSorted((one, other) => other.said.crisis - one.said.crisis)
+  if (windows[0] && scoreOf(artefact.english, windows[0].features) < 0)
+    return [{ windows, stack: artefact.elsewhere }]
+  if (isLong(windows)) return [{ windows, stack: artefact.long }]
+  const alone = { windows, stack: artefact.stack }
+  if (!talk || !windows[0]) return [alone]
+  return [alone, { windows: [windows[0], scored(windowInTalk(text, talk))], stack: artefact.inTalk }]
+}
 
 /** What was learned says of each text; `floor` is the tier that the floor gave it. */
 export async function scoresOf(
@@ -40,32 +92,27 @@ export async function scoresOf(
   encode: Encoder,
   texts: readonly Heard[],
 ): Promise<Scores[]> {
-  const unread = [meaningOf(artefact.meaning, silent)]
-  const taken = texts.map(({ text, floor }) => {
-    const windows = windowsFor(text)
-      .map((window) => ({ ...window, said: score(artefact, window.features) }))
-      .toSorted((one, other) => other.said.crisis - one.said.crisis)
-    const isEnglish = !windows[0] || scoreOf(artefact.english, windows[0].features) >= 0
-    const stack = !isEnglish ? artefact.elsewhere : isLong(windows) ? artefact.long : artefact.stack
-    const said = windows.map((window) => window.said)
-    const weighed = (meant: Float32Array[]): Scores => weigh(artefact, stack, floor, said, meant)
+  const unread = meaningOf(artefact.meaning, silent)
+  const taken = texts.map((heard) => {
+    const parts = partsOf(artefact, heard)
+    const weighed = (meantOf: (text: string) => Float32Array): Scores =>
+      together(parts.map((part) => weigh(artefact, part, heard.floor, meantOf)))
     // Where the meaning weighs nothing and nothing is found, the encoder's time is spared.
     const isSettled =
-      asked.every((one) => stack[one].meaning === 0) &&
-      tierOf(weighed(unread).tiers, artefact.thresholds) === 'none'
-    return { weighed, meant: isSettled ? [] : windows.slice(0, readForMeaning).map(({ meant }) => meant) }
+      parts.every(({ stack }) => asked.every((one) => stack[one].meaning === 0)) &&
+      tierOf(weighed(() => unread).tiers, artefact.thresholds) === 'none'
+    const read = isSettled ? [] : parts.flatMap(readIn)
+    return { weighed, meant: [...new Set(read.map(({ meant }) => meant))] }
   })
   const vectors = (await encode(taken.flatMap(({ meant }) => meant))).values()
-  return taken.map(({ weighed, meant }) =>
-    weighed(
-      meant.length === 0
-        ? unread
-        : meant.map(() => meaningOf(artefact.meaning, vectors.next().value ?? silent)),
-    ),
-  )
+  return taken.map(({ weighed, meant }) => {
+    const known = new Map(meant.map((text) => [text, meaningOf(artefact.meaning, vectors.next().value!)]))
+    return weighed((text) => known.get(text) ?? unread)
+  })
 }
 
-type Said = Record<Asked, number>
+const readIn = ({ windows }: Part): Scored[] => windows.slice(0, readForMeaning)
+
 const score = ({ words }: Artefact, features: Features): Said => ({
   care: scoreOf(words.care, features),
   crisis: scoreOf(words.crisis, features),
@@ -74,27 +121,45 @@ const score = ({ words }: Artefact, features: Features): Said => ({
 
 function weigh(
   { concerns }: Artefact,
-  stack: Artefact['stack'],
+  part: Part,
   floor: Tier,
-  said: Said[],
-  meant: Float32Array[],
+  meantOf: (text: string) => Float32Array,
 ): Scores {
-  const nothing = said.length === 0
+  if (part.windows.length === 0) return nothing
+  const meant = readIn(part).map((window) => meantOf(window.meant))
   const tier = (one: Asked, at: number): number =>
-    nothing
-      ? -Infinity
-      : stackedScore(stack[one], {
-          words: readingOf(said.map((each) => each[one])),
-          meaning: readingOf(meant.map((each) => each[at]!)),
-          floor,
-        })
+    stackedScore(part.stack[one], {
+      words: readingOf(part.windows.map(({ said }) => said[one])),
+      meaning: readingOf(meant.map((each) => each[at]!)),
+      floor,
+    })
   return {
     tiers: { care: tier('care', 0), crisis: tier('crisis', 1), emergency: tier('emergency', 2) },
-    concerns: nothing
-      ? []
-      : concerns.map((concern, at) => [concern, Math.max(...meant.map((each) => each[asked.length + at]!))]),
+    concerns: concerns.map((concern, at) => [
+      concern,
+      Math.max(...meant.map((each) => each[asked.length + at]!)),
+    ]),
   }
 }
+
+const nothing: Scores = {
+  tiers: { care: -Infinity, crisis: -Infinity, emergency: -Infinity },
+  concerns: [],
+}
+
+/** The highest of each. */
+const together = (all: Scores[]): Scores =>
+  all.reduce((one, other) => ({
+    tiers: {
+      care: Math.max(one.tiers.care, other.tiers.care),
+      crisis: Math.max(one.tiers.crisis, other.tiers.crisis),
+      emergency: Math.max(one.tiers.emergency, other.tiers.emergency),
+    },
+    concerns: one.concerns.map(([concern, score], at) => [
+      concern,
+      Math.max(score, other.concerns[at]?.[1] ?? -Infinity),
+    ]),
+  }))
 
 /** What one reading says of a text: of the worst of its stretches, and of all of them. */
 export type Reading = { most: number; mean: number }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Screener, Turn } from '#domain/safety/screener.ts'
 import type { Screening, Tier } from '#domain/safety/tier.ts'
-import type { Heard } from '#infra/screening/learned-scores.ts'
+import { type Heard, talkBefore } from '#infra/screening/learned-scores.ts'
 import type { Question } from '#infra/screening/learned-thread.ts'
 import { threadEnvironment } from '#infra/thread-environment.ts'
 
@@ -13,6 +13,7 @@ type Conversation = { turns: readonly Turn[]; floor: Tier }
 
 export const heardIn = ({ turns, floor }: Conversation): Heard => ({
   text: turns.findLast(({ role }) => role === 'person')?.text ?? '',
+  talk: talkBefore(turns),
   floor,
 })
 

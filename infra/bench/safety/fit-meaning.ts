@@ -39,9 +39,10 @@ export function fitMeaning(examples: MeaningExample[], outputs: number): Meaning
 
   function learnFrom({ vector, wanted, weight }: MeaningExample): void {
     const felt = Float32Array.from(first.biases)
+    const { weights } = first
     for (let at = 0; at < dimensions; at++) {
       const value = vector[at]! * loudness
-      for (let to = 0; to < hidden; to++) felt[to]! += value * first.weights[at * hidden + to]!
+      for (let to = 0; to < hidden; to++) felt[to]! += value * weights[at * hidden + to]!
     }
     for (let to = 0; to < hidden; to++)
       felt[to] = felt[to]! > 0 && random() >= dropped ? felt[to]! / (1 - dropped) : 0
@@ -55,8 +56,8 @@ export function fitMeaning(examples: MeaningExample[], outputs: number): Meaning
       secondBias$![to]! += missed[to]!
     }
     const back = new Float32Array(hidden)
-    for (let at = 0; at < hidden; at++) {
-      if (felt[at] === 0) continue
+    const awake = [...felt.keys()].filter((at) => felt[at] !== 0)
+    for (const at of awake) {
       for (let to = 0; to < outputs; to++) {
         second$![at * outputs + to]! += felt[at]! * missed[to]!
         back[at]! += second.weights[at * outputs + to]! * missed[to]!
@@ -64,9 +65,10 @@ export function fitMeaning(examples: MeaningExample[], outputs: number): Meaning
       back[at]! /= 1 - dropped
       firstBias$![at]! += back[at]!
     }
+    const slope = first$!
     for (let at = 0; at < dimensions; at++) {
       const value = vector[at]! * loudness
-      for (let to = 0; to < hidden; to++) first$![at * hidden + to]! += value * back[to]!
+      for (const to of awake) slope[at * hidden + to]! += value * back[to]!
     }
   }
 }

@@ -3,6 +3,7 @@ import { concerns, isAtLeast, type Tier } from '#domain/safety/tier.ts'
 import { fitMeaning } from '#infra/bench/safety/fit-meaning.ts'
 import { fitWords } from '#infra/bench/safety/fit-words.ts'
 import type { Line } from '#infra/bench/safety/lines.ts'
+import { standsAlone } from '#infra/bench/safety/lines-to-learn.ts'
 import type { Encoder } from '#infra/encoder/encoder.ts'
 import { type Artefact, asked, type Asked } from '#infra/screening/artefact.ts'
 import { type Features, places } from '#infra/screening/features.ts'
@@ -11,16 +12,24 @@ import {
   readForMeaning,
   type Reading,
   readingOf,
+  talkBefore,
+  windowInTalk,
   windowsFor,
 } from '#infra/screening/learned-scores.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'
 import { scoreOf, type WordHead } from '#infra/screening/word-head.ts'
 
-/** A line, read once: what the heads learn from, and the floor's verdict on it. */
-export type Read = Line & { features: Features[]; vectors: Float32Array[]; floor: Tier }
+/** A line, read once: what the heads learn from, alone and in its talk, and the floor's verdict on it. */
+export type Read = Line & {
+  features: Features[]
+  vectors: Float32Array[]
+  inTalk?: { features: Features; vector: Float32Array }
+  floor: Tier
+}
 export type Heads = Pick<Artefact, 'words' | 'meaning'>
 /** What each head says of the stretches of a line. */
-export type Heard = Read & { said: Record<Asked, Reading>; meant: Record<Asked, Reading> }
+export type Readings = { said: Record<Asked, Reading>; meant: Record<Asked, Reading> }
+export type Heard = Read & Readings & { heardInTalk?: Readings }
 
 /** More of a line is not read. */
 const stretches = 40
@@ -30,19 +39,23 @@ export async function readAll(
   encode: Encoder,
   floorOf: (turns: Line['turns']) => Tier,
 ): Promise<Read[]> {
-  const taken = lines.map((line) => ({
-    ...line,
-    windows: windowsFor(line.turns.at(-1)!.text).slice(0, stretches),
-  }))
-  const texts = [...new Set(taken.flatMap(({ windows }) => windows.map(({ meant }) => meant)))].toSorted(
-    (one, other) => one.length - other.length,
-  )
+  const taken = lines.map((line) => {
+    const text = line.turns.at(-1)!.text
+    const windows = windowsFor(text).slice(0, stretches)
+    const talk = talkBefore(line.turns)
+    const isRead = talk && line.language === 'en' && windows.length > 0 && !isLong(windows)
+    return { line, windows, inTalk: isRead ? windowInTalk(text, talk) : undefined }
+  })
+  const texts = [
+    ...new Set(taken.flatMap(({ windows, inTalk }) => [...windows, inTalk ?? []].flat().map(({ meant }) => meant))),
+  ].toSorted((one, other) => one.length - other.length)
   const vectors = await encode(texts)
   const byText = new Map(texts.map((text, at) => [text, vectors[at]!]))
-  return taken.map(({ windows, ...line }) => ({
+  return taken.map(({ line, windows, inTalk }) => ({
     ...line,
     features: windows.map(({ features }) => features),
     vectors: windows.map(({ meant }) => byText.get(meant)!),
+    ...(inTalk && { inTalk: { features: inTalk.features, vector: byText.get(inTalk.meant)! } }),
     floor: floorOf(line.turns),
   }))
 }
@@ -71,8 +84,12 @@ export function learn(lines: Read[]): Heads {
     fitWords(
       lines.flatMap((line) => {
         const isSo = needs(line, tier) === 1
-        if (!isLong(line.features)) return [{ features: line.features.flat(), isSo, weight: 1 }]
-        return isSo ? [] : line.features.map((features) => ({ features, isSo, weight: stretchWeight }))
+        if (isLong(line.features))
+          return isSo ? [] : line.features.map((features) => ({ features, isSo, weight: stretchWeight }))
+        return [
+          ...(standsAlone(line) ? [{ features: line.features.flat(), isSo, weight: 1 }] : []),
+          ...(line.inTalk ? [{ features: line.inTalk.features, isSo, weight: 1 }] : []),
+        ]
       }),
       tier === 'emergency' ? places / 4 : places,
     )
@@ -80,7 +97,7 @@ export function learn(lines: Read[]): Heads {
     words: { care: words('care'), crisis: words('crisis'), emergency: words('emergency') },
     meaning: fitMeaning(
       lines.flatMap((line) =>
-        line.vectors.slice(0, isLong(line.features) ? line.vectors.length : 1).map((vector) => ({
+        vectorsOf(line).map((vector) => ({
           vector,
           wanted: [
             ...asked.map((tier) => needs(line, tier)),
@@ -94,6 +111,11 @@ export function learn(lines: Read[]): Heads {
   }
 }
 
+function vectorsOf(line: Read): Float32Array[] {
+  if (isLong(line.features)) return line.vectors
+  return [standsAlone(line) ? line.vectors.slice(0, 1) : [], line.inTalk?.vector ?? []].flat()
+}
+
 const unread: Reading = { most: -10, mean: -10 }
 const highest = (scores: number[]): Reading => (scores.length > 0 ? readingOf(scores) : unread)
 
@@ -104,15 +126,27 @@ export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
       .toSorted((one, other) => other.crisis - one.crisis)
       .slice(0, readForMeaning)
     const meant = worst.map(({ at }) => meaningOf(meaning, line.vectors[at]!))
-    const each = (score: (tier: Asked, at: number) => Reading): Record<Asked, Reading> => ({
-      care: score('care', 0),
-      crisis: score('crisis', 1),
-      emergency: score('emergency', 2),
-    })
+    const readings = (features: Features[], outputs: Float32Array[]): Readings => {
+      const each = (score: (tier: Asked, at: number) => Reading): Record<Asked, Reading> => ({
+        care: score('care', 0),
+        crisis: score('crisis', 1),
+        emergency: score('emergency', 2),
+      })
+      return {
+        said: each((tier) => highest(features.map((some) => scoreOf(words[tier], some)))),
+        meant: each((_, at) => highest(outputs.map((some) => some[at]!))),
+      }
+    }
+    const { inTalk } = line
     return {
       ...line,
-      said: each((tier) => highest(line.features.map((features) => scoreOf(words[tier], features)))),
-      meant: each((_, at) => highest(meant.map((outputs) => outputs[at]!))),
+      ...readings(line.features, meant),
+      ...(inTalk && {
+        heardInTalk: readings(
+          [line.features[worst[0]!.at]!, inTalk.features],
+          [meant[0]!, meaningOf(meaning, inTalk.vector)],
+        ),
+      }),
     }
   })
 

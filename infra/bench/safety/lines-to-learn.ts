@@ -15,12 +15,12 @@ const goodbyes = everydayLines.map(([language, text], at): Line => ({
 
 /** A short answer means what was asked: alone it teaches nothing. */
 const fewestWords = 8
-const standsAlone = ({ turns }: Line): boolean =>
-  turns.length === 1 || turns.at(-1)!.text.split(/\s+/).length >= fewestWords
+export const standsAlone = ({ group, turns }: Line): boolean =>
+  turns.length === 1 || (group !== 'in-talk' && turns.at(-1)!.text.split(/\s+/).length >= fewestWords)
 
 /** All that the learned layer is made of. */
 export const readLinesToLearn = async (): Promise<Line[]> => [
-  ...(await readLines('built')).filter(standsAlone),
+  ...(await readLines('built')),
   ...(await readTalkLines()),
   ...goodbyes,
 ]

@@ -63,6 +63,10 @@ export function fitStacksElsewhere(heard: Heard[]): Artefact['stack'] {
   }
 }
 
+/** As they stand in a talk: the readings of the message and of the talk in place of those of the message alone. */
+export const asInTalk = (heard: Heard[]): Heard[] =>
+  heard.flatMap((line) => (line.heardInTalk ? [{ ...line, ...line.heardInTalk }] : []))
+
 export const scoreOfLine = (stack: Artefact['stack'], { said, meant, floor }: Heard, tier: Asked): number =>
   stackedScore(stack[tier], {
     words: said[tier],

@@ -1,5 +1,6 @@
 import type { ActId, NeedId } from '#domain/chat/guide/understanding.ts'
 import { readLines as readGuideLines } from '#infra/bench/guide/lines.ts'
+import { readLines as readReplies } from '#infra/bench/replies/lines.ts'
 import type { Line } from '#infra/bench/safety/lines.ts'
 
 /** Troubles told in ordinary words, however strong they are. Not those of a body: what a panic feels like may be one's heart. */
@@ -16,7 +17,7 @@ const plainNeeds = new Set<NeedId>([
 const unclearActs = new Set<ActId>(['answer', 'human-please', 'age', 'worse', 'other-language'])
 
 /** What people say to the guide on ordinary days, which must open nothing. What several hands said alike counts once. */
-export async function readTalkLines(): Promise<Line[]> {
+async function readSaid(): Promise<Line[]> {
   const lines = await readGuideLines('built')
   const once = new Map(lines.map((line) => [line.text.toLowerCase(), line]))
   return [...once.values()]
@@ -33,4 +34,21 @@ export async function readTalkLines(): Promise<Line[]> {
       concern: 'none',
       turns: [{ role: 'person', text }],
     }))
+}
+
+/** One in so many is also read in the middle of a talk. */
+const apart = 4
+
+/** The same, and some of them after an ordinary reply to what the same hand had said before. */
+export async function readTalkLines(): Promise<Line[]> {
+  const said = await readSaid()
+  const replies = (await readReplies('built')).filter(({ category, language }) => category === null && language === 'en')
+  const inTalk = said.flatMap((line, at): Line[] => {
+    const before = said[at - 1]
+    if (at % apart !== 0 || before?.hand !== line.hand) return []
+    const reply = replies[(at / apart) % replies.length]!.reply
+    const turns = [...before.turns, { role: 'companion' as const, text: reply }, ...line.turns]
+    return [{ ...line, id: `${line.id}-in-talk`, group: 'in-talk', turns }]
+  })
+  return [...said, ...inTalk]
 }

@@ -16,7 +16,9 @@ const allowed = {
   cards: 0.12,
 }
 /** Where fewer lines were learned from. With what the floor does. */
-const allowedElsewhere = { dialogs: 0.022, acute: 0.005, cards: 0.1 }
+const allowedElsewhere = { dialogs: 0.012, acute: 0.005, cards: 0.1 }
+const allowedInTalk = { dialogs: 0.025, acute: 0.008, cards: 0.12 }
+const allowedInOrdinaryTalk = { dialogs: 0.0014, acute: 0.0006, cards: 0.04 }
 const allowedOfLong = { dialogs: 0.025, acute: 0.005, cards: 0.12 }
 
 /** What people write on most days, without the twins of what is dangerous. */
@@ -73,11 +75,24 @@ export function shiftElsewhere(heard: Heard[], stack: Artefact['stack'], to: Thr
 export const shiftLong = (heard: Heard[], stack: Artefact['stack'], to: Thresholds): Artefact['stack'] =>
   shifted(heard, stack, to, allowedOfLong)
 
+/** The same for a message in its talk: by both limits, of what is close to danger and of what is ordinary. */
+export function shiftInTalk(heard: Heard[], stack: Artefact['stack'], to: Thresholds): Artefact['stack'] {
+  const { close = [], plain = [] } = Object.groupBy(heard, ({ group }) =>
+    group === 'in-talk' ? 'plain' : 'close',
+  )
+  const one = shifted(close, stack, to, allowedInTalk)
+  const other = shifted(plain, stack, to, allowedInOrdinaryTalk)
+  const lower = (tier: Asked) => (one[tier].bias < other[tier].bias ? one[tier] : other[tier])
+  return { care: lower('care'), crisis: lower('crisis'), emergency: lower('emergency') }
+}
+
+type Allowed = { dialogs: number; acute: number; cards: number }
+
 function shifted(
   heard: Heard[],
   stack: Artefact['stack'],
   to: Thresholds,
-  may: { dialogs: number; acute: number; cards: number },
+  may: Allowed,
 ): Artefact['stack'] {
   // A dialog that opens for a crisis as if it were an emergency is not opened wrongly.
   const wrongly = (tier: Asked) =>
