@@ -1,5 +1,6 @@
 import { createRandom } from '#infra/bench/safety/random.ts'
 import { dimensions } from '#infra/encoder/encoder.ts'
+import { openMatrices } from '#infra/encoder/matrices.ts'
 import { type Layer, loudness, type MeaningHead } from '#infra/screening/meaning-head.ts'
 
 /** `wanted`: 1, 0, or null where nobody said. */
@@ -24,52 +25,79 @@ export function fitMeaning(examples: MeaningExample[], outputs: number): Meaning
     learner(biases, 0),
   ])
   const [first$, firstBias$, second$, secondBias$] = learners.map(({ slope }) => slope)
+  const matrices = openBatches()
+  const back = new Float32Array(batch * hidden)
   const order = examples.slice()
   let step = 0
   for (let epoch = 0; epoch < epochs; epoch++) {
     random.shuffle(order)
     for (let from = 0; from < order.length; from += batch) {
       const some = order.slice(from, from + batch)
-      for (const example of some) learnFrom(example)
+      const sums = matrices.feed(some, first)
+      back.fill(0)
+      for (const [row, example] of some.entries()) learnFrom(example, row * hidden, sums)
+      first$!.set(matrices.slopeOf(back))
       step++
       for (const each of learners) each.take(step, rate * (1 - epoch / epochs), some.length)
     }
   }
   return { hidden, outputs, first, second }
 
-  function learnFrom({ vector, wanted, weight }: MeaningExample): void {
-    const felt = Float32Array.from(first.biases)
-    const { weights } = first
-    for (let at = 0; at < dimensions; at++) {
-      const value = vector[at]! * loudness
-      for (let to = 0; to < hidden; to++) felt[to]! += value * weights[at * hidden + to]!
-    }
-    for (let to = 0; to < hidden; to++)
-      felt[to] = felt[to]! > 0 && random() >= dropped ? felt[to]! / (1 - dropped) : 0
-    const missed = Float32Array.from(second.biases)
+  function learnFrom({ wanted, weight }: MeaningExample, row: number, sums: Float32Array): void {
+    const awake: number[] = []
+    const felt = new Float32Array(hidden)
     for (let at = 0; at < hidden; at++)
-      if (felt[at] !== 0)
-        for (let to = 0; to < outputs; to++) missed[to]! += felt[at]! * second.weights[at * outputs + to]!
+      if (sums[row + at]! > 0 && random() >= dropped) {
+        felt[at] = sums[row + at]! / (1 - dropped)
+        awake.push(at)
+      }
+    const missed = Float32Array.from(second.biases)
+    for (const at of awake)
+      for (let to = 0; to < outputs; to++) missed[to]! += felt[at]! * second.weights[at * outputs + to]!
     for (let to = 0; to < outputs; to++) {
       const want = wanted[to]
       missed[to] = want == null ? 0 : (1 / (1 + Math.exp(-missed[to]!)) - want) * weight
       secondBias$![to]! += missed[to]!
     }
-    const back = new Float32Array(hidden)
-    const awake = [...felt.keys()].filter((at) => felt[at] !== 0)
     for (const at of awake) {
+      let sum = 0
       for (let to = 0; to < outputs; to++) {
         second$![at * outputs + to]! += felt[at]! * missed[to]!
-        back[at]! += second.weights[at * outputs + to]! * missed[to]!
+        sum += second.weights[at * outputs + to]! * missed[to]!
       }
-      back[at]! /= 1 - dropped
-      firstBias$![at]! += back[at]!
+      back[row + at] = sum / (1 - dropped)
+      firstBias$![at]! += back[row + at]!
     }
-    const slope = first$!
-    for (let at = 0; at < dimensions; at++) {
-      const value = vector[at]! * loudness
-      for (const to of awake) slope[at * hidden + to]! += value * back[to]!
-    }
+  }
+}
+
+/** What takes the time, by the kernel of the encoder: a batch through the first layer, and what it says of its weights. */
+function openBatches() {
+  const matrices = openMatrices(2 * dimensions * (hidden + batch) + 16 * (dimensions + hidden + batch) + batch * hidden)
+  const { numbers, matrix, roomToPack } = matrices
+  const [inputs, sums] = [matrix(batch, dimensions), matrix(batch, hidden)]
+  const [turned, slopes] = [matrix(dimensions, batch), matrix(dimensions, hidden)]
+  const [weightsRoom, backRoom] = [roomToPack(dimensions, hidden), roomToPack(batch, hidden)]
+  const ofRows = [hidden, 1] as const
+  return {
+    feed(examples: MeaningExample[], { weights, biases }: Layer): Float32Array {
+      matrices.clear(turned, dimensions)
+      for (const [row, { vector }] of examples.entries())
+        for (let at = 0; at < dimensions; at++) {
+          const value = vector[at]! * loudness
+          numbers[inputs.from + row * dimensions + at] = value
+          numbers[turned.from + at * batch + row] = value
+        }
+      const packed = matrices.pack(weightsRoom, [dimensions, hidden], weights, 0, ofRows)
+      matrices.setLinear(inputs, { weights: packed, biases }, sums, examples.length)
+      return numbers.subarray(sums.from, sums.from + batch * hidden)
+    },
+    slopeOf(back: Float32Array): Float32Array {
+      matrices.clear(slopes, dimensions)
+      const packed = matrices.pack(backRoom, [batch, hidden], back, 0, ofRows)
+      matrices.addProduct(turned, packed, slopes, dimensions)
+      return numbers.subarray(slopes.from, slopes.from + dimensions * hidden)
+    },
   }
 }
 
