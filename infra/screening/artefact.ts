@@ -7,11 +7,11 @@ import { type PackedWordHead, unpackWordHead, type WordHead } from '#infra/scree
 export const asked = ['care', 'crisis', 'emergency'] as const
 export type Asked = (typeof asked)[number]
 
-/** How the two readings and the floor's verdict are weighed into one log-odds. */
+/** How the two readings, of each question, and the floor's verdict are weighed into one log-odds. */
 export type Stack = {
   bias: number
-  words: number
-  meaning: number
+  words: Record<Asked, number>
+  meaning: Record<Asked, number>
   /** By how much the worst stretch of a text stands out from all of it, in each reading. */
   wordsApart: number
   meaningApart: number

@@ -2,7 +2,7 @@ import { normalise } from '#domain/safety/normalise.ts'
 import type { Turn } from '#domain/safety/screener.ts'
 import { type Concern, isAtLeast, type Screening, type Tier } from '#domain/safety/tier.ts'
 import { dimensions, type Encoder } from '#infra/encoder/encoder.ts'
-import { type Artefact, asked, type Asked, type Stack } from '#infra/screening/artefact.ts'
+import { type Artefact, asked, type Asked } from '#infra/screening/artefact.ts'
 import { type Features, featuresInTalk, featuresOf } from '#infra/screening/features.ts'
 import { learnedQuestion } from '#infra/screening/learned-question.ts'
 import { meaningOf } from '#infra/screening/meaning-head.ts'
@@ -99,7 +99,7 @@ export async function scoresOf(
       together(parts.map((part) => weigh(artefact, part, heard.floor, meantOf)))
     // Where the meaning weighs nothing and nothing is found, the encoder's time is spared.
     const isSettled =
-      parts.every(({ stack }) => asked.every((one) => stack[one].meaning === 0)) &&
+      parts.every(({ stack }) => !readsMeaning(stack)) &&
       tierOf(weighed(() => unread).tiers, artefact.thresholds) === 'none'
     const read = isSettled ? [] : parts.flatMap(readIn)
     return { weighed, meant: [...new Set(read.map(({ meant }) => meant))] }
@@ -110,6 +110,9 @@ export async function scoresOf(
     return weighed((text) => known.get(text) ?? unread)
   })
 }
+
+const readsMeaning = (stack: Artefact['stack']): boolean =>
+  asked.some((one) => asked.some((question) => stack[one].meaning[question] !== 0))
 
 const readIn = ({ windows }: Part): Scored[] => windows.slice(0, readForMeaning)
 
@@ -127,14 +130,10 @@ function weigh(
 ): Scores {
   if (part.windows.length === 0) return nothing
   const meant = readIn(part).map((window) => meantOf(window.meant))
-  const tier = (one: Asked, at: number): number =>
-    stackedScore(part.stack[one], {
-      words: readingOf(part.windows.map(({ said }) => said[one])),
-      meaning: readingOf(meant.map((each) => each[at]!)),
-      floor,
-    })
+  const words = ofEach((one) => readingOf(part.windows.map(({ said }) => said[one])))
+  const meaning = ofEach((_, at) => readingOf(meant.map((each) => each[at]!)))
   return {
-    tiers: { care: tier('care', 0), crisis: tier('crisis', 1), emergency: tier('emergency', 2) },
+    tiers: ofEach((one) => stackedScore(part.stack, one, { words, meaning, floor })),
     concerns: concerns.map((concern, at) => [
       concern,
       Math.max(...meant.map((each) => each[asked.length + at]!)),
@@ -168,18 +167,36 @@ export const readingOf = (scores: readonly number[]): Reading => ({
   mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
 })
 
+/** The same of each question. */
+export type Readings = Record<Asked, Reading>
+export const ofEach = <Value>(make: (one: Asked, at: number) => Value): Record<Asked, Value> => ({
+  care: make('care', 0),
+  crisis: make('crisis', 1),
+  emergency: make('emergency', 2),
+})
+
 /** The log-odds of one question, from both readings and the floor's verdict. */
-export const stackedScore = (
-  { bias, words, meaning, wordsApart, meaningApart, floorCare, floorCrisis }: Stack,
-  heard: { words: Reading; meaning: Reading; floor: Tier },
-): number =>
-  bias +
-  words * heard.words.most +
-  meaning * heard.meaning.most +
-  wordsApart * (heard.words.most - heard.words.mean) +
-  meaningApart * (heard.meaning.most - heard.meaning.mean) +
-  floorCare * Number(isAtLeast(heard.floor, 'care')) +
-  floorCrisis * Number(isAtLeast(heard.floor, 'crisis'))
+export function stackedScore(
+  stack: Artefact['stack'],
+  one: Asked,
+  { words, meaning, floor }: { words: Readings; meaning: Readings; floor: Tier },
+): number {
+  const weights = stack[one]
+  const read = asked.reduce(
+    (sum, question) =>
+      sum +
+      weights.words[question] * words[question].most +
+      weights.meaning[question] * meaning[question].most,
+    weights.bias,
+  )
+  return (
+    read +
+    weights.wordsApart * (words[one].most - words[one].mean) +
+    weights.meaningApart * (meaning[one].most - meaning[one].mean) +
+    weights.floorCare * Number(isAtLeast(floor, 'care')) +
+    weights.floorCrisis * Number(isAtLeast(floor, 'crisis'))
+  )
+}
 
 /** As screening goes: a card where it is likely, the dialog where it is next to certain. */
 export function judge({ thresholds }: Pick<Artefact, 'thresholds'>, { tiers, concerns }: Scores): Screening {

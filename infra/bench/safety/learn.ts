@@ -9,9 +9,11 @@ import { type Artefact, asked, type Asked } from '#infra/screening/artefact.ts'
 import { type Features, places } from '#infra/screening/features.ts'
 import {
   isLong,
+  ofEach,
   readForMeaning,
   type Reading,
   readingOf,
+  type Readings,
   talkBefore,
   windowInTalk,
   windowsFor,
@@ -28,8 +30,8 @@ export type Read = Line & {
 }
 export type Heads = Pick<Artefact, 'words' | 'meaning'>
 /** What each head says of the stretches of a line. */
-export type Readings = { said: Record<Asked, Reading>; meant: Record<Asked, Reading> }
-export type Heard = Read & Readings & { heardInTalk?: Readings }
+export type Said = { said: Readings; meant: Readings }
+export type Heard = Read & Said & { heardInTalk?: Said }
 
 /** More of a line is not read. */
 const stretches = 40
@@ -126,17 +128,10 @@ export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
       .toSorted((one, other) => other.crisis - one.crisis)
       .slice(0, readForMeaning)
     const meant = worst.map(({ at }) => meaningOf(meaning, line.vectors[at]!))
-    const readings = (features: Features[], outputs: Float32Array[]): Readings => {
-      const each = (score: (tier: Asked, at: number) => Reading): Record<Asked, Reading> => ({
-        care: score('care', 0),
-        crisis: score('crisis', 1),
-        emergency: score('emergency', 2),
-      })
-      return {
-        said: each((tier) => highest(features.map((some) => scoreOf(words[tier], some)))),
-        meant: each((_, at) => highest(outputs.map((some) => some[at]!))),
-      }
-    }
+    const readings = (features: Features[], outputs: Float32Array[]): Said => ({
+      said: ofEach((tier) => highest(features.map((some) => scoreOf(words[tier], some)))),
+      meant: ofEach((_, at) => highest(outputs.map((some) => some[at]!))),
+    })
     const { inTalk } = line
     return {
       ...line,

@@ -81,7 +81,9 @@ export function shiftInTalk(heard: Heard[], stack: Artefact['stack'], to: Thresh
     group === 'in-talk' ? 'plain' : 'close',
   )
   const one = shifted(close, stack, to, allowedInTalk)
-  const other = shifted(plain, stack, to, allowedInOrdinaryTalk)
+  // Replies that were put before them at random make some of them sound like answers to the floor, which opens then by itself.
+  const unheard = plain.filter(({ floor }) => floor === 'none')
+  const other = shifted(unheard, stack, to, allowedInOrdinaryTalk)
   const lower = (tier: Asked) => (one[tier].bias < other[tier].bias ? one[tier] : other[tier])
   return { care: lower('care'), crisis: lower('crisis'), emergency: lower('emergency') }
 }
