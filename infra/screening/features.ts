@@ -123,8 +123,7 @@ function runBlock(seed: number, words: string[], note?: Note): Features[number] 
   const hashes = words.map((word) => stir(seed, wordHash(word)))
   for (const [at, hash] of hashes.entries()) {
     add(place(hash), () => `${seed}: ${words[at]}`)
-    if (at > 0)
-      add(place(stir(hashes[at - 1]!, hash)), () => `${seed}: ${words[at - 1]} ${words[at]}`)
+    if (at > 0) add(place(stir(hashes[at - 1]!, hash)), () => `${seed}: ${words[at - 1]} ${words[at]}`)
   }
   return done()
 }

@@ -29,7 +29,8 @@ const kinds = {
   pet: 'dog cat rabbit hamster dogs cats pup puppy horse parrot kitten budgie fish',
   other: 'he she they him her them his their hers theirs himself herself',
   fear: 'scared afraid terrified frightened horrified disgusted petrified scares frightens terrifies horrifies panicking panic fear',
-  unwanted: 'thought thoughts intrusive image images picture pictures flash flashes ocd compulsion ritual checking',
+  unwanted:
+    'thought thoughts intrusive image images picture pictures flash flashes ocd compulsion ritual checking',
   voice: 'voice voices whisper whispers whispering commands commanded command orders ordered',
   breath:
     'breathe breathing breath numb slurred slurring droop drooping faint fainted collapse collapsed unconscious seizure swollen swelling blue unresponsive limp vomiting tingling',

@@ -73,7 +73,9 @@ export function fitMeaning(examples: MeaningExample[], outputs: number): Meaning
 
 /** What takes the time, by the kernel of the encoder: a batch through the first layer, and what it says of its weights. */
 function openBatches() {
-  const matrices = openMatrices(2 * dimensions * (hidden + batch) + 16 * (dimensions + hidden + batch) + batch * hidden)
+  const matrices = openMatrices(
+    2 * dimensions * (hidden + batch) + 16 * (dimensions + hidden + batch) + batch * hidden,
+  )
   const { numbers, matrix, roomToPack } = matrices
   const [inputs, sums] = [matrix(batch, dimensions), matrix(batch, hidden)]
   const [turned, slopes] = [matrix(dimensions, batch), matrix(dimensions, hidden)]

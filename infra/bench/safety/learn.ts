@@ -2,8 +2,8 @@ import type { Concern } from '#domain/safety/tier.ts'
 import { concerns, isAtLeast, type Tier } from '#domain/safety/tier.ts'
 import { fitMeaning } from '#infra/bench/safety/fit-meaning.ts'
 import { fitWords } from '#infra/bench/safety/fit-words.ts'
-import type { Line } from '#infra/bench/safety/lines.ts'
 import { standsAlone } from '#infra/bench/safety/lines-to-learn.ts'
+import type { Line } from '#infra/bench/safety/lines.ts'
 import type { Encoder } from '#infra/encoder/encoder.ts'
 import { type Artefact, asked, type Asked } from '#infra/screening/artefact.ts'
 import { type Features, places } from '#infra/screening/features.ts'
@@ -49,7 +49,9 @@ export async function readAll(
     return { line, windows, inTalk: isRead ? windowInTalk(text, talk) : undefined }
   })
   const texts = [
-    ...new Set(taken.flatMap(({ windows, inTalk }) => [...windows, inTalk ?? []].flat().map(({ meant }) => meant))),
+    ...new Set(
+      taken.flatMap(({ windows, inTalk }) => [...windows, inTalk ?? []].flat().map(({ meant }) => meant)),
+    ),
   ].toSorted((one, other) => one.length - other.length)
   const vectors = await encode(texts)
   const byText = new Map(texts.map((text, at) => [text, vectors[at]!]))

@@ -20,9 +20,8 @@ export function fitStack(heard: Heard[], tier: Asked): Stack {
     ],
     wanted: Number(isAtLeast(wanted, tier)),
   }))
-  const [bias, ofWords, ofMeaning, wordsApart, meaningApart, floorCare, floorCrisis, ...ofOthers] = fitLogistic(
-    rows,
-  ).map((weight) => Number(weight.toFixed(4)))
+  const [bias, ofWords, ofMeaning, wordsApart, meaningApart, floorCare, floorCrisis, ...ofOthers] =
+    fitLogistic(rows).map((weight) => Number(weight.toFixed(4)))
   const of = (own: number, offset: number) =>
     ofEach((one) => (one === tier ? own : ofOthers[2 * others.indexOf(one) + offset]!))
   return {

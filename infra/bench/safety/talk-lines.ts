@@ -42,7 +42,9 @@ const apart = 4
 /** The same, and some of them after an ordinary reply to what the same hand had said before. */
 export async function readTalkLines(): Promise<Line[]> {
   const said = await readSaid()
-  const replies = (await readReplies('built')).filter(({ category, language }) => category === null && language === 'en')
+  const replies = (await readReplies('built')).filter(
+    ({ category, language }) => category === null && language === 'en',
+  )
   const inTalk = said.flatMap((line, at): Line[] => {
     const before = said[at - 1]
     if (at % apart !== 0 || before?.hand !== line.hand) return []

@@ -90,12 +90,7 @@ export function shiftInTalk(heard: Heard[], stack: Artefact['stack'], to: Thresh
 
 type Allowed = { dialogs: number; acute: number; cards: number }
 
-function shifted(
-  heard: Heard[],
-  stack: Artefact['stack'],
-  to: Thresholds,
-  may: Allowed,
-): Artefact['stack'] {
+function shifted(heard: Heard[], stack: Artefact['stack'], to: Thresholds, may: Allowed): Artefact['stack'] {
   // A dialog that opens for a crisis as if it were an emergency is not opened wrongly.
   const wrongly = (tier: Asked) =>
     heard
