@@ -2,12 +2,12 @@ import { everydayLines } from '#domain/safety/floor/examples/everyday.ts'
 import { type Line, readLines } from '#infra/bench/safety/lines.ts'
 import { readTalkLines } from '#infra/bench/safety/talk-lines.ts'
 
-/** Goodbyes, places and silences, which open nothing in any language. */
+/** Goodbyes, places and silences, which open nothing in any language; each is tested by itself. */
 const goodbyes = everydayLines.map(([language, text], at): Line => ({
   id: `goodbye-${at + 1}`,
   hand: 'house',
   language,
-  group: 'everyday',
+  group: 'goodbye',
   tier: 'none',
   concern: 'none',
   turns: [{ role: 'person', text }],

@@ -16,6 +16,22 @@ const plainNeeds = new Set<NeedId>([
 /** What is labelled by what was asked before, or is often said beside something grave. */
 const unclearActs = new Set<ActId>(['answer', 'human-please', 'age', 'worse', 'other-language'])
 
+/** What nobody can call ordinary who reads just this: a will written six times, somebody waited for tonight. It opens nothing either. */
+const unclearLines = new Set([
+  'g2-0470',
+  'g2-0603',
+  'g2-0834',
+  'g3-0661',
+  'g3-0944',
+  'g4-0297',
+  'g5-0070',
+  'g7-0961',
+  'g9-0437',
+  'g9-0497',
+  'g11-0224',
+  'g11-0353',
+])
+
 /** What people say to the guide on ordinary days, which must open nothing. What several hands said alike counts once. */
 async function readSaid(): Promise<Line[]> {
   const lines = await readGuideLines('built')
@@ -29,7 +45,7 @@ async function readSaid(): Promise<Line[]> {
       id,
       hand,
       language: 'en',
-      group: 'talk',
+      group: unclearLines.has(id) ? 'unclear' : 'talk',
       tier: 'none',
       concern: 'none',
       turns: [{ role: 'person', text }],

@@ -1,57 +1,38 @@
-import { isAtLeast } from '#domain/safety/tier.ts'
+import { isAtLeast, isCrisis } from '#domain/safety/tier.ts'
 import type { Heard } from '#infra/bench/safety/learn.ts'
 import { scoreOfLine } from '#infra/bench/safety/stack.ts'
 import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 
-/**
- * What may go wrong at most, as the public protocol says it; but for a card, which is small and takes nothing from the talk: one
- * more in a hundred ordinary messages than the protocol wants finds five in a hundred more of those who need it.
- */
-const allowed = {
-  dialogsOfOrdinary: 0.0014,
-  acuteOfOrdinary: 0.0006,
-  dialogs: 0.025,
-  acute: 0.005,
-  cardsOfOrdinary: 0.047,
-  cards: 0.14,
-}
-/** Where fewer lines were learned from. With what the floor does. */
-const allowedElsewhere = { dialogs: 0.025, acute: 0.005, cards: 0.12 }
-const allowedInTalk = { dialogs: 0.025, acute: 0.008, cards: 0.12 }
-const allowedInOrdinaryTalk = { dialogs: 0.0014, acute: 0.0006, cards: 0.04 }
-const allowedOfLong = { dialogs: 0.025, acute: 0.005, cards: 0.12 }
+/** The parts that may be opened wrongly, by the floor and what was learned together. */
+type Allowed = { dialogs: number; acute: number; cards: number }
 
-/** What people write on most days, without the twins of what is dangerous. */
-const everyday = new Set(['everyday'])
-/** With what they say to the guide: a few hundred lines do not show what happens twice in a thousand. */
-const ordinary = new Set(['everyday', 'talk'])
-/** The lowest score above which at most `part` of these lie. */
-function above(scores: number[], part: number): number {
-  const sorted = scores.toSorted((one, other) => other - one)
-  return sorted[Math.floor(part * sorted.length)] ?? 0
-}
+/**
+ * A little less than the public protocol says: 2 dialogs in 1,000 ordinary messages and 3 in 100 of all that need none. But of
+ * cards a little more in ordinary messages than the protocol's 30 in 1,000, which are small and take nothing from the talk: one
+ * more in a hundred finds five in a hundred more of those who need it.
+ */
+const allowed: Allowed = { dialogs: 0.027, acute: 0.006, cards: 0.14 }
+const allowedOfOrdinary: Allowed = { dialogs: 0.0019, acute: 0.0006, cards: 1 }
+const allowedOfEveryday: Allowed = { dialogs: 1, acute: 1, cards: 0.042 }
+const allowedElsewhere: Allowed = { dialogs: 0.029, acute: 0.006, cards: 0.13 }
+const allowedInTalk: Allowed = { dialogs: 0.026, acute: 0.008, cards: 0.14 }
+const allowedInOrdinaryTalk: Allowed = { dialogs: 0.0019, acute: 0.0006, cards: 0.042 }
+const allowedOfLong: Allowed = { dialogs: 0.027, acute: 0.006, cards: 0.14 }
 
 /** Chosen on lines that were heard by heads which had not learned from their hand. */
 export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thresholds {
   const english = heard.filter(({ language }) => language === 'en')
-  const scores = (lines: Heard[], tier: Asked) => lines.map((line) => scoreOfLine(stack, line, tier))
-  const none = english.filter(({ tier }) => tier === 'none')
-  const twins = none.filter(({ group }) => group !== 'talk')
-  const noneOf = (groups: Set<string>) => none.filter(({ group }) => groups.has(group))
-  const quiet = english.filter(({ tier, group }) => group !== 'talk' && !isAtLeast(tier, 'crisis'))
-  const dialog = Math.max(
-    above(scores(noneOf(ordinary), 'crisis'), allowed.dialogsOfOrdinary),
-    above(scores(quiet, 'crisis'), allowed.dialogs),
-  )
-  const acute = Math.max(
-    above(scores(noneOf(ordinary), 'emergency'), allowed.acuteOfOrdinary),
-    above(scores(quiet, 'emergency'), allowed.acute),
-  )
-  const help = Math.max(
-    above(scores(noneOf(everyday), 'care'), allowed.cardsOfOrdinary),
-    above(scores(twins, 'care'), allowed.cards),
-  )
-  const crises = english.filter(({ tier }) => isAtLeast(tier, 'crisis'))
+  const groups = Object.groupBy(english, ({ group }) => (group === 'talk' ? 'talk' : 'written'))
+  const { talk = [], written = [] } = groups
+  // What people write on most days, without the twins of what is dangerous. A few hundred lines do not show what happens twice in
+  // a thousand; so with what they say to the guide.
+  const everyday = written.filter(({ group }) => group === 'everyday')
+  const { help, dialog, acute } = strictest([
+    pointsOf(written, stack, allowed),
+    pointsOf([...everyday, ...talk], stack, allowedOfOrdinary),
+    pointsOf(everyday, stack, allowedOfEveryday),
+  ])
+  const crises = english.filter(({ tier }) => isCrisis(tier))
   const right = (emergency: number): number =>
     crises.filter((line) => scoreOfLine(stack, line, 'emergency') > emergency === (line.tier === 'emergency'))
       .length
@@ -68,42 +49,72 @@ export function shiftElsewhere(heard: Heard[], stack: Artefact['stack'], to: Thr
   const known = heard.filter(
     ({ language }) => new Set(handsIn.get(language)!.map(({ hand }) => hand)).size > 1,
   )
-  return shifted(known, stack, to, allowedElsewhere)
+  return shifted(stack, to, pointsOf(known, stack, allowedElsewhere))
 }
 
 /** The same for long texts. */
 export const shiftLong = (heard: Heard[], stack: Artefact['stack'], to: Thresholds): Artefact['stack'] =>
-  shifted(heard, stack, to, allowedOfLong)
+  shifted(stack, to, pointsOf(heard, stack, allowedOfLong))
 
 /** The same for a message in its talk: by both limits, of what is close to danger and of what is ordinary. */
 export function shiftInTalk(heard: Heard[], stack: Artefact['stack'], to: Thresholds): Artefact['stack'] {
   const { close = [], plain = [] } = Object.groupBy(heard, ({ group }) =>
     group === 'in-talk' ? 'plain' : 'close',
   )
-  const one = shifted(close, stack, to, allowedInTalk)
   // Replies that were put before them at random make some of them sound like answers to the floor, which opens then by itself.
   const unheard = plain.filter(({ floor }) => floor === 'none')
-  const other = shifted(unheard, stack, to, allowedInOrdinaryTalk)
-  const lower = (tier: Asked) => (one[tier].bias < other[tier].bias ? one[tier] : other[tier])
-  return { care: lower('care'), crisis: lower('crisis'), emergency: lower('emergency') }
+  const points = [pointsOf(close, stack, allowedInTalk), pointsOf(unheard, stack, allowedInOrdinaryTalk)]
+  return shifted(stack, to, strictest(points))
 }
 
-type Allowed = { dialogs: number; acute: number; cards: number }
+type Points = Pick<Thresholds, 'help' | 'dialog' | 'acute'>
 
-function shifted(heard: Heard[], stack: Artefact['stack'], to: Thresholds, may: Allowed): Artefact['stack'] {
+const strictest = (all: Points[]): Points => ({
+  help: Math.max(...all.map(({ help }) => help)),
+  dialog: Math.max(...all.map(({ dialog }) => dialog)),
+  acute: Math.max(...all.map(({ acute }) => acute)),
+})
+
+/** The lowest points at which no more of these is opened wrongly than may be. */
+function pointsOf(heard: Heard[], stack: Artefact['stack'], may: Allowed): Points {
+  const score = (line: Heard, tier: Asked) => scoreOfLine(stack, line, tier)
   // A dialog that opens for a crisis as if it were an emergency is not opened wrongly.
-  const wrongly = (tier: Asked) =>
-    heard
-      .filter((line) => !isAtLeast(line.tier, tier === 'emergency' ? 'crisis' : tier))
-      .map((line) => scoreOfLine(stack, line, tier))
-  const by = (tier: Asked, from: number, part: number) => ({
+  const quiet = heard.filter(({ tier }) => !isCrisis(tier))
+  const acute = above(
+    quiet.map((line) => score(line, 'emergency')),
+    may.acute,
+  )
+  const opens = (line: Heard): boolean => isCrisis(line.floor) || score(line, 'emergency') > acute
+  const dialog = above(
+    quiet.map((line) => (opens(line) ? Infinity : score(line, 'crisis'))),
+    may.dialogs,
+  )
+  const helps = (line: Heard): boolean =>
+    isAtLeast(line.floor, 'care') || opens(line) || score(line, 'crisis') > dialog
+  const help = above(
+    quiet
+      .filter(({ tier }) => tier === 'none')
+      .map((line) => (helps(line) ? Infinity : score(line, 'care'))),
+    may.cards,
+  )
+  return { help, dialog, acute }
+}
+
+/** The lowest score above which at most `part` of these lie. Where more of them are open already, none of the others opens. */
+function above(scores: number[], part: number): number {
+  const sorted = scores.toSorted((one, other) => other - one)
+  const alreadyOpen = sorted.filter((score) => score === Infinity).length
+  return sorted[Math.max(alreadyOpen, Math.floor(part * sorted.length))] ?? -Infinity
+}
+
+function shifted(stack: Artefact['stack'], to: Thresholds, from: Points): Artefact['stack'] {
+  const by = (tier: Asked, shift: number) => ({
     ...stack[tier],
-    bias: Number((stack[tier].bias + from - above(wrongly(tier), part)).toFixed(4)),
+    bias: Number((stack[tier].bias + shift).toFixed(4)),
   })
   return {
-    ...stack,
-    care: by('care', to.help, may.cards),
-    crisis: by('crisis', to.dialog, may.dialogs),
-    emergency: by('emergency', to.acute, may.acute),
+    care: by('care', to.help - from.help),
+    crisis: by('crisis', to.dialog - from.dialog),
+    emergency: by('emergency', to.acute - from.acute),
   }
 }

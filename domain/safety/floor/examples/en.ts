@@ -59,7 +59,10 @@ export const english: Readonly<Record<string, string>> = {
   tried: 'I tried to kill myself',
   recently: 'it was last week',
   'long-ago': 'that was years ago',
-  passive: `I wish I was dead
+  passive: `praying that I will not wake up
+    I pray I do not wake up
+    hoping that I will not wake up
+    I wish I was dead
     everyone would be better off without me
     I don't want to be here anymore
     I'm tired of living

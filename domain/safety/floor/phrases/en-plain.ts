@@ -106,7 +106,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     against|down|on|up|when|if|in|so|around|to|because|with a|hard)|@aggressor (broke|burned|burnt|twisted|broken|fractured) my (arm|nose|jaw|finger|wrist|rib|ribs|hand|tooth)
     @aggressor (hits|hit|beat|hurts|slaps|hurt) me (again|when|every|if|because|last night|today|tonight|yesterday|with (a|the|his|her) (belt|stick|shoe|pan|cable|wire|spoon)|$)
     (took|takes|has|keeps) my (passport|keys and phone|phone and keys)|forcing me to marry|(will not|does not) let me (leave|go out|eat|sleep|out of the house)
-    (threatened|threatens|said he will|said he would) _ (shoot|stab|kill|burn|strangle) (me|us|the house|my family)|@aggressor hits with|beats me|(stab|kill|shoot) me if i (leave|tell|go|talk)`,
+    (threatened|threatens|said he will|said he would) _ (shoot|stab|kill|burn|strangle) (me|us|the house|my family)|@aggressor hits with|beats me (up|when|and|if|with|in|at|every|again|until|for|because)|(stab|kill|shoot) me if i (leave|tell|go|talk)`,
   'abuse-danger': `@aggressor (has|got) (a|the) @weapon (he|she) is (here|coming|outside|drunk)|in the (hallway|kitchen|house|garden) with a @weapon|threw _ (boiling|hot|kettle) (on|at|over)? me
     threw the kettle|@aggressor (is|has|got|has got) (the|a|his|her|my) (@weapon) (out|at us|at me|to my|and he is|and she is|and will not|in his hand)
     (with|has|got) a (@weapon) (and)? (is)? (coming|in my room|outside my|at my door)|(coming|came) (up the stairs|at me|at us|for us|into my room|towards me) with

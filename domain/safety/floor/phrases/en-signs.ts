@@ -177,10 +177,10 @@ export const englishSigns: Language = {
       active shooter
       (someone|person|man|guy|kid|boy|student|he|she|stranger) ___ (with|has|pointing) (a|the) (gun|knife|rifle|machete|axe) ___ (school|class|street|road|now|right now|at my|at our|door|window|little
       mom|brother|sister|outside)
-      (someone|they|he) (is)? (shooting|shot) ___ (hiding|school|outside|now|people)|at the door with a|waving __ @weapon`,
+      (someone|they|he) (is)? (shooting|shot) ___ (hiding|school|outside|now|people)|at the door with a (gun|knife|bat|hammer|machete|crowbar|axe|weapon)|waving __ @weapon`,
     fit: `(jerking|twitching|shaking) all over ___ (eyes|foam|foaming|look|tongue)|(foam|foaming|froth|frothing) (from|at|out)|(bites|biting|bit) (his|her) tongue|eyes __ (back of (his|her) head)
       (fits|fit|seizures|seizure|seized|convulsed) ___ (back to back|in a row|woken|not know|never had|what do|help|# minutes|(6|7|8|9|10) mins|has not)|first (fit|seizure)
-      (had|having|has) a seizure (i think|and|now|$|for)|a fit (i think|on the)|(is)? (convulsing|seizing|fitting) ($|and|what|help|for|now|he|she|right)|having some kind of fit
+      (had|having|has) a seizure (i think|and|now|$|for)|a fit (i think|on the)|(convulsing|seizing|is fitting) ($|and|what|help|for|now|he|she|right)|having some kind of fit
       (stiff|shaking) and jerking`,
     differs: `(this|it) is (different|not (panic|anxiety|my))|this is not that|(but|and) this (time|is (new))|never been like this|not sure (it is|this is) (panic|anxiety)
       not (my|the|like my) (usual|normal) (panic|anxiety|one)|(panic|anxiety|heart|stress|strokes|worrying|worry) ___ but ___ (now|today|this time|is hanging|can not|coughed|coughing|lips)

@@ -35,10 +35,10 @@ export const spanish: Language = {
       (guardando|guardado|juntando|juntado|ahorrando|acumulando) _ (las)? @pills
       (cuántas|cuántos|qué cantidad) (de)? _ @pills __ (morir|morirme|matar|matarme|matan|mueres|dormir para siempre|no despertar)
       (escribí|escrito|escribiendo|dejé|dejado) (mi|la|una|las) (carta|cartas|nota) __ (despedida|despedirme|cuna)`,
-    'act-now': `(tengo|con) (una|la) (pistola|cuchillo|soga|cuerda) (en|al|contra) _ (cabeza|cuello|mano|sien)|(me acabo de cortar) las (venas|muñecas)
+    'act-now': `(tengo|con) (una|la) (pistola|cuchillo|cuerda) (en|al|contra) _ (cabeza|cuello|mano|sien)|(me acabo de cortar) las (venas|muñecas)
       estoy (al borde de|subido a|subida a) (el|la|un|del) (puente|azotea|cornisa|borde|vías) __ (saltar|tirarme|lanzarme)|estoy (en|sobre|parado en|parada en|sentado en|sentada en|subido al
       subida al) _ (el|la|las|al)? (cornisa|borde|barandilla|azotea|vías|puente) __ (saltar|tirarme|lanzarme|aventarme|salto|abajo|tren)
-      (me corté|me he cortado|me abrí|me he abierto) las (venas|muñecas)|(soga|cuerda) (en el|al|alrededor del) cuello`,
+      (me corté|me he cortado|me abrí|me he abierto) las (venas|muñecas)|(soga|cuerda) (en el|alrededor del) cuello|cuerda al cuello|tengo la soga al cuello`,
     farewell: `(esta es)? mi (ultima) (noche|carta) (en este mundo|viva|vivo)|cuando (leas|lean|leáis) esto __ (muerto|muerta|no estaré)|(mañana no) estaré (aquí|viva|vivo)
       adiós (mundo cruel|para siempre)|(dile|díganle|decidle|cuida|cuiden|cuidad) (a)? (mi|mis) __ (perdón|quiero|culpa|cuando ya no|cuando no) __ (estoy)?|este es mi (ultimo) (mensaje|día|adiós)
       ya no (voy a estar|me van a ver|me verán|estaré)|(me)? (despido|despedirme) de (todos|este mundo|la vida|ustedes|vosotros) (para siempre|$)|adiós a (todos|todo) para siempre|no me busquen`,
@@ -113,7 +113,7 @@ export const spanish: Language = {
     recently: `(anoche|ayer|hoy|esta semana|hace (unos|unas|dos|tres|#) (días|horas))`,
     'long-ago': `(hace (muchos)? años|cuando era (niño|niña|pequeño|pequeña|joven|adolescente)|de niño|de niña|de pequeña|en el pasado)`,
     fiction: `(novela|personaje|película|canción)`,
-    figure: `(fútbol|ajedrez|tenis|videojuego|playstation|parchís|de risa|de vergüenza|de hambre|de calor|de sueño|de amor|de aburrimiento|jaja|jajaja|del susto|de ganas|de frío|de nervios)`,
+    figure: `(de la vergüenza|de la risa|de pena|del corazón|fútbol|ajedrez|tenis|videojuego|playstation|parchís|de risa|de vergüenza|de hambre|de calor|de sueño|de amor|de aburrimiento|jaja|jajaja|del susto|de ganas|de frío|de nervios)`,
     denied: `(no es que|nunca|no creo que|no digo que|no significa que) _ (quiera|quise|quiero)|no (quiero|voy a) (matarme|morir|morirme|suicidarme)|no me quiero (morir|matar|suicidar)
       no me voy a (matar|suicidar)`,
     'means-ready': `tengo (las|la|el|una|un|mis) (@pills|pistola|soga|cuerda|cuchillo|navaja|cuchilla|hoja) (aquí|en la mano|delante|enfrente|a mi lado|al lado|preparada|preparadas|lista|listas

@@ -112,7 +112,7 @@ export const hindi: Language = {
     recently: `(कल|आज|इस हफ्ते|kal|aaj)|(परसों|पिछले हफ्ते|parso|parson|pichle hafte|is hafte|abhi|शनिवार|रविवार)`,
     'long-ago': `(साल पहले|बचपन|saal pehle|sal pahle|bachpan|pehle kabhi|बहुत पहले)`,
     fiction: `(कहानी|उपन्यास|किरदार|फिल्म|kahani|kirdar|film|novel)`,
-    figure: `(हँसते|हंस|शर्म से|भूख से|गर्मी से|hanste|has has|sharm se|bhookh se|garmi se|haha|hahaha)`,
+    figure: `(lol|हँसते|हंस|शर्म से|भूख से|गर्मी से|hanste|has has|sharm se|bhookh se|garmi se|haha|hahaha)`,
     denied: `(मरना|आत्महत्या करना|marna|suicide) (नहीं|nahi|nahin|nhi) (@want|करना|karna)|नहीं मरना|nahi marna|(मरना|marna) (तो)? (नहीं|nahi|nhi) (चाहता|चाहती|chahta|chahti)`,
     'asks-ending-life': `(आत्महत्या|जान देने|जान लेने|जीवन समाप्त|मरने|suicide|jaan dene|marne) _ (के बारे में|करने|ke bare me|ke baare mein|karne)? _ (सोच|soch)`,
     'answers-plainly-safe': `^ (हाँ|जी|धन्यवाद)? (मैं)? (अभी|यहाँ|घर पर)? सुरक्षित हूँ (अभी)? $

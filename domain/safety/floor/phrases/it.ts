@@ -116,7 +116,7 @@ export const italian: Language = {
     recently: `(ieri|oggi|stanotte|questa settimana|(due|tre|#|pochi) (giorni|ore) fa)`,
     'long-ago': `(anni fa|da (bambino|bambina|piccolo|piccola|ragazzo|ragazza)|quando ero (piccolo|piccola|bambino|bambina|giovane)|in passato)`,
     fiction: `(romanzo|personaggio|film|canzone)`,
-    figure: `(a scacchi|a tennis|a calcetto|a carte|a fifa|ping pong|dal ridere|dalle risate|di vergogna|dalla vergogna|di fame|di caldo|di noia|ahaha|haha|dal caldo|di sonno|di freddo)`,
+    figure: `(con le sigarette|con il fumo|a scacchi|a tennis|a calcetto|a carte|a fifa|ping pong|dal ridere|dalle risate|di vergogna|dalla vergogna|di fame|di caldo|di noia|ahaha|haha|dal caldo|di sonno|di freddo)`,
     denied: `non (voglio|vorrei) (morire|uccidermi|suicidarmi|ammazzarmi|farmi)|non è che|mai detto che|non mi (uccido|ammazzo)`,
     'means-ready': `(ho|tengo) (le|la|una|il|un|i) (@pills|lametta|corda|coltello|pistola|lama) (qui|in mano|davanti|accanto|sul tavolo|pronta|pronte|carica|vicino)
       (davanti a me|in mano|accanto a me) (ho|c è|ci sono)? (le|la|una|il) (@pills|lametta|corda|coltello|pistola)`,

@@ -127,7 +127,7 @@ export const dutch: Language = {
       (maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|afgelopen (nacht|weekend|week)|gisteravond|vanmiddag|vanochtend|dit weekend|eergisteren)`,
     'long-ago': `(jaren geleden|jaar geleden|vroeger|als kind|toen ik (klein|jong|een kind|#) was)`,
     fiction: `(roman|personage|film|liedje)`,
-    figure: `(van het lachen|van schaamte|van de honger|van verveling|haha|doodlachen|van de hitte|van de kou)`,
+    figure: `(aan maken met (hem|haar|mijn|deze|die)|van het lachen|van schaamte|van de honger|van verveling|haha|doodlachen|van de hitte|van de kou)`,
     denied: `ik (wil|ga) (niet|nooit) (dood|sterven|zelfmoord plegen|mezelf)|niet dat ik|nooit gezegd dat|ik wil (mezelf)? (niet|geen) (doden|zelfmoord plegen|dood)`,
     'asks-ending-life': `(denk je|denkt u|gedachten|wil je|gedacht) (aan|over|om|eraan)? (om)? (zelfmoord|een einde aan je leven|dood|sterven|je leven te beëindigen|uit het leven)`,
     'answers-plainly-safe': `^ (ja|nee|echt|bedankt)? ik ben (nu|echt|hier|thuis|voorlopig)? (veilig|buiten gevaar) (nu|hier|thuis|voor nu|op dit moment)? $`,

@@ -42,7 +42,7 @@ export const polish: Language = {
       (stoję|siedzę|jestem) __ (moście|dachu|krawędzi|torach|parapecie|balkonie|barierką|barierce|wiadukcie|peronie) ___ (skoczyć|skoczę|skaczę|wystarczy|krok|zaraz)|(stoję|siedzę|jestem|leżę) __ torach ___ pociąg|za barierką
       po drugiej stronie barierki|(podciąłem|podcięłam|przeciąłem|przecięłam) (sobie|właśnie)? (sobie)? (żyły|nadgarstki|nadgarstek|żyłę)|(odkręciłem|odkręciłam) gaz`,
     farewell: `(to)? (jest)? mój ostatni (wieczór|dzień)|(gdy|kiedy|jak) to (przeczytasz|czytasz|przeczytacie) __ (żyć|żył|żyła|martwy|martwa|mnie)|(jutro)? (już)? mnie nie będzie
-      żegnaj (świecie|na zawsze)|żegnajcie (wszyscy|na zawsze)|(żegnajcie|żegnaj|żegnam) (was|się|wszystkich|$|i|wybaczcie|przepraszam)|(to)? (jest)? (moja|mój) ostatni* (wiadomość|list|wpis|noc)
+      żegnaj (świecie|na zawsze)|żegnajcie (wszyscy|na zawsze)|(żegnajcie|żegnaj|żegnam) (was|się|wszystkich|$|wybaczcie|przepraszam)|(to)? (jest)? (moja|mój) ostatni* (wiadomość|list|wpis|noc)
       ostatnia wiadomość|nie pisz ___ nie (odczytam|odpiszę|przeczytam)
       (powiedz|przekaż|powiedzcie) (mamie|mojej|mojemu|im|dzieciom|żonie|mężowi|rodzicom) __ (że ich|że ją|że go|że to nie|że przepraszam) ___ (kochałem|kochałam|kocham|wina|winy)
       (dziś|dzisiaj|jutro) (już)? to (kończę|skończę)|wybaczcie ___ (nie umiałem|nie umiałam|nie dałem|nie dałam|nie mogłem|nie mogłam)

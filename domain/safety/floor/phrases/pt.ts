@@ -38,7 +38,7 @@ export const portuguese: Language = {
       (escrevi|deixei|escrita|escrever|escrevendo) __ (carta|cartas|bilhete) __ (despedida|adeus|suicídio)|separei a roupa do meu enterro`,
     'act-now': `(corda) (ao redor do) (meu)? pescoço|(arma|faca|revólver) (na|no|contra) (minha|meu|a|o)? (cabeça|pescoço|pulso|boca)|(acabei de cortar) os (meus)? pulsos|(na|no|à beira|na beira
       na beirada|em cima) (da|do|de)? (ponte|telhado|precipício|parapeito|prédio|viaduto|varanda|linha|trilhos) __ (pular|saltar|jogar|atirar|salto|pulo|vento|venta|comboio|trem)
-      na beirada (do|da) (viaduto|ponte|prédio)|(corda) (no|à volta do|em volta do) (meu)? pescoço|(cortei) os (meus)? (pulsos|dois pulsos)`,
+      na beirada (do|da) (viaduto|ponte|prédio)|(corda) (à volta do|em volta do) (meu)? pescoço|corda no meu pescoço|(cortei) os (meus)? (pulsos|dois pulsos)`,
     farewell: `(essa é)? (a)? minha última (carta|noite|mensagem)|quando (você|vocês) (ler|lerem) (isto|isso) __ (morto|morta|aqui)|(amanhã)? (já)? não (vou estar|estarei) (mais)? (vivo|viva)
       (cuida|cuidem|cuide|diz|diga|digam|fala) (bem)? (da|do|dos|à|ao|aos|pra|para) ___ (por mim|quando eu (não estiver|for|morrer)|que (a|o|os)? (amo|amava))
       (adeus|me despeço) (a todos|de todos|para sempre|mundo)|(já)? não (estarei|vou estar) (mais)? (aqui|cá|entre)|(perdoa|perdoem|desculpa) (me)? __ (fui|adeus|cuida)|não me procurem`,
@@ -114,7 +114,7 @@ export const portuguese: Language = {
     recently: `(ontem|hoje|esta semana|essa semana|semana passada|há (poucos|dois|três|#) (dias|horas))`,
     'long-ago': `(há (muitos)? anos|anos atrás|quando eu era (criança|pequeno|pequena|jovem|adolescente)|na infância|no passado)`,
     fiction: `(romance|personagem|filme|música)`,
-    figure: `(no xadrez|no futebol|no jogo|no tênis|na sinuca|no fifa|de rir|de vergonha|de fome|de calor|de tédio|kkk|kkkk|haha|de sono|de frio|de medo)`,
+    figure: `(matar de (estudar|trabalhar|rir)|(mãe|pai|avó|vó|chefe) vai me matar|no xadrez|no futebol|no jogo|no tênis|na sinuca|no fifa|de rir|de vergonha|de fome|de calor|de tédio|kkk|kkkk|haha|de sono|de frio|de medo)`,
     denied: `(eu)? não (quero|vou) (me matar|morrer|me suicidar|me machucar)|não é que eu|nunca disse que`,
     'means-ready': `(tenho|com) (a|os|uma|o) (faca|corda|@pills|arma|lâmina|gilete|revólver|pistola) __ (na mão|aqui|na mesa|do lado|à frente|na minha frente|ao lado|pronta|carregada)
       (lâmina|gilete|faca) __ na mão`,

@@ -74,7 +74,7 @@ export const turkish: Language = {
       morardı nefes`,
     bleeding: `(çok|fena) kanıyor|(kan|kanama|kanaması|kanamam) (bir türlü|hala)? (durmuyo*|dinmiyo*)|(havlu|bez) (yetmiyo*|sırılsıklam)
       kan (fışkırıyo*|akıyo* durmuyo*|kaybettim|kaybediyo*|gölü|kusuyo*)|kan (kustum|kustu|öksürüyo*)|(her yer|yerler) (kan)`,
-    lifeless: `(bilinci)? (kapalı|yerinde değil)|baygın|(nefes|nefesi) (almıyo*|yok|durdu)|(uyanmıyo*|uyandıramıyo*|ayılmıyo*|tepki vermiyo*|kendine gelmiyo*)|(bayıldı|yığıldı) ___ (cevap vermiyo*)
+    lifeless: `(bilinci|bilinç|şuuru) (kapalı|yerinde değil)|baygın|(nefes|nefesi) (almıyo*|yok|durdu)|(uyanmıyo*|uyandıramıyo*|ayılmıyo*|tepki vermiyo*|kendine gelmiyo*)|(bayıldı|yığıldı) ___ (cevap vermiyo*)
       (bilinci|şuuru) (yok|gitti)`,
     'abuse-now': `(kocam|eşim|babam|sevgilim|annem|karım|erkek arkadaşım) (beni|bana|bizi) (sürekli|yine|dün)? (boğazladı|tehdit ediyor|öldürmekle tehdit|döver)|beni öldürmekle tehdit
       @partner (beni|bana|bizi|gene|yine|dün|dün gece|sürekli|içince|her gün|bugün) __ @hits|(gözümü|yüzümü|kolumu|dudağımı|kaburgamı) (morarttı|patlattı|kırdı|dağıttı)
@@ -114,7 +114,7 @@ export const turkish: Language = {
     recently: `(dün|bugün|bu hafta|(iki|üç|#|birkaç) (gün|saat) önce)|(geçen hafta|geçen gece|bu sabah|bu akşam|cumartesi|cuma|pazar|evvelsi gün|önceki gün)`,
     'long-ago': `(yıllar önce|yıl önce|çocukken|küçükken|eskiden|geçmişte)`,
     fiction: `(roman|romanda|romanımda|karakter|karakterim|filmde|şarkıda|dizide)`,
-    figure: `(gülmekten|utançtan|açlıktan|sıkıntıdan|sıcaktan|haha|hahaha|soğuktan|uykusuzluktan)`,
+    figure: `((annem|anam|babam) beni öldürür|gülmekten|utançtan|açlıktan|sıkıntıdan|sıcaktan|haha|hahaha|soğuktan|uykusuzluktan)`,
     denied: `(ölmek|kendimi öldürmek|intihar etmek|ölmeyi) istemiyorum|kendimi öldürmeyeceğim|intihar etmeyeceğim|demedim`,
     'asks-ending-life': `(hayatına son vermeyi|intihar etmeyi|kendini öldürmeyi|ölmeyi|yaşamına son vermeyi|intiharı) _ (düşünüyor|düşünüyorsun|düşündün|istiyor)`,
     'answers-plainly-safe': `^ (evet|hayır|gerçekten|teşekkürler)? (ben)? (şu an|şimdi|şimdilik|burada|evde)? (güvendeyim|emniyetteyim|güvenli bir yerdeyim) (şu an|şimdi|şimdilik|burada|evde)? $`,
