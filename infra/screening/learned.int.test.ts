@@ -39,6 +39,14 @@ test('a goodbye, a place and a silence of an ordinary day open no dialog, heard 
   expect(found.filter(({ tier }) => tier !== 'none').length).toBeLessThanOrEqual(everydayLines.length / 20)
 })
 
+test('what is panic, or a fear for the heart, opens no dialog of another danger', async () => {
+  await using learned = await openLearnedLayer()
+  const again = await learned.screen(person('its happening again im in the car park at asda'), 'none')
+  expect(isCrisis(again.tier)).toBe(false)
+  const arm = await learned.screen(person('my left arm feels funny and im scared its my heart'), 'none')
+  expect(arm.concerns).toEqual(['medical-emergency'])
+})
+
 test('nobody waits longer than they want to, and nothing at all is nothing', async () => {
   await using learned = await openLearnedLayer()
   await expect(learned.screen(person('A long day.'), 'none', AbortSignal.abort())).rejects.toThrow('aborted')

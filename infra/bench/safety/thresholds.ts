@@ -93,9 +93,7 @@ function pointsOf(heard: Heard[], stack: Artefact['stack'], may: Allowed): Point
   const helps = (line: Heard): boolean =>
     isAtLeast(line.floor, 'care') || opens(line) || score(line, 'crisis') > dialog
   const help = above(
-    quiet
-      .filter(({ tier }) => tier === 'none')
-      .map((line) => (helps(line) ? Infinity : score(line, 'care'))),
+    quiet.filter(({ tier }) => tier === 'none').map((line) => (helps(line) ? Infinity : score(line, 'care'))),
     may.cards,
   )
   return { help, dialog, acute }
