@@ -83,7 +83,7 @@ const explicit: Language = {
       childhood|past)|used to|in high school|ten years|last year|in the past|growing up|long time ago)`,
     passive: `(wish|wishing) (i|that i) (was|were|would be|could be|had been) (dead|gone forever|not alive|not here anymore)
       (wish|wishing) (i|that i) (could|would|had) (die|disappear forever|never wake up|not wake up|cease to exist|stop existing|sleep forever|fall asleep and|go to sleep and)
-      (wish|want|hope|hoping|pray|praying) (i|that i|to) (would|could|will)? (never|not|do not|just not) wake up|(fall asleep|go to bed|sleep) and (never|not) wake up|(they|everybody|world|family|kids|you|people|we
+      (wish|want|hope|hoping|pray|praying) (i|that i|to) (would|could|will)? (never|not|do not) wake up|(fall asleep|go to bed|sleep) and (never|not) wake up|(they|everybody|world|family|kids|you|people|we
       all|husband|wife|mom|parents|children) (would|will|is|are|might) (all)? (be)? (better off|better|happier) (without me|if i (was|were|am|died)|with me (dead|gone))
       (would|am|be|better) better off (dead|not here|gone)
       (would not|do not) (mind|care) if i (died|die|did not wake up|never woke up|was dead|got hit|do not wake up|am dead|live or die|lived or died)
