@@ -7,14 +7,13 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 type Allowed = { dialogs: number; acute: number; cards: number }
 
 /**
- * A little less than the public protocol says: 2 dialogs in 1,000 ordinary messages and 3 in 100 of all that need none. But of
- * cards a little more in ordinary messages than the protocol's 30 in 1,000, which are small and take nothing from the talk: one
- * more in a hundred finds five in a hundred more of those who need it.
+ * A little less than the public protocol says: 2 dialogs in 1,000 ordinary messages and 3 in 100 of all that need none. But a few
+ * more cards in ordinary messages than its 30 in 1,000, which are small and take nothing from the talk.
  */
 const allowed: Allowed = { dialogs: 0.027, acute: 0.006, cards: 0.14 }
-const allowedOfOrdinary: Allowed = { dialogs: 0.0019, acute: 0.0006, cards: 1 }
-const allowedOfEveryday: Allowed = { dialogs: 1, acute: 1, cards: 0.042 }
-const allowedElsewhere: Allowed = { dialogs: 0.029, acute: 0.006, cards: 0.13 }
+const allowedOfOrdinary: Allowed = { dialogs: 0.0014, acute: 0.0006, cards: 1 }
+const allowedOfEveryday: Allowed = { dialogs: 1, acute: 1, cards: 0.034 }
+const allowedElsewhere: Allowed = { dialogs: 0.027, acute: 0.003, cards: 0.12 }
 /** With an answer the floor hears, and mishears, three in a hundred by itself; in long texts four. */
 const allowedInTalk: Allowed = { dialogs: 0.038, acute: 0.008, cards: 0.14 }
 const allowedInOrdinaryTalk: Allowed = { dialogs: 0.0019, acute: 0.0006, cards: 0.042 }
