@@ -1,4 +1,4 @@
-import { isAtLeast, isCrisis } from '#domain/safety/tier.ts'
+import { isCrisis } from '#domain/safety/tier.ts'
 import type { Heard } from '#infra/bench/safety/learn.ts'
 import { scoreOfLine } from '#infra/bench/safety/stack.ts'
 import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
@@ -7,12 +7,11 @@ import type { Artefact, Asked, Thresholds } from '#infra/screening/artefact.ts'
 type Allowed = { dialogs: number; acute: number; cards: number }
 
 /**
- * A little less than the public protocol says: 2 dialogs in 1,000 ordinary messages and 3 in 100 of all that need none. But a few
- * more cards in ordinary messages than its 30 in 1,000, which are small and take nothing from the talk.
+ * A little less than the public protocol says: 2 dialogs in 1,000 ordinary messages and 3 in 100 of all that need none, and 30
+ * cards in 1,000 ordinary messages.
  */
 const allowed: Allowed = { dialogs: 0.027, acute: 0.006, cards: 0.14 }
-const allowedOfOrdinary: Allowed = { dialogs: 0.0014, acute: 0.0006, cards: 1 }
-const allowedOfEveryday: Allowed = { dialogs: 1, acute: 1, cards: 0.034 }
+const allowedOfOrdinary: Allowed = { dialogs: 0.0014, acute: 0.0006, cards: 0.03 }
 const allowedElsewhere: Allowed = { dialogs: 0.027, acute: 0.003, cards: 0.12 }
 /** With an answer the floor hears, and mishears, three in a hundred by itself; in long texts four. */
 const allowedInTalk: Allowed = { dialogs: 0.038, acute: 0.008, cards: 0.14 }
@@ -27,11 +26,14 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   // What people write on most days, without the twins of what is dangerous. A few hundred lines do not show what happens twice in
   // a thousand; so with what they say to the guide.
   const everyday = written.filter(({ group }) => group === 'everyday')
-  const { help, dialog, acute } = strictest([
-    pointsOf(written, stack, allowed),
-    pointsOf([...everyday, ...talk], stack, allowedOfOrdinary),
-    pointsOf(everyday, stack, allowedOfEveryday),
+  const opening = strictest([
+    openingOf(written, stack, allowed),
+    openingOf([...everyday, ...talk], stack, allowedOfOrdinary),
   ])
+  const help = Math.max(
+    helpOf(written, stack, opening, allowed.cards),
+    helpOf(everyday, stack, opening, allowedOfOrdinary.cards),
+  )
   const crises = english.filter(({ tier }) => isCrisis(tier))
   const right = (emergency: number): number =>
     crises.filter((line) => scoreOfLine(stack, line, 'emergency') > emergency === (line.tier === 'emergency'))
@@ -39,7 +41,7 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const steps = Array.from({ length: 81 }, (_, at) => at / 10 - 4)
   const emergency = steps.toSorted((one, other) => right(other) - right(one))[0]!
   const rounded = (score: number): number => Number(score.toFixed(3))
-  return { help: rounded(help), dialog: rounded(dialog), emergency, acute: rounded(acute) }
+  return { help: rounded(help), dialog: rounded(opening.dialog), emergency, acute: rounded(opening.acute) }
 }
 
 /** The same, shifted so that in other languages the thresholds of English let through what may go wrong there. */
@@ -64,38 +66,53 @@ export function shiftInTalk(heard: Heard[], stack: Artefact['stack'], to: Thresh
   // Replies that were put before them at random make some of them sound like answers to the floor, which opens then by itself.
   const unheard = plain.filter(({ floor }) => floor === 'none')
   const points = [pointsOf(close, stack, allowedInTalk), pointsOf(unheard, stack, allowedInOrdinaryTalk)]
-  return shifted(stack, to, strictest(points))
+  return shifted(stack, to, { ...strictest(points), help: Math.max(...points.map(({ help }) => help)) })
 }
 
-type Points = Pick<Thresholds, 'help' | 'dialog' | 'acute'>
+type Opening = Pick<Thresholds, 'dialog' | 'acute'>
+type Points = Opening & Pick<Thresholds, 'help'>
 
-const strictest = (all: Points[]): Points => ({
-  help: Math.max(...all.map(({ help }) => help)),
+const strictest = (all: Opening[]): Opening => ({
   dialog: Math.max(...all.map(({ dialog }) => dialog)),
   acute: Math.max(...all.map(({ acute }) => acute)),
 })
 
-/** The lowest points at which no more of these is opened wrongly than may be. */
-function pointsOf(heard: Heard[], stack: Artefact['stack'], may: Allowed): Points {
-  const score = (line: Heard, tier: Asked) => scoreOfLine(stack, line, tier)
+const opens = (line: Heard, stack: Artefact['stack'], { dialog, acute }: Opening): boolean =>
+  isCrisis(line.floor) ||
+  scoreOfLine(stack, line, 'emergency') > acute ||
+  scoreOfLine(stack, line, 'crisis') > dialog
+
+/** The lowest points at which no more dialogs are opened wrongly than may be. */
+function openingOf(heard: Heard[], stack: Artefact['stack'], may: Omit<Allowed, 'cards'>): Opening {
   // A dialog that opens for a crisis as if it were an emergency is not opened wrongly.
   const quiet = heard.filter(({ tier }) => !isCrisis(tier))
   const acute = above(
-    quiet.map((line) => score(line, 'emergency')),
+    quiet.map((line) => scoreOfLine(stack, line, 'emergency')),
     may.acute,
   )
-  const opens = (line: Heard): boolean => isCrisis(line.floor) || score(line, 'emergency') > acute
   const dialog = above(
-    quiet.map((line) => (opens(line) ? Infinity : score(line, 'crisis'))),
+    quiet.map((line) =>
+      opens(line, stack, { acute, dialog: Infinity }) ? Infinity : scoreOfLine(stack, line, 'crisis'),
+    ),
     may.dialogs,
   )
-  const helps = (line: Heard): boolean =>
-    isAtLeast(line.floor, 'care') || opens(line) || score(line, 'crisis') > dialog
-  const help = above(
-    quiet.filter(({ tier }) => tier === 'none').map((line) => (helps(line) ? Infinity : score(line, 'care'))),
-    may.cards,
+  return { dialog, acute }
+}
+
+/** The lowest point at which no more cards are shown wrongly than may be. */
+const helpOf = (heard: Heard[], stack: Artefact['stack'], opening: Opening, cards: number): number =>
+  above(
+    heard
+      .filter(({ tier }) => tier === 'none')
+      .map((line) =>
+        line.floor !== 'none' || opens(line, stack, opening) ? Infinity : scoreOfLine(stack, line, 'care'),
+      ),
+    cards,
   )
-  return { help, dialog, acute }
+
+function pointsOf(heard: Heard[], stack: Artefact['stack'], may: Allowed): Points {
+  const opening = openingOf(heard, stack, may)
+  return { ...opening, help: helpOf(heard, stack, opening, may.cards) }
 }
 
 /** The lowest score above which at most `part` of these lie. Where more of them are open already, none of the others opens. */
