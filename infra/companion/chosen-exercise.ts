@@ -2,7 +2,7 @@ import { mayBeGivenIn } from '#domain/chat/guide/decide/fitting.ts'
 import { exerciseAskedFor } from '#domain/chat/guide/hear/exercise-names.ts'
 import { ruledOut, rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
 import { needIds } from '#domain/chat/guide/understanding.ts'
-import { findExercise } from '#domain/exercises/catalogue.ts'
+import { catalogue, findExercise } from '#domain/exercises/catalogue.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import type { Companion, Prompt, Turn } from '#infra/companion/companion.ts'
 import { heardIn } from '#infra/companion/heard-in.ts'
@@ -45,6 +45,20 @@ export function mayCome(exerciseId: string, prompt: Prompt): boolean {
   )
 }
 
+/** What was asked for by its name, or the first of its kind that may come: the guide may not know the language. */
+const catalogued = (asked: string, prompt: Prompt): string | null =>
+  (findExercise(asked)
+    ? [asked]
+    : catalogue.filter(({ type }) => type === kindTypes[asked]).map(({ id }) => id)
+  ).find((id) => mayCome(id, prompt)) ?? null
+
+const kindTypes: Readonly<Record<string, string>> = {
+  breathing: 'breathing',
+  grounding: 'sensory',
+  reframing: 'reframing',
+  calm: 'sensory',
+}
+
 async function givenBy(guide: Companion, prompt: Prompt, signal: AbortSignal): Promise<string | null> {
   for await (const part of guide.reply(prompt, signal))
     if (part.kind === 'end') return part.suggestedExerciseId
@@ -70,6 +84,6 @@ export function exerciseChoice(
     const isByName = asked !== null && findExercise(asked) !== null
     return asked === null || (fits !== null && (!isByName || fits === asked))
       ? fits
-      : ((await chosen) ?? fits)
+      : ((await chosen) ?? fits ?? catalogued(asked, prompt))
   }
 }

@@ -1,3 +1,5 @@
+import { exerciseAskedElsewhere } from '#domain/chat/guide/hear/exercise-names-elsewhere.ts'
+import { hasEnglish, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 import type { Scores } from '#domain/chat/guide/understanding.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
@@ -168,6 +170,12 @@ export const isTitle = (text: string): boolean => catalogue.some(({ title }) => 
  * one is asked for.
  */
 export function exerciseAskedFor(text: string, isAsked = false, scores: Scores | null = null): string | null {
+  if (otherLanguageOf(text) !== null) return exerciseAskedElsewhere(text)
+  const found = askedInEnglish(text, isAsked, scores)
+  return found === null && !hasEnglish(text) ? exerciseAskedElsewhere(text) : found
+}
+
+function askedInEnglish(text: string, isAsked: boolean, scores: Scores | null): string | null {
   const words = plain(text)
   if (isOfOwnBreath.test(words) || isRefused.test(words) || /^(i )?(don't|do not) want\b/.test(words))
     return null

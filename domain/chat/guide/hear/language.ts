@@ -102,3 +102,12 @@ export function languageAskedFor(text: string): string | null {
     return null
   return asked.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
+
+/** More than one word that English has, and nothing that speaks for another language. */
+export const hasEnglish = (text: string): boolean =>
+  otherLanguageOf(text) === null &&
+  text
+    .toLowerCase()
+    .replace(/'/g, '’')
+    .split(/[^\p{L}’]+/u)
+    .filter((word) => englishSet.has(word)).length > 1
