@@ -37,6 +37,12 @@ test('an answer that comes is no fault', async () => {
   expect(faults).toEqual([])
 })
 
+test('what had no answer that was not a refusal is named', async () => {
+  expect((await fuzzed((_, response) => response.end('{}'))).neverAccepted).toEqual(new Set())
+  const refused = await fuzzed((_, response) => response.writeHead(400).end())
+  expect(refused.neverAccepted).toEqual(new Set(['GET /api/thing']))
+})
+
 test.for([
   ['that the product is not ready is no fault', '/readyz', 0],
   ['anything else that is not there is one', '/mood', 20],

@@ -1,5 +1,10 @@
 import { type Chance, createChance } from '#infra/testing/fuzz/chance.ts'
-import { createRequests, type Description, type FuzzRequest } from '#infra/testing/fuzz/requests.ts'
+import {
+  createRequests,
+  operationsIn,
+  type Description,
+  type FuzzRequest,
+} from '#infra/testing/fuzz/requests.ts'
 import { createValues } from '#infra/testing/fuzz/values.ts'
 import { signInShown } from '#infra/testing/sign-in-shown.ts'
 import { visitor, type Visitor } from '#infra/testing/visitor.ts'
@@ -12,6 +17,8 @@ export type FuzzReport = {
   faults: { status: number; request: FuzzRequest; answer: string }[]
   /** Answers below 300. */
   accepted: number
+  /** What of the description has had no such answer. */
+  neverAccepted: Set<string>
 }
 
 type Options = {
@@ -43,7 +50,13 @@ export async function fuzz({
 }: Options): Promise<FuzzReport> {
   const chance = createChance(seed)
   const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description
-  const report: FuzzReport = { requests: 0, statuses: new Map(), faults: [], accepted: 0 }
+  const report: FuzzReport = {
+    requests: 0,
+    statuses: new Map(),
+    faults: [],
+    accepted: 0,
+    neverAccepted: new Set(operationsIn(description)),
+  }
   const people = Array.from({ length: browsers }, () => openPerson(url, description, chance))
 
   async function send({ who, learn }: Person, asked: FuzzRequest): Promise<void> {
@@ -58,6 +71,7 @@ export async function fuzz({
       status = response.status
       answer = await response.text()
       if (response.ok) report.accepted++
+      if (response.ok && asked.operation !== null) report.neverAccepted.delete(asked.operation)
       if (response.ok && response.headers.get('Content-Type')?.includes('json')) learn(JSON.parse(answer))
       isFault = status >= 500 && !isReadiness(asked, status)
     } catch (error) {
@@ -115,12 +129,13 @@ const describe = (error: unknown): string =>
   [error, (error as Error).cause].filter(Boolean).map(String).join(': ')
 
 /** One line a status, and what failed. */
-export const tellFuzz = ({ requests, statuses, faults, accepted }: FuzzReport): string =>
+export const tellFuzz = ({ requests, statuses, faults, accepted, neverAccepted }: FuzzReport): string =>
   [
     `${requests} requests, ${accepted} of them accepted`,
     ...[...statuses]
       .toSorted(([one], [other]) => one - other)
       .map(([status, count]) => `  ${status || 'no answer'}: ${count}`),
+    ...(neverAccepted.size > 0 ? [`never accepted: ${[...neverAccepted].join(', ')}`] : []),
     ...faults.map(
       ({ status, request, answer }) =>
         `${status || 'no answer'} ${request.method} ${request.path.slice(0, 200)} ${(request.body ?? '').slice(0, 300)} -> ${answer}`,

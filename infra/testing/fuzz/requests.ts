@@ -9,6 +9,8 @@ type Operation = {
 export type Description = { paths: Record<string, Record<string, Operation>> }
 
 export type FuzzRequest = {
+  /** As the description names it; null for what stands beside it. */
+  operation: string | null
   method: string
   path: string
   headers: Record<string, string>
@@ -43,6 +45,12 @@ const oddHeaders: [string, string[]][] = [
   ['If-None-Match', ['*', 'W/"x"']],
   ['X-Forwarded-For', ['::1', '999.1.1.1', 'a'.repeat(900)]],
 ]
+
+/** What the description names, as in "GET /api/journal". */
+export const operationsIn = ({ paths }: Description): string[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
 
 /** Makes requests after the description: most of them fit it, the others nearly. */
 export function createRequests({ paths }: Description, chance: Chance, values: Values) {
@@ -94,16 +102,18 @@ export function createRequests({ paths }: Description, chance: Chance, values: V
       const [method, path] = chance.pick(undescribed)
       return method === 'POST'
         ? {
+            operation: null,
             method,
             path,
             headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
             body: `email=${encoded(values.odd())}&code=${encoded(values.odd())}`,
           }
-        : { method, path, headers }
+        : { operation: null, method, path, headers }
     }
     const { method, path, operation } = chance.pick(operations)
     const body = method === 'GET' ? undefined : bodyOf(operation)
     return {
+      operation: `${method} ${path}`,
       method,
       path: pathOf(path, operation),
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
