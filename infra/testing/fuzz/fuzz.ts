@@ -72,7 +72,8 @@ export async function fuzz({
       answer = await response.text()
       if (response.ok) report.accepted++
       if (response.ok && asked.operation !== null) report.neverAccepted.delete(asked.operation)
-      if (response.ok && response.headers.get('Content-Type')?.includes('json')) learn(JSON.parse(answer))
+      if (response.ok && response.headers.get('Content-Type')?.includes('json'))
+        learn(JSON.parse(answer), asked.path.split(/[/?]/)[2] ?? '')
       isFault = status >= 500 && !isReadiness(asked, status)
     } catch (error) {
       // What the fuzzer has not broken off itself was late, or its connection died.
@@ -100,22 +101,23 @@ export async function fuzz({
   return report
 }
 
-type Person = { who: Visitor; next: () => FuzzRequest; learn: (answer: unknown) => void }
+type Person = { who: Visitor; next: () => FuzzRequest; learn: (answer: unknown, of: string) => void }
 
 /** A browser, and the ids that it has been answered with: by them its requests reach what is its own. */
 function openPerson(url: string, description: Description, chance: Chance): Person {
-  const known = new Map<string, string[]>()
+  const known = new Map<string, string[]>([['exerciseId', ['box-breathing', 'five-senses']]])
   const values = createValues(chance, (name) => {
-    const ids = known.get(name) ?? known.get('id')
+    const ids =
+      (chance.percent(70) ? known.get(name) : undefined) ?? (/id$/i.test(name) ? known.get('id') : undefined)
     return ids && ids.length > 0 ? chance.pick(ids) : undefined
   })
 
-  function learn(value: unknown, name = ''): void {
-    if (Array.isArray(value)) for (const item of value.slice(0, 5)) learn(item, name)
+  function learn(value: unknown, of: string, name = ''): void {
+    if (Array.isArray(value)) for (const item of value.slice(0, 5)) learn(item, of, name)
     else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) learn(inner, key)
+      for (const [key, inner] of Object.entries(value)) learn(inner, of, key)
     else if (typeof value === 'string' && /id$|receipt/i.test(name) && value.length <= 64)
-      for (const as of new Set([name, 'id']))
+      for (const as of new Set([name, 'id', idOf(name === 'id' ? of : `${name.slice(0, -2)}s`)]))
         known.set(as, [...(known.get(as) ?? []), value].slice(-mostKnown))
   }
   return { who: visitor(url), next: createRequests(description, chance, values), learn }

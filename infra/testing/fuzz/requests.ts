@@ -46,6 +46,9 @@ const oddHeaders: [string, string[]][] = [
   ['X-Forwarded-For', ['::1', '999.1.1.1', 'a'.repeat(900)]],
 ]
 
+/** The name of an id in the path of what it is an id of: "journal id". */
+export const idOf = (things: string): string => `${things} id`
+
 /** What the description names, as in "GET /api/journal". */
 export const operationsIn = ({ paths }: Description): string[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
@@ -80,7 +83,13 @@ export function createRequests({ paths }: Description, chance: Chance, values: V
     const given = new Map(
       parameters.map(({ name, in: where, schema, required }) => [
         name,
-        { where, value: required || chance.percent(60) ? perhapsOdd(schema, name) : undefined },
+        {
+          where,
+          value:
+            required || chance.percent(60)
+              ? perhapsOdd(schema, name === 'id' ? idOf(template.split('/')[2]!) : name)
+              : undefined,
+        },
       ]),
     )
     const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => encoded(given.get(name)?.value ?? 'x'))
