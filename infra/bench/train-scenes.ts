@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { readAskedLines } from '#infra/bench/guide/asked-lines.ts'
 import { readExerciseLines } from '#infra/bench/guide/exercise-lines.ts'
 import { fitScenes } from '#infra/bench/guide/fit-scenes.ts'
 import { readKindLines } from '#infra/bench/guide/kind-lines.ts'
@@ -6,10 +7,11 @@ import { readSceneLines } from '#infra/bench/guide/scene-lines.ts'
 import { digestOf } from '#infra/bench/safety/digest.ts'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
 import { nearestScene, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { exercisesFile, kindsFile, packScenes, scenesFile } from '#infra/understanding/scenes.ts'
+import { askedFile, exercisesFile, kindsFile, packScenes, scenesFile } from '#infra/understanding/scenes.ts'
 
 // Makes what the guide has learned of the scenes that people tell, of `corpus/guide/scenes`, and of how they call the
-// exercises, of `corpus/guide/exercises`, and of what a message does, of `corpus/guide/midtalk`; the same every time.
+// exercises, of `corpus/guide/exercises`, of what a message does, of `corpus/guide/midtalk`, and of what is plainly asked, of
+// `corpus/guide/asked`; the same every time.
 type Line = { hand: string; text: string; scene: string | null }
 
 const share = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`
@@ -65,3 +67,6 @@ await train('exercises', called, digestOf(exercises), exercisesFile)
 const spoken = await readKindLines()
 const told = spoken.map(({ kind, ...line }) => ({ ...line, scene: kind }))
 await train('kinds', told, digestOf(spoken), kindsFile, (hand) => hand)
+const questions = await readAskedLines()
+const asked = questions.map(({ asked, ...line }) => ({ ...line, scene: asked === 'none' ? null : asked }))
+await train('questions', asked, digestOf(questions), askedFile, (hand) => hand)

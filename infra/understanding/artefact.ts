@@ -7,7 +7,7 @@ import {
   unpackMeaningHead,
 } from '#infra/screening/meaning-head.ts'
 import { nearestScene, type SceneHead, sceneFeatures } from '#infra/understanding/scene-head.ts'
-import { exercisesFile, kindsFile, loadScenes, scenesFile } from '#infra/understanding/scenes.ts'
+import { askedFile, exercisesFile, kindsFile, loadScenes, scenesFile } from '#infra/understanding/scenes.ts'
 import {
   type PackedWordHead,
   softmax,
@@ -29,8 +29,12 @@ export type Artefact = {
   scenes: SceneHead
   exercises: SceneHead
   kinds: SceneHead
+  asked: SceneHead
 }
-export type PackedArtefact = Omit<Artefact, 'meaning' | 'words' | 'scenes' | 'exercises' | 'kinds'> & {
+export type PackedArtefact = Omit<
+  Artefact,
+  'meaning' | 'words' | 'scenes' | 'exercises' | 'kinds' | 'asked'
+> & {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */
   corpus: string
   meaning: PackedMeaningHead
@@ -49,6 +53,7 @@ export async function loadArtefact(): Promise<Artefact> {
     scenes: await loadScenes(scenesFile),
     exercises: await loadScenes(exercisesFile),
     kinds: await loadScenes(kindsFile),
+    asked: await loadScenes(askedFile),
   }
 }
 
@@ -66,7 +71,7 @@ export function weighed(meant: ArrayLike<number>, worded: ArrayLike<number>): Fl
 }
 
 export function scoresOf(
-  { acts, needs, meaning, words, scenes, exercises, kinds }: Artefact,
+  { acts, needs, meaning, words, scenes, exercises, kinds, asked }: Artefact,
   text: string,
   vector: Float32Array,
 ): Scores {
@@ -81,5 +86,6 @@ export function scoresOf(
     scene: nearestScene(scenes, told, vector),
     kind: nearestScene(kinds, told, vector),
     exercise: nearestScene(exercises, told, vector),
+    asked: nearestScene(asked, told, vector),
   }
 }

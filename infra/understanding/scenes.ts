@@ -8,6 +8,9 @@ export const exercisesFile = new URL('exercises.json', import.meta.url)
 /** What people say in the middle of a talk. */
 export const kindsFile = new URL('kinds.json', import.meta.url)
 
+/** What people ask in the middle of telling. */
+export const askedFile = new URL('asked.json', import.meta.url)
+
 /** As the file holds it: numbers in base64. Made by `npm run train:scenes`, never written by hand. */
 export type PackedScenes = {
   /** SHA-256 of the lines that it was made of: a test fails when they changed and it was not made again. */

@@ -12,6 +12,7 @@ import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
 import { newsIn } from '#domain/chat/guide/hear/news.ts'
+import { particularIn } from '#domain/chat/guide/hear/particulars.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
@@ -19,6 +20,7 @@ import { exercisesRefused, refusalMark, refusedIn } from '#domain/chat/guide/hea
 import { takenUpIn } from '#domain/chat/guide/hear/things/taken-up.ts'
 import { themIn } from '#domain/chat/guide/hear/things/them.ts'
 import { nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
+import { toneIn } from '#domain/chat/guide/hear/tone.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { grownUpNamed, isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
@@ -269,6 +271,8 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     thing: situation.thing ?? null,
+    particular: particularIn(text, said.slice(0, -1)),
+    tone: toneIn(text, needAt(state, heard)),
     them: themIn(said),
     own: givenBack(said, heard, needAt(state, heard)),
     scene: concerns.length === 0 ? heard.scene : null,

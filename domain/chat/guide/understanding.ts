@@ -61,6 +61,35 @@ export const actIds = [
 ] as const
 export type ActId = (typeof actIds)[number]
 
+/** What is plainly asked of whoever listens. */
+export const askedKinds = [
+  'fault',
+  'bad-person',
+  'normal',
+  'mad',
+  'dangerous',
+  'will-it-stop',
+  'how-long',
+  'what-is-it',
+  'why',
+  'should-i',
+  'what-say',
+  'what-do',
+  'is-it-ok',
+  'is-it-real',
+  'sign',
+  'privacy',
+  'bot',
+  'can-talk',
+  'opinion',
+  'they-right',
+  'exercise-how',
+  'doctor',
+  'again',
+  'what-is-X',
+] as const
+export type AskedKind = (typeof askedKinds)[number]
+
 /** How likely each is, from 0 to 1, by the learned understanding. Without it patterns alone must do. */
 export type Scores = {
   acts: Readonly<Partial<Record<ActId, number>>>
@@ -71,6 +100,8 @@ export type Scores = {
   kind?: { id: string; worth: number }
   /** The nearest of the exercises and their kinds, for whoever asks for one. */
   exercise?: { id: string; worth: number }
+  /** The nearest of what is plainly asked. */
+  asked?: { id: string; worth: number }
 }
 
 /** `isSure`: so plain that it goes before what is only likely. */

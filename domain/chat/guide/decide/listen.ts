@@ -20,7 +20,9 @@ export function listenedSince({ said }: GuideState): number {
   const brought = said.findLastIndex(
     (id) =>
       /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) &&
-      !/^(act|kind|news|fact|asked|step|listen|feeling|scene|wonder)\/|\/listens\./.test(id),
+      !/^(act|kind|news|fact|asked|step|listen|feeling|scene|wonder|thing|tone|about|progress)\/|\/listens\./.test(
+        id,
+      ),
   )
   return said.slice(brought + 1).filter((id) => id === mark).length
 }

@@ -7,6 +7,7 @@ import {
   topics,
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
+import { learnedAnswer } from '#domain/chat/guide/hear/asked/learned-answer.ts'
 import { isGeneral, isNearest, plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
 import { type Correction, isOf } from '#domain/chat/guide/hear/corrections.ts'
@@ -198,7 +199,9 @@ export function hear(
   }
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
-  const plainly = plainlyAsked(text, { ...before, at: isOpen ? (need ?? at) : at })
+  const asking = { ...before, at: isOpen ? (need ?? at) : at }
+  const plainly = plainlyAsked(text, asking)
+  const learned = plainly === null ? learnedAnswer(text, scores, asking) : null
   if (plainly !== null && isNearest(plainly))
     return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
   const act = actHeard(text, words, scores)
@@ -261,7 +264,8 @@ export function hear(
   const isScale = asked?.reads === 'scale' && newsIn(text)?.kind !== 'waited' && scaleIn(text) !== null
   const about = isOpen ? (need ?? at) : at
   const known = isScale ? null : topicFirst(text, { ...before, at: about, was: at })
-  const topic = plainly !== null && isGeneral(known) && act !== 'about-guide' ? `fact:${plainly}` : known
+  const isUnnamed = isGeneral(known) && act !== 'about-guide'
+  const topic = isUnnamed ? (plainly === null ? (learned ?? known) : `fact:${plainly}`) : known
   // Whoever asks for an exercise gets it, whatever else is in the same breath.
   const meant = isAsked && !topic?.startsWith('fact:') ? null : topic
   if (meant !== null)

@@ -5,7 +5,10 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
 const unsafe =
-  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|bum|bums|bra|pee|poo|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|plan\w*|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|always|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|know|want\w*|love|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|same|point|lol|you|your|u|ur|yours|please)\b|'ll\b|\bI'd like\b|[?@#<>{}]|\d{5}/i
+  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|bum|bums|bra|pee|poo|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|point|lol|you|your|u|ur|yours|please)\b|'ll\b|\bI'd like\b|[?@#<>{}]|\d{5}/i
+/** Said of somebody else these are only told; of oneself they would be read back as a verdict or a wish. */
+const unsafeOfOneself = /\b(?:plan\w*|want\w*|know|always)\b/i
+const isOfOneself = /\b(?:i|i'm|i've|i'd|me|my|myself)\b/i
 const fillers =
   /^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|yep|no|nope|um+|uh|like|honestly|actually|because|cos|cause|then|also|hm+|oh|anyway|basically|i mean|just that|plus|it's just|it's that|that)\b[,. …-]*)+/i
 const tails =
@@ -84,7 +87,7 @@ const isTwo =
   /\b(?:is|are|am|was|'s|'m|'re)\b(?:(?!\b(?:and|but|because|that|who|when|where|than|as|what|if|so|how|like|while|since|which)\b).)*\b(?:i|he|she|we|they|you|my \w+) (?:is|are|am|was|were)\b|\basleep\b.*\bmy \w+$/i
 
 const fewest = 3
-const most = 11
+const most = 14
 
 function turnedClause(clause: string): string | null {
   const bare = clause.trim().replace(fillers, '').replace(tails, '').replace(tails, '').trim()
@@ -93,6 +96,7 @@ function turnedClause(clause: string): string | null {
     words < fewest ||
     words > most ||
     unsafe.test(bare) ||
+    (unsafeOfOneself.test(bare) && isOfOneself.test(bare)) ||
     untouchable.test(bare.toLowerCase()) ||
     timeAlone.test(bare)
   )

@@ -21,4 +21,5 @@ export function take(
 }
 
 /** What is said to whatever was told; anything else is said to what it answers. */
-const isLoose = (id: string): boolean => /\/listens$|^(wonder|feeling|kind)\/|^act\/listen-question$/.test(id)
+const isLoose = (id: string): boolean =>
+  /\/listens$|^(wonder|feeling|kind|tone|about)\/|^act\/listen-question$/.test(id)

@@ -1,5 +1,7 @@
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
+import type { Particular } from '#domain/chat/guide/hear/particulars.ts'
 import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
+import type { Tone } from '#domain/chat/guide/hear/tone.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
@@ -14,6 +16,7 @@ import { manyWords } from '#domain/chat/guide/say/many.ts'
 import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
 import { needsNamed } from '#domain/chat/guide/say/needs-named.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
+import { particularHeard, particularQuestions } from '#domain/chat/guide/say/particulars.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { isOfWhatWasTold } from '#domain/chat/guide/say/presupposed.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
@@ -21,6 +24,7 @@ import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import { take } from '#domain/chat/guide/say/take.ts'
 import { things } from '#domain/chat/guide/say/things/things.ts'
+import { toneWords } from '#domain/chat/guide/say/tones.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
@@ -41,6 +45,10 @@ export type Fill = {
   scene: string | null
   /** What of life they have just told, or the step they took. */
   thing: TakenUp | null
+  /** A person, a day, a place or a thing that they named. */
+  particular: Particular | null
+  /** How it is told. */
+  tone: Tone | null
   /** Whom they speak of. */
   them: { he: string; him: string }
   /** A sentence of theirs, turned to them. */
@@ -113,6 +121,8 @@ export class Writer {
         .replaceAll('{he}', this.#fill.them.he)
         .replaceAll('{He}', capital(this.#fill.them.he))
         .replaceAll('{him}', this.#fill.them.him)
+        .replaceAll('{named}', this.#fill.particular?.words ?? '')
+        .replaceAll('{Named}', capital(this.#fill.particular?.words ?? ''))
         .replaceAll('{number}', this.#fill.number)
         .replaceAll('{Number}', capital(this.#fill.number))
         .replaceAll('{before}', this.#fill.numberBefore ?? '')
@@ -199,6 +209,7 @@ export class Writer {
 
   /** An open question, once each; then one of what it is about. */
   askedForIt(need: NeedId | null): void {
+    if (this.#askedOfParticular(need)) return
     if (this.fits('act/listen-question', actWords['listen-question'] ?? [])) this.act('listen-question')
     else if (need !== null) this.listeningQuestion(need)
   }
@@ -222,7 +233,10 @@ export class Writer {
     const { state, details } = this.#fill
     const words = kinds[id]
     if (words === undefined) return
-    if (words.isMirrored && !isNotGivenBack(need, state.said)) this.givenBack(null)
+    const isJust = state.said.slice(-recently).includes(mirrored)
+    if (words.isMirrored && !isJust && !isNotGivenBack(need, state.said, this.#fill.own)) this.givenBack(null)
+    // What was told next is met by how it is told.
+    if (id === 'what-happened-next' && this.#toned(need)) return
     const detail = details.find(({ kind }) => words.named?.[kind])
     const [ofNeed] = inNeed(words, need)
     const ways: [id: string, wordings: readonly string[] | undefined][] = [
@@ -257,8 +271,10 @@ export class Writer {
     const isStillHere = need === 'grief' && state.said.some((id) => id.startsWith('fact/dying-'))
     // To ask about what was not met would go past it.
     const isMet = [...state.said, ...this.said].some((id) => id.startsWith(`scene/${scene}.`))
+    if (isMet && scene !== null && this.fits(`scene/${scene}?`, scenes[scene]?.asks ?? []))
+      return this.say(`scene/${scene}?`, scenes[scene]!.asks)
+    if (this.#askedOfParticular(need)) return
     const nearest: [id: string, wordings: readonly string[] | undefined][] = [
-      [`scene/${scene}?`, isMet && scene !== null ? scenes[scene]?.asks : undefined],
       [`wonder/${need}`, need === null || isStillHere ? undefined : needQuestions[need]],
     ]
     for (const [id, wordings] of nearest)
@@ -273,13 +289,45 @@ export class Writer {
     if (this.scene()) return 'scene'
     if (this.thing()) return 'thing'
     const isJust = state.said.slice(-recently).includes(mirrored)
+    const isBack = !isJust && !isNotGivenBack(need, state.said, this.#fill.own) && this.givenBack(null)
     if (feeling !== null && !isTakenAsFeeling(need)) {
       this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
       return 'feeling'
     }
-    if (!isJust && !isNotGivenBack(need, state.said, this.#fill.own) && this.givenBack(null)) return 'own'
+    if (this.#toned(need)) return 'own'
+    if (isBack) return 'own'
+    if (state.said.length > 0 && this.#heardOfParticular(need)) return 'heard'
     this.heard(need)
     return 'heard'
+  }
+
+  /** To how it is told, in words that were not said yet. */
+  #toned(need: NeedId | null): boolean {
+    const { tone, state } = this.#fill
+    const wordings = tone === null ? undefined : toneWords[tone]
+    if (wordings === undefined || state.said.length === 0 || isTakenAsFeeling(need)) return false
+    if (!this.fits(`tone/${tone}`, wordings)) return false
+    this.say(`tone/${tone}`, wordings)
+    return true
+  }
+
+  /** The thing that they named, asked about; not where to go into it would feed the trouble. */
+  #askedOfParticular(need: NeedId | null): boolean {
+    const { particular } = this.#fill
+    if (particular === null || !mayBeNamed(need, particular)) return false
+    const id = `about/${particular.kind}?`
+    if (!this.fits(id, particularQuestions[particular.kind])) return false
+    this.say(id, particularQuestions[particular.kind])
+    return true
+  }
+
+  #heardOfParticular(need: NeedId | null): boolean {
+    const { particular } = this.#fill
+    if (particular === null || !mayBeNamed(need, particular)) return false
+    const id = `about/${particular.kind}`
+    if (!this.fits(id, particularHeard[particular.kind])) return false
+    this.say(id, particularHeard[particular.kind])
+    return true
   }
 
   /** What was told beside something else: in their words, or in what they feel, where that is safe; else nothing. */
@@ -347,6 +395,11 @@ const isNotGivenBack = (need: NeedId | null, said: readonly string[], own: strin
 /** What another did is told there too, and may be said back. */
 const mayHearOfOthers: ReadonlySet<NeedId | null> = new Set(['shame', 'substance', 'just-listen', 'sleep'])
 const ofOthersAlone = /^(?:He|She|They|Everyone|Everybody|Nobody|Mum|Dad|Your \w+|The \w+)\b/
+
+/** Whom they live with may be spoken of in some of these, too; what the fear is about is not gone into. */
+const mayBeNamed = (need: NeedId | null, { kind }: Particular): boolean =>
+  need === null || !guarded.includes(need) || (ofPeopleToo.has(need) && kind === 'person')
+const ofPeopleToo: ReadonlySet<NeedId> = new Set(['shame', 'substance', 'eating'])
 
 const isTakenAsFeeling = (need: NeedId | null): boolean =>
   need !== null &&

@@ -301,6 +301,12 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
   dangerous: dangerIn,
 }
 
+/** The name of what is said to a question of this kind; null where there is nothing to say. */
+export const answerTo = (
+  ask: Ask,
+  { words, ...about }: { words: string; told: string; at: NeedId | null; isChild: boolean },
+): string | null => answers[ask]({ ...about, sentence: words })
+
 const prefix = 'plainly-'
 
 /** So near to what was told that nothing else comes before them; all others only where nothing nearer is known. */

@@ -1,0 +1,100 @@
+import type { Tone } from '#domain/chat/guide/hear/tone.ts'
+
+/** Said to how something is told, after their own words: true of any story that is told so, and no more. */
+export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
+  'told-badly': [
+    'That would sting, whoever says it.',
+    'Being spoken to like that stays with one.',
+    'That was not kind, and you had to stand there and take it in.',
+    'It is hard to shake off a thing like that.',
+  ],
+  fond: [
+    'That is a warm thing to have, and it makes the missing sharper.',
+    'I like that picture. It says a good deal about them.',
+    'That is the kind of small thing that stays.',
+    'It is good that you tell that.',
+  ],
+  silence: [
+    'A silence like that fills a whole house.',
+    'When nobody says a word, one hears everything in it.',
+    'Not talking can be harder to live with than a row.',
+  ],
+  'kept-in': [
+    'To keep it to yourself is work, on top of the rest.',
+    'So that part you carry without anybody seeing it.',
+    'It takes strength to act as if all was well.',
+    'Nobody can lend a hand with what they do not know of.',
+  ],
+  'left-out': [
+    'To be left out hurts, at any age.',
+    'It is lonely to be the one who is not asked.',
+    'One notices that, each single time.',
+  ],
+  shrinks: [
+    'So by now it decides a bit of your day.',
+    'It helps for the moment, and your world gets smaller for it.',
+    'That is what it takes from you, then.',
+    'Each thing that is given up gives it more room.',
+  ],
+  stuck: [
+    'To want to, and not get it going, is tiring in itself.',
+    'From outside it looks like nothing, and inside it is hard work.',
+    'That is not laziness. A full head lets nothing more in.',
+    'Being stuck like that wears one out.',
+  ],
+  again: [
+    'It hurts to see oneself back there.',
+    'You meant it when you said it. It is harder than meaning it.',
+    'Once more does not undo what you managed before.',
+  ],
+  much: [
+    'One of these alone would fill a day.',
+    'That is a lot for one pair of shoulders.',
+    'No wonder if there is nothing left over for you.',
+  ],
+  ahead: [
+    'It is close, and that makes it louder.',
+    'What still lies ahead is often worse than the thing itself.',
+    'That is there at the edge of everything until it is over.',
+  ],
+  'left-behind': [
+    'You would so much have wanted it otherwise.',
+    'It weighs on those who care.',
+    'That is a hard thought to be left with.',
+  ],
+  empty: [
+    'That is a quiet one can hear.',
+    'It is in the small things that one feels it most.',
+    'It is a lonely picture, and you tell it plainly.',
+  ],
+  watching: [
+    'It is hard to stand beside that and not be able to mend it.',
+    'You look closely, and so it gets to you, too.',
+    'To see someone like that hurts in its own way.',
+  ],
+  'kind-other': [
+    'It is good that there is somebody like that.',
+    'That counts for something in all this.',
+    'So not everything around you is against you.',
+  ],
+  body: [
+    'Your body takes a bit longer to believe that it is over.',
+    'That is the strain going through you, and it wears off.',
+    'The body is still at work on it.',
+  ],
+  mixed: [
+    'Both can be true at once.',
+    'It need not be one thing only.',
+    'Two sides of it, and neither is wrong.',
+  ],
+  joking: [
+    'I like how you put it. There is something heavy under it, too.',
+    'You can joke here, and it can be bad all the same.',
+    'That is drily said. I take the rest of it seriously.',
+  ],
+  'did-it': [
+    'That took something, however it looks from outside.',
+    'You did that with all of it still there.',
+    'It was you who did that.',
+  ],
+}
