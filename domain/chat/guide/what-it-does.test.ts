@@ -68,7 +68,7 @@ test('the same kind again and again is met without a sentence twice', () => {
   const said = Array.from({ length: 9 }, (_, at) =>
     sentencesOf(say(`and then this happened, part ${at}`, 'none', [], likely('what-happened-next'))),
   ).flat()
-  expect(new Set(said).size).toBe(said.length)
+  expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
 })
 
 test('whoever chooses to tell, and tells in the same breath, is not asked to begin', () => {

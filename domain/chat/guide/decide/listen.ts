@@ -28,7 +28,7 @@ export function listenedSince({ said }: GuideState): number {
 }
 
 /** Something else stands beside the good in it. */
-const isMixed = /\b(scared|nervous|worried|anxious|afraid|sad|guilty|but|tho|though)\b[^\n]*$/
+const isMixed = /\b(scared|nervous|worried|anxious|afraid|sad|guilty)\b[^\n]*$/
 
 /** What was told is heard, and nothing new is brought; a question two times in three. */
 export function listen(

@@ -32,6 +32,24 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     /\bmy ex\b.{0,60}\b(?:outside my|follow\w* me|turn(?:s|ed)? up|calls today|stalk\w*)|\b(?:won't|wont) leave me alone\b.{0,12}\bmy ex\b|\bmy ex (?:won't|wont) leave me alone\b|\bstalk(?:ing|s|ed) me\b/,
   ],
   [
+    'violence-at-home',
+    new RegExp(
+      `\\b(?:boyfriend|girlfriend|husband|wife|partner|bf|gf|he|she)(?:'s| is)? (?:\\w+ ){0,3}(?:wants?|to want|demands?|asks? for|insists on|has|took|takes|goes (?:through|thru)|going (?:through|thru)|went (?:through|thru)) (?:my |your |to see my |all my )(?:phone|passwords?|phone password|bank card|card|wages|messages|texts)\\b`,
+    ),
+  ],
+  [
+    'flashback',
+    /\b(?:drove|walked|went|cycled|passed|go|going|drive|been) (?:back )?(?:past |by )?where (?:the|it|my|that) (?:crash|accident|attack|it|fire)?\b.{0,12}\b(?:was|happened)\b/,
+  ],
+  [
+    'certain-beliefs',
+    /\b(?:man|woman|someone|somebody|people|voices?|kids) (?:talking|whispering|laughing|calling|shouting|saying)\b.*\b(?:no ?one(?:'?s)? (?:is )?there|nobody(?:'?s)? (?:is )?there|there's no|there is no|isn't anyone)\b/,
+  ],
+  [
+    'grief',
+    /\b(?:wasn't|wasnt|not) (?:even )?(?:in the room|there|with (?:her|him)) when (?:she|he|mum|mom|dad|nan) (?:went|died|passed)\b/,
+  ],
+  [
     'grief',
     new RegExp(
       `\\b${mine}(?:${people}|${pets}) ${quickly}(?:died|passed|was killed|got run over|was run over|got killed|got hit by|was put (?:down|to sleep))\\b|\\b(?:since|when|after) ${mine}${people} died\\b|\\blost my (?:\\w+ )?(?:mum|mom|dad|mother|father|husband|wife|brother|sister|son|daughter|baby|nan|gran\\w*|grandad|dog|cat)\\b`,

@@ -19,10 +19,7 @@ const called: readonly (readonly [NeedId, string])[] = [
     'worry-loop',
     '(?:my )?thoughts?(?: going (?:round|around))?|worr(?:y|ied|ying|ies)|anxious|anxiety|overthinking',
   ],
-  [
-    'violence-at-home',
-    'abus\\w+|violen\\w+|hurt(?:ing)? me|hit(?:ting)? me|(?:scared|afraid) of (?:him|her|them)',
-  ],
+  ['violence-at-home', '(?:scared|afraid) of (?:him|her|them)'],
   ['overload', 'stress\\w*|overwhelm\\w*|(?:that |too )busy|too much|burn\\w* out'],
   ['flashback', '(?:a )?flashbacks?|trauma\\w*|(?:a )?memor(?:y|ies)'],
   ['dissociation', '(?:far away|unreal|spac\\w+ out|dissociat\\w+)'],

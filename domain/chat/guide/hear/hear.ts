@@ -7,7 +7,7 @@ import {
   topics,
 } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
-import { learnedAnswer } from '#domain/chat/guide/hear/asked/learned-answer.ts'
+import { isAskedIfOk, learnedAnswer } from '#domain/chat/guide/hear/asked/learned-answer.ts'
 import { isGeneral, isNearest, plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
 import { type Correction, isOf } from '#domain/chat/guide/hear/corrections.ts'
@@ -107,6 +107,19 @@ const topicOf = (act: ActId, words: string): string | null =>
             ? 'advice'
             : null
 
+const isOfItself = (name: string): boolean =>
+  /^plainly-(?:dramatic-pain|normal-open|not-odd|allowed|bad-open)$/.test(name)
+
+/** Asked just so, it has an answer of its own, where what else was found would fit any trouble. */
+const isOfAsked = (topic: string): boolean =>
+  /^fact:(?:plainly-(?:ok|say|opinion|right|whom|how-stop|doctor-does|real|sign|should)-|at-the-doctor)/.test(
+    topic,
+  )
+const isNearAny = (topic: string): boolean =>
+  /^(?:fact:(?:grief-usual|resign-words|plainly-allowed|usual-\w+|verdict\w*|say-(?:to-them|hard-news|it-plainly|among-people)|get-easier\w*|why-\w+|how-long\w*|told-help|grief-numb)|path:.*|list|what-would-you|human-please|doctor)$/.test(
+    topic,
+  )
+
 /** What the talk was about is not so: what is left of it says what it is. */
 const denialOf = (left: string): Correction => ({
   kind: 'wrong',
@@ -200,7 +213,10 @@ export function hear(
   const chip = asked && chipOf(asked, text)
   if (chip !== null) return { ...none, act: 'answer', answer: chip }
   const asking = { ...before, at: isOpen ? (need ?? at) : at }
-  const plainly = plainlyAsked(text, asking)
+  const found = plainlyAsked(text, asking)
+  // Whether something is all right is asked of the thing itself.
+  const isGiven = found !== null && isOfItself(found) && isAskedIfOk(text)
+  const plainly = isGiven ? null : found
   const learned = plainly === null ? learnedAnswer(text, scores, asking) : null
   if (plainly !== null && isNearest(plainly))
     return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
@@ -265,7 +281,14 @@ export function hear(
   const about = isOpen ? (need ?? at) : at
   const known = isScale ? null : topicFirst(text, { ...before, at: about, was: at })
   const isUnnamed = isGeneral(known) && act !== 'about-guide'
-  const topic = isUnnamed ? (plainly === null ? (learned ?? known) : `fact:${plainly}`) : known
+  const isNearer = learned !== null && isOfAsked(learned) && known !== null && isNearAny(known)
+  const topic = isNearer
+    ? learned
+    : isUnnamed
+      ? plainly === null
+        ? (learned ?? known)
+        : `fact:${plainly}`
+      : known
   // Whoever asks for an exercise gets it, whatever else is in the same breath.
   const meant = isAsked && !topic?.startsWith('fact:') ? null : topic
   if (meant !== null)

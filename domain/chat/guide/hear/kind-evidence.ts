@@ -28,11 +28,12 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'hides-it':
     /\b(hid\w*|pretend\w*|fake|faking|mask\w*|smil\w*|act\w*|secret|fine|nobody knows|no ?one knows|show|cover\w*|lie|lied|lying|don't let|front|toilet|bathroom)\b/,
   'hurtful-words':
-    /\b(said|says|called|calls|told|wrote|text\w*|words?|names)\b(?!.*\b(is|was) (it|that|this) (bad|normal|ok|serious)\b)/,
+    /(?=.*\b(said|says|called|calls|told|wrote|text\w*|words?|names|keeps|shout\w*|laugh\w*)\b).*\b(useless|stupid|lazy|fat|ugly|pathetic|weird|selfish|mad|crazy|hate\w*|shut up|bitch|freak|drama\w*|disappoint\w*|worst|never|always|wish\w*|names|shout\w*|laugh\w*|nag|boring|thick|weak|loser|burden|embarrass\w*|fault|wrong with|nobody|no one|difficult|needy|attention|not good|man up|grow up|get over|awful|nasty|horrible|cold|hurt\w*)\b/,
   'must-function-tomorrow':
     /(?=.*\b(tomorrow|morning|work|shift|school|early|alarm|up at|\d ?(am|o'?clock)?|meeting|exam|kids)\b).*\b(got to|gotta|have to|need to|must|can't|supposed|should|up|how am i|function|still)\b/,
   'never-gets-better': /\b(never|always|better|change\w*|ever|years|same|stuck|forever|point|end)\b/,
-  'numb-now': /\b(numb|nothing|empty|blank|flat|hollow|don't feel|can't feel|cry)\b/,
+  'numb-now':
+    /\b(numb|empty|blank|flat|hollow|don't feel|can't feel|feel nothing|nothing (left|anymore)|cry)\b/,
   'others-dont-get-it':
     /\b(understand\w*|get|gets|got|know\w*|idea|clue|listen\w*|think\w*|says?|believ\w*|explain\w*)\b/,
   'others-minimise': /\b(says?|said|tells?|told|think\w*|reckon\w*|keeps?)\b/,

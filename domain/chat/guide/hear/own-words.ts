@@ -66,6 +66,7 @@ const withMarks = (text: string): string =>
     .replace(/\bid (?=like|love|rather|be\b|say|have)/gi, "I'd ")
     .replace(/\bim\b/gi, "I'm")
     .replace(/\bive\b/gi, "I've")
+    .replace(/\b(said|says|thinks?|thought|that|and|because|if) (she|he|they)d\b/gi, "$1 $2'd")
     .replace(/\b(it|he|she|that|there)s\b/gi, "$1's")
 
 const toThem = (clause: string): string =>
@@ -76,6 +77,12 @@ const toThem = (clause: string): string =>
     .replace(/\bi was\b/gi, 'you were')
     .replace(/\bi wasn't\b/gi, "you weren't")
     .replace(/[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? names.get(word) ?? word)
+    .replace(
+      /\b(uncle|auntie|aunt) (?!and\b|who\b|is\b|was\b|has\b|in\b|at\b|on\b)(\p{Ll})/gu,
+      (_, title: string, first: string) =>
+        `${title[0]!.toUpperCase()}${title.slice(1)} ${first.toUpperCase()}`,
+    )
+    .replace(/(\w) same as\b/g, '$1, same as')
     .replace(/\bin (march|may)\b/g, (_, month: string) => `in ${month[0]!.toUpperCase()}${month.slice(1)}`)
 
 /** How long ago, and nothing else. */
@@ -168,7 +175,7 @@ const plainly = (clause: string): string =>
     .replace(/^its\b/, "it's")
 /** A clock, a denial, a leave-taking, a choice that is put, or a word about this page. */
 const isNoTelling =
-  /^\d{1,2} ?o ?'?clock|\bnot (?:me|mine|us|him|her)\b|\b(?:jan|feb|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^(i|i'm|im|you) (just |literally |only |already )?(said|say|saying|asked|asking|told you|meant|mean|suppose|guess|see)\b|^(i|you) (didn't|did not|never) (say|mean|ask)\b|\bgot to be up\b|\bhalf (past )?\d{1,2}\b|^(it's|its|it is) half\b|\b(up|start\w*|work|finish\w*|meeting|in|be there|shift) at \d{1,2}( ?(am|pm))?$|^(the|what) (worst|hardest|main|best) (is|was|part|bit|thing)\b/
+  /^just (?:stood|sat|lay|stared|there)|^\d{1,2} ?o ?'?clock|\bnot (?:me|mine|us|him|her)\b|\b(?:jan|feb|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(it's|it is|that's|this is|i'm|i am) (not\b|(about |nearly |only )?\d{1,2}([:.]\d\d)?( ?(am|pm))?( now)?$)|\b\d{1,2}[:.]\d\d\b|^(i|i'd|i had|i must|i should) (had )?(better|go|be off)\b|\b\w+ or (wait|not|stay|sleep|go)$|^(this|it) is like talking to\b|\b(this|the) (app|bot|thing|page|chat)\b|^(i|i'm|im|you) (just |literally |only |already )?(said|say|saying|asked|asking|told you|meant|mean|suppose|guess|see)\b|^(i|you) (didn't|did not|never) (say|mean|ask)\b|\bgot to be up\b|\bhalf (past )?\d{1,2}\b|^(it's|its|it is) half\b|\b(up|start\w*|work|finish\w*|meeting|in|be there|shift) at \d{1,2}( ?(am|pm))?$|^(the|what) (worst|hardest|main|best) (is|was|part|bit|thing)\b/
 
 const ofPeople =
   /\b(mum|mom|mam|dad|mother|father|brother|sister|son|daughter|kids?|children|husband|wife|partner|boyfriend|girlfriend|boss|manager|teacher|friend|mates?|nan|gran\w*|aunt|uncle|cousin|dog|cat|baby|he|she|they|his|her)\b/

@@ -7,8 +7,7 @@ const person =
   'mum|mom|mam|mother|dad|father|parents|nan|nana|gran|granny|grandma|grandad|grandpa|brother|sister|twin|son|daughter|kids|children|boy|girl|baby|wife|husband|partner|boyfriend|girlfriend|ex|fiance|fiancee|boss|manager|supervisor|teacher|tutor|colleague|colleagues|team|flatmate|flatmates|housemate|neighbour|neighbours|friend|friends|mate|mates|aunt|auntie|uncle|cousin|doctor|gp|therapist|counsellor|midwife|family|in-laws|class|lads'
 const event =
   'meeting|exam|exams|mocks|test|interview|wedding|funeral|memorial|service|appointment|scan|operation|birthday|anniversary|party|trip|flight|shift|presentation|speech|eulogy|hearing|court date|lesson|match|gig|holiday|deadline|essay|coursework|results|review|driving test|school run|reunion|christening|dinner|visit|phone call|first day'
-const place =
-  'flat|house|bedroom|kitchen|office|ward|classroom|common room|care home|hospital|pub|shop|supermarket|bus|train|car|street|church|gym|canteen|playground|motorway|garden|station'
+const place = 'flat|house|bedroom|kitchen|office|ward|care home|garden'
 const thing =
   'coat|card|letter|van|photo|photos|roast|leftovers|dog|cat|piano|guitar|ring|chair|slippers|list|book|books|text|message|messages|song|cake|cup|mug|toys|boxes|clothes|watch|bike|allotment|voicemail|plan|seating|dishes|laundry|post|bills'
 

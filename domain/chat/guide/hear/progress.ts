@@ -137,10 +137,15 @@ function kindOf(clause: string, at: NeedId | null, of: number, total: number): P
   return count <= longestEased && eased.test(clause) ? 'eased' : null
 }
 
+/** Done for fear of somebody, it is no step. */
+const givesWay =
+  /\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
+
 /** What a message tells of the way out; null where it asks something, or where what is bad in it outweighs. */
 export function progressIn(text: string, at: NeedId | null, told: readonly string[] = []): Progress | null {
   const words = plain(text.slice(0, 600))
   if (words.includes('?') || wordCount(words) > longest) return null
+  if (givesWay.test(words)) return null
   if (isOfUrge(at) && didIt.test(words)) return { kinds: ['resisted'], clause: '' }
   const clauses = clausesOf(words)
   const heard = clauses.flatMap((clause) => {

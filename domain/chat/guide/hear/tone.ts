@@ -20,6 +20,14 @@ export type Tone =
   | 'did-it'
   | 'kind-other'
   | 'mixed'
+  | 'replay'
+  | 'went-on'
+  | 'not-fair'
+  | 'told-it-is-fine'
+  | 'counted'
+  | 'not-to-know'
+  | 'traces'
+  | 'out-of-sight'
 
 const they =
   '(?:he|she|they|mum|mom|mam|dad|nan|my \\w+(?: \\w+)?|the (?:boss|teacher|doctor|nurse|manager)|everyone|people|someone|one of them)'
@@ -28,6 +36,34 @@ const relation =
 
 /** The first that is heard. Each is borne out by words of theirs. */
 const signs: readonly (readonly [Tone, RegExp])[] = [
+  [
+    'told-it-is-fine',
+    /\b(?:says?|said|told me|tells me|reckons?|thinks?) (?:that )?(?:it's|it is|it was|i'm|there's|they're|everything's) (?:all |just |probably |definitely |always )*(?:the same|fine|nothing|ok|okay|normal|clean|locked|off|safe|clear|benign)\b/,
+  ],
+  [
+    'counted',
+    /\b(?:\d+|hundreds of|twenty|thirty|forty|fifty) (?:times|photos?|pictures?|searches|tabs|hours|minutes)\b/,
+  ],
+  [
+    'not-to-know',
+    /\b(?:don't|dont|do not|can't) (?:want|let) (?:my )?(?:mum|mom|dad|parents|husband|wife|them|him|her|anyone|anybody|people|everyone|kids) (?:to )?(?:know|find out|see|hear)\b/,
+  ],
+  [
+    'replay',
+    /\bkeep (?:thinking|going over|asking myself|replaying|seeing|hearing)\b|\bgoing over (?:it|and over)\b|\bover and over\b|\bdid i (?:check|lock|say|do|leave|miss)\b|\bcan't stop thinking\b/,
+  ],
+  [
+    'went-on',
+    /\b(?:like|as if) nothing(?:'s| had| has)?\b|\b(?:carried|carry|carries) on\b|\bback to (?:work|normal) (?:like|as if)\b|\bmoved on\b/,
+  ],
+  [
+    'not-fair',
+    /\b(?:we|i|it) never (?:said|discussed|agreed|did|happened)\b|\bwasn't (?:me|my (?:job|fault|turn))\b|\bin front of (?:everyone|everybody|the (?:whole )?(?:team|class|office|family))\b|\bcc'?d\b|\bdoes nothing\b|\bgot the blame\b/,
+  ],
+  [
+    'out-of-sight',
+    /\b(?:sat|hid|hide|eat|ate|cried|cry|sit) in (?:the|my) (?:car|toilets?|loo|bathroom|stairwell|room|van|shower)\b/,
+  ],
   [
     'told-badly',
     new RegExp(
@@ -96,7 +132,7 @@ const signs: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'mixed',
-    /\b(?:but (?:also|still|like|at the same time|then)|half of me|part of me|in a (?:weird|good|nice) way|don't know (?:if|whether))\b/,
+    /\b(?:but (?:also|at the same time)|half of me|part of me|in a (?:weird|good|nice) way|don't know (?:if|whether))\b/,
   ],
   [
     'joking',
@@ -115,8 +151,22 @@ const ritual = (need: string | null): boolean =>
 
 const longestRead = 600
 
+/** Only where making sure is the trouble. */
+const ofDoubt: ReadonlySet<Tone> = new Set(['told-it-is-fine', 'counted'])
+const isOfDoubt = (need: string | null): boolean =>
+  need !== null && (need.startsWith('ocd-') || need === 'health-fear')
+
+/** What fits where somebody tells of something good. */
+const ofGood: ReadonlySet<Tone> = new Set(['fond', 'kind-other', 'did-it', 'joking'])
+
 export function toneIn(text: string, need: string | null): Tone | null {
   const words = plain(text.slice(0, longestRead))
-  const found = signs.find(([tone, sign]) => sign.test(words) && !(tone === 'did-it' && ritual(need)))
+  const found = signs.find(
+    ([tone, sign]) =>
+      sign.test(words) &&
+      !(tone === 'did-it' && ritual(need)) &&
+      !(ofDoubt.has(tone) && !isOfDoubt(need)) &&
+      !(need === 'good-moment' && !ofGood.has(tone)),
+  )
   return found?.[0] ?? null
 }

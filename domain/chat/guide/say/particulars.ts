@@ -6,7 +6,7 @@ export const particularQuestions: Readonly<Record<Particular['kind'], readonly s
     'How is it between you and {named}?',
     'What would you want {named} to understand?',
     'What do you wish you could say to {named}?',
-    'How much of this is known to {named}?',
+    'What is {named} like with you, mostly?',
   ],
   gone: [
     'What do you miss most about {named}?',
@@ -23,14 +23,10 @@ export const particularQuestions: Readonly<Record<Particular['kind'], readonly s
     'What was it like for you, with {named}?',
     'What would you have needed there, with {named}?',
   ],
-  place: [
-    'What is it like for you now, in {named}?',
-    'What was {named} like before all this?',
-    'What would make {named} a bit easier to be in?',
-  ],
+  place: ['What is it like for you now, in {named}?'],
   thing: [
     'What comes up for you when you think of {named}?',
-    'What does it mean to you, with {named}?',
+    'What is it about {named}, for you?',
     'Will you tell me a bit more about {named}?',
   ],
 }

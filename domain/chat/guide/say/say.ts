@@ -55,7 +55,7 @@ export function say(move: Move, fill: Fill): Saying {
       writer.listeningQuestion(move.need)
   }
   // Where nothing of theirs could be taken up, they are asked for it.
-  if (next === null && isUnmet) writer.askedForIt(null)
+  if (next === null && isUnmet && move.need !== 'good-moment') writer.askedForIt(null)
   if (next?.kind === 'turn-question') writer.turnQuestion(next.id, next.need)
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {

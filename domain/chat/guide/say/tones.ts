@@ -9,7 +9,7 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
     'It is hard to shake off a thing like that.',
   ],
   fond: [
-    'That is a warm thing to have, and it makes the missing sharper.',
+    'That is a warm thing to have.',
     'I like that picture. It says a good deal about them.',
     'That is the kind of small thing that stays.',
     'It is good that you tell that.',
@@ -86,6 +86,46 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
     'Both can be true at once.',
     'It need not be one thing only.',
     'Two sides of it, and neither is wrong.',
+  ],
+  replay: [
+    'The mind goes back there, as if it could still change something.',
+    'To go over it again and again is tiring, and it settles nothing.',
+    'That will not let you go, by the sound of it.',
+  ],
+  'went-on': [
+    'For the others it went on, and for you it did not.',
+    'It is lonely when all around you carry on.',
+    'Somebody should have stopped for a minute.',
+  ],
+  'not-fair': [
+    'As you tell it, that was not fair on you.',
+    'I can see why that rankles.',
+    'It would make most people cross.',
+  ],
+  'told-it-is-fine': [
+    'To be told so helps for a minute, and then the doubt asks again.',
+    'You heard it, and it did not hold. That is how this doubt works.',
+    'Others can say it ten times, and the fear wants an eleventh.',
+  ],
+  counted: [
+    'That is a lot of looking, and it was never enough. More will not be, either.',
+    'So many times, and the doubt is as hungry as before.',
+    'Each time it eases for a moment, and then it wants the next.',
+  ],
+  'not-to-know': [
+    'Whom you tell is up to you. I tell nobody.',
+    'You need not tell it today. It may be somebody else who hears it first.',
+    'I understand that. It is a lot to keep from people so near.',
+  ],
+  traces: [
+    'Things go on saying it, all day long.',
+    'One small thing like that can hold a whole person.',
+    'Everything is in its place, and one is missing.',
+  ],
+  'out-of-sight': [
+    'So you found a place where nobody looks at you for a while.',
+    'A door to shut can be the best part of such a day.',
+    'You needed to be where nobody wants anything.',
   ],
   joking: [
     'I like how you put it. There is something heavy under it, too.',

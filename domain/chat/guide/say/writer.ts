@@ -233,8 +233,7 @@ export class Writer {
     const { state, details } = this.#fill
     const words = kinds[id]
     if (words === undefined) return
-    const isJust = state.said.slice(-recently).includes(mirrored)
-    if (words.isMirrored && !isJust && !isNotGivenBack(need, state.said, this.#fill.own)) this.givenBack(null)
+    if (words.isMirrored && !isNotGivenBack(need, state.said, this.#fill.own)) this.givenBack(null)
     // What was told next is met by how it is told.
     if (id === 'what-happened-next' && this.#toned(need)) return
     const detail = details.find(({ kind }) => words.named?.[kind])
@@ -289,7 +288,9 @@ export class Writer {
     if (this.scene()) return 'scene'
     if (this.thing()) return 'thing'
     const isJust = state.said.slice(-recently).includes(mirrored)
-    const isBack = !isJust && !isNotGivenBack(need, state.said, this.#fill.own) && this.givenBack(null)
+    const mayBack = !this.said.includes(mirrored) && !isNotGivenBack(need, state.said, this.#fill.own)
+    const hasElse = this.#fill.tone !== null || this.#fill.particular !== null
+    const isBack = mayBack && !(isJust && hasElse) && this.givenBack(null)
     if (feeling !== null && !isTakenAsFeeling(need)) {
       this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
       return 'feeling'

@@ -10,10 +10,10 @@ import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
 import { type AskedKind, askedKinds, type NeedId, type Scores } from '#domain/chat/guide/understanding.ts'
 
 /** Where the words are those of a question, the nearest is mostly right; where they are not, only what is very near. */
-const [askingFrom, tellingFrom] = [0.05, 0.12]
+const [askingFrom, tellingFrom] = [0.05, 0.2]
 
 const asking =
-  /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b|\b(?:right|or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
+  /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b(?!')|\b(?:right|or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
 const isAsking = (text: string): boolean =>
   text.includes('?') || askedSentences(text).some((sentence) => asking.test(plain(sentence)))
 
@@ -42,7 +42,7 @@ const ending = /\b(quit|resign|leave (my )?job|drop out|give up|move|divorce|han
 const ofSpeech = /\b(memorial|eulogy|funeral|speech|service|wake)\b/
 const ofWork = /\b(boss|manager|supervisor|work|hr|job|interview|in charge|colleagues?|ward)\b/
 const ofParents = /\b(mum|mom|mam|dad|parents?|mother|father|amma|papa)\b/
-const ofDoctor = /\b(doctor|gp|nurse|therapist|midwife|psychiatrist|dentist)\b/
+const ofDoctor = /\b(doctor|health visitor|gp|nurse|therapist|midwife|psychiatrist|dentist)\b/
 const ofFriend = /\b(friends?|mate|mates|pal|group|someone|somebody|bestie)\b/
 const ofOthersTone =
   /\b(mean(s|t)? it|sarcas\w*|funny with|joking|angry|mad at|annoyed|being (funny|rude|off)|insult\w*|mean by|typed|k fine|suit yourself|said "|says "|goes ")\b|["“”]/
@@ -50,6 +50,7 @@ const ofChance = /\b(clock|11:11|numbers?|robin|feather|butterfly|dream\w*|song|
 const ofHate =
   /\b(hate me|like me|go(es)? quiet|quiet when|enough of me|ignor\w*|leave me|talk about me|fed up with me)\b/
 const bullies = /\b(school|class|year|bull(y|ied)|group ?chat|form|tutor|kids at|lads|girls)\b/
+const ofFading = /\b(dementia|alzheimer\w*|care home|parkinson\w*|stroke|coma|hospice|nursing home)\b/
 const ofNight = /\b(drunk|blacked? out|drank|don't remember|party|last night)\b/
 const saw = /\b(saw|see|seen|hear\w*|smel\w*|felt|feel|voice|stairs|chair|landing)\b/
 
@@ -66,7 +67,7 @@ const facts: Readonly<Partial<Record<NeedId, string>>> = {
 
 const toSay = (about: About): string | null => {
   const { words, told, at } = about
-  if (isControlled(about)) return 'say-careful'
+  if (isControlled(about) && at !== 'someone-else') return 'say-careful'
   if (isDoubt(about) && !ofDoctor.test(words)) return null
   if (suicide.test(told) && at !== 'grief') return 'say-to-suicidal'
   if (/\b(sorry|apologi[sz]e)\b/.test(words)) return 'say-sorry'
@@ -77,6 +78,7 @@ const toSay = (about: About): string | null => {
   if (/\b(relatives?|aunt\w*|uncles?|neighbou?rs?|people ask|when they (ask|go))\b/.test(words))
     return 'say-nosy'
   if (ofWork.test(words)) return 'say-boss'
+  if (/\b(husband|wife|partner|boyfriend|girlfriend|fianc\w+)\b/.test(words)) return 'say-partner'
   if (ofParents.test(words) && about.isChild) return 'say-parents'
   if (at === 'social-anxiety') return 'say-among-people'
   if (isParted(told) && !ofFriend.test(told)) return 'say-to-ex'
@@ -110,8 +112,10 @@ const allowed = (about: About): string | null => {
   if (isDoubt(about) || isOfBody(about)) return null
   if (ofBody.test(words)) return at === 'eating' ? 'should-eat' : 'ok-body'
   if (isControlled(about)) return 'ok-control'
+  if (/\b(day off|break|rest|night off|holiday|sit down|nap|time to myself)\b/.test(words)) return 'ok-break'
   if (ofLaughter.test(words) && isBereft(told)) return 'ok-laugh'
   if (ofFeeling.test(words)) return 'ok-feel'
+  if (/\bwant/.test(words)) return isBereft(told) ? 'ok-want-back' : 'ok-want'
   return /\b(skip|miss|not go|don't go|day off|rest|leave|cancel|stay|no to|didn't go)\b/.test(words)
     ? 'ok-rest'
     : 'ok-open'
@@ -189,11 +193,17 @@ const answers: Readonly<Record<AskedKind, (about: About) => string | null>> = {
       ? null
       : isControlled(about)
         ? 'normal-control'
-        : ofOthersTone.test(about.words)
-          ? 'opinion-them'
-          : /\b(would you|your opinion|in my shoes)\b/.test(about.words)
-            ? 'opinion-choice'
-            : 'opinion-open',
+        : /\b(?:does|do|did|will|would|think|if) (?:he|she|they|mum|dad|nan|it)\b.{0,12}\b(?:know|knows|feel|feels|notice|mind|miss|misses|remember|remembers|understand|understands|love|loves|hear|hears)\b|\b(?:he|she|they) (?:ever |really |still |even )*(?:knows?|minds?|misses|remembers|understands|noticed|loved|loves|cared|cares|meant)\b/.test(
+              about.words,
+            )
+          ? ofFading.test(about.told)
+            ? 'opinion-inside-ill'
+            : 'opinion-inside'
+          : ofOthersTone.test(about.words)
+            ? 'opinion-them'
+            : /\b(would you|your opinion|in my shoes)\b/.test(about.words)
+              ? 'opinion-choice'
+              : 'opinion-open',
   'they-right': (about) =>
     isDoubt(about)
       ? null
@@ -233,10 +243,55 @@ const answers: Readonly<Record<AskedKind, (about: About) => string | null>> = {
             : about.at === 'low-mood'
               ? 'again-low'
               : 'again-open',
-  'what-is-X': () => 'what-x-open',
+  'what-is-X': (about) => (isOfBody(about) ? 'what-x-body' : isDoubt(about) ? null : 'what-x-open'),
+}
+
+const answersTo: Readonly<
+  Record<AskedKind | 'whom' | 'how-stop' | 'doctor-does', (about: About) => string | null>
+> = {
+  ...answers,
+  whom: ({ at, isChild, words }) =>
+    /\bnumbers?\b/.test(words)
+      ? 'number'
+      : isChild
+        ? 'whom-young'
+        : at === 'substance'
+          ? 'whom-drink'
+          : at === 'someone-else'
+            ? 'whom-other'
+            : 'whom-open',
+  'how-stop': ({ at, told }) => (at === 'substance' || drinks.test(told) ? 'how-stop-drink' : null),
+  'doctor-does': (about) =>
+    isDoubt(about)
+      ? 'doctor-does-thoughts'
+      : about.at === 'substance'
+        ? 'doctor-drink'
+        : about.at === 'eating'
+          ? 'doctor-eating'
+          : 'at-the-doctor',
 }
 
 const isKind = (id: string): id is AskedKind => (askedKinds as readonly string[]).includes(id)
+
+/** Said so, it is asked, whatever else is near. */
+const certain: readonly (readonly [AskedKind | 'whom' | 'how-stop' | 'doctor-does', RegExp])[] = [
+  [
+    'what-say',
+    /\bwhat (?:do|would|should|can|could|shall|am|am i supposed to|will) (?:i|you|we) (?:even |actually |just |ever |supposed to |meant to )*(?:say|put|write|text|tell (?:him|her|them|people)|reply|answer)\b|\bhow (?:do|would|should|can|could) i (?:even )?(?:tell|say (?:it|that|this)|explain|bring it up)\b/,
+  ],
+  [
+    'whom',
+    /\bwhat(?:'s| is| was| were)? (?:the|that|those|your) numbers?\b|\bwhat number was (?:it|that)\b|\bthe number again\b|\bwho (?:do|would|should|can|could) i (?:even |actually |just )?(?:ring|call|ask|tell|phone|go to|speak to|talk to|see)\b/,
+  ],
+  [
+    'how-stop',
+    /\bhow (?:do|does|did|can|could|would) (?:people|anyone|you|i|someone|others) (?:even |actually |ever )?(?:stop|quit|give (?:it )?up|get off it)\b/,
+  ],
+  [
+    'doctor-does',
+    /\bwhat (?:would|will|do|does|can|could) (?:the |a |my )?(?:doctors?|gp|they|dr|midwife|nurse) (?:even |actually |really )?(?:do|say|ask)\b/,
+  ],
+]
 
 /** What is heard to be asked where no plain words say it: its kind, where that is near enough. */
 export function learnedAsk(text: string, scores: Scores | null): AskedKind | null {
@@ -251,14 +306,16 @@ export function learnedAnswer(
   scores: Scores | null,
   { at, told, said }: { at: NeedId | null; told: readonly string[]; said: readonly string[] },
 ): string | null {
-  const kind = learnedAsk(text, scores)
+  const kind =
+    certain.find(([, sign]) => sign.test(plain(text)))?.[0] ??
+    (said.length === 0 && !text.includes('?') ? null : learnedAsk(text, scores))
   if (kind === null) return null
   const all = plain([...told.slice(-8), text].join('\n'))
   const sentences = askedSentences(text)
   const words = plain(
     (sentences.find((one) => one.endsWith('?')) ?? sentences[0] ?? text).replace(/\?+$/, ''),
   )
-  const name = answers[kind]({ words, told: all, at, isChild: isYoung([...told, text]) })
+  const name = answersTo[kind]({ words, told: all, at, isChild: isYoung([...told, text]) })
   if (name === null) return null
   const id = askedWords[name] === undefined ? name : `plainly-${name}`
   const wordings = askedWords[name] ?? directAnswers[name]
@@ -268,3 +325,7 @@ export function learnedAnswer(
     said.some((one) => one.startsWith(`fact/${id}.`))
   return isSaid ? null : `fact:${id}`
 }
+
+/** Whether it is all right, asked in so many words. */
+export const isAskedIfOk = (text: string): boolean =>
+  certain.some(([kind, sign]) => kind === 'is-it-ok' && sign.test(plain(text)))

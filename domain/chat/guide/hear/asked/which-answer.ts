@@ -69,6 +69,8 @@ const badIn = ({ told, at, sentence }: About): string | null => {
   if (isDoubt(at) || at === 'crisis') return null
   if (/\b(ugly|fat|stupid|boring|unlovable|worthless)\b/.test(sentence)) return null
   if (harmed.test(told)) return 'fault-harmed'
+  if (at === 'someone-else' && /\b(tell|told|promise\w*|secret|grass|snitch)\b/.test(told)) return 'bad-tell'
+  if (at === 'someone-else') return 'bad-open'
   if (isBereft(told) && (stepped.test(told) || notThere.test(told))) return 'bad-grief'
   if (carer.test(told)) return 'bad-carer'
   if (kids.test(told) && shouted.test(told)) return 'bad-parent-shouted'
@@ -209,7 +211,7 @@ const whatIfIn = ({ at, sentence, told }: About): string | null => {
     return 'what-if-blush'
   const isOfPeople = at === 'social-anxiety' || at === 'loneliness' || at === 'just-listen' || at === null
   return isOfPeople &&
-    /\b(quiet|awkward|ignore\w*|weird|laugh|stare|say no|says? no|don't want me|go silent|blank)\b/.test(
+    /\b(talks to me|talk to me|speaks to me|quiet|awkward|ignore\w*|weird|laugh|stare|say no|says? no|don't want me|go silent|blank)\b/.test(
       sentence,
     )
     ? 'what-if-people'

@@ -72,6 +72,17 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(every|each) (single )?(night|day|evening)\b|\b(night|day)ly\b|\b\d+ times (a|per|today|tonight)\b/,
     ),
   ],
+  [
+    'not-in-the-room',
+    /\b(wasn't|not) (even )?(in the room|there|with (her|him)) when (she|he|they|mum|mom|dad|nan|gran) (went|died|passed|go)\b|\b(went|died|passed|gone) (when|while) i (was|had|'d) (\w+ )?(getting|gone|out|at|in|on|nipped|popped|went)\b/,
+  ],
+  [
+    'voice-fears',
+    at(
+      ['certain-beliefs', 'sleep', 'just-listen'],
+      /\b(it|he|she|they)('ll| will| might| could| is going to|'s going to)? (tell|make|telling|order)s? me to do\b|\bturning into my \w+\b.*\b(hospital|it|same|voices?)\b/,
+    ),
+  ],
   // What hurts most.
   [
     'froze',
@@ -336,7 +347,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'cheated',
-    /\b(cheat(ed|ing)|affair|slept with (someone|another|my)|seeing someone else|messages (from|to) (a|another) (woman|man|girl|bloke))\b/,
+    /^(?!.*\b(?:her|his|their) ex\b).*\b(cheat(ed|ing)|affair|slept with (someone|another|my)|seeing someone else|messages (from|to) (a|another) (woman|man|girl|bloke))\b/,
   ],
   [
     'divorce',
@@ -776,6 +787,14 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
       /\b(in bed|didn't get up|couldn't get up|stayed in bed|back to bed)\b/,
     ),
   ],
+  [
+    'gave-up-for-peace',
+    ({ words, at: need }) =>
+      need === 'violence-at-home' &&
+      /\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her)|so that (?:he|she)|not worth the (?:row|hassle)|just easier)\b/.test(
+        words,
+      ),
+  ],
   // Others, school.
   [
     'ordinary-photo',
@@ -786,7 +805,7 @@ export const thingsTold: readonly (readonly [id: string, sign: Sign])[] = [
   ],
   [
     'photo-of-me',
-    /\b(put|posted|shared|sent|made|took) (a |my |an? \w+ )?(photo|pic|picture|video|meme|screenshot)s? (of me )?(in|on|to|round|around|up|everywhere)?\b/,
+    /^(?!.*\bi (?:took|take|made|sent|put)\b).*\b(put|posted|shared|sent|made|took) (a |my |an? \w+ )?(photo|pic|picture|video|meme|screenshot)s? (of me )?(in|on|to|round|around|up|everywhere)?\b/,
   ],
   [
     'no-phone-calls',

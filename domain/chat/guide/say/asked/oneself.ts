@@ -89,6 +89,10 @@ export const ofOneself: Readonly<Record<string, readonly string[]>> = {
     'No. A feeling is not a deed. One can feel that and still be decent.',
     'It does not. Feelings come unasked, and nearly everyone has some that they would not say at a table.',
   ],
+  'bad-tell': [
+    'No. You would not do it to hurt, but so that somebody can help. A secret about an illness is too heavy for one {role}. You can say beforehand that you will tell.',
+    'No. To get help for somebody is what a good {role} does, also where a promise has to give way. You can ask to do it together.',
+  ],
   'bad-open': [
     'I see nothing in what you told me that makes you a bad person. You mind about it, and that counts for something.',
     'I would not say so. People who do not care do not ask that at this hour.',

@@ -12,6 +12,18 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'Yes. You may feel that. A feeling does no harm to anybody by being there.',
     'It is all right to feel so. Two feelings can be there at once, and one does not wipe out the other.',
   ],
+  'ok-break': [
+    'It is not bad, and it is not selfish. Nobody can do that without a break. What would you do with the first hour of it?',
+    'No, there is nothing bad in it. Whoever gives a lot needs to stop now and then, or it runs out.',
+  ],
+  'ok-want-back': [
+    'It is not silly at all. A small thing can hold the whole of somebody.',
+    'No. You want a bit of how it was, and that is only human. You can say so to the others, just like that.',
+  ],
+  'ok-want': [
+    'You may want that. To want something does no harm to anybody.',
+    'No, there is nothing wrong with wanting it. What would it give you?',
+  ],
   'ok-body': [
     'A pharmacist can say that, free and without an appointment. In the UK, 111 can, too. I would only guess, and a body should not be guessed at.',
     'I do not know what you take and have, so I will not say yes. A pharmacist or 111 can tell you in two minutes.',
@@ -61,6 +73,10 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'Short and plain: “Hi, it has been a while. I had a bit of a rough time. Fancy a cup of tea one day?” You need not explain more than that.',
     'Try this: “Hey, how are you? Been quiet here. Are you about this week?” It asks little, so it is easy to answer.',
   ],
+  'say-partner': [
+    'Choose a quiet half hour, not the doorway. “I need to tell you something, and I am scared of what it means for us. Please hear all of it first.” Then one plain sentence.',
+    'You could begin with how it is for you, and not with the plan: “I cannot go on like this, and I want us to think about it together.”',
+  ],
   'say-boss': [
     'Keep it to three things: what is hard, what you ask for, until when. “I am not well at the moment. I need to do less until the end of the month.” You need not name it.',
     'You could say: “I have been having a hard time with my health. I can do my work, and this would help me.” Then one clear wish. No more is owed.',
@@ -100,18 +116,51 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
   ],
   'doctor-young': [
     'Yes, you can see a doctor, and you can ask to talk alone. What you say mostly stays with them unless you are in danger. The school nurse is a good first step, too.',
+    'You can go to a doctor with that, with or without a parent. The school nurse can help you to book. It mostly stays between you, unless somebody is in danger.',
   ],
   'doctor-eating': [
     'Yes. A GP can check your blood and your heart, and that is worth doing, whatever you weigh. You may ask not to see the scales. If you faint or your heart skips, go today.',
+    'Yes, and you need not be thin or sure for it. A GP can check blood, heart and salts. Fainting, blood or an uneven heart: the same day.',
   ],
   'doctor-drink': [
     'Yes. Tell a GP how much it is, honestly; they do not tell you off. If you drink each day or shake without it, do not stop all at once on your own: see them first.',
+    'Yes. Say how much it is on a usual day and if you shake without it. They can make it safer, and no one is told off. Do not stop all at once if your body is used to it.',
   ],
   'doctor-voices': [
     'Yes, and soon: this week. Say that you hear or notice things, since when, and how you sleep. They have heard it before, and early help works best.',
+    'Yes, this week if you can. You can say: “I hear something that others do not, since …, and I sleep … hours.” Asking for help is not what gets people kept in hospital.',
   ],
   'doctor-doubt': [
     'For the doubt itself, yes. A GP can send you to somebody for OCD, and ERP is what to ask for. You can say “I get thoughts that I do not want”, and no more.',
+    'A GP can help with the doubt: ask for somebody who knows OCD. About the thing that the doubt points at, one more test would only feed it.',
+  ],
+  'doctor-does-thoughts': [
+    'They ask what the thoughts are like and how much they take up. They can send you to somebody for OCD, for ERP or a medicine. They know such thoughts; you need not describe each one.',
+    'Mostly they listen, ask some questions, and refer you. A GP sees this often. You can say: “I get thoughts that I do not want, and I avoid things because of them.”',
+  ],
+  'whom-drink': [
+    'Your GP, or the drug and alcohol service near you: it is free, and you can ring without your name at first. If you shake when you stop, ring today and do not stop at one go.',
+    'A GP first, if you shake or sweat in the mornings. Then there are local alcohol services and groups such as AA. For tonight: {lines}.',
+  ],
+  number: [
+    'Here it is: {lines}. Any time, and you can hang up whenever you want.',
+    'It is this one: {lines}. You may write it down somewhere, for a night like this.',
+  ],
+  'whom-young': [
+    'Somebody who is kind and grown up: a teacher, the school nurse, an aunt. If none of them will do, {lines}. They will not be cross.',
+    'A grown-up who has been kind, at home or at school. And there is always this: {lines}. You can write instead of speaking.',
+  ],
+  'whom-other': [
+    'For somebody else you can ring, too: {lines}. A GP will listen to worried family, even if they cannot tell you anything back.',
+    'There is help for those who worry about someone: {lines}. If it is about life and death now, {emergency}.',
+  ],
+  'whom-open': [
+    'Somebody who has been kind before, and who sleeps lightly. If there is nobody tonight: {lines}. By day a GP is a good first step.',
+    'You can ring {lines}, at any hour, about anything that is heavy. You need not be in danger for that.',
+  ],
+  'how-stop-drink': [
+    'Mostly in steps, and with somebody beside them: a GP, an alcohol service, a group. First the amount goes down, then days without. Who shakes or sweats without it must not stop at one go: see a GP first.',
+    'Few do it by will alone. They tell one person, take it out of the house, and get help with the first weeks. If your body needs it by now, a doctor has to be the first step.',
   ],
   'how-exercise': [
     'There is no right way to do it. Roughly is fine, lying down or sitting, eyes open. If it makes you feel worse, stop: then it is not the one for you.',
@@ -123,9 +172,11 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
   ],
   'again-violence': [
     'When somebody has hurt you once, it often happens again, and often it gets worse, whatever they promise. You did not cause it. {lines} can help you plan.',
+    'I wish I could say no. After it has happened once it mostly comes back, and the sorry with it. You can plan for it without leaving anybody: {lines}.',
   ],
   'again-doubt': [
     'It may come back, and it may not. One strong day is not the start of it all over again. You know what it wants, and you know that you can let it wait.',
+    'I leave that open, as the doubt would like a promise. If it comes, it is an old trick, and you have let it pass before.',
   ],
   'again-low': [
     'It may dip again, and a dip is not the whole way back. It helps to know your first signs and one person to tell. If it lasts two weeks, see a doctor.',

@@ -1,6 +1,13 @@
 import type { Thing } from '#domain/chat/guide/say/things/thing.ts'
 
 export const bodyAndMind: Readonly<Record<string, Thing>> = {
+  'voice-fears': {
+    says: [
+      'Those are two real fears, and it is good that they are said. Most people who hear a voice are not told to do harm, and most are helped at home. A GP should hear this week just what you wrote.',
+      'That is frightening to carry into the night. A doctor can help with it early, and early works best. If it ever tells you to hurt yourself or somebody, call {emergency}.',
+    ],
+    asks: ['Has it ever told you to do something?', 'Who could sit with you tonight?'],
+  },
   'surgery-closed': {
     says: [
       'Two days to wait, and nothing to hold on to. Ring when they open. If it gets hot, grows fast, or you cannot swallow or breathe well, do not wait for Monday: call an out-of-hours line.',

@@ -1,6 +1,13 @@
 import type { Thing } from '#domain/chat/guide/say/things/thing.ts'
 
 export const homeAndFamily: Readonly<Record<string, Thing>> = {
+  'gave-up-for-peace': {
+    says: [
+      'So you gave up something of yours, so that it stays calm. Many do who live like that, and it does not have to cost so much.',
+      'To keep the peace you are the one who gives way. That is not for you to have to do. It is how it gets tighter, bit by bit.',
+    ],
+    asks: ['What else has become less since then?', 'Whom would you still like to be in touch with?'],
+  },
   'they-sleep': {
     says: [
       'So they are asleep, and you are up with this on your own.',

@@ -1,6 +1,16 @@
 import type { Thing } from '#domain/chat/guide/say/things/thing.ts'
 
 export const lossAndLoneliness: Readonly<Record<string, Thing>> = {
+  'not-in-the-room': {
+    says: [
+      'You were there for so long, and it came in the minutes when you were not. Nurses see that often: some go just when the room is quiet. It does not say that you left {him}.',
+      'And those are the minutes you keep. All the hours that you sat there are true as well. It was not a lack of love.',
+    ],
+    asks: [
+      'What was the last good moment that you had together?',
+      'What would you have wanted to say to {him}?',
+    ],
+  },
   'left-for-an-hour': {
     says: [
       'You had gone home for a short while, and that was when it happened. And since then it goes round: I should have been there.',
