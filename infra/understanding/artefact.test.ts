@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
 import { scenes } from '#domain/chat/guide/say/scenes.ts'
-import { actIds, needIds } from '#domain/chat/guide/understanding.ts'
+import { actIds, askedKinds, needIds } from '#domain/chat/guide/understanding.ts'
 import { catalogue } from '#domain/exercises/catalogue.ts'
+import { readAskedLines } from '#infra/bench/guide/asked-lines.ts'
 import { readExerciseLines } from '#infra/bench/guide/exercise-lines.ts'
 import { readKindLines } from '#infra/bench/guide/kind-lines.ts'
 import { readLines } from '#infra/bench/guide/lines.ts'
@@ -12,6 +13,7 @@ import { digestOf } from '#infra/bench/safety/digest.ts'
 import { artefactFile, type PackedArtefact, scoresOf, loadArtefact } from '#infra/understanding/artefact.ts'
 import { nearestScene, sceneFeatures } from '#infra/understanding/scene-head.ts'
 import {
+  askedFile,
   exercisesFile,
   kindsFile,
   loadScenes,
@@ -54,13 +56,19 @@ test('so are the names of the exercises that people have names for', async () =>
   const kinds = ['breathing', 'grounding', 'reframing']
   const known = [...catalogue.map(({ id }) => id), ...kinds]
   expect(ids.filter((id) => !known.includes(id))).toEqual([])
-  expect(ids.length).toBeGreaterThanOrEqual(25)
+  expect(ids.length).toBeGreaterThanOrEqual(35)
 })
 
 test('so is what a message does in the middle of a talk, and each kind has words', async () => {
   const { corpus, ids } = JSON.parse(await readFile(kindsFile, 'utf8')) as PackedScenes
   expect(corpus).toBe(digestOf(await readKindLines()))
   expect(ids).toEqual(Object.keys(kinds).toSorted())
+})
+
+test('so is what is plainly asked, of every kind there is', async () => {
+  const { corpus, ids } = JSON.parse(await readFile(askedFile, 'utf8')) as PackedScenes
+  expect(corpus).toBe(digestOf(await readAskedLines()))
+  expect(ids).toEqual(askedKinds.toSorted())
 })
 
 test('what was told of a scene is heard as it, and no text is without an answer', async () => {
