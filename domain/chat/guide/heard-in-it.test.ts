@@ -3,8 +3,8 @@ import { particularIn } from '#domain/chat/guide/hear/particulars.ts'
 import { toneIn } from '#domain/chat/guide/hear/tone.ts'
 import { particularHeard, particularQuestions } from '#domain/chat/guide/say/particulars.ts'
 import { toneWords } from '#domain/chat/guide/say/tones.ts'
-import { conversation } from '#domain/chat/guide/testing/conversation.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
+import { conversation } from '#domain/testing/talk-with-guide.ts'
 
 test.each([
   ['she used to make me eggy bread every saturday', 'fond'],

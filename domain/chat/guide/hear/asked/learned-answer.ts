@@ -280,6 +280,10 @@ const certain: readonly (readonly [AskedKind | 'whom' | 'how-stop' | 'doctor-doe
     /\bwhat (?:do|would|should|can|could|shall|am|am i supposed to|will) (?:i|you|we) (?:even |actually |just |ever |supposed to |meant to )*(?:say|put|write|text|tell (?:him|her|them|people)|reply|answer)\b|\bhow (?:do|would|should|can|could) i (?:even )?(?:tell|say (?:it|that|this)|explain|bring it up)\b/,
   ],
   [
+    'is-it-ok',
+    /\b(?:is|would|was) (?:it|that) (?:be )?(?:really |so |just |even )*(?:ok|okay|all ?right|alright|fine|bad|wrong|selfish|awful|terrible|silly|daft|stupid|cruel|mean|rude|heartless)(?: of me)?(?:,? (?:to|if|that|because|for)\b| i\b)|\bam i (?:even )?allowed\b/,
+  ],
+  [
     'whom',
     /\bwhat(?:'s| is| was| were)? (?:the|that|those|your) numbers?\b|\bwhat number was (?:it|that)\b|\bthe number again\b|\bwho (?:do|would|should|can|could) i (?:even |actually |just )?(?:ring|call|ask|tell|phone|go to|speak to|talk to|see)\b/,
   ],
