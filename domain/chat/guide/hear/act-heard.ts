@@ -38,14 +38,20 @@ const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
   idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,
 }
 
+/** They tell of beginning anew themselves. */
+const startsAgain =
+  /(?<!\b(?:can|could|may|should|shall) )\bi (?:have to |had to |keep |always |just |then )?(?:start|starting|begin|started|do it|redo)\b.*\b(?:again|over|from the (?:top|beginning))\b/
+
 /** What a message does that means the same everywhere: by its signs, else by what was learned where that is sure enough. */
 export function actHeard(text: string, words: string, scores: Scores | null): ActId {
   const bySigns = actBySigns(text, words)
+  if (bySigns === 'start-over' && startsAgain.test(words)) return 'tells'
   if (bySigns !== null) return bySigns
   const [act, worth] = Object.entries(scores?.acts ?? {}).reduce<readonly [string, number]>(
     (best, one) => (one[1] > best[1] ? one : best),
     ['tells', 0],
   )
+  if (act === 'start-over' && startsAgain.test(words)) return 'tells'
   // A number alone is no mash of keys.
   const isNumber = act === 'nonsense' && /\d/.test(words)
   const sure = wordCount(words) <= shortWords ? shortSureFrom : actSureFrom

@@ -76,6 +76,34 @@ const names: readonly (readonly [string, RegExp])[] = [
     'attention-switch',
     /\battention (switch\w*|training|one|thing|shift\w*)\b|\bmov(e|ing) (your|my) attention\b|\bswitch\w* (my )?attention\b|\bsounds? (one|exercise|task)\b/,
   ],
+  [
+    'tiny-activity',
+    /\b(very small|tiny|smallest) (one|thing|activity|exercise|job|step)\b(?! (?:to|i) (?:say|ask))/,
+  ],
+  ['problem-in-steps', /\bproblem,? (in steps|solving)\b|\bproblem.?solving\b/],
+  [
+    'message-to-a-friend',
+    /\b(message|text|write) (to )?(a|my) (friend|mate) (one|thing|exercise)\b|\ba message to a friend\b/,
+  ],
+  [
+    'a-ready-no',
+    /\b(ready|prepared) ["“]?no["”]?\b|\bsaying no (one|exercise|thing)\b|\bno["”]? that is ready\b/,
+  ],
+  ['small-test', /\btry it and see\b|\bbehaviou?ral experiment\b|\bsmall test (one|exercise|please)\b/],
+  ['mild-step', /\b(one )?mild step\b|\bexposure (one|exercise|thing)\b|\berp (one|exercise|practice)\b/],
+  [
+    'another-ending',
+    /\banother ending\b|\b(nightmare|bad dream|dream) (one|exercise|thing)\b|\bimagery rehearsal\b/,
+  ],
+  ['then-and-now', /\bthen (and|&|vs|versus) now\b/],
+  [
+    'up-again',
+    /\bawake in the night (one|exercise|thing)\b|\b(get|getting) (up|out of bed) (one|exercise|thing)\b/,
+  ],
+  [
+    'letter-in-grief',
+    /\b(grief )?letter (one|exercise|thing)\b|\bletter to someone (you|i) miss\b|\bunsent letter\b/,
+  ],
 ]
 
 /** How people describe what they have forgotten the name of; believed only of whoever asks for one. */

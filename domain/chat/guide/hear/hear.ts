@@ -142,6 +142,9 @@ const isSameDoubt = (at: NeedId | null, instead: string | null): boolean =>
 /** What it is about is said by then: the rest of a long message changes nothing. */
 const longestRead = 4_000
 
+/** Said before what is meant. */
+const shrug = /^whatever[,.! ]+(?=(?:i['’]?ll|i will|thanks?|ok(?:ay)?|fine)\b)/i
+
 /** What was said, read against what was asked. Never advances on words that it did not understand: see `isGuess`. */
 export function hear(
   said: string,
@@ -149,7 +152,7 @@ export function hear(
   scores: Scores | null,
   { today = '', ...given }: { today?: string } & Partial<Before> = {},
 ): Understanding {
-  const text = said.slice(0, longestRead)
+  const text = said.slice(0, longestRead).replace(shrug, '')
   const talk: Before = { at: null, said: [], told: [], offered: null, ...given }
   const back = turnedBackTo(plain(text), talk.at, talk.said)
   const before: Before = back === null ? talk : { ...talk, at: back }

@@ -42,6 +42,10 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'self-blame':
     /\b(fault|blame\w*|should\w*|if (only )?i|my (own )?doing|because of me|i (made|let|caused)|guilt\w*)\b/,
   'should-be-able': /\b(should\w*|ought|supposed|grown|adult|simple|easy|able|normal|age)\b/,
+  'asks-how-long':
+    /\b(how long|when (will|does|do|is|can)|ever (end|stop)|how many (more )?(weeks|months|days) (will|does|until|till))\b/,
+  'someone-was-kind':
+    /\b(hug\w*|kind\w*|nice\w*|made me|brought|asked|held|sat with|help\w*|smil\w*|listen\w*|came round|rang|thank\w*|lovely|sweet|gave|let me|stayed)\b/,
   'someone-is-near':
     /\b(here|with me|next (to|door|room)|home|house|asleep|downstairs|upstairs|near\w*|housemate|flatmate|husband|wife|partner|mum|mom|dad|dog|cat)\b/,
   'still-alone': /\b(alone|nobody|no ?one|still|on my own|by myself|empty|quiet)\b/,
@@ -66,7 +70,8 @@ const evidence: Readonly<Record<string, RegExp>> = {
 /** Near these, and something else. */
 const unless: Readonly<Record<string, RegExp>> = {
   'needs-a-moment': /\b(never|don't|no|not|haven't|she|he|they)\b/,
-  'says-sorry': /\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
+  'says-sorry':
+    /\bsorry to (him|her|them|my|mum|dad|the)\b|\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
   'always-the-pattern': /\b(didn't|not|wasn't|isn't|never|doesn't) always\b/,
   'missed-out': /\bmissed (the|my) (bus|train|call|stop|turn)\b/,
   'afraid-of-going-mad': /\b(i )?(do )?know (what's|whats|what is|that it'?s not|it isn't|it's not) real\b/,

@@ -139,7 +139,7 @@ function kindOf(clause: string, at: NeedId | null, of: number, total: number): P
 
 /** Done for fear of somebody, it is no step. */
 const givesWay =
-  /\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
+  /\b(?:dad|mum|mom|brother|sister|friend|everyone|everybody|he|she|they) (?:all )?passed\b|\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
 
 /** What a message tells of the way out; null where it asks something, or where what is bad in it outweighs. */
 export function progressIn(text: string, at: NeedId | null, told: readonly string[] = []): Progress | null {

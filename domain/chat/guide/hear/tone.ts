@@ -96,7 +96,7 @@ const signs: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'again',
-    /\b(?:i said i(?:'d| would|d)|said id (?:stop|never|not)|promised (?:myself|her|him|them)|again(?: tonight| today| last night)?$|back to (?:it|square|day one|zero|fern)|every (?:single )?time|same (?:thing|sentence|old|again))/,
+    /\b(?:i said i(?:'d| would|d)|said id (?:stop|never|not)|promised (?:myself|her|him|them)|again(?: tonight| today| last night)?$|back to (?:it|square|day one|zero|fern)|same (?:thing|sentence|old|again))/,
   ],
   [
     'much',
@@ -151,6 +151,8 @@ const ritual = (need: string | null): boolean =>
 
 const longestRead = 600
 
+const planned = /^(?:ok(?:ay)?|right|fine|yes|yeah|alright|i'll|ill|i will|i'm going to|gonna|going to)\b/
+
 /** Only where making sure is the trouble. */
 const ofDoubt: ReadonlySet<Tone> = new Set(['told-it-is-fine', 'counted'])
 const isOfDoubt = (need: string | null): boolean =>
@@ -161,10 +163,12 @@ const ofGood: ReadonlySet<Tone> = new Set(['fond', 'kind-other', 'did-it', 'joki
 
 export function toneIn(text: string, need: string | null): Tone | null {
   const words = plain(text.slice(0, longestRead))
+  const isPlan = planned.test(words)
   const found = signs.find(
     ([tone, sign]) =>
       sign.test(words) &&
       !(tone === 'did-it' && ritual(need)) &&
+      !(tone === 'ahead' && isPlan) &&
       !(ofDoubt.has(tone) && !isOfDoubt(need)) &&
       !(need === 'good-moment' && !ofGood.has(tone)),
   )

@@ -78,9 +78,9 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
     'So not everything around you is against you.',
   ],
   body: [
-    'Your body takes a bit longer to believe that it is over.',
-    'That is the strain going through you, and it wears off.',
-    'The body is still at work on it.',
+    'The body often takes longer than the head.',
+    'It has gone into your body, as such things do.',
+    'Your body has had its share of it, too.',
   ],
   mixed: [
     'Both can be true at once.',

@@ -306,7 +306,7 @@ export class Writer {
   #toned(need: NeedId | null): boolean {
     const { tone, state } = this.#fill
     const wordings = tone === null ? undefined : toneWords[tone]
-    if (wordings === undefined || state.said.length === 0 || isTakenAsFeeling(need)) return false
+    if (wordings === undefined || state.said.length === 0 || isNotToned(need)) return false
     if (!this.fits(`tone/${tone}`, wordings)) return false
     this.say(`tone/${tone}`, wordings)
     return true
@@ -401,6 +401,9 @@ const ofOthersAlone = /^(?:He|She|They|Everyone|Everybody|Nobody|Mum|Dad|Your \w
 const mayBeNamed = (need: NeedId | null, { kind }: Particular): boolean =>
   need === null || !guarded.includes(need) || (ofPeopleToo.has(need) && kind === 'person')
 const ofPeopleToo: ReadonlySet<NeedId> = new Set(['shame', 'substance', 'eating'])
+
+/** There what is told is steadied, or has rules of its own. */
+const isNotToned = (need: NeedId | null): boolean => need !== 'panic-now' && isTakenAsFeeling(need)
 
 const isTakenAsFeeling = (need: NeedId | null): boolean =>
   need !== null &&

@@ -112,6 +112,7 @@ const allowed = (about: About): string | null => {
   if (isDoubt(about) || isOfBody(about)) return null
   if (ofBody.test(words)) return at === 'eating' ? 'should-eat' : 'ok-body'
   if (isControlled(about)) return 'ok-control'
+  if (/\b(lie|lied|lying|fib|white lie)\b/.test(words)) return 'ok-lie'
   if (/\b(day off|break|rest|night off|holiday|sit down|nap|time to myself)\b/.test(words)) return 'ok-break'
   if (ofLaughter.test(words) && isBereft(told)) return 'ok-laugh'
   if (ofFeeling.test(words)) return 'ok-feel'
@@ -280,8 +281,12 @@ const certain: readonly (readonly [AskedKind | 'whom' | 'how-stop' | 'doctor-doe
     /\bwhat (?:do|would|should|can|could|shall|am|am i supposed to|will) (?:i|you|we) (?:even |actually |just |ever |supposed to |meant to )*(?:say|put|write|text|tell (?:him|her|them|people)|reply|answer)\b|\bhow (?:do|would|should|can|could) i (?:even )?(?:tell|say (?:it|that|this)|explain|bring it up)\b/,
   ],
   [
+    'opinion',
+    /\b(?:was|is) (?:that|it|i) (?:too |really |a bit |so )*(?:mean|harsh|rude|much|far|out of order|unfair|over the top|unkind|horrible)(?: of me)?\W*$/,
+  ],
+  [
     'is-it-ok',
-    /\b(?:is|would|was) (?:it|that) (?:be )?(?:really |so |just |even )*(?:ok|okay|all ?right|alright|fine|bad|wrong|selfish|awful|terrible|silly|daft|stupid|cruel|mean|rude|heartless)(?: of me)?(?:,? (?:to|if|that|because|for)\b| i\b)|\bam i (?:even )?allowed\b/,
+    /\bam i (?:really |just |so )*(?:wrong|silly|selfish|stupid|daft|bad|mad) (?:to|for|if)\b|\b(?:is|would|was) (?:it|that) (?:be )?(?:really |so |just |even )*(?:ok|okay|all ?right|alright|fine|bad|wrong|selfish|awful|terrible|silly|daft|stupid|cruel|mean|rude|heartless)(?: of me)?(?:,? (?:to|if|that|because|for)\b| i\b)|\bam i (?:even )?allowed\b/,
   ],
   [
     'whom',

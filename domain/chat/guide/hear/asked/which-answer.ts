@@ -184,6 +184,8 @@ const whyIn = ({ at, sentence }: About): string | null => {
     : null
 }
 
+const putDown =
+  /\b(?:had to |have )?put (?:him|her|them|\w+|the dog|the cat|our \w+|my \w+) (?:down|to sleep)\b/
 const ofPet = /\b(dog|cat|rabbit|horse|puppy|kitten|vet)\b/
 const ofCompany = /\b(flatmates?|housemates?|kitchen|party|common room|colleagues|group|them in the)\b/
 
@@ -285,7 +287,11 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
   allowed: ({ at }) => (isDoubt(at) || at === 'violence-at-home' || at === 'eating' ? null : 'allowed'),
   'why-body': whyIn,
   'was-that-right': ({ at, told }) =>
-    isDoubt(at) || isOfBody(at) ? null : ofPet.test(told) && isBereft(told) ? 'right-pet' : 'right-open',
+    isDoubt(at) || isOfBody(at)
+      ? null
+      : (ofPet.test(told) && isBereft(told)) || putDown.test(told)
+        ? 'right-pet'
+        : 'right-open',
   'what-if': whatIfIn,
   'go-in': ({ at, told, sentence }) =>
     (at === 'someone-else' || at === 'conflict') && /\bknock\b/.test(sentence) && wasLoud.test(told)

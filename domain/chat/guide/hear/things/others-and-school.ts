@@ -3,6 +3,12 @@ import { at, isGood, type ThingsTold } from '#domain/chat/guide/hear/things/told
 /** Others, and school. */
 export const othersAndSchool: ThingsTold = [
   [
+    'filmed',
+    ({ words, all }) =>
+      /\b(film\w*|video\w*|record\w*)\b/.test(all) &&
+      /\b(one|film|video|pic|clip) of me\b|\bfilm(s|ed|ing)? (me|people|us)\b/.test(words),
+  ],
+  [
     'ordinary-photo',
     ({ words, all }) =>
       /\b(photo|pic|picture)\b/.test(words) &&

@@ -148,7 +148,7 @@ const plainly: readonly (readonly [id: string, sign: RegExp, needs?: readonly (N
   [
     'said-sorry',
     /\b(i|i've|went (in|down|up) and|just) (said (i was |i'm )?sorry|apologi[sz]ed)\b/,
-    ['conflict', 'someone-else', 'shame'],
+    ['conflict', 'someone-else', 'shame', 'substance', 'just-listen', 'overload'],
   ],
 ]
 

@@ -1,40 +1,44 @@
 /** Whether to, whether one may, how to say it, whom to ask: what is weighed with them and decided by them. */
 export const ofWhether: Readonly<Record<string, readonly string[]>> = {
   'ok-laugh': [
-    'Yes. People laugh at funerals and memorials, and often it is the warmest minute of the day. A funny story is a way of saying who somebody was.',
-    'Yes, it is all right. To laugh and to miss somebody go together well. Those who knew them mostly want to hear just such a story.',
+    'It is all right. People laugh at funerals and memorials, and often it is the warmest minute of the day. A funny story is a way of saying who somebody was.',
+    'There is nothing wrong in it. To laugh and to miss somebody go together well. Those who knew them mostly want to hear just such a story.',
   ],
   'ok-rest': [
-    'Yes. To leave one thing out is allowed. If it is the fear that wants it left out, a small part of it may be the better way.',
+    'To leave one thing out is allowed. If it is the fear that wants it left out, a small part of it may be the better way.',
     'You may. Nobody can be everywhere. Is it rest that you need, or is it the fear that says no? Only you can tell.',
   ],
   'ok-feel': [
-    'Yes. You may feel that. A feeling does no harm to anybody by being there.',
+    'You may feel that. A feeling does no harm to anybody by being there.',
     'It is all right to feel so. Two feelings can be there at once, and one does not wipe out the other.',
+  ],
+  'ok-lie': [
+    'A small lie to get through a hard day is very human. It may get heavy to keep up. You can put it right later, in one sentence, to one person.',
+    'It was a way to keep them out of it for a day. That does not make you a liar. Whom would you tell, if it did not matter how they took it?',
   ],
   'ok-break': [
     'It is not bad, and it is not selfish. Nobody can do that without a break. What would you do with the first hour of it?',
-    'No, there is nothing bad in it. Whoever gives a lot needs to stop now and then, or it runs out.',
+    'There is nothing bad in it. Whoever gives a lot needs to stop now and then, or it runs out.',
   ],
   'ok-want-back': [
     'It is not silly at all. A small thing can hold the whole of somebody.',
-    'No. You want a bit of how it was, and that is only human. You can say so to the others, just like that.',
+    'You want a bit of how it was, and that is only human. You can say so to the others, just like that.',
   ],
   'ok-want': [
     'You may want that. To want something does no harm to anybody.',
-    'No, there is nothing wrong with wanting it. What would it give you?',
+    'There is nothing wrong with wanting it. What would it give you?',
   ],
   'ok-body': [
     'A pharmacist can say that, free and without an appointment. In the UK, 111 can, too. I would only guess, and a body should not be guessed at.',
     'I do not know what you take and have, so I will not say yes. A pharmacist or 111 can tell you in two minutes.',
   ],
   'ok-control': [
-    'Yes, you may. It is yours to decide. That you have to ask at all says something about how it is with them.',
+    'It is yours to decide. That you have to ask at all says something about how it is with them.',
     'You are allowed to. In a good relationship nobody has to be afraid of what follows.',
   ],
   'ok-open': [
     'I see nothing in it that is wrong. If a friend asked you the same, what would you tell them?',
-    'From what you tell me, yes. There may be somebody who minds, and it can still be all right.',
+    'It can be all right, even if somebody minds. What is it that makes you ask?',
   ],
   'should-doctor': [
     'If it is new, gets worse, or keeps you from living as you did, then yes: have it looked at. 111 can say how soon. If it comes on suddenly and badly, call {emergency}.',

@@ -1,6 +1,13 @@
 import type { Thing } from '#domain/chat/guide/say/things/thing.ts'
 
 export const peopleAndSchool: Readonly<Record<string, Thing>> = {
+  filmed: {
+    says: [
+      'To film somebody without asking is not okay, whatever it shows. It is not your fault. A teacher can make them delete it, and need not say who told.',
+      'They had no right to film. That it seems small to others makes it no better. One grown-up at school should know: they can have it taken down.',
+    ],
+    asks: ['Which teacher is the easiest to talk to?', 'Who has seen it, as far as you know?'],
+  },
   'photo-of-me': {
     says: [
       'They put a photo of you in it, without asking. That was mean, and it is not your fault.',
