@@ -78,7 +78,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tiny-activity',
-    /\b(very small|tiny|smallest) (one|thing|activity|exercise|job|step)\b(?! (?:to|i) (?:say|ask))/,
+    /\b(tiny activity|very small (one|thing|activity|exercise)|smallest (possible )?(thing|exercise))\b/,
   ],
   ['problem-in-steps', /\bproblem,? (in steps|solving)\b|\bproblem.?solving\b/],
   [

@@ -116,7 +116,7 @@ const isOfAsked = (topic: string): boolean =>
     topic,
   )
 const isNearAny = (topic: string): boolean =>
-  /^(?:fact:(?:grief-usual|resign-words|plainly-allowed|usual-\w+|verdict\w*|say-(?:to-them|hard-news|it-plainly|among-people)|get-easier\w*|why-\w+|how-long\w*|told-help|grief-numb)|path:.*|list|what-would-you|human-please|doctor)$/.test(
+  /^(?:fact:(?:grief-usual|resign-words|plainly-allowed|verdict\w*|say-(?:to-them|hard-news|it-plainly|among-people)|get-easier\w*|why-\w+|how-long\w*|told-help|grief-numb)|path:.*|list|what-would-you|human-please|doctor)$/.test(
     topic,
   )
 

@@ -17,7 +17,7 @@ const noPoint =
 const notToWake =
   /\b(?:sometimes |often |just |really |kind of )*(?:don'?t|dont|do not|didn'?t) (?:really |even |always )*(?:want|wanna) (?:to )?wake up\b(?! (?:early|at|for|so|the|my|him|her|them|in time))|\bif i (?:just |simply )?(?:didn'?t|never|don'?t) w[oa]ke up\b(?! (?:on time|in time|early|for|at))|\b(?:wouldn'?t|not|never) waking up (?:again |tomorrow )?(?:would|sounds|seems|'?d)\b/
 const burden =
-  /\b(?:they|everyone|everybody|people|the kids|my \w+|the world|he|she)(?:'?d| would| will|'?ll| might)? (?:all |both |just |probably |actually )*be (?:so much |much |far |way )?better off without me\b|\bbetter off without me\b/
+  /\b(?:they|everyone|everybody|people|the kids|my \w+|the world)(?:'?d| would| will|'?ll| might)? all (?:just |probably |actually )*be (?:so much |much |far |way )?better off without me\b/
 const ofThem = new RegExp(`\\b${them}\\b(?: \\w+){0,5}? ${says}\\b`)
 
 const known =
