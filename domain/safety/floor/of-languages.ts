@@ -29,6 +29,12 @@ const holds = (rule: Rule, here: Signals, near: Signals, before: Signals): boole
     rule.unlessNear.filter((signal) => lasting.has(signal)),
   )
 
+/** What answers a question: the beginning; after a plain yes, what is then said of the matter is no answer to it. */
+function answering([first, second]: readonly Signals[]): Signals {
+  const isAside = first?.has('answers-yes') && !first.has('answers-no') && second?.has('answers-aside')
+  return isAside ? first! : union([first, second].filter((signals) => signals !== undefined))
+}
+
 const screeningOf = ({ tier, concern, id, ask }: Rule): Screening => ({
   tier,
   concerns: [concern],
@@ -80,7 +86,7 @@ export class Floor {
     if (!asked) return found
     const answer = answerTo(
       { turn: asked, words: before.get(asked)! },
-      { text: last.text, words: union(sentences.slice(0, 2)) },
+      { text: last.text, words: answering(sentences) },
       { signals: said('person'), concerns: earlier.flatMap(({ concerns }) => concerns ?? []) },
     )
     return raise(found, answer)

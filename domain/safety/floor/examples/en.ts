@@ -207,6 +207,7 @@ export const english: Readonly<Record<string, string>> = {
     what does it matter`,
   'answers-later': 'not today',
   'answers-unsure': 'idk',
+  'answers-aside': "I don't think it is abuse",
   'answers-hardly': 'not really',
   'answers-no': `no
     nope`,

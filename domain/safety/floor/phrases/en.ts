@@ -259,6 +259,7 @@ const explicit: Language = {
     'answers-later': `^ (no)? not (today|tonight|yet|this week|this time)`,
     'answers-unsure': `^ (i (do not|am not) (know|sure)|not sure|who knows|hard to say|unsure|no idea|i can not (say|tell|answer)|why|not (right now
       at the moment|anymore|any more))`,
+    'answers-aside': `^ (but|though)? i do not think (it|this|that) (is|was|counts)`,
     'answers-hardly': `^ (no)? not really (safe|sure|$|but|i)`,
     'answers-no': `^ (no|nope|nah|never|negative|not at all|nothing|none|of course not|n) ($|i|not|never|and|but|he|she|they|thank|thanks|way|it|because|nothing|definitely|where|anymore)|^ i am not
       ^ (i do not|i have not|i did not|he is not|she is not|they are not)`,

@@ -1,3 +1,4 @@
+import { unlessDangerous } from '#domain/chat/guide/hear/asked/danger-told.ts'
 import { askedSentences } from '#domain/chat/guide/hear/asked/what-is-asked.ts'
 import { answerTo } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { isBereft, isParted } from '#domain/chat/guide/hear/parting.ts'
@@ -324,7 +325,8 @@ export function learnedAnswer(
   const words = plain(
     (sentences.find((one) => one.endsWith('?')) ?? sentences[0] ?? text).replace(/\?+$/, ''),
   )
-  const name = answersTo[kind]({ words, told: all, at, isChild: isYoung([...told, text]) })
+  const heard = answersTo[kind]({ words, told: all, at, isChild: isYoung([...told, text]) })
+  const name = unlessDangerous(heard, all)
   if (name === null) return null
   const id = askedWords[name] === undefined ? name : `plainly-${name}`
   const wordings = askedWords[name] ?? directAnswers[name]

@@ -1,3 +1,4 @@
+import { unlessDangerous } from '#domain/chat/guide/hear/asked/danger-told.ts'
 import { type Ask, whatIsAsked } from '#domain/chat/guide/hear/asked/what-is-asked.ts'
 import { isBereft, isParted } from '#domain/chat/guide/hear/parting.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
@@ -393,12 +394,13 @@ export function plainlyAsked(text: string, { at, told, said }: Talk): string | n
   const found = whatIsAsked(text)
   if (found === null || (midTalk.has(found.ask) && said.length === 0)) return null
   const all = plain([...told, text].join('\n'))
-  const name = answers[found.ask]({
+  const heard = answers[found.ask]({
     sentence: found.sentence,
     told: all,
     at,
     isChild: isYoung([...told, text]),
   })
+  const name = unlessDangerous(heard, all)
   const wordings = name === null ? undefined : askedWords[name]
   const isSaid = wordings?.every((_, which) => said.includes(`fact/${prefix}${name}.${which}`))
   return wordings === undefined || isSaid ? null : `${prefix}${name}`

@@ -1,4 +1,5 @@
 import { ofHere } from '#domain/chat/guide/say/asked/here.ts'
+import { ofDanger } from '#domain/chat/guide/say/asked/not-all-right.ts'
 import { ofOneself } from '#domain/chat/guide/say/asked/oneself.ts'
 import { ofMeaning } from '#domain/chat/guide/say/asked/what-it-means.ts'
 import { ofDoing } from '#domain/chat/guide/say/asked/what-to-do.ts'
@@ -11,4 +12,5 @@ export const askedWords: Readonly<Record<string, readonly string[]>> = {
   ...ofDoing,
   ...ofMeaning,
   ...ofWhether,
+  ...ofDanger,
 }
