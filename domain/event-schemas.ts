@@ -8,6 +8,7 @@ import * as exercises from '#domain/exercises/events.ts'
 import * as journal from '#domain/journal/events.ts'
 import * as memory from '#domain/memory/events.ts'
 import * as mood from '#domain/mood/events.ts'
+import { PlanWritten } from '#domain/plan/events.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 import * as sessions from '#domain/sessions/events.ts'
 import type { PersonEvent } from '#domain/timeline/describe-event.ts'
@@ -45,6 +46,7 @@ export const eventSchemas = {
   UrgeDelayed: memory.UrgeDelayed,
   RuleGiven: memory.RuleGiven,
   MemoriesForgotten: memory.MemoriesForgotten,
+  PlanWritten,
   AccountOpened: account.AccountOpened,
   NameCorrected: account.NameCorrected,
   VisitorClaimed: account.VisitorClaimed,

@@ -16,6 +16,7 @@ export type RejectionCode =
   | 'journal-entry-conflict'
   | 'journal-entry-changed'
   | 'journal-reflection-outdated'
+  | 'plan-changed'
 
 /** A refusal that is part of the rules, not a fault. */
 export class Rejection extends Error {

@@ -27,6 +27,9 @@ import { linesOf } from '#domain/memory/lines.ts'
 import { mood } from '#domain/mood/decider.ts'
 import moodSamples from '#domain/mood/events.samples.json' with { type: 'json' }
 import type { MoodEvent } from '#domain/mood/events.ts'
+import { plan } from '#domain/plan/decider.ts'
+import planSamples from '#domain/plan/events.samples.json' with { type: 'json' }
+import type { PlanEvent } from '#domain/plan/events.ts'
 import sessionSamples from '#domain/sessions/events.samples.json' with { type: 'json' }
 
 // The samples are what is stored for good: a shape that once was written must always be read.
@@ -37,6 +40,7 @@ const samples = [
   ...journalSamples,
   ...exerciseSamples,
   ...memorySamples,
+  ...planSamples,
   ...accountSamples,
 ]
 
@@ -132,6 +136,11 @@ test('what was remembered is read as it was, and what was deleted of it is not',
     'delay',
   ])
 })
+
+test('the stored plan is read as it was', () =>
+  expect((planSamples as Fact<PlanEvent>[]).reduce(plan.evolve, plan.initialState)).toEqual([
+    '9a1a0000000000000000000000000002',
+  ]))
 
 test('the stored account and its answers are read as they were', () => {
   const isConsent = ({ type }: { type: string }) => type.startsWith('Consent')

@@ -11,6 +11,8 @@ import { journal } from '#domain/journal/decider.ts'
 import journalSamples from '#domain/journal/events.samples.json' with { type: 'json' }
 import { memory } from '#domain/memory/decider.ts'
 import memorySamples from '#domain/memory/events.samples.json' with { type: 'json' }
+import { plan } from '#domain/plan/decider.ts'
+import planSamples from '#domain/plan/events.samples.json' with { type: 'json' }
 import sessionSamples from '#domain/sessions/events.samples.json' with { type: 'json' }
 
 type Samples = { type: string; at: string; data: object }[]
@@ -41,6 +43,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     ],
     consents: [consents.stateVersion, digestOf(consents, accountSamples.filter(isConsent))],
     memory: [memory.stateVersion, digestOf(memory, memorySamples)],
+    plan: [plan.stateVersion, digestOf(plan, planSamples)],
   }
   expect(versions).toEqual({
     chat: [5, '963fbb2b1f1a'],
@@ -48,5 +51,6 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     account: [1, '595ba78559da'],
     consents: [3, '84f76d8a0a8b'],
     memory: [1, '68cf747b7d42'],
+    plan: [1, '836ea0588424'],
   })
 })

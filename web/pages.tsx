@@ -9,6 +9,7 @@ const JournalPage = lazyPart(async () => (await import('#web/journal/journal-pag
 const MoodPage = lazyPart(async () => (await import('#web/mood/mood-page.tsx')).MoodPage)
 const ExercisesPage = lazyPart(async () => (await import('#web/exercises/exercises-page.tsx')).ExercisesPage)
 const ExercisePage = lazyPart(async () => (await import('#web/exercises/exercise-page.tsx')).ExercisePage)
+const PlanPage = lazyPart(async () => (await import('#web/plan/plan-page.tsx')).PlanPage)
 const AboutPage = lazyPart(async () => (await import('#web/story/about-page.tsx')).AboutPage)
 const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.tsx')).PrivacyPage)
 const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx')).TermsPage)
@@ -63,6 +64,7 @@ export const pages: Page[] = [
   { path: '/mood', page: MoodPage, frame: 'panel', viewers: staying },
   { path: '/exercises', page: ExercisesPage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/exercises/:exercise', page: ExercisePage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/plan', page: PlanPage, frame: 'panel', viewers: staying },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying },
   { path: '/data', page: DataPage, frame: 'panel', viewers: staying },
   { path: '/settings', page: SettingsPage, frame: 'panel', viewers: everyone, isReading: true },

@@ -27,6 +27,7 @@ import {
 } from '#contract/journal.ts'
 import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
+import { getPlan, writePlan } from '#contract/plan.ts'
 import {
   downloadArchive,
   downloadExport,
@@ -109,6 +110,8 @@ export const endpoints: Endpoint[] = [
   listRemembered,
   forgetLine,
   forgetAll,
+  getPlan,
+  writePlan,
   getAge,
   putAge,
   getServerFacts,

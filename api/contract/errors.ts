@@ -65,6 +65,10 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     status: 409,
     sentence: 'This entry was changed elsewhere meanwhile. Nothing was replaced.',
   },
+  'plan-changed': {
+    status: 409,
+    sentence: 'Your plan was changed elsewhere meanwhile. Please look at it again.',
+  },
   'journal-reflection-outdated': {
     status: 409,
     sentence: 'This entry has changed meanwhile. Please ask for a new reflection.',

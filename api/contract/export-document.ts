@@ -5,6 +5,7 @@ import { Day, type EventSchema, Id, Imported, Instant, Level, Text } from '#doma
 import { eventSchemas } from '#domain/event-schemas.ts'
 import { Rating } from '#domain/exercises/events.ts'
 import { limits } from '#domain/limits.ts'
+import { PlanWritten } from '#domain/plan/events.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 
 const fact = <Schema extends EventSchema>({ type, data, personal }: Schema) =>
@@ -58,6 +59,7 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.UrgeDelayed),
   fact(eventSchemas.RuleGiven),
   fact(eventSchemas.MemoriesForgotten),
+  fact(eventSchemas.PlanWritten),
 ])
 export type ExportedFact = z.infer<typeof ExportedFact>
 
@@ -152,6 +154,8 @@ export const ExportedData = z.strictObject({
       }),
     ),
   }),
+  /** The plan for hard moments; null where none was written, as in documents of earlier versions. */
+  plan: PlanWritten.personal.extend({ at: Instant }).strict().nullable().default(null),
   unsent: ExportedUnsent.nullable(),
   unsentEntry: ExportedUnsentEntry.nullable(),
   sessions: z.array(ExportedSession),

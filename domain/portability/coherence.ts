@@ -11,10 +11,12 @@ export function createCoherenceCheck(): (fact: PortableFact) => boolean {
   const made = new Set<string>()
   const reflections = new Map<string, number>()
   return (fact) => {
-    const { sessionId, entryId, moodId, completionId, memoryId, memoryIds } = idsIn(fact.data)
+    const { sessionId, entryId, moodId, completionId, memoryId, memoryIds, versionId } = idsIn(fact.data)
     // What was never made is forgotten, too.
     if (memoryIds) return true
-    const thing = (kindOf(fact) === 'session' ? sessionId : (memoryId ?? entryId ?? moodId ?? completionId))!
+    const thing = (
+      kindOf(fact) === 'session' ? sessionId : (versionId ?? memoryId ?? entryId ?? moodId ?? completionId)
+    )!
     const isNew = isMaking(fact)
     if (made.has(thing) === isNew) return false
     made.add(thing)

@@ -35,8 +35,8 @@ test('an event is about its thing and its part; where a mood came up is no part 
 })
 
 test('what was set right or deleted takes words back, and a whole thing takes all of them', () => {
-  expect(takesBack(moodCorrected())).toEqual({ field: 'moodId', isWholeStream: false })
-  expect(takesBack(entryRetracted())).toEqual({ field: 'entryId', isWholeStream: true })
+  expect(takesBack(moodCorrected())).toEqual({ field: 'moodId', ids: ['mood'], isWholeStream: false })
+  expect(takesBack(entryRetracted())).toEqual({ field: 'entryId', ids: ['entry'], isWholeStream: true })
   expect(takesBack(moodLogged())).toBeNull()
 })
 

@@ -3,9 +3,10 @@ import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MemoryEvent } from '#domain/memory/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
+import type { PlanEvent } from '#domain/plan/events.ts'
 
 /** What happened, with the words that still stand: enough to open a document elsewhere as the same state. */
-export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | MemoryEvent
+export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | MemoryEvent | PlanEvent
 /**
  * `id` is that of the event: wherever it goes, it is the same thing that happened. Documents of earlier versions have
  * no time zones.
@@ -13,7 +14,7 @@ export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent
 export type PortableFact = PortableEvent & { id: string; timeZone?: string | undefined }
 
 /** A session and a journal entry have streams of their own; all other things of a person share one of their kind. */
-export type Kind = 'session' | 'journal' | 'mood' | 'exercises' | 'memory'
+export type Kind = 'session' | 'journal' | 'mood' | 'exercises' | 'memory' | 'plan'
 
 const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   SessionStarted: 'session',
@@ -47,6 +48,7 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   UrgeDelayed: 'memory',
   RuleGiven: 'memory',
   MemoriesForgotten: 'memory',
+  PlanWritten: 'plan',
 }
 
 /**
@@ -65,6 +67,7 @@ export const makingTypes = [
   'ThemeMet',
   'UrgeDelayed',
   'RuleGiven',
+  'PlanWritten',
 ] satisfies PortableEvent['type'][]
 
 export const kindOf = ({ type }: PortableEvent): Kind => kindOfType[type]
@@ -80,28 +83,37 @@ export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string
 
 export const idsIn = (data: object) =>
   data as Partial<
-    Record<'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId', string>
+    Record<
+      'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId' | 'versionId',
+      string
+    >
   > & {
     replyId?: string | null
     memoryIds?: string[]
   }
 
-type TakesBack = { field: 'sessionId' | 'messageId' | 'moodId' | 'entryId'; isWholeStream: boolean }
+type TakesBack = {
+  field: 'sessionId' | 'messageId' | 'moodId' | 'entryId' | 'versionId'
+  ids: string[]
+  isWholeStream: boolean
+}
 
-/** Whose words a fact takes back, wherever it is opened: of what has the same id as itself in this field. */
-export function takesBack({ type }: PortableEvent): TakesBack | null {
+/** Whose words a fact takes back, wherever it is opened: of what has one of these ids in this field. */
+export function takesBack({ type, data }: PortableEvent): TakesBack | null {
   switch (type) {
     case 'SessionDeleted':
-      return { field: 'sessionId', isWholeStream: true }
+      return { field: 'sessionId', ids: [data.sessionId], isWholeStream: true }
     case 'MessageRetracted':
-      return { field: 'messageId', isWholeStream: false }
+      return { field: 'messageId', ids: [data.messageId], isWholeStream: false }
     case 'MoodCorrected':
     case 'MoodRetracted':
-      return { field: 'moodId', isWholeStream: false }
+      return { field: 'moodId', ids: [data.moodId], isWholeStream: false }
     case 'EntryEdited':
-      return { field: 'entryId', isWholeStream: false }
+      return { field: 'entryId', ids: [data.entryId], isWholeStream: false }
     case 'EntryRetracted':
-      return { field: 'entryId', isWholeStream: true }
+      return { field: 'entryId', ids: [data.entryId], isWholeStream: true }
+    case 'PlanWritten':
+      return { field: 'versionId', ids: data.replaces, isWholeStream: false }
     default:
       return null
   }

@@ -28,6 +28,7 @@ import type {
   UrgeDelayed,
 } from '#domain/memory/events.ts'
 import type { NoteConcernRaised, MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
+import type { PlanWritten } from '#domain/plan/events.ts'
 import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
@@ -264,4 +265,18 @@ export const memoriesForgotten = (...memoryIds: string[]): MemoriesForgotten => 
   type: 'MemoriesForgotten',
   at,
   data: { memoryIds, askedBy: 'person' },
+})
+
+export const planWritten = ({ at: writtenAt = at, ...data }: Given<PlanWritten> = {}): PlanWritten => ({
+  type: 'PlanWritten',
+  at: writtenAt,
+  data: { versionId: 'first', replaces: [], ...data },
+  personal: {
+    signs: 'I stop answering messages.',
+    alone: 'Walk to the river.',
+    people: 'My sister, the library.',
+    call: 'My sister.',
+    safer: 'She keeps the key.',
+    why: 'The garden in spring.',
+  },
 })

@@ -10,6 +10,8 @@ import type { MemoryEvent } from '#domain/memory/events.ts'
 import { needNames } from '#domain/memory/remembered-needs.ts'
 import { ruleName } from '#domain/memory/rules.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
+import type { PlanEvent, PlanWords } from '#domain/plan/events.ts'
+import { planParts } from '#domain/plan/events.ts'
 import type { Kind, Target } from '#domain/timeline/kinds.ts'
 
 /** Everything that is ever kept of a person. */
@@ -19,6 +21,7 @@ export type PersonEvent =
   | JournalEvent
   | ExerciseEvent
   | MemoryEvent
+  | PlanEvent
   | ConsentEvent
   | AccountEvent
   | AgeTold
@@ -53,6 +56,12 @@ const entryWords = ({ title, content, mood, tags }: EntryWords): string =>
   [title, content, mood === null ? null : `Mood: ${mood}/10`, tags.map((tag) => `#${tag}`).join(' ')]
     .filter(Boolean)
     .join('\n\n')
+
+const planWords = (words: PlanWords): string | null =>
+  planParts
+    .map((part) => words[part])
+    .filter(Boolean)
+    .join('\n\n') || null
 
 const feltWords = { better: 'helped', same: 'changed nothing', worse: 'made it worse' } as const
 
@@ -174,6 +183,7 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     title: ({ minutes }) => `The guide noted an urge that you put off: ${durationOf(minutes)}`,
   },
   RuleGiven: { kind: 'memory', title: (rule) => `You gave the guide a rule: ${ruleName(rule)}` },
+  PlanWritten: { kind: 'plan', title: 'You saved your plan for hard moments', words: planWords },
   MemoriesForgotten: { kind: 'memory', title: 'You deleted something that the guide remembered' },
   ConsentGiven: {
     kind: 'consent',

@@ -6,6 +6,7 @@ import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MemoryEvent } from '#domain/memory/events.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
+import type { PlanEvent } from '#domain/plan/events.ts'
 import type { Sql, Transaction } from '#infra/sql.ts'
 import type { LoggedFact } from '#infra/store/event-log.ts'
 import { type Change, projection } from '#projections/engine/projection.ts'
@@ -16,6 +17,7 @@ type AnyPersonEvent =
   | JournalEvent
   | ExerciseEvent
   | MemoryEvent
+  | PlanEvent
   | ConsentEvent
   | AccountEvent
   | AgeTold
@@ -64,6 +66,7 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     UrgeDelayed: active,
     RuleGiven: active,
     MemoriesForgotten: active,
+    PlanWritten: active,
     ConsentGiven: active,
     ConsentWithdrawn: active,
     AgeTold: active,

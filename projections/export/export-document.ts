@@ -5,6 +5,7 @@ import { portableTypes } from '#domain/portability/portable-event.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import { findUnsent, findUnsentEntry } from '#infra/store/unsent-words.ts'
+import { findPlan } from '#infra/use-cases/find-plan.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
 import { conversationsOf, type SaidPiece } from '#projections/export/conversations.ts'
 import type { Exported } from '#projections/export/exported.ts'
@@ -47,6 +48,11 @@ async function accountOf({ store, subjectId }: Exported) {
   return { firstName: name ?? null, email: opened.personal?.email ?? null, openedAt: opened.at }
 }
 
+async function planOf({ store, subjectId }: Exported) {
+  const { words, writtenAt } = await findPlan(store, subjectId)
+  return writtenAt && { ...words, at: writtenAt }
+}
+
 async function headOf(exported: Exported): Promise<object> {
   const { sql, store, subjectId, at, day } = exported
   const whose = { subjectId, id: subjectId }
@@ -63,6 +69,7 @@ async function headOf(exported: Exported): Promise<object> {
       return answered ? [{ purpose, ...answered }] : []
     }),
     progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
+    plan: await planOf(exported),
     unsent: await unsentOf(exported),
     unsentEntry: await unsentEntryOf(exported),
   }

@@ -19,6 +19,7 @@ const pages: Record<string, string[]> = {
   '/mood': ['mood-empty', 'mood-two-weeks', 'mood-table', 'mood-not-loaded', 'mood-signed-out'],
   '/exercises': ['exercises', 'exercises-moment'],
   '/exercises/:exercise': ['exercise', 'exercise-breath', 'exercise-step'],
+  '/plan': ['plan', 'plan-part'],
   '/profile': ['profile', 'browsers'],
   '/data': ['data', 'data-empty', 'data-failed', 'daylio', 'import', 'remembered', 'remembered-off'],
   '/settings': ['settings', 'settings-exit'],

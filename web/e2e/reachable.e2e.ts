@@ -91,6 +91,7 @@ const groups: Group[] = [
       over('support', needHelp),
       at('about', '/about', 'Why I Built Leeward'),
       at('exercises', '/exercises', 'What would help right now?'),
+      at('plan', '/plan', 'My plan for hard moments'),
       at('exercise-page', '/exercises/4-7-8-breathing', '4-7-8 breathing'),
     ],
   },

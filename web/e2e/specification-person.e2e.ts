@@ -21,6 +21,7 @@ test('shell, home, profile and 404 of a fresh account', async ({ page }) => {
     'Mood Tracker',
     // Beyond the specification: the library of exercises.
     'Exercises',
+    'My Plan',
     'Profile',
     'Settings',
     'About',

@@ -25,6 +25,7 @@ import {
 } from '#contract/journal.ts'
 import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
+import { getPlan, writePlan } from '#contract/plan.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
 import { listSessions, startSession } from '#contract/sessions.ts'
@@ -76,6 +77,7 @@ const everything: Call[] = [
   listSessions,
   getUnsent,
   getUnsentEntry,
+  getPlan,
 ]
 
 const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
@@ -114,6 +116,8 @@ export const changes: Change[] = [
   { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent] },
   { write: deleteExercise, reads: [getProgress, listEvents, listHelped] },
   { write: forgetLine, reads: [listRemembered, listEvents] },
+  // What it changes the page that wrote it is answered with.
+  { write: writePlan, reads: [listEvents], elsewhere: [getPlan] },
   { write: forgetAll, reads: [listRemembered, listEvents] },
   { write: importDocument, reads: everything },
   { write: importDaylio, reads: felt },

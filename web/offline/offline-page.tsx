@@ -24,6 +24,9 @@ import { Section } from '#web/ui/section.tsx'
 const WrittenWords = lazyPart<{ isBack: boolean }>(
   async () => (await import('#web/offline/written-words.tsx')).WrittenWords,
 )
+const KeptPlanSection = lazyPart(
+  async () => (await import('#web/offline/kept-plan-section.tsx')).KeptPlanSection,
+)
 const Toaster = lazyPart(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 
 /** Whether this is rendered for the first words, before any browser has it. */
@@ -129,6 +132,11 @@ export function OfflinePage() {
             <PageHead title={words.title} {...(line !== 'back' && { about: words.lead })} />
             <WayBack line={line} hasAsked={hasAsked} onAsk={() => void ask()} />
             <Help />
+            {!isFirstWord && (
+              <LaterPart>
+                <KeptPlanSection />
+              </LaterPart>
+            )}
             {isAccepted === true && (
               <LaterPart>
                 <WrittenWords isBack={line === 'back'} />

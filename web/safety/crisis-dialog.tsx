@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { isCrisis, type Concern, type Tier } from '#domain/safety/tier.ts'
 import { elseExit, exitByKey, isItSafe, underLines } from '#domain/safety/words/around.ts'
 import { leadingConcern, needsQuickExit } from '#domain/safety/words/leading-concern.ts'
+import { PlanInCrisis } from '#web/plan/plan-in-crisis.tsx'
 import { HelpList } from '#web/safety/help-list.tsx'
 import { useHelpWords } from '#web/safety/help-words.ts'
 import { ExitButton } from '#web/safety/quick-exit-button.tsx'
@@ -47,6 +48,7 @@ export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: P
         {underLines} {words.inDanger}
       </p>
       <SomewhereElse />
+      <PlanInCrisis />
       <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
         {words.understood}
       </Button>

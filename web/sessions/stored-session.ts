@@ -1,3 +1,4 @@
+import { forgetSealed } from '#web/browser/sealed-words.ts'
 import { browserStorage, tabStorage } from '#web/browser/storage.ts'
 
 export const sessionKey = 'leeward-session'
@@ -8,10 +9,15 @@ export const storedSession = (): string | null => browserStorage.getItem(session
 export const helpfulKey = 'helpful-exercises'
 export const favouritesKey = 'favourite-exercises'
 
-/** The stored conversation, the one that this tab has opened, a message that waits to be said, and exercises. */
+/** That a plan is kept on this device; its words are sealed elsewhere. */
+export const planKeptKey = 'plan-kept'
+
+/** The stored conversation, the one that this tab has opened, a message that waits to be said, exercises, and a plan. */
 export function forgetStored(): void {
   browserStorage.removeItem(sessionKey)
   browserStorage.removeItem(helpfulKey)
   browserStorage.removeItem(favouritesKey)
+  browserStorage.removeItem(planKeptKey)
+  forgetSealed()
   tabStorage.clear()
 }

@@ -5,6 +5,7 @@ import * as words from '#web/shell/words.en.ts'
 const links = [
   { href: '/about', label: words.about },
   { href: '/exercises', label: words.exercises },
+  { href: '/plan', label: words.myPlan },
   { href: '/data', label: words.yourData },
   { href: '/settings', label: words.settings },
   { href: '/privacy', label: words.privacy },

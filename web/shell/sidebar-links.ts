@@ -3,6 +3,7 @@ import {
   ChartLine,
   FileText,
   House,
+  LifeBuoy,
   MessageCircle,
   ScrollText,
   Settings,
@@ -24,6 +25,7 @@ export const mainLinks = only([
   { href: '/journal', label: words.journal, icon: BookOpen },
   { href: '/mood', label: words.moodTracker, icon: ChartLine },
   { href: '/exercises', label: words.exercises, icon: Wind },
+  { href: '/plan', label: words.myPlan, icon: LifeBuoy },
   { href: '/profile', label: words.profile, icon: UserRound },
   { href: '/settings', label: words.settings, icon: Settings },
 ])

@@ -29,6 +29,7 @@ export const kinds: Record<Kind, string> = {
   journal: 'Journal',
   exercise: 'Exercises',
   memory: 'What the guide noted',
+  plan: 'Your plan',
   consent: 'What you allowed',
   account: 'Your account',
 }

@@ -31,4 +31,5 @@ export const eventsWithWords = (
 ): Promise<{ eventId: string; data: object }[]> => sql<{ eventId: string; data: object }[]>`
   select event_id as "eventId", data from events
   where subject_id = ${subjectId} and stream_id = ${streamId} and sealed is not null
-    and array[data ->> 'sessionId', data ->> 'messageId', data ->> 'moodId', data ->> 'entryId'] && ${ids}::text[]`
+    and array[data ->> 'sessionId', data ->> 'messageId', data ->> 'moodId', data ->> 'entryId',
+      data ->> 'versionId'] && ${ids}::text[]`

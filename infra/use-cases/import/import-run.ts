@@ -17,11 +17,7 @@ export async function importRun(
   run: PlannedEvent[],
   context: AppendContext,
 ): Promise<Added> {
-  const idTakenBack = (event: PlannedEvent): string[] => {
-    const back = takesBack(event)
-    return back ? [String(valueIn(event.data, back.field))] : []
-  }
-  const ids = run.flatMap(idTakenBack)
+  const ids = run.flatMap((event) => takesBack(event)?.ids ?? [])
   if (ids.length === 0) return appendUnknown(tools, name, run, context)
 
   const withWords = await eventsWithWords(tools.sql, name, ids)
@@ -37,7 +33,7 @@ export async function importRun(
   for (const event of run) {
     const back = takesBack(event)
     const before = back
-      ? withWords.filter(({ data }) => valueIn(data, back.field) === valueIn(event.data, back.field))
+      ? withWords.filter(({ data }) => back.ids.includes(String(valueIn(data, back.field))))
       : []
     if (back && before.length > 0) {
       await appendWaiting()
