@@ -18,7 +18,7 @@ export const doing: Exercise[] = [
       'Notice how it was, even if it was nothing much. Then stop.',
     ],
     grade: 'B',
-    why: `Doing small things before one feels like it helps many people with low mood. ${aloneLess}`,
+    why: `Courses of doing things before one feels like it eased low mood in twenty-six trials, most of low quality. ${aloneLess}`,
     source: 'Ekers et al. 2014, PLoS ONE',
   },
   {
@@ -37,7 +37,7 @@ export const doing: Exercise[] = [
     ],
     caution: 'Not for a question that nobody can answer. For those, try Maybe, maybe not.',
     grade: 'B',
-    why: `Working through problems in steps like these has helped in many studies. ${aloneLess}`,
+    why: `Learning to take problems in steps like these, from a trained person, has helped in many trials of mixed quality. ${aloneLess}`,
     source: 'Malouff et al. 2007, Clinical Psychology Review',
   },
   {
@@ -72,8 +72,8 @@ export const doing: Exercise[] = [
       'Say it aloud, slowly, twice. A soft voice is fine.',
     ],
     caution: 'Not for somebody who might hurt you. There, being safe comes before being clear.',
-    grade: 'B',
-    why: 'Plans of the kind “if this, then that” help people do what they mean to. For saying no they were tried less.',
+    grade: 'C',
+    why: 'Plans of the kind “if this, then that” help people do what they mean to. Whether they help with saying no, the review does not tell.',
     source: 'Gollwitzer and Sheeran 2006, Advances in Experimental Social Psychology',
   },
   {
@@ -92,7 +92,7 @@ export const doing: Exercise[] = [
     ],
     caution: 'Not for obsessions, and not for a fear about your body: there a test turns into checking.',
     grade: 'B',
-    why: `In several studies, trying things out changed fears at least as well as only facing them. ${aloneLess}`,
+    why: `A review of fourteen studies found some signs that trying things out does more than facing a fear alone, and no proof. ${aloneLess}`,
     source: 'McMillan and Lee 2010, Clinical Psychology Review',
   },
   {
@@ -111,8 +111,8 @@ export const doing: Exercise[] = [
     ],
     caution:
       'Mild steps only. Not for memories of trauma. For strong obsessions, do this with someone trained in it.',
-    grade: 'B',
-    why: 'Facing a fear without the ritual is the best-tested help for obsessions, with a trained person at one’s side. Alone, less is known.',
+    grade: 'C',
+    why: 'Facing a fear without the ritual is among the best-tested helps for obsessions, with a trained person at one’s side. For a step taken alone that says little.',
     source: 'Öst et al. 2015, Clinical Psychology Review',
   },
   {
@@ -132,7 +132,7 @@ export const doing: Exercise[] = [
     caution:
       'Not alone with dreams that replay what was done to you, or if you lose touch with where you are.',
     grade: 'B',
-    why: 'Going over a changed dream by day makes nightmares rarer in many people. The studies had a guide at first.',
+    why: 'After going over a changed dream by day, people in thirteen studies had fewer nightmares. Compared with another treatment, in one of them, the difference was small.',
     source: 'Casement and Swanson 2012, Clinical Psychology Review',
   },
   {
@@ -170,7 +170,7 @@ export const doing: Exercise[] = [
     ],
     caution: 'If getting up is not safe for you at night, sit up in bed with a dim light instead.',
     grade: 'B',
-    why: 'Leaving the bed when awake is one of the parts that make courses for better sleep work. It takes some nights.',
+    why: 'Leaving the bed when awake seems to be one of the parts of courses for better sleep that help. It takes some nights.',
     source: 'Furukawa et al. 2024, JAMA Psychiatry',
   },
   {
@@ -189,7 +189,7 @@ export const doing: Exercise[] = [
     ],
     caution: 'In the first weeks, or if it was a violent death, do this with somebody at your side.',
     grade: 'C',
-    why: 'Many people in grief find it good to write. Studies of writing found no lasting change in low mood.',
+    why: 'Letters like this are often suggested in grief. Studies of writing about what weighs on one found no lasting change in low mood.',
     source: 'Reinhold et al. 2018, Clinical Psychology: Science and Practice',
   },
 ]

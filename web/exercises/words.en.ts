@@ -17,7 +17,7 @@ export const typeAndDuration = ({ type, duration }: { type: string; duration: st
 /** How well an exercise is supported, in plain words. */
 const grades: Record<Exercise['grade'], string> = {
   A: 'several studies support it',
-  B: 'a first study or two support it',
+  B: 'some studies support it, alone or as part of something longer',
   C: 'widely used in practice, little studied so far',
 }
 export const evidence = ({ grade, source }: Pick<Exercise, 'grade' | 'source'>) =>

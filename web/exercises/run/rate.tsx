@@ -10,14 +10,14 @@ type Props = { question: string; about?: string; onRate: (level: number) => void
 export const Rate = ({ question, about, onRate, onSkip }: Props) => (
   <Ending title={question} about={about}>
     <div role="group" aria-label={question} className="w-full">
-      <div className="grid grid-cols-6 gap-2 sm:grid-cols-11">
+      <div className="grid grid-cols-5 gap-2 sm:grid-cols-11">
         {scale.map((level) => (
           <button
             key={level}
             type="button"
             aria-label={words.levelOf(level)}
             className="grid min-h-13 place-items-center rounded-control border border-line-strong bg-surface text-lead font-semibold
-              tabular-nums transition-colors hover:border-accent hover:bg-accent-wash"
+              tabular-nums transition-colors first:col-span-5 hover:border-accent hover:bg-accent-wash sm:first:col-span-1"
             onClick={() => onRate(level)}
           >
             {level}
