@@ -1,3 +1,4 @@
+// oxlint-disable no-restricted-globals -- the one place that keeps words in a browser: sealed, and by a person's own choice.
 const name = 'leeward-sealed'
 const store = 'sealed'
 

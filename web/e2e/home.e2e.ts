@@ -65,6 +65,20 @@ test('a fresh account finds a greeting, a start, and cards that invite', async (
   )
   await look(page, 'home-fresh', { isWhole: true })
 
+  // A press logs it, and a low one is met with an offer; the line goes to the journal.
+  await button(page, 'Rain').click()
+  await expect(page.getByRole('link', { name: 'My plan for hard moments' })).toHaveAttribute('href', '/plan')
+  await page
+    .getByRole('textbox', { name: 'A line about it' })
+    .fill('The bus was late, and I sat in the rain.')
+  await look(page, 'home-asked', { isWhole: true })
+  await button(page, 'Keep').click()
+  await expect(
+    part(page, "Today's Reflections").getByText('The bus was late, and I sat in the rain.'),
+  ).toBeVisible()
+  await button(page, 'Bright').click()
+  await expect(part(page, 'Your Mood').getByText('8 / 10')).toBeVisible()
+
   await page.getByRole('link', { name: 'Start a Conversation' }).click()
   await expect(messageBox(page)).toBeVisible()
 })

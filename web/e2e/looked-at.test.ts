@@ -12,7 +12,7 @@ const journeys = read('e2e/*.e2e.ts')
 /** Under which names `look` has each page before it: in both themes, with axe. */
 const pages: Record<string, string[]> = {
   '/ui': ['ui'],
-  '/': ['landing', 'home-fresh', 'home-full', 'home-failed', 'home-loading'],
+  '/': ['landing', 'home-fresh', 'home-asked', 'home-full', 'home-failed', 'home-loading'],
   '/home': ['home-full'],
   '/chat': ['chat-empty', 'conversation', 'chat-signed-in', 'message-failed', 'consent', 'nothing-kept'],
   '/journal': ['journal-empty', 'journal-list', 'journal-failed', 'journal-reflection'],

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useUser } from '#web/account/account-queries.ts'
+import { AskMood } from '#web/home/ask-mood.tsx'
 import { reflectionOf } from '#web/home/daily-reflections.ts'
 import * as words from '#web/home/words.en.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -30,8 +31,11 @@ export function Greeting() {
   return (
     <div className="grid items-end gap-x-12 gap-y-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <header>
-        <h1 className="text-heading break-words">{name ? words.welcomeName(name) : words.welcome}</h1>
-        <p className="mt-4 max-w-xl text-lead text-ink-soft">{words.safeSpace}</p>
+        <h1 className="text-lead font-semibold break-words">
+          {name ? words.welcomeName(name) : words.welcome}
+        </h1>
+        <p className="mt-1 max-w-xl text-ink-soft">{words.safeSpace}</p>
+        <AskMood />
         <Link href="/chat" className={`${buttonClass()} mt-7 min-h-13 px-7`}>
           {words.startConversation}
         </Link>

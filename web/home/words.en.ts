@@ -6,6 +6,24 @@ export const welcome = 'Welcome'
 export const welcomeName = (name: string) => `Welcome, ${name}`
 export const safeSpace =
   "Your safe space to navigate health anxiety, OCD, and trauma-related triggers. Take a breath. You're not alone."
+const greetingAt = (hour: number): string => {
+  if (hour < 5) return 'Still up'
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+export const howIsIt = ({ hour, name }: { hour: number; name: string | null }) =>
+  name ? `${greetingAt(hour)}, ${name}. How is it out there?` : `${greetingAt(hour)}. How is it out there?`
+export const noted = (weather: string) => `Noted: ${weather}.`
+export const notNoted = 'Not noted'
+export const tryAgain = 'Please try again.'
+export const rough = 'Thank you for saying so. Would one of these be good company?'
+export const breathe = 'A long breath out'
+export const talk = 'Talk about it'
+export const myPlan = 'My plan for hard moments'
+export const aLine = 'A line about it, if you like. It goes to your journal.'
+export const keepLine = 'Keep'
+export const lineKept = 'It is in your journal.'
+export const lineNotKept = 'Not kept yet'
 export const startConversation = 'Start a Conversation'
 export const todaysReflection = "Today's Reflection"
 export const howToSupport = 'How can I support you today?'

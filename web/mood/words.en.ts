@@ -3,6 +3,13 @@ import type { Span } from '#domain/mood/span.ts'
 import { plural } from '#web/language/plural.ts'
 import { rich, type Wrap } from '#web/language/rich.ts'
 
+// The five weathers, from the most anxious to the calmest.
+export const storm = 'Storm'
+export const rain = 'Rain'
+export const cloudy = 'Cloudy'
+export const bright = 'Bright'
+export const clear = 'Clear'
+
 export const failed = 'Error'
 export const tracker = 'Tracker'
 export const trackerRequest = 'Please log in to view your mood tracker'
