@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { plan } from '#domain/plan/decider.ts'
 import type { PlanWritten } from '#domain/plan/events.ts'
-import { emptyPlan, shownPlan } from '#domain/plan/shown-plan.ts'
+import { emptyPlan } from '#domain/plan/parts.ts'
+import { shownPlan } from '#domain/plan/shown-plan.ts'
 import { planWritten } from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
 

@@ -2,10 +2,6 @@ import * as z from 'zod'
 import { type EventOf, eventSchema, Id } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
 
-/** What a plan for hard moments has, in the order in which it is used. None is owed. */
-export const planParts = ['signs', 'alone', 'people', 'call', 'safer', 'why'] as const
-export type PlanPart = (typeof planParts)[number]
-
 /** More than two versions stand together only where several plans were brought along. */
 export const mostReplaced = 50
 

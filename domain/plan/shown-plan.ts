@@ -1,10 +1,7 @@
 import type { Fact } from '#domain/event.ts'
 import { plan } from '#domain/plan/decider.ts'
-import { type PlanEvent, planParts, type PlanWords, type PlanWritten } from '#domain/plan/events.ts'
-
-export const emptyPlan: PlanWords = { signs: '', alone: '', people: '', call: '', safer: '', why: '' }
-
-export const isEmptyPlan = (words: PlanWords): boolean => planParts.every((part) => words[part] === '')
+import type { PlanEvent, PlanWords, PlanWritten } from '#domain/plan/events.ts'
+import { emptyPlan, planParts } from '#domain/plan/parts.ts'
 
 /** What stands after these events, in order. Where several versions do, what each says of a part stands one under the other. */
 export function shownPlan(events: readonly PlanWritten[]): {

@@ -11,7 +11,7 @@ import { needNames } from '#domain/memory/remembered-needs.ts'
 import { ruleName } from '#domain/memory/rules.ts'
 import type { MoodEvent } from '#domain/mood/events.ts'
 import type { PlanEvent, PlanWords } from '#domain/plan/events.ts'
-import { planParts } from '#domain/plan/events.ts'
+import { planParts } from '#domain/plan/parts.ts'
 import type { Kind, Target } from '#domain/timeline/kinds.ts'
 
 /** Everything that is ever kept of a person. */

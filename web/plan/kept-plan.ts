@@ -1,5 +1,5 @@
 import type { PlanWords } from '#domain/plan/events.ts'
-import { emptyPlan } from '#domain/plan/shown-plan.ts'
+import { emptyPlan } from '#domain/plan/parts.ts'
 import { createListeners } from '#web/browser/listeners.ts'
 import { forgetSealed, keepSealed, openSealed } from '#web/browser/sealed-words.ts'
 import { browserStorage } from '#web/browser/storage.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { planParts, type PlanPart } from '#domain/plan/events.ts'
+import { planParts, type PlanPart } from '#domain/plan/parts.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { KeepHere } from '#web/plan/keep-here.tsx'
 import { PlanPartSection } from '#web/plan/plan-part.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { limits } from '#domain/limits.ts'
-import type { PlanPart } from '#domain/plan/events.ts'
+import type { PlanPart } from '#domain/plan/parts.ts'
 import type { Wrap } from '#web/language/rich.ts'
 import * as words from '#web/plan/words.en.ts'
 import { PersonToCall } from '#web/safety/whom-to-call.tsx'

@@ -1,5 +1,5 @@
-import { type PlanWords, planParts } from '#domain/plan/events.ts'
-import { isEmptyPlan } from '#domain/plan/shown-plan.ts'
+import type { PlanWords } from '#domain/plan/events.ts'
+import { isEmptyPlan, planParts } from '#domain/plan/parts.ts'
 import * as words from '#web/plan/words.en.ts'
 
 /** The plan to read: what was written of it, part by part. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlanPart } from '#domain/plan/events.ts'
+import type { PlanPart } from '#domain/plan/parts.ts'
 import { plural } from '#web/language/plural.ts'
 import { rich, type Wrap } from '#web/language/rich.ts'
 
