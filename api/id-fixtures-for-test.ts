@@ -86,8 +86,8 @@ const forEverybody = [
   'POST /api/exercises/complete exerciseId',
   'GET /api/receipts/:receipt receipt',
   'DELETE /api/memory/:id id',
-  'PUT /api/unsent/entry entryId',
-  'PUT /api/unsent/entry promptId',
+  'PUT /api/unsent/entries/:entryId entryId',
+  'PUT /api/unsent/entries/:entryId promptId',
 ]
 
 const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)

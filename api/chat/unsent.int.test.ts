@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { exportOf } from '#api/portability/document-for-test.ts'
-import type { getUnsent, getUnsentEntry } from '#contract/unsent.ts'
+import type { getUnsent, listUnsentEntries } from '#contract/unsent.ts'
 import type { TimelineEvent } from '#contract/your-data.ts'
 import { limits } from '#domain/limits.ts'
 import { pruneUnsent } from '#infra/store/unsent-words.ts'
@@ -129,38 +129,49 @@ const entry = {
   promptId: null,
   basedOn: null,
 }
-const keepEntry = (who: Visitor, content = entry.content) =>
-  who.put('/api/unsent/entry', { ...entry, content })
-const unsentEntry = async (who: Visitor) =>
-  (await who.get<z.output<typeof getUnsentEntry.reply>>('/api/unsent/entry')).body.unsent
+const { entryId, ...form } = entry
+const entryPath = (id: string) => `/api/unsent/entries/${id}`
+const keepEntry = (who: Visitor, { content = entry.content, id = entryId } = {}) =>
+  who.put(entryPath(id), { ...form, content })
+const unsentEntries = async (who: Visitor) =>
+  (await who.get<z.output<typeof listUnsentEntries.reply>>('/api/unsent/entries')).body.unsent
 
-test('a journal entry that is being written is kept beside it, sealed, for its writer alone', async () => {
+test('a journal entry that is being written is kept beside it, and beside others, sealed, for its writer alone', async () => {
   const { who, sessionId } = await writing()
   expect(await keepEntry(who)).toMatchObject({ status: 401 })
-  expect(await unsentEntry(who)).toBeNull()
+  expect(await unsentEntries(who)).toEqual([])
   await signInShown(who)
-  expect(await keepEntry(who, 'Before.')).toMatchObject({ status: 200 })
+  expect(await keepEntry(who, { content: 'Before.' })).toMatchObject({ status: 200 })
   await keepEntry(who)
-  expect(await unsentEntry(who)).toEqual({ ...entry, keptAt: expect.any(String) })
+  expect(await unsentEntries(who)).toEqual([{ ...entry, keptAt: expect.any(String) }])
   expect(await unsent(who)).toMatchObject({ sessionId, text: words })
   const kept = await dump(databaseUrl)
   for (const disguise of disguises(entry.content)) expect(kept.includes(disguise)).toBe(false)
   const other = visitor(product.url)
   await signInShown(other)
-  expect(await unsentEntry(other)).toBeNull()
+  expect(await unsentEntries(other)).toEqual([])
+  await other.delete(entryPath(entryId))
 
-  const { unsentEntry: exported } = await exportOf(who)
-  expect(exported).toMatchObject(entry)
+  const second = { content: 'Another tab, another entry', id: 'd'.repeat(32) }
+  await keepEntry(who, second)
+  const { unsentEntries: exported } = await exportOf(who)
+  expect(exported).toMatchObject([{ content: second.content }, entry])
+  await who.delete(entryPath(second.id))
   const archive = Buffer.from(await (await who.request('GET', '/api/data/archive')).arrayBuffer())
   expect(archive.toString('utf8')).toContain(`\n> ${entry.content}\n`)
 
+  // Of very many the latest stay.
+  const many = Array.from({ length: 21 }, (_, at) => at.toString(16).padStart(32, '0'))
+  for (const id of many) await keepEntry(other, { id })
+  expect((await unsentEntries(other)).map((kept) => kept.entryId)).toEqual(many.slice(1).toReversed())
+
   // Each goes alone; both go with the person.
   await who.delete('/api/unsent')
-  expect([await unsent(who), await unsentEntry(who)]).toEqual([null, expect.objectContaining(entry)])
-  await who.delete('/api/unsent/entry')
-  expect(await unsentEntry(who)).toBeNull()
+  expect([await unsent(who), await unsentEntries(who)]).toEqual([null, [expect.objectContaining(entry)]])
+  await who.delete(entryPath(entryId))
+  expect(await unsentEntries(who)).toEqual([])
   await keepEntry(who)
   await who.post('/api/account/deletion', { when: 'now' })
-  const left = withSql(databaseUrl, (sql) => sql`select from unsent_words where session_id is null`)
+  const left = withSql(databaseUrl, (sql) => sql`select from unsent_words where entry_id is not null`)
   expect(await left).toHaveLength(0)
 })

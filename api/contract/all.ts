@@ -43,9 +43,9 @@ import {
   forgetUnsent,
   forgetUnsentEntry,
   getUnsent,
-  getUnsentEntry,
   keepUnsent,
   keepUnsentEntry,
+  listUnsentEntries,
 } from '#contract/unsent.ts'
 import { getOpenApi, getVersion } from '#contract/version.ts'
 import {
@@ -77,7 +77,7 @@ export const endpoints: Endpoint[] = [
   getUnsent,
   forgetUnsent,
   keepUnsentEntry,
-  getUnsentEntry,
+  listUnsentEntries,
   forgetUnsentEntry,
   correctConcern,
   rateReply,

@@ -117,7 +117,7 @@ export const ExportedExercise = z.strictObject({
 
 /** What stands in the box of the chat, for seven days at most: no fact, so it stays behind when a document is opened. */
 export const ExportedUnsent = z.strictObject({ sessionId: Id, text, at: Instant })
-/** The journal entry that is being written, as it stands in its form. */
+/** A journal entry that is being written, as it stands in its form. */
 export const ExportedUnsentEntry = UnsentEntry.extend({ at: Instant }).strict()
 
 /**
@@ -157,7 +157,7 @@ export const ExportedData = z.strictObject({
   /** The plan for hard moments; null where none was written, as in documents of earlier versions. */
   plan: PlanWritten.personal.extend({ at: Instant }).strict().nullable().default(null),
   unsent: ExportedUnsent.nullable(),
-  unsentEntry: ExportedUnsentEntry.nullable(),
+  unsentEntries: z.array(ExportedUnsentEntry),
   sessions: z.array(ExportedSession),
   moods: z.array(ExportedMood),
   entries: z.array(ExportedEntry),

@@ -49,27 +49,28 @@ export type UnsentEntry = z.infer<typeof UnsentEntry>
 
 export const keepUnsentEntry = endpoint({
   method: 'PUT',
-  path: '/api/unsent/entry',
+  path: '/api/unsent/entries/:entryId',
   summary:
-    'Keep the journal entry that is being written, for seven days at most, in the place of the one that was kept before.',
+    'Keep a journal entry that is being written, for seven days at most, in the place of what was kept of it before; of several the latest twenty.',
   input: z.strictObject(unsentEntry),
   reply: Done,
   maxBody: '512kb',
   keeps: true,
 })
 
-export const getUnsentEntry = endpoint({
+export const listUnsentEntries = endpoint({
   method: 'GET',
-  path: '/api/unsent/entry',
-  summary: 'The journal entry that the caller was writing, and has neither saved nor thrown away.',
+  path: '/api/unsent/entries',
+  summary:
+    'The journal entries that the caller was writing, and has neither saved nor thrown away, the latest first.',
   input: NoInput,
-  reply: z.object({ unsent: UnsentEntry.extend({ keptAt: Instant }).nullable() }),
+  reply: z.object({ unsent: z.array(UnsentEntry.extend({ keptAt: Instant })) }),
 })
 
 export const forgetUnsentEntry = endpoint({
   method: 'DELETE',
-  path: '/api/unsent/entry',
-  summary: 'Delete the journal entry that was being written.',
-  input: NoInput,
+  path: '/api/unsent/entries/:entryId',
+  summary: 'Delete a journal entry that was being written.',
+  input: z.strictObject({ entryId: KnownId }),
   reply: Done,
 })

@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip'
 import { stringify } from 'csv-stringify/sync'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { conversationsOf } from '#projections/export/conversations.ts'
-import { exportDocument, moodsOf, unsentEntryOf, unsentOf } from '#projections/export/export-document.ts'
+import { exportDocument, moodsOf, unsentEntriesOf, unsentOf } from '#projections/export/export-document.ts'
 import type { Exported } from '#projections/export/exported.ts'
 import { lastPositionOf } from '#projections/export/pages-of-events.ts'
 import { entriesToExport } from '#projections/journal/exported.ts'
@@ -44,8 +44,7 @@ async function* journalAsMarkdown(exported: Exported): AsyncGenerator<string> {
       for (const reflection of reflections)
         yield `\n**Reflection${reflection.isImported ? ', brought along' : ''}**, ${readable(reflection.at)}\n\n${quoted(reflection.text)}\n`
     }
-  const unsent = await unsentEntryOf(exported)
-  if (unsent)
+  for (const unsent of await unsentEntriesOf(exported))
     yield `\n## Not saved yet: ${asHeading(unsent.title || 'Untitled Entry')}\n\n${readable(unsent.at)}\n\n${quoted(unsent.content)}\n`
 }
 

@@ -17,7 +17,7 @@ begin
       select from keys
       where subject_id = account and stream_id = 'session-' || session_id and wrapped is not null)
     and not exists (select from closed_fingerprints where fingerprint = sha256(uuid_send(account)))
-  on conflict (subject_id, (session_id is null)) do update
+  on conflict (subject_id, coalesce(entry_id, '')) do update
     set session_id = excluded.session_id, sealed = excluded.sealed, epoch_id = excluded.epoch_id,
       kept_at = excluded.kept_at
     where words.kept_at < excluded.kept_at;

@@ -12,7 +12,7 @@ import { type BriefSeal, createKeyring, type Keyring } from '#infra/store/keys.t
 import { OtherMasterKey } from '#infra/store/master-key.ts'
 import { openKeyring, openServingKeyring } from '#infra/store/open-keyring.ts'
 import { turnEpoch } from '#infra/store/turn-epoch.ts'
-import { findUnsent, findUnsentEntry, keepUnsent } from '#infra/store/unsent-words.ts'
+import { findUnsent, keepUnsent, keepUnsentEntry, listUnsentEntries } from '#infra/store/unsent-words.ts'
 import { testDatabase } from '#infra/testing/database.ts'
 import { killAtEachStep } from '#infra/testing/kill-at-each-step.ts'
 import { makeEpochDue, makeEpochOutlived, settleEpoch, turnWholeEpoch } from '#infra/testing/turned-epoch.ts'
@@ -70,13 +70,15 @@ test('what was not sent yet lives through a turn, and nothing opens what it was 
   const sessionId = newId()
   const { subjectId } = await write(keyring, 'tight chest', `session-${sessionId}`)
   expect(await keepUnsent({ sql, keyring }, { subjectId, sessionId, text: 'calm sea' })).toBe(true)
-  expect(await keepUnsent({ sql, keyring }, { subjectId, sessionId: null, text: 'low tide' })).toBe(true)
+  expect(await keepUnsentEntry({ sql, keyring }, { subjectId, entryId: newId(), text: 'low tide' })).toBe(
+    true,
+  )
   const kept = () =>
     sql<BriefSeal[]>`select sealed, epoch_id as "epochId" from unsent_words where session_id is not null`
   const [before] = await kept()
   await turnWholeEpoch(sql, keyring)
   expect(await findUnsent({ sql, keyring }, subjectId)).toMatchObject({ sessionId, text: 'calm sea' })
-  expect(await findUnsentEntry({ sql, keyring }, subjectId)).toMatchObject({ text: 'low tide' })
+  expect(await listUnsentEntries({ sql, keyring }, subjectId)).toMatchObject([{ text: 'low tide' }])
   expect(await kept()).not.toEqual([before])
   expect(() => keyring.openBriefly(`unsent words of ${subjectId}`, before!)).toThrow(EpochKeyMissing)
 })

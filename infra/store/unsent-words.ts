@@ -6,45 +6,63 @@ import { SealBroken } from '#infra/store/sealing.ts'
 /** Kept for no longer than this since they were last changed. */
 export const unsentDays = 7
 
-/** The conversation in whose box they stand; null for the journal entry that is being written. */
-type Place = string | null
-type Unsent<Of extends Place> = { sessionId: Of; text: string; keptAt: string }
+/** The journal entry that they are of; null for what stands in the box of the chat. */
+type EntryId = string | null
+type Unsent = { text: string; keptAt: string }
+type Row = BriefSeal & { sessionId: string | null; entryId: EntryId; keptAt: string }
 type Tools = { sql: Sql; keyring: Keyring }
 
-const sealedAs = (subjectId: string, place: Place): string =>
-  `unsent ${place === null ? 'entry' : 'words'} of ${subjectId}`
+const sealedAs = (subjectId: string, entryId: EntryId): string =>
+  entryId === null ? `unsent words of ${subjectId}` : `unsent entry ${entryId} of ${subjectId}`
 
-/** False where the conversation has ended meanwhile. */
-export async function keepUnsent(
+type Place = { sessionId: string; entryId: null } | { sessionId: null; entryId: string }
+
+async function keep(
   { sql, keyring }: Tools,
-  { subjectId, sessionId, text }: { subjectId: string; sessionId: Place; text: string },
+  { subjectId, sessionId, entryId, text }: Place & { subjectId: string; text: string },
 ): Promise<boolean> {
-  const { sealed, epochId } = await keyring.sealBriefly(sealedAs(subjectId, sessionId), text)
+  const { sealed, epochId } = await keyring.sealBriefly(sealedAs(subjectId, entryId), text)
   const [row] = await sql<{ isKept: boolean }[]>`
-    select keep_unsent(${subjectId}, ${sessionId}, ${sealed}, ${epochId}) as "isKept"`
+    select keep_unsent(${subjectId}, ${sessionId}, ${entryId}, ${sealed}, ${epochId}) as "isKept"`
   return row?.isKept === true
 }
 
-async function find<Of extends Place>(
+/** What stands in the box of the chat. False where the conversation has ended meanwhile. */
+export const keepUnsent = (tools: Tools, what: { subjectId: string; sessionId: string; text: string }) =>
+  keep(tools, { ...what, entryId: null })
+
+/** A journal entry that is being written. */
+export const keepUnsentEntry = (tools: Tools, what: { subjectId: string; entryId: string; text: string }) =>
+  keep(tools, { ...what, sessionId: null })
+
+const rowsOf = (sql: Sql, subjectId: string, isEntry: boolean) =>
+  sql<Row[]>`
+    select session_id as "sessionId", entry_id as "entryId", sealed, epoch_id as "epochId", kept_at as "keptAt"
+    from unsent_words
+    where subject_id = ${subjectId} and (entry_id is not null) = ${isEntry}
+      and kept_at > now() - make_interval(days => ${unsentDays})
+    order by kept_at desc`
+
+/** What stands in the box of the chat. Null where there is nothing, or nothing any more that opens it. */
+export async function findUnsent(
   { sql, keyring }: Tools,
   subjectId: string,
-  isEntry: boolean,
-): Promise<Unsent<Of> | null> {
-  const [row] = await sql<(BriefSeal & Omit<Unsent<Of>, 'text'>)[]>`
-    select session_id as "sessionId", sealed, epoch_id as "epochId", kept_at as "keptAt" from unsent_words
-    where subject_id = ${subjectId} and (session_id is null) = ${isEntry}
-      and kept_at > now() - make_interval(days => ${unsentDays})`
-  if (!row) return null
+): Promise<(Unsent & { sessionId: string }) | null> {
+  const [row] = await rowsOf(sql, subjectId, false)
+  if (!row || row.sessionId === null) return null
   const { sessionId, keptAt } = row
-  const text = opened(keyring, sealedAs(subjectId, sessionId), row)
+  const text = opened(keyring, sealedAs(subjectId, null), row)
   return text === null ? null : { sessionId, text, keptAt }
 }
 
-/** What stands in the box of the chat. Null where there is nothing, or nothing any more that opens it. */
-export const findUnsent = (tools: Tools, subjectId: string) => find<string>(tools, subjectId, false)
-
-/** The journal entry that is being written. */
-export const findUnsentEntry = (tools: Tools, subjectId: string) => find<null>(tools, subjectId, true)
+/** The journal entries that are being written, the latest first. */
+export async function listUnsentEntries({ sql, keyring }: Tools, subjectId: string): Promise<Unsent[]> {
+  const rows = await rowsOf(sql, subjectId, true)
+  return rows.flatMap((row) => {
+    const text = opened(keyring, sealedAs(subjectId, row.entryId), row)
+    return text === null ? [] : [{ text, keptAt: row.keptAt }]
+  })
+}
 
 function opened(keyring: Keyring, name: string, row: BriefSeal): string | null {
   try {
@@ -62,7 +80,7 @@ export async function claimUnsent(
 ): Promise<void> {
   const unsent = await findUnsent(tools, visitorId)
   if (!unsent) return
-  const name = sealedAs(subjectId, unsent.sessionId)
+  const name = sealedAs(subjectId, null)
   const { sealed, epochId } = await tools.keyring.sealBriefly(name, unsent.text)
   await tools.sql`select claim_unsent(${visitorId}, ${subjectId}, ${sealed}, ${epochId})`
 }
@@ -78,8 +96,8 @@ export async function forgetUnsent(
       and (${sessionId}::text is null or session_id = ${sessionId})`
 }
 
-export async function forgetUnsentEntry(sql: Sql, subjectId: string): Promise<void> {
-  await sql`delete from unsent_words where subject_id = ${subjectId} and session_id is null`
+export async function forgetUnsentEntry(sql: Sql, subjectId: string, entryId: string): Promise<void> {
+  await sql`delete from unsent_words where subject_id = ${subjectId} and entry_id = ${entryId}`
 }
 
 /** Deletes what has waited for too long by then (an ISO instant). */
@@ -89,11 +107,11 @@ export async function pruneUnsent(sql: Sql, at: string): Promise<void> {
 
 /** Seals anew what an epoch that is about to end would take along. What does not open goes. */
 export async function resealUnsent(sql: Sql, keyring: Keyring, epochId: string): Promise<void> {
-  const rows = await sql<(BriefSeal & { subjectId: string; sessionId: Place })[]>`
-    select subject_id as "subjectId", session_id as "sessionId", sealed, epoch_id as "epochId" from unsent_words
+  const rows = await sql<(BriefSeal & { subjectId: string; entryId: EntryId })[]>`
+    select subject_id as "subjectId", entry_id as "entryId", sealed, epoch_id as "epochId" from unsent_words
     where epoch_id is distinct from ${epochId}`
-  for (const { subjectId, sessionId, ...row } of rows) {
-    const name = sealedAs(subjectId, sessionId)
+  for (const { subjectId, entryId, ...row } of rows) {
+    const name = sealedAs(subjectId, entryId)
     const text = opened(keyring, name, row)
     if (text === null) {
       await sql`delete from unsent_words where subject_id = ${subjectId} and sealed = ${row.sealed}`

@@ -4,7 +4,7 @@ import { purposes } from '#domain/account/purposes.ts'
 import { portableTypes } from '#domain/portability/portable-event.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
-import { findUnsent, findUnsentEntry } from '#infra/store/unsent-words.ts'
+import { findUnsent, listUnsentEntries } from '#infra/store/unsent-words.ts'
 import { findPlan } from '#infra/use-cases/find-plan.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
 import { conversationsOf, type SaidPiece } from '#projections/export/conversations.ts'
@@ -33,10 +33,13 @@ export async function unsentOf(exported: Exported) {
   return unsent && { sessionId: unsent.sessionId, text: unsent.text, at: unsent.keptAt }
 }
 
-/** As it stands in its form. */
-export async function unsentEntryOf(exported: Exported) {
-  const unsent = await findUnsentEntry(exported, exported.subjectId)
-  return unsent && { ...(JSON.parse(unsent.text) as { title: string; content: string }), at: unsent.keptAt }
+/** As they stand in their forms. */
+export async function unsentEntriesOf(exported: Exported) {
+  const unsent = await listUnsentEntries(exported, exported.subjectId)
+  return unsent.map(({ text, keptAt }) => ({
+    ...(JSON.parse(text) as { title: string; content: string }),
+    at: keptAt,
+  }))
 }
 
 async function accountOf({ store, subjectId }: Exported) {
@@ -71,7 +74,7 @@ async function headOf(exported: Exported): Promise<object> {
     progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
     plan: await planOf(exported),
     unsent: await unsentOf(exported),
-    unsentEntry: await unsentEntryOf(exported),
+    unsentEntries: await unsentEntriesOf(exported),
   }
 }
 

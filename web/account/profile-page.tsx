@@ -23,7 +23,7 @@ import { KnownAgeSection } from '#web/your-data/known-age.tsx'
 import { RememberedSection } from '#web/your-data/remembered.tsx'
 import { TakeAlong } from '#web/your-data/take-along.tsx'
 import { Timeline } from '#web/your-data/timeline.tsx'
-import { UnsentEntry, UnsentWords } from '#web/your-data/unsent-words.tsx'
+import { UnsentEntries, UnsentWords } from '#web/your-data/unsent-words.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()
@@ -79,7 +79,7 @@ function Profile({ user }: { user: User }) {
       <KnownAgeSection />
       <RememberedSection />
       <UnsentWords />
-      <UnsentEntry />
+      <UnsentEntries />
       <Timeline />
       <TakeAlong />
       <DeleteAccount />

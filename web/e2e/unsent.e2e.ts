@@ -10,9 +10,9 @@ test.use({ viewport, userAgent, hasTouch, isMobile })
 const words = 'I wanted to tell you about the lighthouse'
 
 /** Until the server has answered what the page does with words that were not sent. */
-const answered = (page: Page, method: 'PUT' | 'DELETE', path = '/api/unsent') =>
+const answered = (page: Page, method: 'PUT' | 'DELETE', path = /\/api\/unsent$/) =>
   page.waitForResponse(
-    (response) => response.url().endsWith(path) && response.request().method() === method && response.ok(),
+    (response) => path.test(response.url()) && response.request().method() === method && response.ok(),
   )
 
 async function write(page: Page): Promise<void> {
@@ -66,29 +66,45 @@ test('what was not sent is read under "Your data", gone on with, and deleted', a
   await expect(messageBox(page)).toHaveValue('')
 })
 
-test('an entry that was being written waits in the journal after the phone has put the tab away', async ({
+const ofEntries = /\/api\/unsent\/entries\/\w+$/
+
+test('entries that were being written in two tabs wait in the journal after the phone has put them away', async ({
   page,
 }) => {
   await openJournal(page)
-  await beginEntry(page, '')
-  const kept = answered(page, 'PUT', '/api/unsent/entry')
-  await page.getByLabel('Title (optional)').fill('The sea')
-  await contentBox(page).pressSequentially(words)
-  await kept
+  const other = await page.context().newPage()
+  await other.goto('/journal')
+  for (const [tab, title] of [
+    [other, 'The other tab'],
+    [page, 'The sea'],
+  ] as const) {
+    await beginEntry(tab, '')
+    const kept = answered(tab, 'PUT', ofEntries)
+    await tab.getByLabel('Title (optional)').fill(title)
+    await contentBox(tab).pressSequentially(words)
+    await kept
+  }
+  await discard(other)
   const back = await discard(page)
   await back.goto('/data')
   const section = back.getByRole('region', { name: 'Not saved yet' }).first()
-  await expect(section).toContainText(words)
+  await expect(section.getByText(words)).toHaveCount(2)
   await look(back, 'unsent-entry', { isWhole: true })
-  await section.getByRole('link', { name: 'Go on writing' }).click()
-  await back.getByRole('main').getByRole('button', { name: 'Go on writing' }).click()
+  await section.getByRole('link', { name: 'Go on writing' }).first().click()
+  const waiting = back.getByRole('main').getByRole('button', { name: 'Go on writing' })
+  await expect(waiting).toHaveCount(2)
+  await look(back, 'unsent-entries-waiting')
+  await waiting.last().click()
+  await expect(back.getByLabel('Title (optional)')).toHaveValue('The sea')
   await expect(contentBox(back)).toHaveValue(words)
-  const gone = answered(back, 'DELETE', '/api/unsent/entry')
+  const gone = answered(back, 'DELETE', ofEntries)
   await button(back, 'Save Entry').click()
   await expect(entries(back)).toContainText(words)
   await gone
   const again = await discard(back)
   await again.goto('/journal')
   await expect(entries(again)).toHaveCount(1)
-  await expect(again.getByText('is not saved yet')).toHaveCount(0)
+  await expect(again.getByText('is not saved yet')).toHaveCount(1)
+  await button(again, 'Go on writing').click()
+  await expect(again.getByLabel('Title (optional)')).toHaveValue('The other tab')
 })

@@ -33,9 +33,9 @@ import {
   forgetUnsent,
   forgetUnsentEntry,
   getUnsent,
-  getUnsentEntry,
   keepUnsent,
   keepUnsentEntry,
+  listUnsentEntries,
 } from '#contract/unsent.ts'
 import {
   correctMood,
@@ -76,7 +76,6 @@ const everything: Call[] = [
   listHelped,
   listSessions,
   getUnsent,
-  getUnsentEntry,
   getPlan,
 ]
 
@@ -98,8 +97,8 @@ export const changes: Change[] = [
   { write: stopReply, reads: [listEvents] },
   { write: keepUnsent, reads: [getUnsent] },
   { write: forgetUnsent, reads: [getUnsent] },
-  { write: keepUnsentEntry, reads: [getUnsentEntry] },
-  { write: forgetUnsentEntry, reads: [getUnsentEntry] },
+  { write: keepUnsentEntry, reads: [listUnsentEntries] },
+  { write: forgetUnsentEntry, reads: [listUnsentEntries] },
   { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages, listConcerns] },
   { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
   { write: completeExercise, reads: [getProgress, listEvents, listHelped] },

@@ -8,7 +8,7 @@ import { clashTitle, clashWords, EntryClash } from '#web/journal/entry-clash.tsx
 import { savedAt, useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
 import { Clash, holdEntry, useSaveEntry } from '#web/journal/journal-queries.ts'
-import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
+import { letDraftGo, type Draft } from '#web/journal/kept-drafts.ts'
 import type { Prompting } from '#web/journal/use-prompting.ts'
 import * as words from '#web/journal/words.en.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -17,6 +17,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 type Props = {
   /** The one that is edited, null for a new one. */
   entry: JournalEntry | null
+  /** What waits and is written on. */
+  begun: Draft | null
   prompting: Prompting
   /** What is about to be sent, whether it arrives or not. */
   onSaving: (draft: Draft) => void
@@ -33,12 +35,21 @@ const headOf = (entry: JournalEntry | null) =>
     : ([words.newEntry, words.newEntryAbout] as const)
 
 /** Where an entry is written. It never throws words away without asking. */
-export function EntryDialog({ entry, prompting, onSaving, onSaved, onHeld, onSavedLate, onClose }: Props) {
+export function EntryDialog({
+  entry,
+  begun,
+  prompting,
+  onSaving,
+  onSaved,
+  onHeld,
+  onSavedLate,
+  onClose,
+}: Props) {
   const client = useQueryClient()
-  const { draft, change, isUnsaved } = useEntryDraft(entry)
+  const { draft, change, isUnsaved } = useEntryDraft(entry, begun)
   const [isAsking, setAsking] = useState(false)
   // What is on offer does not change under the eyes of whoever reads it.
-  const [begun] = useState(prompting)
+  const [offered] = useState(prompting)
   const contentBox = useRef<HTMLTextAreaElement>(null)
   const save = useSaveEntry(entry, onSaved)
   /** What was found saved in the place of what was edited; it is on the screen until the person has chosen. */
@@ -51,7 +62,7 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onHeld, onSav
       },
     })
   const throwAway = () => {
-    keepDraft(entry, null)
+    letDraftGo(draft.entryId)
     onClose()
   }
   const [title, description] = clash ? [clashTitle(clash.saved), clashWords(clash.saved)] : headOf(entry)
@@ -77,7 +88,7 @@ export function EntryDialog({ entry, prompting, onSaving, onSaved, onHeld, onSav
       ) : (
         <EntryForm
           draft={draft}
-          prompting={entry ? null : begun}
+          prompting={entry ? null : offered}
           save={entry ? words.updateEntry : words.saveEntry}
           saving={entry ? words.updating : words.saving}
           isSaving={save.isPending}

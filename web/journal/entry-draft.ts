@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { newId } from '#web/http/new-id.ts'
-import { keepDraft, keptDraft, type Draft } from '#web/journal/kept-drafts.ts'
+import { keepDraft, keptDraft, letDraftGo, type Draft } from '#web/journal/kept-drafts.ts'
 import { addTags } from '#web/journal/tags.ts'
 
 /** Where the scale of the journal stands before it is touched. */
@@ -42,14 +42,18 @@ export function writingOf({ title, content, mood, tags, typedTag }: Draft) {
 export const isChanged = (draft: Draft, start: Draft): boolean =>
   JSON.stringify(writingOf(draft)) !== JSON.stringify(writingOf(start))
 
-/** The form of a new entry (null) or of one that is edited. What is not saved outlives a visit to another page. */
-export function useEntryDraft(entry: JournalEntry | null) {
+/**
+ * The form of a new entry (null) or of one that is edited, as it was begun, or as it waits. What is not saved outlives a
+ * visit to another page.
+ */
+export function useEntryDraft(entry: JournalEntry | null, begun: Draft | null) {
   const [start] = useState(() => (entry ? draftOf(entry) : blankDraft()))
-  const [draft, setDraft] = useState(() => keptDraft(entry) ?? start)
+  const [draft, setDraft] = useState(() => begun ?? (entry && keptDraft(entry)) ?? start)
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(entry, isChanged(next, start) ? next : null)
+    if (isChanged(next, start)) keepDraft(next)
+    else letDraftGo(next.entryId)
   }
   return { draft, change, isUnsaved: isChanged(draft, start) }
 }

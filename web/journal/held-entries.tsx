@@ -1,23 +1,22 @@
 import type { JournalEntry } from '#contract/journal.ts'
 import { placeOf, titlePlaceOf } from '#web/journal/entry-card.tsx'
 import { heldEntries, takeHeldBack } from '#web/journal/journal-queries.ts'
+import type { Draft } from '#web/journal/kept-drafts.ts'
 import * as words from '#web/journal/words.en.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
-  /** False where another entry is being written: only one has the form. */
-  canWriteOn: boolean
-  onWriteOn: (entry: JournalEntry | null) => void
+  onWriteOn: (entry: JournalEntry | null, draft: Draft) => void
 }
 
 /** Entries that wait for a network, or were not taken once there was one. */
-export function HeldEntries({ canWriteOn, onWriteOn }: Props) {
+export function HeldEntries({ onWriteOn }: Props) {
   const all = heldEntries.useAll()
   if (all.length === 0) return null
   const writeOn = (entryId: string) => {
     const held = takeHeldBack(entryId)
-    if (held) onWriteOn(held.entry)
+    if (held) onWriteOn(held.entry, held.draft)
   }
   return (
     <section aria-label={words.heldEntries} className="mt-6 grid gap-4">
@@ -54,7 +53,7 @@ export function HeldEntries({ canWriteOn, onWriteOn }: Props) {
                   {words.tryAgain}
                 </Button>
               )}
-              {(canWriteOn || entry !== null) && phase !== 'sending' && (
+              {phase !== 'sending' && (
                 <Button variant="quiet" size="small" onClick={() => writeOn(id)}>
                   {words.writeOn}
                 </Button>

@@ -11,13 +11,14 @@ import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
 import { HeldEntries } from '#web/journal/held-entries.tsx'
 import { heldEntries, takeHeldBack, type Reflection } from '#web/journal/journal-queries.ts'
-import { bringDraftBack, useHasDraft } from '#web/journal/kept-drafts.ts'
+import { bringDraftsBack, useNewDrafts, type Draft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { everything, useFoundEntries } from '#web/journal/use-found-entries.ts'
 import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
+import { WaitingEntries } from '#web/journal/waiting-entries.tsx'
 import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
@@ -42,6 +43,7 @@ const listId = 'journal-entries'
 function Journal() {
   // An entry that is edited, null for a new one, undefined while nothing is written.
   const [writing, setWriting] = useState<JournalEntry | null>()
+  const [begun, setBegun] = useState<Draft | null>(null)
   const [deleting, setDeleting] = useState<JournalEntry | null>(null)
   const [search, setSearch] = useState(everything)
   const journal = useFoundEntries(search)
@@ -60,10 +62,10 @@ function Journal() {
     ),
   )
   const urgent = concern.open ?? (raised.open && { ...raised.open, entryId: raised.open.id })
-  const hasDraft = useHasDraft(null)
+  const waiting = useNewDrafts()
   const isListed = list.data !== undefined
   useEffect(() => {
-    if (isListed) void bringDraftBack(entries)
+    if (isListed) void bringDraftsBack(entries)
   }, [isListed, entries])
   const isAnyHeld = heldEntries.useAll().length > 0
   const now = useToday()
@@ -78,11 +80,13 @@ function Journal() {
     focusOn(placeOf(saved.id))
   }
 
-  /** What waits of it is written on. */
-  const edit = (entry: JournalEntry) => {
-    takeHeldBack(entry.id)
+  const write = (entry: JournalEntry | null, draft: Draft | null = null) => {
+    setBegun(draft)
     setWriting(entry)
   }
+
+  /** What waits of it is written on. */
+  const edit = (entry: JournalEntry) => write(entry, takeHeldBack(entry.id)?.draft)
 
   const card = (entry: JournalEntry) => {
     const help = concern.of(entry.id) ?? raised.of(entry.id)
@@ -108,26 +112,18 @@ function Journal() {
     <Panel>
       <PageTitle>{words.journal}</PageTitle>
       <PageHead title={words.journal} about={words.journalAbout}>
-        <Button variant={list.data && total === 0 ? 'quiet' : 'primary'} onClick={() => setWriting(null)}>
+        <Button variant={list.data && total === 0 ? 'quiet' : 'primary'} onClick={() => write(null)}>
           <Plus aria-hidden="true" className="size-5" />
           {words.newEntry}
         </Button>
       </PageHead>
-      {hasDraft && writing === undefined && (
-        <p className="mt-5 rounded-control bg-sunk px-4 py-3">
-          {words.waitingEntry((text) => (
-            <button type="button" className="link min-h-6" onClick={() => setWriting(null)}>
-              {text}
-            </button>
-          ))}
-        </p>
-      )}
-      <HeldEntries canWriteOn={!hasDraft} onWriteOn={setWriting} />
+      {writing === undefined && <WaitingEntries drafts={waiting} onWriteOn={(draft) => write(null, draft)} />}
+      <HeldEntries onWriteOn={write} />
       <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
         <QueryView query={list} loading={words.loadingJournal}>
           {() => {
             if (entries.length === 0 && isAnyHeld) return null
-            if (entries.length === 0) return <NoEntries onWrite={() => setWriting(null)} />
+            if (entries.length === 0) return <NoEntries onWrite={() => write(null)} />
             return (
               <>
                 {total > 1 && (
@@ -155,6 +151,7 @@ function Journal() {
       {writing !== undefined && (
         <EntryDialog
           entry={writing}
+          begun={begun}
           prompting={prompting}
           onSaving={concern.handleSaving}
           onSaved={handleSaved}

@@ -12,7 +12,7 @@ import {
 import { call, CallError } from '#web/http/call.ts'
 import { createHeldWrites } from '#web/http/held-writes.ts'
 import { writingOf } from '#web/journal/entry-draft.ts'
-import { keepDraft, type Draft } from '#web/journal/kept-drafts.ts'
+import { keepDraft, letDraftGo, type Draft } from '#web/journal/kept-drafts.ts'
 import { putEntry, rereadEntry, takeEntryOut } from '#web/journal/listed-entries.ts'
 import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
@@ -88,7 +88,7 @@ export function holdEntry(
   draft: Draft,
   onSaved: (saved: SavedEntry) => void,
 ): void {
-  keepDraft(entry, null)
+  letDraftGo(draft.entryId)
   heldEntries.hold(draft.entryId, { entry, draft }, async () => {
     const saved = await send(client, entry, draft)
     take(client, entry, saved)
@@ -98,9 +98,9 @@ export function holdEntry(
 }
 
 /** Gives the words back to the form, where they can be written on. */
-export function takeHeldBack(entryId: string): { entry: JournalEntry | null } | null {
+export function takeHeldBack(entryId: string): { entry: JournalEntry | null; draft: Draft } | null {
   const held = heldEntries.takeBack(entryId)
-  if (held) keepDraft(held.entry, held.draft)
+  if (held) keepDraft(held.draft)
   return held
 }
 
@@ -109,8 +109,8 @@ export function useSaveEntry(entry: JournalEntry | null, onSaved: (saved: SavedE
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: Draft) => send(client, entry, draft),
-    onSuccess: (saved) => {
-      keepDraft(entry, null)
+    onSuccess: (saved, { entryId }) => {
+      letDraftGo(entry?.id ?? entryId)
       take(client, entry, saved)
       onSaved(saved)
     },
@@ -127,7 +127,7 @@ export function useDeleteEntry(onDeleted: (entry: JournalEntry) => void) {
   return useMutation({
     mutationFn: ({ id }: JournalEntry) => call(deleteEntry, { id }),
     onSuccess: (_, deleted) => {
-      keepDraft(deleted, null)
+      letDraftGo(deleted.id)
       takeEntryOut(client, deleted.id)
       showToast(words.entryDeleted, words.entryDeletedAbout)
       onDeleted(deleted)

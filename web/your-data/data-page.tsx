@@ -12,7 +12,7 @@ import { RememberedSection } from '#web/your-data/remembered.tsx'
 import { TakeAlong } from '#web/your-data/take-along.tsx'
 import { useTimeline } from '#web/your-data/timeline-queries.ts'
 import { Timeline } from '#web/your-data/timeline.tsx'
-import { UnsentEntry, UnsentWords } from '#web/your-data/unsent-words.tsx'
+import { UnsentEntries, UnsentWords } from '#web/your-data/unsent-words.tsx'
 import * as words from '#web/your-data/words.en.ts'
 
 const Nothing = () => (
@@ -44,7 +44,7 @@ export function DataPage() {
             <>
               <RememberedSection />
               <UnsentWords />
-              <UnsentEntry />
+              <UnsentEntries />
               <Timeline />
               <Consents />
               <KnownAgeSection />

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { forgetUnsent, forgetUnsentEntry, getUnsent, getUnsentEntry } from '#contract/unsent.ts'
+import { forgetUnsent, forgetUnsentEntry, getUnsent, listUnsentEntries } from '#contract/unsent.ts'
 import { forgetBox } from '#web/chat/kept-chat.ts'
 import { call } from '#web/http/call.ts'
 import { queryOf } from '#web/http/query-client.ts'
@@ -15,14 +15,13 @@ import * as words from '#web/your-data/words.en.ts'
 
 type Props = {
   title: string
-  about: string
   text: string
   /** Where it is gone on with. */
   href: string
   onDelete: () => Promise<unknown>
 }
 
-function Unsent({ title, about, text, href, onDelete }: Props) {
+function Unsent({ title, text, href, onDelete }: Props) {
   const removal = useMutation({
     mutationFn: onDelete,
     onSuccess: () => {
@@ -32,22 +31,20 @@ function Unsent({ title, about, text, href, onDelete }: Props) {
     },
   })
   return (
-    <Section title={title} about={about}>
-      <Card tone="sunk" aria-label={title}>
-        <p dir="auto" className="break-words whitespace-pre-wrap">
-          {text}
-        </p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Link href={href} className={buttonClass({ size: 'small' })}>
-            {words.goOnWriting}
-          </Link>
-          <Button variant="quiet" size="small" isBusy={removal.isPending} onClick={() => removal.mutate()}>
-            {words.deleteTheseWords}
-          </Button>
-        </div>
-        {removal.isError && <Alert className="mt-3">{reasonOf(removal.error) ?? words.notDeleted}</Alert>}
-      </Card>
-    </Section>
+    <Card tone="sunk" aria-label={title}>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {text}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link href={href} className={buttonClass({ size: 'small' })}>
+          {words.goOnWriting}
+        </Link>
+        <Button variant="quiet" size="small" isBusy={removal.isPending} onClick={() => removal.mutate()}>
+          {words.deleteTheseWords}
+        </Button>
+      </div>
+      {removal.isError && <Alert className="mt-3">{reasonOf(removal.error) ?? words.notDeleted}</Alert>}
+    </Card>
   )
 }
 
@@ -56,34 +53,40 @@ export function UnsentWords() {
   const { data } = useQuery(queryOf(getUnsent, {}))
   if (!data?.unsent) return null
   return (
-    <Unsent
-      title={words.unsent}
-      about={words.unsentAbout}
-      text={data.unsent.text}
-      href="/chat"
-      onDelete={async () => {
-        await call(forgetUnsent, {})
-        forgetBox()
-      }}
-    />
+    <Section title={words.unsent} about={words.unsentAbout}>
+      <Unsent
+        title={words.unsent}
+        text={data.unsent.text}
+        href="/chat"
+        onDelete={async () => {
+          await call(forgetUnsent, {})
+          forgetBox()
+        }}
+      />
+    </Section>
   )
 }
 
-/** The journal entry that is being written and was not saved; only who is signed in has one. */
-export function UnsentEntry() {
-  const { data } = useQuery(queryOf(getUnsentEntry, {}))
-  if (!data?.unsent) return null
-  const { title, content } = data.unsent
+/** The journal entries that are being written and were not saved; only who is signed in has some. */
+export function UnsentEntries() {
+  const { data } = useQuery(queryOf(listUnsentEntries, {}))
+  if (!data || data.unsent.length === 0) return null
   return (
-    <Unsent
-      title={words.unsentEntry}
-      about={words.unsentEntryAbout}
-      text={[title, content].filter((part) => part.trim() !== '').join('\n\n')}
-      href="/journal"
-      onDelete={async () => {
-        await call(forgetUnsentEntry, {})
-        forgetKeptDraft()
-      }}
-    />
+    <Section title={words.unsentEntry} about={words.unsentEntryAbout}>
+      <div className="grid gap-3">
+        {data.unsent.map(({ entryId, title, content }) => (
+          <Unsent
+            key={entryId}
+            title={words.unsentEntry}
+            text={[title, content].filter((part) => part.trim() !== '').join('\n\n')}
+            href="/journal"
+            onDelete={async () => {
+              await call(forgetUnsentEntry, { entryId })
+              forgetKeptDraft(entryId)
+            }}
+          />
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -200,6 +200,6 @@ export const unsentAbout =
   'What stands in the box of the chat. It is kept sealed for seven days at most, so that it is still there when you come back. Nobody reads it, and no reply is made of it.'
 export const unsentEntry = 'Not saved yet'
 export const unsentEntryAbout =
-  'The journal entry that you are writing. It is kept sealed for seven days at most, so that it is still there when you come back. Nobody reads it.'
+  'What you are writing in your journal. It is kept sealed for seven days at most, so that it is still there when you come back. Nobody reads it.'
 export const goOnWriting = 'Go on writing'
 export const deleteTheseWords = 'Delete these words'

@@ -9,7 +9,7 @@ export function keepInJournal({ id, title, steps }: Exercise): void {
   const waiting = keptDraft(null)
   const text = allWritten(id, steps)
   const draft = waiting ?? { ...blankDraft(), title }
-  keepDraft(null, { ...draft, content: waiting ? `${waiting.content}\n\n${text}` : text })
+  keepDraft({ ...draft, content: waiting ? `${waiting.content}\n\n${text}` : text })
   forgetWritten(id)
   navigate('/journal')
 }
