@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Route } from 'wouter'
-import { useCompanion, useDeletionDue, useUser, useVersion } from '#web/account/account-queries.ts'
+import {
+  isServedToPerson,
+  useCompanion,
+  useDeletionDue,
+  useUser,
+  useVersion,
+} from '#web/account/account-queries.ts'
 import type { DisclosureProps } from '#web/consent/disclosure-dialog.tsx'
 import { useDisclosure } from '#web/consent/disclosure.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
@@ -75,7 +81,13 @@ function useAtRest(): void {
   }, [isIdle, client])
 }
 
-function LoadedApp({ viewer, isUnsure }: { viewer: Viewer; isUnsure: boolean }) {
+type AppProps = {
+  viewer: Viewer
+  /** In the place of a page that is another for each viewer, while it is not known who is looking. */
+  unsure: Page['page'] | null
+}
+
+function LoadedApp({ viewer, unsure }: AppProps) {
   const page = usePage(viewer)
   // The same for everybody, or, as the chat, of use to anybody.
   const isForAll = page.isReading === true || page.path === '/chat'
@@ -88,7 +100,7 @@ function LoadedApp({ viewer, isUnsure }: { viewer: Viewer; isUnsure: boolean }) 
             <Screen
               key={page.path}
               {...page}
-              {...(isUnsure && !isForAll && { page: UnsurePage, isReading: true })}
+              {...(unsure && !isForAll && { page: unsure, isReading: true })}
             />
           </Shell>
         </Suspense>
@@ -103,11 +115,12 @@ export function App() {
   const due = useDeletionDue()
   useStillWaves()
   useAtRest()
-  if (!user.isFetched || due.isLoading) return <Waiting />
+  // Nearly always both are known before the page is drawn; what is late holds nothing that can do without.
+  const isPerson = user.isFetched ? Boolean(user.data) : isServedToPerson
   return (
     <LoadedApp
-      viewer={!user.data ? 'visitor' : due.data ? 'pending-deletion' : 'person'}
-      isUnsure={user.data === undefined}
+      viewer={!isPerson ? 'visitor' : due.data ? 'pending-deletion' : 'person'}
+      unsure={user.data !== undefined ? null : user.isFetched ? UnsurePage : Waiting}
     />
   )
 }

@@ -25,13 +25,17 @@ export const versionQuery = queryOf(getVersion, {})
 export const useVersion = () =>
   useQuery({ ...versionQuery, refetchInterval: ({ state }) => state.data === undefined && askAgainMs })
 
-const served = globalThis.document?.getElementById('root')?.dataset['companion']
+const served = { ...globalThis.document?.getElementById('root')?.dataset }
 
 /** Who writes the replies here; before the server has said so, as it has sent the page. */
 export function useCompanion(): Version['companion'] | undefined {
   const { data } = useVersion()
-  return data?.companion ?? (served === 'guide' || served === 'model' ? served : undefined)
+  const companion = data?.companion ?? served['companion']
+  return companion === 'guide' || companion === 'model' ? companion : undefined
 }
+
+/** Whether the server has sent the page of somebody signed in. */
+export const isServedToPerson = served['viewer'] === 'person'
 
 export const deletionQuery = queryOf(getDeletion, {})
 

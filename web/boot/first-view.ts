@@ -10,7 +10,7 @@ import type { LazyPart } from '#web/shell/lazy-part.tsx'
 import { nextTask } from '#web/ui/next-task.ts'
 
 /** What a page shows comes together with it, unless it is so late. Without its help lines it is not shown for long. */
-const timeoutsMs = { lists: 1_000, version: 2_000, help: 10_000, parts: 10_000 }
+const timeoutsMs = { lists: 1_000, version: 2_000, viewer: 3_000, help: 10_000, parts: 10_000 }
 const unlessLate = (what: keyof typeof timeoutsMs, ...awaited: Promise<unknown>[]) =>
   Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, timeoutsMs[what]))])
 
@@ -22,7 +22,7 @@ async function fetchOwnReads(client: QueryClient): Promise<void> {
 
 const fetchOwn = (client: QueryClient) =>
   Promise.all([
-    client.prefetchQuery(deletionQuery),
+    unlessLate('viewer', client.prefetchQuery(deletionQuery)),
     unlessLate(
       'lists',
       fetchOwnReads(client).catch(() => {}),
@@ -44,7 +44,7 @@ async function load(part: object | undefined): Promise<void> {
  */
 export async function fetchFirstView(client: QueryClient, viewer: string | undefined): Promise<void> {
   if (viewer === 'visitor') client.setQueryData(userQuery.queryKey, null)
-  const asked = client.prefetchQuery(userQuery)
+  const asked = unlessLate('viewer', client.prefetchQuery(userQuery))
   if (viewer === undefined) await asked
   const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
   const isPerson = viewer === 'person' || isSignedIn()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { entries, openJournal, walk } from '#web/e2e/journaling.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, later, messageBox, needHelp, openChat, say } from '#web/e2e/talking.ts'
 
@@ -105,6 +106,13 @@ test.describe('on a first visit', () => {
   })
 })
 
+test('a server that does not say whether an account is leaving holds no page', async ({ page }) => {
+  await openJournal(page, walk)
+  await hang(page, '**/api/account/deletion')
+  await page.reload()
+  await expect(entries(page)).toContainText(walk.content)
+})
+
 test('who cannot be asked for in time is told so, with a way to ask again', async ({ page }) => {
   await page.goto('/about')
   await page.request.get('/api/version')
@@ -116,7 +124,11 @@ test('who cannot be asked for in time is told so, with a way to ask again', asyn
     await route.fulfill({ response, body })
   })
   await page.evaluate(() => location.assign('/profile'))
-  await expect(notStarted(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+  // What everybody may read is there meanwhile.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle(/About/)
+  await page.goBack()
   await expect(page.getByRole('heading', { name: 'We could not find out who is here' })).toBeVisible()
   come()
   await button(page, 'Try again').click()
