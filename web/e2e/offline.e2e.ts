@@ -4,6 +4,7 @@ import { expectOfflinePage, keptAddresses, keptText, offlineKept } from '#web/e2
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, hearOut, messageBox, needHelp, openChat, replies, say, sayings } from '#web/e2e/talking.ts'
+import { expectFocusAfterUse } from '#web/e2e/using.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,6 +42,45 @@ test('without a network every address opens the help lines and exercises that wo
   await expect(exercise.getByText('Completed', { exact: true })).toBeVisible()
   await page.getByText('More exercises').click()
   await expect(button(page, 'Start Exercise')).toHaveCount(31)
+  await page.reload()
+  await expectOfflinePage(page)
+  await expectFocusAfterUse(page, { path: '/chat', within: 'body' })
+})
+
+/** What each icon says of its size, and what the file has; what cannot be had has none. */
+const iconSizes = (page: Page, icons: { src: string; sizes: string }[]) =>
+  page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async ({ src, sizes }) => {
+          const { width, height } = await createImageBitmap(await (await fetch(src)).blob())
+          return [src, sizes, `${width}x${height}`]
+        }),
+      ),
+    icons,
+  )
+
+test('the browser finds nothing that keeps the page from being installed, and it starts without a network', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await offlineKept(page)
+  const devtools = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Each journey has a window of its own kind, in which nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { start_url, scope, icons, theme_color, display } = JSON.parse(data!)
+  expect([scope, display]).toEqual(['/', 'standalone'])
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme_color)
+  const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png')
+  for (const [src, said, size] of await iconSizes(page, pictures)) expect(size, src).toBe(said)
+  const purposes = pictures.map(({ purpose, sizes }: Record<string, string>) => `${purpose} ${sizes}`)
+  for (const wanted of ['any 192x192', 'any 512x512', 'maskable 512x512']) expect(purposes).toContain(wanted)
+  await page.context().setOffline(true)
+  expect((await page.goto(start_url))?.status()).toBe(200)
+  await expectOfflinePage(page)
 })
 
 test.describe('in Germany', () => {

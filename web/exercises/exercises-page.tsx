@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { verdictOf } from '#domain/exercises/what-helps.ts'
 import { ExerciseRow } from '#web/exercises/exercise-row.tsx'
 import { useFavourites } from '#web/exercises/favourites.ts'
@@ -11,6 +11,7 @@ import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 
 /** What was looked for last, for whoever comes back from an exercise. Never in the address. */
 let last: Wanted = anything
@@ -22,6 +23,8 @@ export function ExercisesPage() {
   const helped = useHelped()
   const helpful = helped.filter((one) => verdictOf(one) === 'helps').map(({ exerciseId }) => exerciseId)
   const exercises = found(wanted, favourites, helpful)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useFocusAfter(heading)
   const change = (next: Wanted) => {
     last = next
     setWanted(next)
@@ -33,7 +36,7 @@ export function ExercisesPage() {
       <FindExercise wanted={wanted} hasFavourites={favourites.length > 0} onChange={change} />
       {wanted === anything && helped.length > 0 && <WhatHelps list={helped} />}
       <section aria-labelledby="found" className="mt-10">
-        <h2 id="found" className="text-title">
+        <h2 ref={heading} id="found" tabIndex={-1} className="text-title outline-none">
           {wanted.moment ? words.moments[wanted.moment] : words.all}
         </h2>
         {wanted.moment && (
@@ -49,7 +52,7 @@ export function ExercisesPage() {
           ))}
         </ul>
         {wanted !== anything && (
-          <Button variant="quiet" className="mt-6" onClick={() => change(anything)}>
+          <Button ref={button} variant="quiet" className="mt-6" onClick={() => change(anything)}>
             {words.showAll}
           </Button>
         )}

@@ -15,7 +15,9 @@ import { moodQuery } from '#web/your-data/mood-query.ts'
 import { whenReadAgain } from '#web/your-data/timeline-queries.ts'
 import * as words from '#web/your-data/words.en.ts'
 
-function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
+type FormProps = { mood: MoodLog; onCorrected: () => void; onClose: () => void }
+
+function Form({ mood, onCorrected, onClose }: FormProps) {
   const [level, setLevel] = useState(mood.level)
   const [note, setNote] = useState(mood.note ?? '')
   const client = useQueryClient()
@@ -24,7 +26,7 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
     onSuccess: async () => {
       await whenReadAgain(client)
       showToast(words.moodCorrected)
-      onClose()
+      onCorrected()
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,12 +52,18 @@ function Form({ mood, onClose }: { mood: MoodLog; onClose: () => void }) {
 }
 
 /** Sets a mood right, as it stands now. */
-export function CorrectMood({ moodId, onClose }: { moodId: string; onClose: () => void }) {
+export function CorrectMood({ moodId, ...rest }: Omit<FormProps, 'mood'> & { moodId: string }) {
   const moods = useQuery(moodQuery(moodId))
   return (
-    <Dialog title={words.correctMood} description={words.correctMoodAbout} isOpen onClose={onClose} isFirm>
+    <Dialog
+      title={words.correctMood}
+      description={words.correctMoodAbout}
+      isOpen
+      onClose={rest.onClose}
+      isFirm
+    >
       <QueryView query={moods} loading={words.loadingMood}>
-        {(mood) => (mood ? <Form mood={mood} onClose={onClose} /> : <p role="alert">{words.moodUnknown}</p>)}
+        {(mood) => (mood ? <Form mood={mood} {...rest} /> : <p role="alert">{words.moodUnknown}</p>)}
       </QueryView>
     </Dialog>
   )

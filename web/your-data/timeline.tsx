@@ -31,9 +31,10 @@ export function Timeline() {
   const [correcting, setCorrecting] = useState<TimelineEvent | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const history = useTimeline(kind)
-  const handleRemoved = () => {
+  // The button that had the focus is gone with what was deleted, or with the words that others stand for now.
+  const goOn = () => {
     setRemoving(null)
-    // The button that had the focus is gone with what it deleted.
+    setCorrecting(null)
     setTimeout(() => list.current?.focus({ preventScroll: true }), 50)
   }
   // Several sections above it come when they will.
@@ -64,13 +65,9 @@ export function Timeline() {
         </QueryView>
       </div>
       <ShowOlder list={history} place={list} className="mt-4" />
-      <RemovalDialog
-        target={removing?.target ?? null}
-        onClose={() => setRemoving(null)}
-        onRemoved={handleRemoved}
-      />
+      <RemovalDialog target={removing?.target ?? null} onClose={() => setRemoving(null)} onRemoved={goOn} />
       {correcting?.target && (
-        <CorrectMood moodId={correcting.target.id} onClose={() => setCorrecting(null)} />
+        <CorrectMood moodId={correcting.target.id} onCorrected={goOn} onClose={() => setCorrecting(null)} />
       )}
     </Section>
   )

@@ -1,5 +1,5 @@
 import { Pause, Play, Vibrate, Volume2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { breathAt, type Stretch } from '#domain/exercises/pace.ts'
 import { BreathScene } from '#web/exercises/run/breath-scene.tsx'
 import { useCompany } from '#web/exercises/run/use-company.ts'
@@ -43,6 +43,7 @@ export function Breath({ pace, rounds, onDone }: Props) {
   const left = breaths - Math.floor(seconds / cycle)
 
   const controls = useRef<HTMLDivElement>(null)
+  useEffect(() => controls.current?.focus({ preventScroll: true }), [])
   /** The button that was pressed goes away, and does not take the keyboard along. */
   const goOn = () => {
     controls.current?.focus({ preventScroll: true })

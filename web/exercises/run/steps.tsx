@@ -22,7 +22,6 @@ const focusOn = (step: HTMLElement | null): void => step?.focus({ preventScroll:
 export function Steps({ exercise: { id, steps }, onWritten, onDone }: Props) {
   const [at, setAt] = useState(0)
   const [text, setText] = useState(() => writtenIn(id, 0))
-  const [hasMoved, setMoved] = useState(false)
   const part = stepPart(id, at)
   const isLast = at === steps.length - 1
 
@@ -33,7 +32,6 @@ export function Steps({ exercise: { id, steps }, onWritten, onDone }: Props) {
     hear()
     setText(writtenIn(id, to))
     setAt(to)
-    setMoved(true)
   }
   const finish = () => {
     hear()
@@ -42,13 +40,7 @@ export function Steps({ exercise: { id, steps }, onWritten, onDone }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-2xl grow flex-col px-6 pt-[6vh] sm:px-8">
       <p className="text-small text-ink-soft">{words.stepOf({ step: at + 1, of: steps.length })}</p>
-      <h2
-        key={at}
-        {...(hasMoved && { ref: focusOn })}
-        id="step"
-        tabIndex={-1}
-        className="settle-in mt-3 text-heading outline-none"
-      >
+      <h2 key={at} ref={focusOn} id="step" tabIndex={-1} className="settle-in mt-3 text-heading outline-none">
         {steps[at]}
       </h2>
       {part?.kind === 'timer' && <StepTimer key={at} spans={part.spans} />}
