@@ -12,7 +12,8 @@ const brackets = '[⟦⟧]*'
 /** One character of a text, as it is or as the pseudo-language has it. */
 function eitherOf(character: string): string {
   const pseudo = pseudoText(character).replace(/[⟦⟧]/g, '')
-  const plain = /\s/.test(character) ? String.raw`\s+` : escaped(character)
+  if (/\s/.test(character)) return String.raw`${brackets}\s+${brackets}`
+  const plain = escaped(character)
   return `(?:${pseudo === character ? plain : `${plain}|${pseudo}`})${brackets}`
 }
 
@@ -101,6 +102,9 @@ function chooseInPseudo(methods: Methods): void {
   }
 }
 
+/** The attributes with words. */
+const said = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title']
+
 let isTaught = false
 
 /** From now on every page and locator of this process finds the words of the catalogues in either language. */
@@ -116,10 +120,13 @@ export function findInPseudo(page: Page): void {
       replace(methods, name, (given) => given.map((one) => (isOptions(one) ? optionsInEither(one) : one)))
   }
   chooseInPseudo(Object.getPrototypeOf(locator) as Methods)
-  replace(Object.getPrototypeOf(locator) as Methods, '_expect', ([expression, options]) => {
-    const { expectedText, ...others } = options as { expectedText?: Expected[] }
-    // What stands in a field somebody has written, not a catalogue.
-    const isOfWords = expectedText && !/class|css|id|value/.test(expression as string)
+  // Of the title of the page, too, its frame is asked.
+  replace(Object.getPrototypeOf(page.mainFrame()) as Methods, '_expect', ([expression, options]) => {
+    const { expectedText, ...others } = options as { expectedText?: Expected[]; expressionArg?: unknown }
+    // What stands in a field somebody has written, not a catalogue; of attributes some hold words.
+    const isOfWords =
+      expectedText &&
+      (!/class|css|id|url|value/.test(expression as string) || said.includes(String(others.expressionArg)))
     return [expression, isOfWords ? { ...others, expectedText: expectedText.map(expectedInEither) } : options]
   })
 }

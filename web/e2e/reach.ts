@@ -139,8 +139,11 @@ const lost = (page: Page) =>
         element.checkVisibility({ visibilityProperty: true })
       )
     }
-    const sticksOut = (element: HTMLElement) =>
-      element.children.length === 0 && element.getBoundingClientRect().right > clientWidth + 0.5
+    const sticksOut = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isPast = document.documentElement.dir === 'rtl' ? left < -0.5 : right > clientWidth + 0.5
+      return element.children.length === 0 && isPast
+    }
     const named = (elements: HTMLElement[]) => elements.map((element) => element.outerHTML.slice(0, 160))
     return {
       overflow: scrollWidth - clientWidth,

@@ -9,7 +9,8 @@ test.use(withMotion)
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const wayTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 /** In pixels: where the page begins beside it. */
-const widthOf = async (page: Page) => (await page.getByRole('banner').boundingBox())?.x
+const widthOf = async (page: Page) =>
+  page.viewportSize()!.width - ((await page.getByRole('banner').boundingBox())?.width ?? 0)
 
 test('the sidebar leads everywhere and says where one is', async ({ page }) => {
   const address = await openSignedIn(page)

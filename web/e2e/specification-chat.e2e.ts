@@ -40,11 +40,11 @@ test('the mood panel', async ({ page }) => {
   await open.click()
   await expect(slider).toHaveAttribute('aria-valuenow', '6')
   await slider.press('Home')
-  await slider.press('ArrowLeft')
+  await slider.press('ArrowDown')
   for (const [index, [label, band]] of moods.entries()) {
     await expect(level).toHaveText(`${index + 1} / 10${label}`)
     await expect(level).toHaveClass(new RegExp(`\\btext-mood-${band}\\b`))
-    await slider.press('ArrowRight')
+    await slider.press('ArrowUp')
   }
   await expect(level).toHaveText('10 / 10Extremely Calm')
 
@@ -54,7 +54,7 @@ test('the mood panel', async ({ page }) => {
   await open.click()
   await expect(slider).toHaveAttribute('aria-valuenow', '6')
   await expect(note).toHaveValue('')
-  await slider.press('ArrowRight')
+  await slider.press('ArrowUp')
   await note.fill('   ')
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/mood-logs')),

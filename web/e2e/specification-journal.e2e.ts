@@ -28,11 +28,11 @@ test('an empty journal, its form and its entries', async ({ page }) => {
   // 5, 9: 1 to 10, step 1, default 5.
   const slider = dialog.getByRole('slider')
   await expect(slider).toHaveAttribute('aria-valuenow', '5')
-  await slider.press('ArrowRight')
+  await slider.press('ArrowUp')
   await expect(slider).toHaveAttribute('aria-valuenow', '6')
   for (const { key, beyond, level } of [
-    { key: 'Home', beyond: 'ArrowLeft', level: '1' },
-    { key: 'End', beyond: 'ArrowRight', level: '10' },
+    { key: 'Home', beyond: 'ArrowDown', level: '1' },
+    { key: 'End', beyond: 'ArrowUp', level: '10' },
   ]) {
     await slider.press(key)
     await slider.press(beyond)

@@ -17,7 +17,7 @@ const links = [
 const healthData = '/privacy#consumer-health-data'
 
 const linkStyle =
-  'inline-flex min-h-11 items-center justify-self-start rounded-control underline-offset-4 hover:text-on-deep hover:underline'
+  'inline-flex min-h-11 items-center justify-self-start rounded-control [overflow-wrap:anywhere] underline-offset-4 hover:text-on-deep hover:underline'
 
 const year = new Date().getFullYear()
 
