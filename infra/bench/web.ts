@@ -90,7 +90,7 @@ const rows: (string | number)[][] = []
 const missed: string[] = []
 if (isChosen(longLists)) {
   const lists = await measureLongLists()
-  const shown = lists.measured.map(({ name, ms, requests, kB, tasks }) => [
+  const shown = lists.measured.map(({ name, ms, requests, kB, tasks, longestWork }) => [
     name,
     ms.toFixed(0),
     requests,
@@ -98,9 +98,20 @@ if (isChosen(longLists)) {
     tasks.length,
     Math.max(0, ...tasks).toFixed(0),
     tasks.reduce((sum, task) => sum + task, 0).toFixed(0),
+    longestWork.toFixed(0),
     loadavg()[0]!.toFixed(1),
   ])
-  const heads = ['long lists', 'ms', 'calls', 'kB', 'tasks over 50 ms', 'longest', 'together', 'load']
+  const heads = [
+    'long lists',
+    'ms',
+    'calls',
+    'kB',
+    'tasks over 50 ms',
+    'longest',
+    'together',
+    'its work',
+    'load',
+  ]
   process.stdout.write(`${table(heads, shown).join('\n')}\n\n`)
   missed.push(...lists.missed)
 }
