@@ -44,7 +44,7 @@ function Panel({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 flex flex-col bg-veil">
           <ToastSlot className="mx-auto w-full max-w-2xl p-3" />
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-3 scroll-pb-28 sm:p-6">
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-3 pt-6 scroll-pb-28 sm:p-6">
             <div className="flex min-h-full items-end justify-center sm:items-center">
               <Radix.Content
                 ref={panel}

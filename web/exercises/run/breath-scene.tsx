@@ -17,7 +17,8 @@ export function BreathScene({ now, word }: Props) {
   const { isFull, seconds } = now?.stretch ?? still
   const pace = { transitionDuration: `${seconds}s` }
   return (
-    <div className="relative isolate flex min-h-80 grow flex-col items-center overflow-hidden">
+    // The glow goes on above it: cut off there, it would have an edge.
+    <div className="relative isolate flex min-h-80 grow flex-col items-center overflow-x-clip [clip-path:inset(-50vh_0_0)]">
       <p aria-live="polite" className="z-10 px-6 pt-[4vh] text-center text-heading text-balance">
         {word}
       </p>
