@@ -51,7 +51,7 @@ export const keepUnsentEntry = endpoint({
   method: 'PUT',
   path: '/api/unsent/entries/:entryId',
   summary:
-    'Keep a journal entry that is being written, for seven days at most, in the place of what was kept of it before; of several the latest twenty.',
+    'Keep a journal entry that is being written, for seven days at most, in the place of what it was. Of several the latest twenty are kept.',
   input: z.strictObject(unsentEntry),
   reply: Done,
   maxBody: '512kb',
