@@ -6,6 +6,7 @@ import {
   exerciseCompleted,
   messageSent,
   moodLogged,
+  replyWritten,
   sessionStarted,
 } from '#domain/testing/events.ts'
 import { newId, newSubjectId } from '#infra/ids.ts'
@@ -90,6 +91,27 @@ test('status counts by day what people said was no crisis, and has none of their
   await catchUpAll(sql)
   expect((await json('status')).corrections).toEqual([{ day, count: 1 }])
   expect((await ops('status')).out).toContain(`${day}: 1`)
+})
+
+test('status counts how much people use the model, and says of nobody who', async () => {
+  const [{ subjectId, sessionId }, other] = [await aPerson(), await aPerson()]
+  const at = new Date().toISOString()
+  const reply = (of: string) => ({
+    ...replyWritten({
+      sessionId: of,
+      messageId: newId(),
+      replyId: newId(),
+      author: 'model',
+      model: 'calm-1',
+    }),
+    at,
+  })
+  await append(subjectId, `session-${sessionId}`, [reply(sessionId), reply(sessionId)])
+  await append(other.subjectId, `session-${other.sessionId}`, [reply(other.sessionId)])
+  await catchUpAll(sql)
+  const used = { day: at.slice(0, 10), people: 2, replies: 3, mostOfOne: 2 }
+  expect((await json('status')).modelUse).toEqual([used])
+  expect((await ops('status')).out).toContain(`${used.day}: 3 to 2, at most 2 to one`)
 })
 
 test('status counts the messages that the floor alone had read in time', async () => {

@@ -15,6 +15,7 @@ import { listCorrections } from '#worker/ops/corrections.ts'
 import { countFloorAlone } from '#worker/ops/floor-alone.ts'
 import { isLate, type Lag, listLags } from '#worker/ops/lag.ts'
 import { readLogSize } from '#worker/ops/log-size.ts'
+import { listModelUse } from '#worker/ops/model-use.ts'
 import { facts, firstOf, table } from '#worker/ops/table.ts'
 
 const silent = pino({ level: 'silent' })
@@ -32,6 +33,8 @@ What it says
   workers      those that were heard of within 20 seconds
   replies      how long the oldest message has been waiting for its reply
   tokens       what the model was sent and sent back today (UTC), and how many it may be (OPENAI_TOKENS_PER_DAY)
+  model        to how many people the model replied on each of the last seven days, how often, and to one of them
+               at most; never to whom
   corrections  how often, on each of the last seven days, people said that help was shown by mistake or that they
                are safe; never what they wrote
   screening    of the messages of seven days, how many the floor alone had read in time: the learned layer was off,
@@ -73,7 +76,7 @@ export const status: Command = {
         import('#infra/jobs/queue.ts'),
       ])
       const settled = await createSettledPosition(sql)()
-      const [log, lags, parked, queue, now, damaged, corrections, screening, faults, tokens] =
+      const [log, lags, parked, queue, now, damaged, corrections, screening, faults, tokens, modelUse] =
         await Promise.all([
           readLogSize(sql),
           listLags(sql, projections, settled),
@@ -85,6 +88,7 @@ export const status: Command = {
           countFloorAlone(sql),
           listScreeningFaults(sql),
           tokensOfToday(sql),
+          listModelUse(sql),
         ])
       const opened = openLedger(sql, config.LEDGER_FILE)
       const [holds, isOverdue, claims, ledger, forgotten] = await Promise.all([
@@ -102,6 +106,7 @@ export const status: Command = {
         queue,
         ...now,
         companion,
+        modelUse,
         tokensToday: { used: tokens, limit: config.OPENAI_TOKENS_PER_DAY ?? null },
         ledger,
         forgotten,
@@ -132,6 +137,15 @@ export const status: Command = {
             ],
             ['companion', companion],
             ['tokens today', tokensState(tokens, config.OPENAI_TOKENS_PER_DAY)],
+            [
+              'model',
+              modelUse
+                .map(
+                  ({ day, people, replies, mostOfOne }) =>
+                    `${day}: ${replies} to ${people}, at most ${mostOfOne} to one`,
+                )
+                .join('; ') || 'no replies',
+            ],
             ['ledger', ledger],
             ['not replayed', forgottenState(forgotten)],
             ['erasing', holds.length === 0 ? 'as it is due' : 'held: see npm run ops -- deletions'],
