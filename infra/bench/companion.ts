@@ -13,6 +13,7 @@ import { hasModel, openCompanion, openVerdict } from '#infra/companion/open-comp
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { parseConfig } from '#infra/config.ts'
 import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
+import { openLearnedLayer } from '#infra/screening/open-learned.ts'
 import { type ModelServerForTests, startModelServer } from '#infra/testing/model-server.ts'
 import { talkWith } from '#worker/chat/talk-alone.ts'
 
@@ -65,6 +66,8 @@ async function talkAll(
   server?: ModelServerForTests,
   answer?: (persona: Persona, turn: number) => ReturnType<typeof goodModel>,
 ): Promise<Result[]> {
+  // The floor alone brings few of them to a crisis.
+  await using learned = await openLearnedLayer()
   await using screening = config.LEARNED_REPLIES === 'on' ? await openReplyScreening() : null
   const checks = createReplyChecks({
     learned: screening?.breachesIn ?? null,
@@ -75,7 +78,7 @@ async function talkAll(
   const results: Result[] = []
   for (const persona of personas) {
     const talk: Heard[] = []
-    const say = talkWith({ learned: null, helpLines: registry }, 'US', (prompt) => hear(companion, prompt))
+    const say = talkWith({ learned, helpLines: registry }, 'US', (prompt) => hear(companion, prompt))
     for (const [turn, text] of persona.turns.entries()) {
       if (server && answer) server.answer(answer(persona, turn))
       talk.push(await say(text))
