@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeEntry } from '#contract/journal.ts'
 import { limits } from '#domain/limits.ts'
@@ -7,6 +7,7 @@ import * as words from '#web/home/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { putEntry } from '#web/journal/listed-entries.ts'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,11 +22,14 @@ export function LineForJournal({ level }: { level: number }) {
   // Sent twice, it counts once.
   const [entryId] = useState(newId)
   const [found, setFound] = useState<Found | null>(null)
+  const client = useQueryClient()
   usePageFloor()
   const hear = (heard: Found) => heard.tier !== 'none' && setFound(heard)
   const save = useMutation({
     mutationFn: () => call(writeEntry, { entryId, content: line.trim(), mood: level }),
-    onSuccess: ({ tier, concerns }) => {
+    onSuccess: (saved) => {
+      const { tier, concerns } = saved
+      putEntry(client, saved)
       showToast(words.lineKept)
       if (tier !== 'none') setFound({ tier, concerns })
     },
