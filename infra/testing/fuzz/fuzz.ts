@@ -1,6 +1,7 @@
 import { type Chance, createChance } from '#infra/testing/fuzz/chance.ts'
 import {
   createRequests,
+  idOf,
   operationsIn,
   type Description,
   type FuzzRequest,
