@@ -65,6 +65,13 @@ export default defineConfig(({ mode }) => ({
               test: /\/react-(slider|direction)\/|\/@radix-ui\/number\/|\/(slider\.tsx|mood-slider\.tsx|minus\.mjs|plus\.mjs)$/,
               includeDependenciesRecursively: false,
             },
+            // What only the pages that are read have.
+            {
+              name: 'story',
+              test: /\/web\/story\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What only the settings and a person's data have.
             {
               name: 'fields',
@@ -82,6 +89,12 @@ export default defineConfig(({ mode }) => ({
               name: 'exercises',
               test: /\/domain\/exercises\/|\/web\/exercises\/(complete|concerns-of-talk|exercises-always|taken-in|favourite-button|favourites|use-helped|words\.en)\./,
               includeDependenciesRecursively: false,
+            },
+            // The drawer, the toasts, and what keeps the focus in them.
+            {
+              name: 'dialogs',
+              test: /node_modules\/(?!lucide)|\/x\.mjs$|\/web\/ui\/(dialog|chip|confirm-dialog|dialog-foot|hold-toasts|use-opened)\./,
+              minShareCount: 2,
             },
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
