@@ -7,6 +7,7 @@ import * as words from '#web/home/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { latestEntriesQuery } from '#web/journal/entries-query.ts'
 import { putEntry } from '#web/journal/listed-entries.ts'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
 import { screenInPage, usePageFloor } from '#web/safety/page-floor.ts'
@@ -30,6 +31,7 @@ export function LineForJournal({ level }: { level: number }) {
     onSuccess: (saved) => {
       const { tier, concerns } = saved
       putEntry(client, saved)
+      void client.invalidateQueries({ queryKey: latestEntriesQuery.queryKey })
       showToast(words.lineKept)
       if (tier !== 'none') setFound({ tier, concerns })
     },
