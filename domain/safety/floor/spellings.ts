@@ -3,7 +3,7 @@ const table = `
   i am = im i'm iam / i am going to = ima imma / i will = i'll ill / i have = ive i've iv / i would = i'd id / you are = youre you're ur / you = u
   are = r / he is = he's hes / she is = she's shes / they are = they're theyre / we are = we're / they have = they've theyve / it is = it's its
   that is = that's thats / there is = there's theres / what is = what's whats / who is = who's / she will = she'll / he will = he'll
-  they will = they'll theyll / they would = they'd theyd / it would = it'd itd / everyone would = everyone'd everybody'd / it will = it'll itll / do not = don't dont dnt / does not = doesn't doesnt / did not = didn't didnt
+  they will = they'll theyll / they would = they'd theyd / it would = it'd itd / it will = it'll itll / do not = don't dont dnt / does not = doesn't doesnt / did not = didn't didnt
   will not = won't wont / can not = can't cant cannot / could not = couldn't couldnt / would not = wouldn't wouldnt / should not = shouldn't shouldnt
   is not = isn't isnt / are not = aren't arent / was not = wasn't wasnt / have not = haven't havent / has not = hasn't hasnt / am not = ain't aint
   want to = wanna wana / going to = gonna gona gunna / have to = gotta / trying to = tryna / i do not know = idk dunno / i do not care = idc

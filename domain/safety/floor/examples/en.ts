@@ -67,7 +67,6 @@ export const english: Readonly<Record<string, string>> = {
     sometimes i think theyd all be better off without me but whatever
     i said i sometimes dont want to wake up
     kind of like if i didnt wake up it'd be a relief
-    it would be easier not to wake up
     I don't want to be here anymore
     I'm tired of living
     I want to go to sleep and never wake up

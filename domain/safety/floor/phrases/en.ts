@@ -88,8 +88,7 @@ const explicit: Language = {
       (would|am|be|better) better off (dead|not here|gone)
       (would not|do not) (mind|care) if i (died|die|did not wake up|never woke up|was dead|got hit|do not wake up|am dead|live or die|lived or died)
       i do not (want|wish) to (be here|wake up|exist|be around) (anymore|any more|tomorrow|any longer|at all|$)|i (do not|no longer) care (if|whether) i (live|die|am alive|wake up|lived|died)
-      i sometimes do not want to (wake up|be here|exist)|if i (did not wake|never woke) up (tomorrow|one day)? (it|that) would be (a relief|ok|fine|easier|better|nice)
-      would be (a relief|easier|better|nice|ok) (if i (did not wake|never woke)|to not wake|not to wake) up ($|again|tomorrow|at all)
+      i sometimes do not want to (wake up|be here|exist)|if i (did not wake|never woke) up (tomorrow|one day)? (it|that) would be (a relief|fine|easier)
       tired of (living|being alive|life|existing|my life)|(nobody|no one) would (notice|care|miss me) (if|when) i (died|was gone|were gone|am gone|disappeared|was dead)
       i should (not be alive|be dead|have died|never have been born)|i wish (something|a car|someone|god) would (kill|hit|take) me|never (been)? born
       i want (it all|it|everything|this) to (end|be over)|i wish i could (disappear|vanish)|i feel like dying`,

@@ -79,7 +79,7 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
   ],
   'say-partner': [
     'Choose a quiet half hour, not the doorway. “I need to tell you something, and I am scared of what it means for us. Please hear all of it first.” Then one plain sentence.',
-    'You could begin with how it is for you, and not with the plan: “I cannot go on like this, and I want us to think about it together.”',
+    'You could begin with how it is for you, not with the plan: “I cannot go on like this. I want us to think about it together.”',
   ],
   'say-boss': [
     'Keep it to three things: what is hard, what you ask for, until when. “I am not well at the moment. I need to do less until the end of the month.” You need not name it.',
