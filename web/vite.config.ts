@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
             // Ways to help beside what somebody writes.
             {
               name: 'help',
-              test: /\/web\/chat\/(crisis-anywhere|concern-store)\.|\/web\/safety\/(?!choose-country|help-list|own-lines|kept-own-lines)/,
+              test: /\/web\/chat\/(crisis-anywhere|concern-store)\.|\/(mood\/note-concern|plan\/(plan-in-crisis|use-plan|parts))\.|\/web\/safety\/(?!choose-country|help-list|own-lines|kept-own-lines)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => ({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|account|http|language)\/|words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http|language)\/|words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

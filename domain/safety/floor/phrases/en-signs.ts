@@ -248,7 +248,7 @@ export const englishSigns: Language = {
       drooping|hanging|down|clocked|smile|smiling|move|moving|feel|feels|work|go up)
       only half (of)? (face|smile*|is)|smile and (it is)? only half|(face|mouth) (does not|do not|is not|will not) work|(face|mouth) has gone slack`,
     over: `(last (year|month|winter|summer|spring|autumn|fall|week|weekend|season)|(months|weeks|years|year|month|week) ago|in (january|february|march|april|may|june|july|august|september|october|november
-      december)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since (@year|lockdown)|(for|two|three|five|six|#) years|used to|when (i was|we were)|said (he|she) is (good|ok|okay)
+      december)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since (##|lockdown)|(for|two|three|five|six|#) years|used to|when (i was|we were)|said (he|she) is (good|ok|okay)
       stopped (in|after)|(once|one time) (when|at|in|as)|(fine|ok|okay|better|good|great|stable|safe|gone) (now|today|again|after|since)|under control|(is|all) (clear|normal|stable|sorted|fine)
       cleared (me|us|him|her|it)|all (good)|ruled out|did the trick|does the job|came back|woke up after|it (passed|stopped|went away)|ago all|like (always|every)|same as (every|last)|as (usual|always
       ever)|(back|home) (from hospital|on it)|recovering|rehab|survivor|years (on|later)|the other day|ones checked|on the ward|in hospital|in icu|intensive care|at the (vet|vets|doctors)|already at)`,
