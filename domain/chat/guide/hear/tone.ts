@@ -151,6 +151,10 @@ const ritual = (need: string | null): boolean =>
 
 const longestRead = 600
 
+/** Whoever speaks of harm is not met by how it is told. */
+const ofHarm =
+  /\b(?:hurt\w*|kill\w*|stab\w*|knife|gun|weapon|shut (?:him|her|them) up|attack\w*|voices?|die|dying)\b/
+
 const planned = /^(?:ok(?:ay)?|right|fine|yes|yeah|alright|i'll|ill|i will|i'm going to|gonna|going to)\b/
 
 /** Only where making sure is the trouble. */
@@ -163,6 +167,7 @@ const ofGood: ReadonlySet<Tone> = new Set(['fond', 'kind-other', 'did-it', 'joki
 
 export function toneIn(text: string, need: string | null): Tone | null {
   const words = plain(text.slice(0, longestRead))
+  if (ofHarm.test(words)) return null
   const isPlan = planned.test(words)
   const found = signs.find(
     ([tone, sign]) =>

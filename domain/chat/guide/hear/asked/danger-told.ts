@@ -28,7 +28,7 @@ const dangers: readonly (readonly [answer: string, sign: RegExp])[] = [
 
 /** Whatever lets a thing pass, or leaves it to them. */
 const letsPass =
-  /^(?:ok-|try-|ask-open|ask-company|should-(?:weigh|go|reach|quit|i$)|not-odd|normal-(?:open|low|sick|drink)|danger-open|worried-open|opinion-(?:open|choice)|known-open|dramatic-(?:pain|child)|right-them|stop-open|bad-open|allowed)/
+  /^(?:no-leave|ok-|try-|ask-open|ask-company|should-(?:weigh|go|reach|quit|i$)|not-odd|normal-(?:open|low|sick|drink)|danger-open|worried-open|opinion-(?:open|choice)|known-open|dramatic-(?:pain|child)|right-them|stop-open|bad-open|allowed)/
 
 /** The name of the answer: what would be a yes is none where something dangerous was told. `told` on plain words. */
 export const unlessDangerous = (name: string | null, told: string): string | null =>

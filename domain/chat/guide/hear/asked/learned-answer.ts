@@ -89,6 +89,7 @@ const toSay = (about: About): string | null => {
 
 const whether = (about: About): string | null => {
   const { words, told, at } = about
+  if (isRisky(about)) return doctors.test(words) ? 'should-doctor' : 'no-leave'
   const known = shouldIn({ words, told, at, said: [] })
   if (known !== null && known !== 'should-i') return known
   if (isDoubt(about)) return null
@@ -108,8 +109,15 @@ const whether = (about: About): string | null => {
   return going.test(words) ? 'should-go' : 'should-weigh'
 }
 
+/** What could do harm gets no leave from here, whatever word stands for it in the question. */
+export const risky =
+  /\b(sick after|made? myself sick|making myself sick|be(?:en|ing)? sick|vomit\w*|purg\w*|laxatives?|starv\w*|lithium|meds|medication|pills?|tablets?|overdos\w*|drunk|drank|drink\w*|cans|vodka|wine|driv(?:e|ing)|hurt\w*|kill\w*|stab\w*|knife|blade|cut(?:ting)?|voices?|he said i should|tells? me to|shut (?:him|her|them) up|weapon|gun)\b/
+const isRisky = ({ at, told }: About): boolean =>
+  at === 'eating' || at === 'substance' || at === 'certain-beliefs' || at === 'crisis' || risky.test(told)
+
 const allowed = (about: About): string | null => {
   const { words, told, at } = about
+  if (isRisky(about)) return 'no-leave'
   if (isDoubt(about) || isOfBody(about)) return null
   if (ofBody.test(words)) return at === 'eating' ? 'should-eat' : 'ok-body'
   if (isControlled(about)) return 'ok-control'
@@ -191,7 +199,7 @@ const answers: Readonly<Record<AskedKind, (about: About) => string | null>> = {
   bot: () => 'bot-asked',
   'can-talk': () => 'just-talk',
   opinion: (about) =>
-    isDoubt(about) || isOfBody(about)
+    isRisky(about) || isDoubt(about) || isOfBody(about)
       ? null
       : isControlled(about)
         ? 'normal-control'

@@ -155,7 +155,11 @@ const toTry: ReadonlySet<NeedId | null> = new Set([
 const isOutAndAbout =
   /\b(shop|tesco|supermarket|bus|train|town|outside|walk|pub|class|gym|lift|bridge|motorway|school|meeting|queue)\b/
 
+const ofHarm =
+  /\b(sick|vomit\w*|purg\w*|lithium|meds|medication|pills?|tablets?|drunk|drank|cans|vodka|hurt\w*|kill\w*|knife|blade|voices?)\b/
+
 const tryIn = ({ told, at, sentence }: About): string | null => {
+  if (ofHarm.test(told)) return null
   if (!toTry.has(at) || unfitToTry.test(sentence)) return null
   return isOutAndAbout.test(sentence) || /\bnext\b/.test(sentence) || isOutAndAbout.test(told)
     ? 'try-next'

@@ -4,6 +4,10 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'It is all right. People laugh at funerals and memorials, and often it is the warmest minute of the day. A funny story is a way of saying who somebody was.',
     'There is nothing wrong in it. To laugh and to miss somebody go together well. Those who knew them mostly want to hear just such a story.',
   ],
+  'no-leave': [
+    'I will not say yes to that from here. Where it could do harm, ask somebody who can look: 111, a pharmacist or a doctor. If it is happening now, call {emergency}.',
+    'To that I give no yes. If it is about your body, a medicine, a drink or somebody who could get hurt, ring 111 first. In danger: {emergency}.',
+  ],
   'ok-rest': [
     'To leave one thing out is allowed. If it is the fear that wants it left out, a small part of it may be the better way.',
     'You may. Nobody can be everywhere. Is it rest that you need, or is it the fear that says no? Only you can tell.',
