@@ -2,6 +2,7 @@ import { goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { isAcute, listenedSince } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
+import { risky } from '#domain/chat/guide/hear/asked/learned-answer.ts'
 
 /** What was found for these is general, or only likely: what the message plainly does goes before it. */
 const yieldingTopics: ReadonlySet<string | null> = new Set([
@@ -66,9 +67,11 @@ const wasBrought = ({ offered, said }: Situation['state']): boolean =>
   said.slice(-ofLastTurns).some((id) => /^(step|asked|offered|progress)\/|-to-step\./.test(id))
 
 /** Whether what the message does is to be met before what its words are about. */
-function speaks({ state, heard, asked, words, progress, thing }: Situation): boolean {
+function speaks({ state, heard, asked, words, progress, thing, told }: Situation): boolean {
   const { act, topic, kind } = heard
   if (kind === null || heard.beside !== undefined) return false
+  // What could do harm is nobody's next step.
+  if (kind.id === 'agrees-to-step' && risky.test(told)) return false
   // The particular thing is nearer than what a message does.
   if (thing && (thing.isStep || !kind.isSure)) return false
   if (ofAStep.has(kind.id) && !wasBrought(state)) return false

@@ -104,7 +104,7 @@ const normalIn = ({ told, at, sentence }: About): string | null => {
   if (isDoubt(at) || isOfBody(at)) return null
   if (at === 'violence-at-home' || controlled.test(told))
     return asksIfOdd.test(sentence) ? 'bad-control' : 'normal-control'
-  if (at === 'eating' && !sick.test(told)) return null
+  if (at === 'eating' && (!sick.test(told) || asksIfOdd.test(sentence))) return null
   if (at === 'certain-beliefs' && !hears.test(told)) return null
   if (at === null) return null
   return asksIfOdd.test(sentence) ? 'not-odd' : (ofNeed[at] ?? 'normal-open')
