@@ -21,8 +21,8 @@ export const ofMeaning: Readonly<Record<string, readonly string[]>> = {
     'It feels like danger, and a panic passes without harm. If it is not like the other times, with pressure on the chest or fainting, call {emergency} and let them look.',
   ],
   'danger-open': [
-    'I cannot judge that from here. 111 can, at any hour, or a pharmacist by day. If it comes on suddenly, is very bad or gets worse, call {emergency}.',
-    'That I do not know, and I will not guess about a body. Ring 111 and tell them just that. Sudden or very bad: {emergency}.',
+    'I cannot judge that from here. A nurse or doctor can, by phone at any hour, or a pharmacist by day. If it comes on suddenly, is very bad or gets worse, call {emergency}.',
+    'That I do not know, and I will not guess about a body. Ring a doctor and tell them just that. Sudden or very bad: {emergency}.',
   ],
   'real-unreal': [
     'You are here, and so is the room. It is the feeling of being in it that has gone far away. It is known, and it comes back by itself, mostly slowly. What can you touch?',

@@ -5,8 +5,8 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'There is nothing wrong in it. To laugh and to miss somebody go together well. Those who knew them mostly want to hear just such a story.',
   ],
   'no-leave': [
-    'I will not say yes to that from here. Where it could do harm, ask somebody who can look: 111, a pharmacist or a doctor. If it is happening now, call {emergency}.',
-    'To that I give no yes. If it is about your body, a medicine, a drink or somebody who could get hurt, ring 111 first. In danger: {emergency}.',
+    'I will not say yes to that from here. Where it could do harm, ask somebody who can look: a pharmacist or a doctor. If it is happening now, call {emergency}.',
+    'To that I give no yes. If it is about your body, a medicine, a drink or somebody who could get hurt, ask a doctor or a pharmacist first. In danger: {emergency}.',
   ],
   'ok-rest': [
     'To leave one thing out is allowed. If it is the fear that wants it left out, a small part of it may be the better way.',
@@ -33,8 +33,8 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'There is nothing wrong with wanting it. What would it give you?',
   ],
   'ok-body': [
-    'A pharmacist can say that, free and without an appointment. In the UK, 111 can, too. I would only guess, and a body should not be guessed at.',
-    'I do not know what you take and have, so I will not say yes. A pharmacist or 111 can tell you in two minutes.',
+    'A pharmacist can say that, free and without an appointment. I would only guess, and a body should not be guessed at.',
+    'I do not know what you take and have, so I will not say yes. A pharmacist can tell you in two minutes.',
   ],
   'ok-control': [
     'It is yours to decide. That you have to ask at all says something about how it is with them.',
@@ -45,8 +45,8 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'It can be all right, even if somebody minds. What is it that makes you ask?',
   ],
   'should-doctor': [
-    'If it is new, gets worse, or keeps you from living as you did, then yes: have it looked at. 111 can say how soon. If it comes on suddenly and badly, call {emergency}.',
-    'I cannot judge that from here, and 111 can. Sudden, strong or getting worse: {emergency}. Otherwise a visit that you book once is enough.',
+    'If it is new, gets worse, or keeps you from living as you did, then yes: have it looked at. The surgery can say how soon. If it comes on suddenly and badly, call {emergency}.',
+    'I cannot judge that from here; a nurse or doctor can, by phone. Sudden, strong or getting worse: {emergency}. Otherwise a visit that you book once is enough.',
   ],
   'should-reach': [
     'I cannot decide it for you. Ask yourself what you would want to come of it. If the answer is a kind one, a short line is a small risk.',
