@@ -26,6 +26,7 @@ type Row = {
   begin?: (page: Page) => Promise<void>
   /** Opens the dialog that is walked in the place of the page. */
   dialog?: (page: Page) => Promise<void>
+  isOnce?: boolean
 }
 
 /** What stands around each page is used on the first of them. */
@@ -40,7 +41,7 @@ const rows: Row[] = [
   { path: '/exercises/urge-surfing' },
   { path: '/exercises/longer-exhale' },
   { path: '/chat', begin: isAnswered },
-  { path: '/chat', dialog: askForHelp },
+  { path: '/chat', dialog: askForHelp, isOnce: true },
   { path: '/chat', dialog: beAskedFirst },
 ]
 

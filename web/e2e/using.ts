@@ -87,16 +87,22 @@ async function pressAll(walk: Walk, { open, path, again }: Use): Promise<void> {
   }
 }
 
-type Part = { path: string; within?: string; dialog?: (page: Page) => Promise<void> }
+type Part = {
+  path: string
+  within?: string
+  dialog?: (page: Page) => Promise<void>
+  /** The dialog opens no second time. */
+  isOnce?: boolean
+}
 
 /** Uses every control of the page at this path, or of the dialog that `dialog` opens there: after each, something has the focus. */
 export async function expectFocusAfterUse(
   page: Page,
-  { path, within = 'main', dialog }: Part,
+  { path, within = 'main', dialog, isOnce = false }: Part,
 ): Promise<void> {
   await dialog?.(page)
   const used: string[] = []
   const walk = { page, within, depth: dialog ? 1 : 0, used }
-  await pressAll(walk, { open: countOpen(page), path, again: async () => dialog?.(page) })
+  await pressAll(walk, { open: countOpen(page), path, again: async () => isOnce || dialog?.(page) })
   expect(used).not.toEqual([])
 }
