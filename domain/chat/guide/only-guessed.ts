@@ -15,7 +15,7 @@ const ofOthers: ReadonlySet<FlowKind> = new Set([
 ])
 
 const ofDanger =
-  /\b(hit\w*|hurt\w*|beat\w*|chok\w*|push\w*|kick\w*|slap\w*|punch\w*|threat\w*|kill\w*|die[sd]?|dying|dead|suicid\w*|pills?|overdos\w*|cut\w*|blood\w*|bleed\w*|knife|gun|police|ambulance|hospital|help|safe|danger\w*|afraid|scared|terrified|frightened|touch\w*|forc\w*|rap\w*|abus\w*|drunk|scream\w*|shout\w*|lock\w*|hide|hiding|run|alone|door|coming|999|911|112)\b/
+  /\b(hit\w*|hurt\w*|beat\w*|chok\w*|push\w*|kick\w*|slap\w*|punch\w*|threat\w*|kill\w*|die[sd]?|dying|dead|suicid\w*|pills?|overdos\w*|cut\w*|blood\w*|bleed\w*|knife|gun|police|ambulance|hospital|help|safe|danger\w*|afraid|scared|terrified|frightened|touch\w*|forc\w*|rap\w*|abus\w*|drunk|scream\w*|shout\w*|lock\w*|hide|hiding|run|alone|door|coming|999|911|112|should i|do (?:it|this|that|what)|obey|wants me)\b/
 const fewestWords = 3
 
 /** Somebody takes their leave, or goes on with a plain matter, of whom a danger was only guessed. */

@@ -30,6 +30,13 @@ test.each<[why: string, given: Learned, text?: string]>([
   expect(isMet(conversation().say(text, 'none', [], learned(given)).text)).toBe(false)
 })
 
+test('nobody is given a fear that they did not tell of', () => {
+  const told = (text: string) =>
+    conversation().say(text, 'none', [], learned({ worth: 0.4 }, 'panic-now/losing-my-mind')).text
+  expect(isMet(told('my heart is racing and I am scared'), 'panic-now/losing-my-mind')).toBe(false)
+  expect(isMet(told('I feel like I am losing my mind in here'), 'panic-now/losing-my-mind')).toBe(true)
+})
+
 test('in the middle of a talk only what is plain is taken', () => {
   const told = 'he lay in his basket by the door'
   for (const [worth, isTaken] of [

@@ -14,6 +14,25 @@ const fewestWords = 4
 /** Less, and it is something else that the message does. */
 const leastTelling = 0.3
 
+/** What names a worse thing than a fast heart or a fright has to be told: nobody is given a fear that they did not have. */
+const mustBeTold: Readonly<Record<string, RegExp>> = {
+  'panic-now/losing-my-mind':
+    /\b(mind|crazy|mad|insane|sane|sanity|control|losing it|lose it|lost it|grip|mental|nuts|bonkers|flip|head)\b/,
+  'health-fear/thinking-of-death':
+    /\b(die|dies|died|dying|death|dead|mortal\w*|funeral|gone|cease|not exist\w*)\b/,
+  'health-fear/results-after-diagnosis':
+    /\b(diagnos\w*|results?|scans?|tumou?rs?|cancer|remission|recurr\w*|biops\w*|treatment)\b/,
+  'ocd-harm/compares-with-murderers':
+    /\b(murder\w*|killers?|psychos?|psychopaths?|sociopaths?|news|documentar\w*|serial|crimes?)\b/,
+  'grief/just-died': /\b(die[ds]?|dead|death|gone|passed|lost|funeral|hospice)\b/,
+  'grief/lost-pregnancy': /\b(pregnan\w*|miscarr\w*|baby|babies|weeks|scan|due date|womb)\b/,
+  'grief/relief-mixed-in': /\brelie\w*|\bglad\b|\blighter\b/,
+  'grief/guilty-for-laughing': /\b(laugh\w*|jok\w*|fun|funny|smil\w*|enjoy\w*|happy|danc\w*|good time)\b/,
+  'someone-else/their-drinking':
+    /\b(drink\w*|drank|drunk|booze|bottles?|wine|vodka|beers?|pub|sober|alcohol\w*)\b/,
+  'low-mood/retirement': /\b(retir\w*|work\w*|job|career|pension)\b/,
+}
+
 const needOf = (id: string): NeedId => id.split('/')[0] as NeedId
 
 type About = {
@@ -35,7 +54,7 @@ export function sceneIn(
   const { id, worth } = scores?.scene ?? { id: '', worth: 0 }
   const of = needOf(id)
   if (scenes[id] === undefined || dropped.has(of) || wordCount(words) < fewestWords) return null
-  if ((scores?.acts.tells ?? 0) < leastTelling) return null
+  if ((scores?.acts.tells ?? 0) < leastTelling || mustBeTold[id]?.test(words) === false) return null
   const isOther = need !== null && need !== of && need !== 'just-listen'
   const from =
     of === 'just-listen' ? ofTellingFrom : isMidTalk ? plainFrom : of === (need ?? at) ? agreedFrom : sureFrom
