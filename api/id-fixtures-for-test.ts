@@ -15,6 +15,7 @@ import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
 import { deleteEntry, editEntry, getEntry, reflectOnEntry, writeEntry } from '#contract/journal.ts'
 import { logMood } from '#contract/mood.ts'
+import { writePlan } from '#contract/plan.ts'
 import { exportSession } from '#contract/sessions.ts'
 import { keepUnsent } from '#contract/unsent.ts'
 import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession } from '#contract/your-data.ts'
@@ -36,6 +37,7 @@ const idFixture = <E extends Endpoint>(endpoint: E, ask: (ids: Ids) => InputOf<E
 const [message, content] = ['Hello', 'A calm day.']
 const exerciseId = 'box-breathing'
 const [level, note] = [5, null]
+const planWords = { signs: '', alone: content, people: '', call: '', safer: '', why: '' }
 
 /** Every call that names what somebody has, in an order in which its owner can make them all. */
 export const idFixtures = [
@@ -69,6 +71,7 @@ export const newIdFixtures = [
   idFixture(logMood, ({ moodId }) => ({ level, note, moodId })),
   idFixture(completeExercise, ({ completionId }) => ({ exerciseId, sessionId: null, completionId })),
   idFixture(writeEntry, ({ entryId }) => ({ content, entryId })),
+  idFixture(writePlan, ({ moodId }) => ({ versionId: moodId, replaces: [], words: planWords })),
 ]
 
 /** What can be tried without doing harm to what is found: reading and writing, not deleting. */
@@ -88,6 +91,7 @@ const forEverybody = [
   'DELETE /api/memory/:id id',
   'PUT /api/unsent/entries/:entryId entryId',
   'PUT /api/unsent/entries/:entryId promptId',
+  'DELETE /api/unsent/entries/:entryId entryId',
 ]
 
 const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
