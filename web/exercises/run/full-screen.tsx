@@ -33,8 +33,10 @@ export function FullScreen({ label, onLeave, children }: Props) {
       removeEventListener('keydown', onKey)
       page?.removeAttribute('inert')
       document.documentElement.style.overflow = ''
-      const isLeft = before instanceof HTMLElement && before !== document.body && before.isConnected
-      ;(isLeft ? before : document.querySelector('main'))?.focus({ preventScroll: true })
+      for (const next of [before, document.querySelector('main')]) {
+        if (next instanceof HTMLElement && next !== document.body) next.focus({ preventScroll: true })
+        if (document.activeElement === next) break
+      }
     }
   }, [before])
   return createPortal(
