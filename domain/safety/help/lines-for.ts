@@ -107,7 +107,7 @@ export function linesFor(country: string | null, concern: Concern, lines: readon
   const seen = new Set(asked.flatMap((kind) => ofKind(kind).slice(0, seenOf(kind, leading))))
   const others = asked.flatMap(ofKind).filter((line) => !seen.has(line))
   const hasEmergency = ofKind('emergency').length > 0
-  const lacks = ofKind(leading).length === 0 || (asked.includes('suicide') && ofKind('suicide').length === 0)
+  const lacks = ofKind(leading).length === 0 || !asked.includes('suicide') || ofKind('suicide').length === 0
   return [
     ...seen,
     ...(hasEmergency ? [] : [localEmergency]),
