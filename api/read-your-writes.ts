@@ -4,7 +4,7 @@ import type { Deps } from '#api/deps.ts'
 
 const cookie = 'leeward-position'
 
-/** Wakes the read models of whoever asks, and remembers in their browser how far its own writes reach, for a minute. */
+/** Wakes the read models of whoever asks, and remembers in their browser how far its own writes reach, for ten minutes. */
 export function noteWrite(
   ctx: Context,
   { wake, publicUrl }: Pick<Deps, 'wake' | 'publicUrl'>,
@@ -17,7 +17,7 @@ export function noteWrite(
     httpOnly: true,
     sameSite: 'lax',
     secure: publicUrl.protocol === 'https:',
-    maxAge: 60_000,
+    maxAge: 600_000,
     path: '/api',
     overwrite: true,
   })

@@ -4,8 +4,8 @@ import { call } from '#web/http/call.ts'
 import { callPages } from '#web/http/paged.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 
-/** A list that is a moment behind would look like an empty conversation. */
-const timesAsked = 30
+/** In seconds. A list that is behind would look like an empty conversation, for good: it is waited for while a worker starts. */
+const timesAsked = 300
 
 /** A conversation from its end back, as far as it was read. */
 export type Transcribed = {
