@@ -11,7 +11,7 @@ const kindsOf: Record<Concern, readonly Kind[]> = {
   'dependant-in-danger': ['children', 'emergency', 'suicide', 'text'],
   minor: ['children', 'suicide', 'text', 'emergency'],
   'eating-disorder': ['eating', 'suicide', 'text', 'emergency'],
-  'medical-emergency': ['emergency'],
+  'medical-emergency': ['emergency', 'suicide', 'text'],
   'self-neglect': ['suicide', 'text', 'emergency'],
   'intrusive-thought': ['ocd', 'suicide', 'text', 'emergency'],
   'someone-else': ['suicide', 'text', 'emergency'],
@@ -97,7 +97,7 @@ export function linesFor(country: string | null, concern: Concern, lines: readon
   const own = lines.filter((line) => line.country === code)
   if (own.length === 0) return [...elsewhere]
   const asked = kindsOf[concern]
-  const leading = asked.find((kind) => kind !== 'emergency') ?? 'emergency'
+  const leading = asked.find((kind) => kind !== 'emergency') ?? 'suicide'
   const ofKind = (kind: Kind) =>
     inOrder(
       kind,
@@ -107,7 +107,7 @@ export function linesFor(country: string | null, concern: Concern, lines: readon
   const seen = new Set(asked.flatMap((kind) => ofKind(kind).slice(0, seenOf(kind, leading))))
   const others = asked.flatMap(ofKind).filter((line) => !seen.has(line))
   const hasEmergency = ofKind('emergency').length > 0
-  const lacks = ofKind(leading).length === 0 || !asked.includes('suicide') || ofKind('suicide').length === 0
+  const lacks = ofKind(leading).length === 0 || ofKind('suicide').length === 0
   return [
     ...seen,
     ...(hasEmergency ? [] : [localEmergency]),
