@@ -14,6 +14,7 @@ import { getReceipt } from '#contract/deletion.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
 import { deleteEntry, editEntry, getEntry, reflectOnEntry, writeEntry } from '#contract/journal.ts'
+import { addRemembered, changeRemembered, listTold } from '#contract/memory.ts'
 import { logMood } from '#contract/mood.ts'
 import { writePlan } from '#contract/plan.ts'
 import { exportSession } from '#contract/sessions.ts'
@@ -22,7 +23,15 @@ import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession }
 
 /** What somebody owns, by the ids under which calls name it. */
 export type Ids = Record<
-  'sessionId' | 'messageId' | 'replyId' | 'moodId' | 'completionId' | 'entryId' | 'browserId' | 'receipt',
+  | 'sessionId'
+  | 'messageId'
+  | 'replyId'
+  | 'moodId'
+  | 'completionId'
+  | 'entryId'
+  | 'memoryId'
+  | 'browserId'
+  | 'receipt',
   string
 >
 
@@ -47,6 +56,8 @@ export const idFixtures = [
   idFixture(sendMessage, ({ sessionId }) => ({ sessionId, message })),
   idFixture(stopReply, ({ sessionId }) => ({ sessionId })),
   idFixture(keepUnsent, ({ sessionId }) => ({ sessionId, text: message })),
+  idFixture(listTold, ({ replyId }) => ({ id: replyId })),
+  idFixture(changeRemembered, ({ memoryId }) => ({ id: memoryId, text: message })),
   idFixture(exportSession, ({ sessionId }) => ({ sessionId })),
   idFixture(correctConcern, ({ messageId }) => ({ id: messageId, by: 'card' as const })),
   idFixture(rateReply, ({ replyId }) => ({ id: replyId, rating: 1 as const })),
@@ -72,6 +83,7 @@ export const newIdFixtures = [
   idFixture(completeExercise, ({ completionId }) => ({ exerciseId, sessionId: null, completionId })),
   idFixture(writeEntry, ({ entryId }) => ({ content, entryId })),
   idFixture(writePlan, ({ moodId }) => ({ versionId: moodId, replaces: [], words: planWords })),
+  idFixture(addRemembered, ({ memoryId }) => ({ text: message, memoryId })),
 ]
 
 /** What can be tried without doing harm to what is found: reading and writing, not deleting. */

@@ -51,15 +51,30 @@ async function owner(state?: 'signed in') {
     const entry = await who.post<{ id: string }>('/api/journal', { content: 'A calm day.' })
     entryId = entry.body.id
   }
+  const memoryId = newId()
+  await who.post('/api/memory', { text: 'Short replies help me.', memoryId })
   const said = await messagesOf(who, sessionId)
   await who.get('/api/mood-logs')
   const [messageId, replyId] = [said[0]!.id, said[3]!.id]
-  const ids = { ...unknownIds(), sessionId, messageId, replyId, moodId, completionId, entryId, browserId }
+  const ids = {
+    ...unknownIds(),
+    sessionId,
+    messageId,
+    replyId,
+    moodId,
+    completionId,
+    entryId,
+    memoryId,
+    browserId,
+  }
   return { who, ids, subjectId: await subjectOf(product, sessionId) }
 }
 
 function unknownIds(): Ids {
-  const [sessionId, messageId, replyId, moodId, completionId, entryId] = Array.from({ length: 6 }, newId)
+  const [sessionId, messageId, replyId, moodId, completionId, entryId, memoryId] = Array.from(
+    { length: 7 },
+    newId,
+  )
   return {
     sessionId: sessionId!,
     messageId: messageId!,
@@ -67,6 +82,7 @@ function unknownIds(): Ids {
     moodId: moodId!,
     completionId: completionId!,
     entryId: entryId!,
+    memoryId: memoryId!,
     browserId: crypto.randomUUID(),
     receipt: crypto.randomUUID(),
   }

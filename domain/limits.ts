@@ -9,6 +9,8 @@ export const limits = {
   planPart: 2_000,
   firstName: 100,
   email: 320,
+  rememberedLine: 160,
+  rememberedSummary: 1_500,
   entryTitle: 200,
   entryContent: 20_000,
   entryTag: 40,

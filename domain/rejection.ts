@@ -17,6 +17,11 @@ export type RejectionCode =
   | 'journal-entry-changed'
   | 'journal-reflection-outdated'
   | 'plan-changed'
+  | 'memory-unknown'
+  | 'memory-full'
+  | 'memory-off'
+  | 'memory-line-long'
+  | 'memory-names-somebody'
 
 /** A refusal that is part of the rules, not a fault. */
 export class Rejection extends Error {

@@ -20,7 +20,7 @@ import { currentEntryOf } from '#domain/journal/current-entry.ts'
 import { journal } from '#domain/journal/decider.ts'
 import journalSamples from '#domain/journal/events.samples.json' with { type: 'json' }
 import type { JournalEvent } from '#domain/journal/events.ts'
-import { memory } from '#domain/memory/decider.ts'
+import { memory, readThrough } from '#domain/memory/decider.ts'
 import memorySamples from '#domain/memory/events.samples.json' with { type: 'json' }
 import type { MemoryEvent } from '#domain/memory/events.ts'
 import { linesOf } from '#domain/memory/lines.ts'
@@ -125,16 +125,13 @@ test('the stored completion is read as it was, of an exercise that is still know
 
 test('what was remembered is read as it was, and what was deleted of it is not', () => {
   const facts = memorySamples as Fact<MemoryEvent>[]
-  expect(linesOf(facts.slice(0, 4).reduce(memory.evolve, memory.initialState)).map(({ id }) => id)).toEqual([
-    'rule-no-reassurance-heart',
-    'delay',
-    'theme-worry-loop',
-    'exercise-longer-exhale-worry-loop',
-  ])
-  expect(linesOf(facts.reduce(memory.evolve, memory.initialState)).map(({ id }) => id)).toEqual([
-    'rule-no-reassurance-heart',
-    'delay',
-  ])
+  expect(
+    linesOf(facts.slice(0, 4).reduce(memory.evolve, memory.initialState).standing).map(({ id }) => id),
+  ).toEqual(['rule-no-reassurance-heart', 'delay', 'theme-worry-loop', 'exercise-longer-exhale-worry-loop'])
+  const now = facts.reduce(memory.evolve, memory.initialState)
+  expect(linesOf(now.standing).map(({ id }) => id)).toEqual(['rule-no-reassurance-heart', 'delay'])
+  expect(now.standing.slice(-2).map(({ type }) => type)).toEqual(['LineRemembered', 'SummaryWritten'])
+  expect(readThrough(now, 'lines', '5e551010000000000000000000000001')).not.toBeNull()
 })
 
 test('the stored plan is read as it was', () =>

@@ -1,4 +1,5 @@
 import type { Companion } from '#infra/companion/companion.ts'
+import type { MemoryWriter } from '#infra/companion/memory-writer.ts'
 import type { Core } from '#infra/core/open-core.ts'
 import type { Mail, Mailer } from '#infra/sign-in/mailer.ts'
 
@@ -7,6 +8,8 @@ export type Deps = Core & {
   companion: Companion
   /** Replies where the model may not. */
   guide: Companion
+  /** Proposes what to remember in words; null where no model is asked. */
+  memoryWriter: MemoryWriter | null
   mailer: Mailer
   /** The mail with which this sign-in goes on. */
   signInMail: (signInId: string, address: string) => Mail

@@ -3,6 +3,7 @@ import { queues } from '#infra/jobs/queue-plan.ts'
 import { createPlaces } from '#infra/places.ts'
 import { SubjectClosed } from '#infra/store/event-store.ts'
 import { sendMail } from '#worker/account/send-mail.ts'
+import { rememberTalk } from '#worker/chat/remember-talk.ts'
 import { replyToMessage } from '#worker/chat/reply-to-message.ts'
 import { replyWithModel } from '#worker/chat/reply-with-model.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -21,6 +22,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'reply-to-message': (payload, context) =>
       unlessErased(replyToMessage(payload, { ...deps, crisisPlaces }, context)),
     'reply-with-model': (payload, context) => unlessErased(replyWithModel(payload, deps, context)),
+    'remember-talk': (payload, { signal }) => unlessErased(rememberTalk(payload, deps, signal)),
     'reflect-on-entry': (payload, context) => unlessErased(reflectOnEntry(payload, deps, context)),
     'reflect-with-model': (payload, context) => unlessErased(reflectWithModel(payload, deps, context)),
     'send-mail': (payload) => sendMail(payload, deps),

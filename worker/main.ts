@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openGuideAside } from '#infra/companion/guide-aside.ts'
-import { hasModel, openCompanion, openVerdict } from '#infra/companion/open-companion.ts'
+import { hasModel, openCompanion, openMemoryWriter, openVerdict } from '#infra/companion/open-companion.ts'
 import { providerOf } from '#infra/companion/recipient.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { createTokenBudget } from '#infra/companion/token-budget.ts'
@@ -52,9 +52,10 @@ const replyScreening =
 const tried = { server: providerOf(config), model: config.OPENAI_MODEL }
 const isTrustedInCrisis = createCrisisTrust(() => findTrial(sql, tried))
 const budget = createTokenBudget(sql, log, config.OPENAI_TOKENS_PER_DAY)
+const verdict = openVerdict(config, budget)
 const checks = createReplyChecks({
   learned: replyScreening?.breachesIn ?? null,
-  verdict: openVerdict(config, budget),
+  verdict,
   when: config.OPENAI_VERDICTS === 'always' ? 'always' : 'where-it-matters',
   understand: understanding?.scoresFor,
 })
@@ -63,6 +64,7 @@ const deps = {
   ...core,
   companion: openCompanion(config, guide, guideAside.reflect, checks, budget, isTrustedInCrisis),
   guide,
+  memoryWriter: openMemoryWriter(config, [checks.judge, ...(verdict ? [verdict] : [])], budget),
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,
   mailer,

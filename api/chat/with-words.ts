@@ -53,7 +53,8 @@ export async function withWords(
       // What comes with a reply of Leeward's own, to choose from and to do, does not come with one from elsewhere.
       if (event.data.isImported)
         return { ...message, rating, isImported: true, ...(isStopped && { isStopped }) }
-      const { suggestedExerciseId, author, model, promptVersion, turnsTold, isMemoryTold } = event.data
+      const { suggestedExerciseId, author, model, promptVersion, turnsTold, isMemoryTold, memoryTold } =
+        event.data
       const isModels = author === 'model'
       const choices = event.personal?.choices ?? []
       return {
@@ -64,6 +65,7 @@ export async function withWords(
         ...(isModels && promptVersion !== undefined && { promptVersion }),
         ...(isModels && turnsTold !== undefined && { turnsTold }),
         ...(isModels && isMemoryTold && { isMemoryTold }),
+        ...(isModels && memoryTold && { wordsTold: memoryTold.length }),
         ...(choices.length > 0 && { choices }),
         ...(suggestedExerciseId !== null && { suggestedExerciseId }),
         ...(isStopped && { isStopped }),

@@ -25,7 +25,14 @@ import {
   searchEntries,
   writeEntry,
 } from '#contract/journal.ts'
-import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
+import {
+  addRemembered,
+  changeRemembered,
+  forgetAll,
+  forgetLine,
+  listRemembered,
+  listTold,
+} from '#contract/memory.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { getPlan, writePlan } from '#contract/plan.ts'
 import {
@@ -109,6 +116,9 @@ export const endpoints: Endpoint[] = [
   importDaylio,
   listRemembered,
   forgetLine,
+  addRemembered,
+  changeRemembered,
+  listTold,
   forgetAll,
   getPlan,
   writePlan,

@@ -27,6 +27,8 @@ export const Message = z.object({
   turnsTold: z.number().int().optional(),
   /** What is remembered of other conversations went along, too. */
   isMemoryTold: z.literal(true).optional(),
+  /** So many summaries and lines that are remembered in words went along. */
+  wordsTold: z.number().int().optional(),
   suggestedExerciseId: z.string().optional(),
   tier: z.enum(tiers).optional(),
   concerns: z.array(z.enum(concerns)).optional(),

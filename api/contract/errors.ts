@@ -77,6 +77,17 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     status: 503,
     sentence: 'We could not write a reflection just now. Your entry is saved.',
   },
+  'memory-unknown': { status: 404, sentence: 'We could not find this. It may be deleted.' },
+  'memory-full': {
+    status: 409,
+    sentence: 'A dozen lines are remembered already. Delete one that matters less, then add this.',
+  },
+  'memory-off': { status: 409, sentence: 'Switch on “Leeward remembers” first.' },
+  'memory-line-long': { status: 400, sentence: 'A line has 160 characters at most.' },
+  'memory-names-somebody': {
+    status: 400,
+    sentence: 'Please leave out names and addresses. “My sister” is enough.',
+  },
   'exercise-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'input-invalid': { status: 400, sentence: 'Something in this request is not right.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },

@@ -58,6 +58,10 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.ThemeMet),
   fact(eventSchemas.UrgeDelayed),
   fact(eventSchemas.RuleGiven),
+  fact(eventSchemas.LineRemembered),
+  fact(eventSchemas.SummaryWritten),
+  fact(eventSchemas.MemoryReworded),
+  fact(eventSchemas.TalkRead),
   fact(eventSchemas.MemoriesForgotten),
   fact(eventSchemas.PlanWritten),
 ])

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Removed } from '#contract/removed.ts'
-import { NoInput } from '#contract/scalars.ts'
+import { Id, KnownId, NoInput } from '#contract/scalars.ts'
+import { screened } from '#contract/screened.ts'
+import { limits } from '#domain/limits.ts'
 
 export const RememberedLine = z.object({
   /** Names what it is about, in codes. */
@@ -9,6 +11,20 @@ export const RememberedLine = z.object({
   sentence: z.string(),
   day: z.iso.date(),
 })
+
+/** What is remembered in words: a line, or the summary of a conversation. */
+export const RememberedWords = z.object({
+  /** As it was named where it was made, which may have been elsewhere. */
+  id: z.string(),
+  kind: z.enum(['line', 'summary']),
+  text: z.string(),
+  /** Whose words they are. */
+  by: z.enum(['person', 'model']),
+  day: z.iso.date(),
+})
+export type RememberedWords = z.infer<typeof RememberedWords>
+
+const text = (most: number) => z.string().trim().min(1, 'Write something first.').max(most)
 
 export const listRemembered = endpoint({
   method: 'GET',
@@ -19,6 +35,40 @@ export const listRemembered = endpoint({
     /** False: nothing is added, and nothing of it is used. */
     isOn: z.boolean(),
     lines: z.array(RememberedLine),
+    words: z.array(RememberedWords),
+    /** Whether an AI is here that may be told the words, and add to them. */
+    ai: z.enum(['none', 'not-allowed', 'allowed']),
+  }),
+})
+
+export const addRemembered = endpoint({
+  method: 'POST',
+  path: '/api/memory',
+  summary: 'Have a line remembered. What tells of danger is not kept, and answered with help.',
+  input: z.strictObject({ text: text(limits.rememberedLine), memoryId: Id.optional() }),
+  reply: z.object({ isKept: z.boolean(), ...screened }),
+  keeps: true,
+})
+
+export const changeRemembered = endpoint({
+  method: 'PATCH',
+  path: '/api/memory/:id',
+  summary: 'Give a line or a summary other words. Those from before are destroyed.',
+  input: z.strictObject({ id: z.string().min(1).max(64), text: text(limits.rememberedSummary) }),
+  reply: Removed.extend({ isKept: z.boolean(), ...screened }),
+  keeps: true,
+})
+
+export const listTold = endpoint({
+  method: 'GET',
+  path: '/api/messages/:id/remembered',
+  summary: 'What of the remembered words a reply was written from, as they stood then.',
+  input: z.strictObject({ id: KnownId }),
+  reply: z.object({
+    summary: z.string().nullable(),
+    lines: z.array(z.string()),
+    /** So many were changed or deleted since: their words of then are destroyed. */
+    gone: z.number().int(),
   }),
 })
 

@@ -59,7 +59,7 @@ test('what helped is remembered, shown, and offered first in the next conversati
 
   const { events } = (await who.get<{ events: TimelineEvent[] }>('/api/data/events?kind=memory')).body
   expect(events.map(({ title }) => title)).toEqual([
-    'You deleted something that the guide remembered',
+    'You deleted something that was remembered',
     'The guide noted that Longer exhale helped',
   ])
 })

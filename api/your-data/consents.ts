@@ -4,7 +4,7 @@ import { type Asked, serve } from '#api/serve.ts'
 import { type ConsentLedger, getConsents, putConsent } from '#contract/consents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Consents, consents, consentState } from '#domain/account/consents.ts'
-import { isWithoutRecipient, purposes } from '#domain/account/purposes.ts'
+import { isWithoutRecipient, purposes, wordingOf } from '#domain/account/purposes.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
 
 const handleConsent = commandHandler('consents', consents)
@@ -49,6 +49,7 @@ export const consentRoutes = [
               data: {
                 purpose,
                 recipient: isWithoutRecipient(purpose) ? null : recipient,
+                ...(wordingOf[purpose] !== undefined && { wording: wordingOf[purpose] }),
                 ...(purpose === 'model-chat' && earlierOf ? { earlierOf } : {}),
               },
             }

@@ -7,6 +7,7 @@ import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession }
 import { pendingMessageId } from '#domain/chat/conversation.ts'
 import { chat } from '#domain/chat/decider.ts'
 import { exercises } from '#domain/exercises/decider.ts'
+import type { ForgetMemories } from '#domain/memory/decider.ts'
 import { mood, type MoodCommand } from '#domain/mood/decider.ts'
 import { Rejection, type RejectionCode } from '#domain/rejection.ts'
 import { hint } from '#infra/hint.ts'
@@ -43,7 +44,7 @@ async function changeMood(asking: Asking, command: MoodCommand) {
 async function forgetWith(
   { caller: { at, context }, deps, wrote }: Asking,
   subjectId: string,
-  of: { of: 'session' | 'message'; id: string },
+  of: ForgetMemories['data'],
 ): Promise<void> {
   wrote((await forgetMemories(deps.store, { subjectId, at, context }, of)).position)
 }
@@ -88,7 +89,7 @@ export const itemRoutes = [
       const name = liveName(streamName('session', whose), messageId)
       hint(deps.log, 'forget a reply', () => deps.live.forget(name))
       hint(deps.log, 'stop a reply', () => deps.live.askToStop(name))
-      await forgetWith(asking, subjectId, { of: 'message', id: messageId })
+      await forgetWith(asking, subjectId, { of: 'message', id: messageId, sessionId })
       return gone(asking, position, [messages, exportItems], receipt)
     },
     { reads: [messages] },

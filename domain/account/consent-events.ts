@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { answeredPurposes } from '#domain/account/purposes.ts'
-import { type EventOf, eventSchema, Id, Name } from '#domain/event-schema.ts'
+import { Count, type EventOf, eventSchema, Id, Name } from '#domain/event-schema.ts'
 
 /** `recipient` names who will get the words, as the person was shown it. */
 export const ConsentGiven = eventSchema('ConsentGiven', {
@@ -8,6 +8,8 @@ export const ConsentGiven = eventSchema('ConsentGiven', {
   recipient: Name(500).nullable(),
   /** The conversation of which the words from before the yes go along. */
   earlierOf: Id.optional(),
+  /** Which wording of the question was answered, where it has come to ask for more. */
+  wording: Count.optional(),
 })
 export type ConsentGiven = EventOf<typeof ConsentGiven>
 

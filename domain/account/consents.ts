@@ -1,5 +1,5 @@
 import type { ConsentEvent, ConsentGiven, ConsentWithdrawn } from '#domain/account/consent-events.ts'
-import { type Purpose, purposesOf } from '#domain/account/purposes.ts'
+import { type Purpose, purposesOf, wordingOf } from '#domain/account/purposes.ts'
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
@@ -8,7 +8,7 @@ export type ConsentCommand =
   | Command<'GiveConsent', ConsentGiven['data']>
   | Command<'WithdrawConsent', ConsentWithdrawn['data']>
 
-type Answer = { isGiven: boolean; recipient: string | null; at: string; earlierOf?: string }
+type Answer = { isGiven: boolean; recipient: string | null; at: string; earlierOf?: string; wording?: number }
 
 /** The last answer to each question that was asked; `at` is an ISO instant. */
 export type Consents = Partial<Record<Purpose, Answer>>
@@ -27,6 +27,7 @@ const answerOf = ({ type, at, data }: Fact<ConsentEvent>): Answer =>
         recipient: data.recipient,
         at,
         ...(data.earlierOf !== undefined && { earlierOf: data.earlierOf }),
+        ...(data.wording !== undefined && { wording: data.wording }),
       }
     : { isGiven: false, recipient: null, at }
 
@@ -34,11 +35,12 @@ function decide(command: ConsentCommand, consents: Consents): ConsentEvent[] {
   const answers = purposesOf(command.data.purpose).map((purpose) => consents[purpose])
   switch (command.type) {
     case 'GiveConsent': {
-      const { recipient, earlierOf } = command.data
+      const { recipient, earlierOf, wording } = command.data
       const isSo = answers.every(
         (answer) =>
           answer?.isGiven &&
           answer.recipient === recipient &&
+          answer.wording === wording &&
           (earlierOf === undefined || answer.earlierOf === earlierOf),
       )
       return isSo ? [] : [{ ...command, type: 'ConsentGiven' }]
@@ -65,6 +67,7 @@ export function consentState(consents: Consents, purpose: Purpose, recipient: st
   const answered = consents[purpose]
   if (!answered) return 'unasked'
   if (!answered.isGiven) return 'declined'
+  if ((answered.wording ?? 1) < (wordingOf[purpose] ?? 1)) return 'unasked'
   return answered.recipient === recipient ? 'given' : 'other-recipient'
 }
 

@@ -8,10 +8,12 @@ import {
   eventSchema,
   Id,
   Imported,
+  Instant,
   Name,
   Text,
 } from '#domain/event-schema.ts'
 import { limits } from '#domain/limits.ts'
+import { mostLines } from '#domain/memory/events.ts'
 import { breaches, checkOutcomes } from '#domain/safety/replies/breaches.ts'
 import { layers } from '#domain/safety/screener.ts'
 import { answers, concerns, questions, tiers } from '#domain/safety/tier.ts'
@@ -110,6 +112,11 @@ export const ReplyWritten = eventSchema(
     turnsTold: Count.optional(),
     /** Own rules and what comes back went along. */
     isMemoryTold: z.literal(true).optional(),
+    /** What of it in words, each as it stood since then. */
+    memoryTold: z
+      .array(z.strictObject({ memoryId: Id, at: Instant }))
+      .max(mostLines + 1)
+      .optional(),
     isStopped: z.boolean(),
     suggestedExerciseId: Name(64).nullable(),
     guide: GuidePlace.nullable(),

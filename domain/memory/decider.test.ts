@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { type ForgetMemories, memory, type Remember } from '#domain/memory/decider.ts'
-import { type MemoryEvent, mostMemories } from '#domain/memory/events.ts'
+import { type ForgetMemories, memory, type Remember, type RememberTalk } from '#domain/memory/decider.ts'
+import { type MemoryEvent, mostLines, mostMemories } from '#domain/memory/events.ts'
 import type { MemoryNote } from '#domain/memory/note.ts'
-import { exerciseFelt, memoriesForgotten, ruleGiven, themeMet, urgeDelayed } from '#domain/testing/events.ts'
+import {
+  exerciseFelt,
+  lineRemembered,
+  memoriesForgotten,
+  memoryReworded,
+  ruleGiven,
+  summaryWritten,
+  talkRead,
+  themeMet,
+  urgeDelayed,
+} from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
 
 const given = specification(memory)
@@ -103,7 +113,7 @@ test('what a conversation or a message gave goes with it', () => {
     .when(forget({ of: 'session', id: 'other' }))
     .yields(memoriesForgotten('other'))
   given(...events)
-    .when(forget({ of: 'message', id: 'first' }))
+    .when(forget({ of: 'message', id: 'first', sessionId: 'session' }))
     .yields(memoriesForgotten('memory'))
 })
 
@@ -111,6 +121,107 @@ test('there is an end to how much is remembered', () => {
   const many: MemoryEvent[] = Array.from({ length: mostMemories }, (_, index) =>
     exerciseFelt({ memoryId: `memory-${index}`, messageId: `message-${index}` }),
   )
-  expect(memory.decide(remember([helped]), many.reduce(memory.evolve, []), [])).toEqual([])
-  expect(memory.decide(remember([helped]), many.slice(1).reduce(memory.evolve, []), [])).toHaveLength(1)
+  expect(memory.decide(remember([helped]), many.reduce(memory.evolve, memory.initialState), [])).toEqual([])
+  expect(
+    memory.decide(remember([helped]), many.slice(1).reduce(memory.evolve, memory.initialState), []),
+  ).toHaveLength(1)
+})
+
+const text = 'Morning walks help.'
+const add = (memoryId: string) =>
+  ({ type: 'AddLine', at, data: { memoryId, day }, personal: { text } }) as const
+const read = ({
+  of = 'lines' as const,
+  since = null,
+  before = null,
+  lines = [{ memoryId: 'line', text }],
+  summary = null,
+}: Partial<RememberTalk['data'] & RememberTalk['personal']> = {}): RememberTalk => ({
+  type: 'RememberTalk',
+  at,
+  data: { sessionId: 'session', through: 'first', day, of, since, before, messageIds: ['first'] },
+  personal: { lines, summary },
+})
+
+test('a person adds a line once, and a dozen at most', () => {
+  const added = lineRemembered({ memoryId: 'mine', sessionId: null, messageIds: [], by: 'person' })
+  given().when(add('mine')).yields(added)
+  given(added).when(add('mine')).yields()
+  const dozen = Array.from({ length: mostLines }, (_, index) => lineRemembered({ memoryId: `line-${index}` }))
+  given(...dozen)
+    .when(add('mine'))
+    .refuses('memory-full')
+  given(...dozen)
+    .when(read())
+    .yields(talkRead())
+})
+
+test('words are changed of what has words, and of nothing that was deleted', () => {
+  const change = (memoryId: string) =>
+    ({
+      type: 'RewordMemory',
+      at,
+      data: { memoryId, day },
+      personal: { text: 'Slow morning walks help.' },
+    }) as const
+  given(lineRemembered()).when(change('line')).yields(memoryReworded())
+  given(lineRemembered(), memoriesForgotten('line')).when(change('line')).refuses('memory-unknown')
+  given(ruleGiven()).when(change('memory')).refuses('memory-unknown')
+})
+
+test('a part of a conversation is read once, whatever was forgotten of it since', () => {
+  given().when(read()).yields(talkRead(), lineRemembered())
+  given(talkRead(), lineRemembered(), memoriesForgotten('line'))
+    .when(read({ lines: [{ memoryId: 'again', text }] }))
+    .yields()
+  given(talkRead({ through: 'zeroth' }))
+    .when(read({ since: 'zeroth', lines: [] }))
+    .yields(talkRead())
+})
+
+test('a summary is taken on as the one that it was, and begins anew where that was forgotten', () => {
+  const summed = (since: string | null, before: RememberTalk['data']['before'] = null) =>
+    read({ of: 'summary', since, before, lines: [], summary: { memoryId: 'new', text } })
+  const [readUp, first] = [talkRead({ of: 'summary' }), summaryWritten()]
+  given()
+    .when(summed(null))
+    .yields(readUp, { ...summaryWritten({ memoryId: 'new' }), personal: { text } })
+  given(readUp, first)
+    .when(summed('first', { memoryId: 'summary', at: first.at }))
+    .yields(readUp, { ...memoryReworded({ memoryId: 'summary', by: 'model' }), personal: { text } })
+  given(readUp, first, memoriesForgotten('summary'))
+    .when(summed('first'))
+    .yields(readUp, { ...summaryWritten({ memoryId: 'new' }), personal: { text } })
+})
+
+test('with a message goes what was read of it, and the summary of its conversation', () => {
+  const events = [
+    lineRemembered(),
+    lineRemembered({ memoryId: 'of-others', messageIds: ['second'] }),
+    summaryWritten(),
+    summaryWritten({ memoryId: 'elsewhere', sessionId: 'other' }),
+  ]
+  given(...events)
+    .when(forget({ of: 'message', id: 'first', sessionId: 'session' }))
+    .yields(memoriesForgotten('line', 'summary'))
+  given(...events)
+    .when(forget({ of: 'session', id: 'session' }))
+    .yields(memoriesForgotten('line', 'of-others', 'summary'))
+  given(...events)
+    .when(forget({ of: 'line', id: 'of-others' }))
+    .yields(memoriesForgotten('of-others'))
+})
+
+test('what a summary was taken on from does not come back with it, once that was changed or forgotten', () => {
+  const first = summaryWritten()
+  const taken = read({
+    of: 'summary',
+    before: { memoryId: 'summary', at: first.at },
+    lines: [],
+    summary: { memoryId: 'new', text },
+  })
+  given(first, memoriesForgotten('summary')).when(taken).yields()
+  given(first, memoryReworded({ memoryId: 'summary', at: '2026-11-21T10:00:00.000Z' }))
+    .when(taken)
+    .yields()
 })

@@ -1,33 +1,97 @@
 import type { Command } from '#domain/command.ts'
 import type { Decider } from '#domain/decider.ts'
 import type { Fact } from '#domain/event.ts'
-import { type Memory, type MemoryEvent, mostForgotten, mostMemories } from '#domain/memory/events.ts'
-import { lineIdOf } from '#domain/memory/lines.ts'
+import { limits } from '#domain/limits.ts'
+import {
+  type CodedMemory,
+  type Memory,
+  type MemoryEvent,
+  mostForgotten,
+  mostLines,
+  mostMemories,
+  type Reading,
+  type TalkRead,
+} from '#domain/memory/events.ts'
+import { isWorded, lineIdOf } from '#domain/memory/lines.ts'
 import type { MemoryNote } from '#domain/memory/note.ts'
+import { Rejection } from '#domain/rejection.ts'
 
 export type Remember = Command<
   'Remember',
   { sessionId: string; messageId: string; day: string; notes: readonly (MemoryNote & { memoryId: string })[] }
 >
 
-/** `all`, or what a line shows, a conversation or a message gave. */
-export type ForgetMemories = Command<
-  'ForgetMemories',
-  { of: 'all' } | { of: 'line' | 'session' | 'message'; id: string }
+type Words = { memoryId: string; text: string }
+
+/** A person adds a line. */
+export type AddLine = Command<'AddLine', { memoryId: string; day: string }, { text: string }>
+
+/** A person sets the words of a line or a summary right. */
+export type RewordMemory = Command<'RewordMemory', { memoryId: string; day: string }, { text: string }>
+
+/** What a model made of a part of a conversation: `since` is where its last reading ended. */
+export type RememberTalk = Command<
+  'RememberTalk',
+  TalkRead['data'] & {
+    since: string | null
+    /** The summary that it was taken on from. */
+    before: { memoryId: string; at: string } | null
+    messageIds: string[]
+  },
+  { lines: readonly Words[]; summary: Words | null }
 >
 
-export type MemoryCommand = Remember | ForgetMemories
+/** `all`, or what a line shows, a conversation or a message of it gave. */
+export type ForgetMemories = Command<
+  'ForgetMemories',
+  { of: 'all' } | { of: 'line' | 'session'; id: string } | { of: 'message'; id: string; sessionId: string }
+>
+
+export type MemoryCommand = Remember | AddLine | RewordMemory | RememberTalk | ForgetMemories
 
 /** What stands, the latest last. */
 export type Memories = readonly Fact<Memory>[]
 
-function evolve(memories: Memories, fact: Fact<MemoryEvent>): Memories {
-  if (fact.type === 'MemoriesForgotten') {
-    const forgotten = new Set(fact.data.memoryIds)
-    return memories.filter(({ data }) => !forgotten.has(data.memoryId))
+export type Remembered = {
+  standing: Memories
+  /** Up to which message a model has read a conversation, and for what. It outlasts what came of it. */
+  read: Readonly<Record<string, string>>
+}
+
+/** Of conversations that were read longer ago, nobody asks any more. */
+const mostRead = 400
+
+const readingId = (of: Reading, sessionId: string): string => `${of}-${sessionId}`
+
+/** Where a model's last reading of a conversation ended; null where it was never read. */
+export const readThrough = ({ read }: Remembered, of: Reading, sessionId: string): string | null =>
+  read[readingId(of, sessionId)] ?? null
+
+function evolve(state: Remembered, fact: Fact<MemoryEvent>): Remembered {
+  switch (fact.type) {
+    case 'MemoriesForgotten': {
+      const forgotten = new Set(fact.data.memoryIds)
+      return { ...state, standing: state.standing.filter(({ data }) => !forgotten.has(data.memoryId)) }
+    }
+    case 'MemoryReworded': {
+      const { at, data } = fact
+      const isMeant = (memory: Fact<Memory>) => isWorded(memory) && memory.data.memoryId === data.memoryId
+      return {
+        ...state,
+        standing: state.standing.map((memory) => (isMeant(memory) ? { ...memory, at } : memory)),
+      }
+    }
+    case 'TalkRead': {
+      const { of, sessionId, through } = fact.data
+      const id = readingId(of, sessionId)
+      const others = Object.entries(state.read).filter(([read]) => read !== id)
+      return { ...state, read: Object.fromEntries([...others.slice(1 - mostRead), [id, through]]) }
+    }
+    default: {
+      const { type, at, data } = fact
+      return { ...state, standing: [...state.standing, { type, at, data } as Fact<Memory>] }
+    }
   }
-  const { type, at, data } = fact
-  return [...memories, { type, at, data } as Fact<Memory>]
 }
 
 const longest = (memories: Memories): number =>
@@ -60,7 +124,69 @@ function remember({ at, data }: Remember, memories: Memories, about: Fact<Memory
   return notes
     .slice(0, Math.max(0, mostMemories - memories.length))
     .filter((note) => isNews(note, of.sessionId, memories))
-    .map(({ type, memoryId, data: noted }) => ({ type, at, data: { ...of, memoryId, ...noted } }) as Memory)
+    .map(
+      ({ type, memoryId, data: noted }) => ({ type, at, data: { ...of, memoryId, ...noted } }) as CodedMemory,
+    )
+}
+
+const lineCount = (memories: Memories): number =>
+  memories.filter(({ type }) => type === 'LineRemembered').length
+
+function addLine({ at, data, personal }: AddLine, memories: Memories): MemoryEvent[] {
+  if (memories.some((memory) => memory.data.memoryId === data.memoryId)) return []
+  if (lineCount(memories) >= mostLines || memories.length >= mostMemories) throw new Rejection('memory-full')
+  const { memoryId, day } = data
+  const added = { memoryId, sessionId: null, messageIds: [], day, by: 'person' as const }
+  return [{ type: 'LineRemembered', at, data: added, personal }]
+}
+
+function reword({ at, data, personal }: RewordMemory, memories: Memories): MemoryEvent[] {
+  const meant = memories.find((memory) => memory.data.memoryId === data.memoryId)
+  if (!meant || !isWorded(meant)) throw new Rejection('memory-unknown')
+  if (meant.type === 'LineRemembered' && personal.text.length > limits.rememberedLine)
+    throw new Rejection('memory-line-long')
+  return [{ type: 'MemoryReworded', at, data: { ...data, by: 'person' }, personal }]
+}
+
+function rememberTalk({ at, data, personal }: RememberTalk, state: Remembered): MemoryEvent[] {
+  const { since, before: from, messageIds, ...reading } = data
+  const { sessionId, day } = reading
+  // Somebody else has read it meanwhile.
+  if (readThrough(state, reading.of, sessionId) !== since) return []
+  const { standing } = state
+  const before = standing.find(
+    ({ type, data: of }) => type === 'SummaryWritten' && of.sessionId === sessionId,
+  )
+  // What it was taken on from was changed or forgotten meanwhile: that would come back with it.
+  if (personal.summary && (before?.data.memoryId !== from?.memoryId || before?.at !== from?.at)) return []
+  const left = Math.min(mostLines - lineCount(standing), mostMemories - standing.length - 1)
+  const lines = personal.lines.slice(0, Math.max(0, left)).map(({ memoryId, text }): MemoryEvent => ({
+    type: 'LineRemembered',
+    at,
+    data: { memoryId, sessionId, messageIds, day, by: 'model' },
+    personal: { text },
+  }))
+  const summary = (): MemoryEvent[] => {
+    if (!personal.summary || (!before && left < 0)) return []
+    const { memoryId, text } = personal.summary
+    return before
+      ? [
+          {
+            type: 'MemoryReworded',
+            at,
+            data: { memoryId: before.data.memoryId, day, by: 'model' },
+            personal: { text },
+          },
+        ]
+      : [{ type: 'SummaryWritten', at, data: { memoryId, sessionId, day }, personal: { text } }]
+  }
+  return [{ type: 'TalkRead', at, data: reading }, ...lines, ...summary()]
+}
+
+/** What came of a message: by itself, or of the part of its conversation that was read or summed up. */
+function isOfMessage({ type, data }: Fact<Memory>, { id, sessionId }: { id: string; sessionId: string }) {
+  if (type === 'SummaryWritten') return data.sessionId === sessionId
+  return type === 'LineRemembered' ? data.messageIds.includes(id) : data.messageId === id
 }
 
 function forget({ at, data }: ForgetMemories, memories: Memories): MemoryEvent[] {
@@ -73,7 +199,7 @@ function forget({ at, data }: ForgetMemories, memories: Memories): MemoryEvent[]
       case 'session':
         return memory.data.sessionId === data.id
       case 'message':
-        return memory.data.messageId === data.id
+        return isOfMessage(memory, data)
     }
   }
   const memoryIds = memories
@@ -85,12 +211,26 @@ function forget({ at, data }: ForgetMemories, memories: Memories): MemoryEvent[]
     : []
 }
 
+function decide(command: MemoryCommand, state: Remembered, about: Fact<MemoryEvent>[]): MemoryEvent[] {
+  switch (command.type) {
+    case 'Remember':
+      return remember(command, state.standing, about)
+    case 'AddLine':
+      return addLine(command, state.standing)
+    case 'RewordMemory':
+      return reword(command, state.standing)
+    case 'RememberTalk':
+      return rememberTalk(command, state)
+    case 'ForgetMemories':
+      return forget(command, state.standing)
+  }
+}
+
 /** The rules of what is remembered of a person from one conversation to the next: one stream each. */
-export const memory: Decider<Memories, MemoryCommand, MemoryEvent> = {
-  initialState: [],
+export const memory: Decider<Remembered, MemoryCommand, MemoryEvent> = {
+  initialState: { standing: [], read: {} },
   evolve,
-  stateVersion: 1,
+  stateVersion: 2,
   itemOf: (command) => (command.type === 'Remember' ? command.data.messageId : null),
-  decide: (command, memories, about) =>
-    command.type === 'Remember' ? remember(command, memories, about) : forget(command, memories),
+  decide,
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { durationOf } from '#domain/memory/duration.ts'
-import type { ExerciseFelt, Memory, UrgeDelayed } from '#domain/memory/events.ts'
+import type { CodedMemory, ExerciseFelt, Memory, UrgeDelayed } from '#domain/memory/events.ts'
 import { needNames } from '#domain/memory/remembered-needs.ts'
 import { ruleName } from '#domain/memory/rules.ts'
 
@@ -19,6 +19,9 @@ export function lineIdOf({ type, data }: Fact<Memory>): string {
       return 'delay'
     case 'RuleGiven':
       return `rule-${data.rule}-${data.about ?? 'all'}`
+    case 'LineRemembered':
+    case 'SummaryWritten':
+      return data.memoryId
   }
 }
 
@@ -39,7 +42,7 @@ function feltSentence(felt: readonly Fact<ExerciseFelt>[]): string {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-function sentenceOf(memories: readonly Fact<Memory>[]): string {
+function sentenceOf(memories: readonly Fact<CodedMemory>[]): string {
   const latest = memories.at(-1)!
   switch (latest.type) {
     case 'ExerciseFelt':
@@ -57,9 +60,13 @@ function sentenceOf(memories: readonly Fact<Memory>[]): string {
   }
 }
 
-/** Everything that is remembered, a line each, the latest first. */
+export const isWorded = ({ type }: { type: Memory['type'] }): boolean =>
+  type === 'LineRemembered' || type === 'SummaryWritten'
+
+/** Everything that is remembered in codes, a line each, the latest first. */
 export function linesOf(memories: readonly Fact<Memory>[]): MemoryLine[] {
-  const inOrder = memories.toSorted((one, other) => one.at.localeCompare(other.at))
+  const coded = memories.filter((memory) => !isWorded(memory)) as Fact<CodedMemory>[]
+  const inOrder = coded.toSorted((one, other) => one.at.localeCompare(other.at))
   const byLine = Map.groupBy(inOrder, lineIdOf)
   return [...byLine]
     .map(([id, some]) => ({ id, sentence: sentenceOf(some), latest: some.at(-1)! }))

@@ -12,8 +12,8 @@ export function createCoherenceCheck(): (fact: PortableFact) => boolean {
   const reflections = new Map<string, number>()
   return (fact) => {
     const { sessionId, entryId, moodId, completionId, memoryId, memoryIds, versionId } = idsIn(fact.data)
-    // What was never made is forgotten, too.
-    if (memoryIds) return true
+    // What was never made is forgotten, too, and a conversation that was read need not be here.
+    if (memoryIds || fact.type === 'TalkRead') return true
     const thing = (
       kindOf(fact) === 'session' ? sessionId : (versionId ?? memoryId ?? entryId ?? moodId ?? completionId)
     )!

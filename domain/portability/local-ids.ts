@@ -1,6 +1,6 @@
 import type { PortableEvent, PortableFact } from '#domain/portability/portable-event.ts'
 
-const partFields = ['messageId', 'replyId', 'reflectionId']
+const partFields = ['messageId', 'messageIds', 'through', 'replyId', 'reflectionId']
 const idFields = ['sessionId', 'entryId', 'moodId', 'completionId', ...partFields]
 
 /**
@@ -17,9 +17,10 @@ export function withLocalIds(
   const isOfOwn = typeof whole === 'string' && isOwn(whole)
   const data = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      if (!idFields.includes(name) || typeof value !== 'string') return [name, value]
-      const stays = partFields.includes(name) ? isOfOwn : isOwn(value)
-      return [name, stays ? value : localId(value)]
+      if (!idFields.includes(name)) return [name, value]
+      const called = (id: string) => ((partFields.includes(name) ? isOfOwn : isOwn(id)) ? id : localId(id))
+      if (Array.isArray(value)) return [name, value.map(called)]
+      return [name, typeof value === 'string' ? called(value) : value]
     }),
   )
   return { ...event, data } as PortableEvent

@@ -47,6 +47,10 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   ThemeMet: 'memory',
   UrgeDelayed: 'memory',
   RuleGiven: 'memory',
+  LineRemembered: 'memory',
+  SummaryWritten: 'memory',
+  MemoryReworded: 'memory',
+  TalkRead: 'memory',
   MemoriesForgotten: 'memory',
   PlanWritten: 'plan',
 }
@@ -68,6 +72,8 @@ export const makingTypes = [
   'UrgeDelayed',
   'RuleGiven',
   'PlanWritten',
+  'LineRemembered',
+  'SummaryWritten',
 ] satisfies PortableEvent['type'][]
 
 export const kindOf = ({ type }: PortableEvent): Kind => kindOfType[type]
@@ -77,23 +83,25 @@ export const isMaking = ({ type }: PortableEvent): boolean => makingTypes.some((
 /** The stream that a fact belongs to; `id` is null where a person has only one of its kind. */
 export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string | null } {
   const kind = kindOfType[type]
-  if (kind === 'session') return { kind, id: idsIn(data).sessionId! }
+  if (kind === 'session') return { kind, id: idsIn(data).sessionId ?? null }
   return { kind, id: kind === 'journal' ? idsIn(data).entryId! : null }
 }
 
 export const idsIn = (data: object) =>
   data as Partial<
     Record<
-      'sessionId' | 'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId' | 'versionId',
+      'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId' | 'versionId' | 'through',
       string
     >
   > & {
+    sessionId?: string | null
     replyId?: string | null
+    messageIds?: string[]
     memoryIds?: string[]
   }
 
 type TakesBack = {
-  field: 'sessionId' | 'messageId' | 'moodId' | 'entryId' | 'versionId'
+  field: 'sessionId' | 'messageId' | 'moodId' | 'entryId' | 'memoryId' | 'versionId'
   ids: string[]
   isWholeStream: boolean
 }
@@ -114,6 +122,11 @@ export function takesBack({ type, data }: PortableEvent): TakesBack | null {
       return { field: 'entryId', ids: [data.entryId], isWholeStream: true }
     case 'PlanWritten':
       return { field: 'versionId', ids: data.replaces, isWholeStream: false }
+    case 'MemoryReworded':
+      // What a model took on stands beside what it was: replies were written from both.
+      return data.by === 'model' ? null : { field: 'memoryId', ids: [data.memoryId], isWholeStream: false }
+    case 'MemoriesForgotten':
+      return { field: 'memoryId', ids: data.memoryIds, isWholeStream: false }
     default:
       return null
   }
@@ -141,9 +154,11 @@ export function endedBy({ type, data }: Pick<PortableEvent, 'type' | 'data'>): s
 
 /** The ids of what an event is about: the thing, and the part of it. That a mood came up in a session is no part of it. */
 export function idsAbout({ type, data }: PortableEvent): string[] {
-  const { sessionId, entryId, moodId, completionId, messageId, replyId, memoryId } = idsIn(data)
+  const { sessionId, entryId, moodId, completionId, messageId, replyId, memoryId, messageIds } = idsIn(data)
   // What was remembered of a conversation goes with it.
   const isOfSession = kindOfType[type] === 'session' || kindOfType[type] === 'memory'
-  const about = isOfSession ? [sessionId, messageId, replyId, memoryId] : [entryId, moodId, completionId]
+  const about = isOfSession
+    ? [sessionId, messageId, replyId, memoryId, ...(messageIds ?? [])]
+    : [entryId, moodId, completionId]
   return about.filter((id) => typeof id === 'string')
 }

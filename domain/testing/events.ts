@@ -22,8 +22,12 @@ import type {
 } from '#domain/journal/events.ts'
 import type {
   ExerciseFelt,
+  LineRemembered,
   MemoriesForgotten,
+  MemoryReworded,
   RuleGiven,
+  SummaryWritten,
+  TalkRead,
   ThemeMet,
   UrgeDelayed,
 } from '#domain/memory/events.ts'
@@ -259,6 +263,42 @@ export const ruleGiven = ({ at: givenAt = at, ...data }: Given<RuleGiven> = {}):
   type: 'RuleGiven',
   at: givenAt,
   data: { ...ofMessage, rule: 'no-reassurance', about: 'heart', ...data },
+})
+
+export const lineRemembered = ({
+  at: notedAt = at,
+  ...data
+}: Given<LineRemembered> = {}): LineRemembered => ({
+  type: 'LineRemembered',
+  at: notedAt,
+  data: { memoryId: 'line', sessionId, messageIds: ['first'], day, by: 'model', ...data },
+  personal: { text: 'Morning walks help.' },
+})
+
+export const summaryWritten = ({
+  at: writtenAt = at,
+  ...data
+}: Given<SummaryWritten> = {}): SummaryWritten => ({
+  type: 'SummaryWritten',
+  at: writtenAt,
+  data: { memoryId: 'summary', sessionId, day, ...data },
+  personal: { text: 'They talked about doubts at the front door.' },
+})
+
+export const memoryReworded = ({
+  at: changedAt = at,
+  ...data
+}: Given<MemoryReworded> = {}): MemoryReworded => ({
+  type: 'MemoryReworded',
+  at: changedAt,
+  data: { memoryId: 'line', day, by: 'person', ...data },
+  personal: { text: 'Slow morning walks help.' },
+})
+
+export const talkRead = (data: Given<TalkRead> = {}): TalkRead => ({
+  type: 'TalkRead',
+  at,
+  data: { sessionId, through: 'first', day, of: 'lines', ...data },
 })
 
 export const memoriesForgotten = (...memoryIds: string[]): MemoriesForgotten => ({

@@ -40,7 +40,7 @@ const purposeWords = {
   model: 'that your words go to an AI',
   'model-chat': 'that the words of your chats go to an AI',
   'model-journal': 'that the words of your journal go to an AI',
-  'model-memory': 'that your own rules and what comes back go along to an AI',
+  'model-memory': 'that what is remembered goes to an AI, and that it adds to it',
 } as const
 
 /** The age itself is not kept. */
@@ -184,7 +184,27 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
   },
   RuleGiven: { kind: 'memory', title: (rule) => `You gave the guide a rule: ${ruleName(rule)}` },
   PlanWritten: { kind: 'plan', title: 'You saved your plan for hard moments', words: planWords },
-  MemoriesForgotten: { kind: 'memory', title: 'You deleted something that the guide remembered' },
+  LineRemembered: {
+    kind: 'memory',
+    title: ({ by }) =>
+      by === 'person' ? 'You added something to remember' : 'An AI noted something to remember',
+    words: ({ text }) => text,
+  },
+  SummaryWritten: {
+    kind: 'memory',
+    title: 'An AI summed up the earlier part of a conversation',
+    words: ({ text }) => text,
+  },
+  MemoryReworded: {
+    kind: 'memory',
+    title: ({ by }) =>
+      by === 'person'
+        ? 'You changed the words of something that is remembered'
+        : 'An AI took a summary of a conversation on',
+    words: ({ text }) => text,
+  },
+  TalkRead: { kind: 'memory', title: 'An AI read part of a conversation for what to remember' },
+  MemoriesForgotten: { kind: 'memory', title: 'You deleted something that was remembered' },
   ConsentGiven: {
     kind: 'consent',
     title: ({ purpose, recipient, earlierOf }) =>

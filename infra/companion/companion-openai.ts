@@ -3,9 +3,16 @@ import { preparedReply } from '#domain/safety/prepared.ts'
 import type { Breach } from '#domain/safety/replies/breaches.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
 import { exerciseChoice } from '#infra/companion/chosen-exercise.ts'
-import { joinedTurns, recentTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
+import { joinedTurns, recentTurns, rememberedTurns, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import { promptVersion } from '#infra/companion/companion-rules.ts'
-import type { Companion, Prompt, ReplyPart, Turn } from '#infra/companion/companion.ts'
+import type {
+  Companion,
+  Prompt,
+  RememberedWords,
+  ReplyEnd,
+  ReplyPart,
+  Turn,
+} from '#infra/companion/companion.ts'
 import { afterWaiting, type Timeouts } from '#infra/companion/deadline.ts'
 import { goOnOnce } from '#infra/companion/go-on.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
@@ -25,15 +32,27 @@ import { VerdictAway } from '#infra/companion/verdict-openai.ts'
 function messagesOf(whole: Prompt, brokenBefore: readonly Breach[]): ModelMessage[] {
   const prompt = { ...whole, ...whole.told }
   const mayTell = whole.rememberedForModel !== undefined
-  const turns = joinedTurns(toldTurns(whole)).map(({ role, text }) => ({
-    role,
-    content: mayTell || role === 'user' ? text : withoutRemembered(text),
-  }))
+  const turns = joinedTurns([...rememberedTurns(wordsFor(whole)), ...toldTurns(whole)]).map(
+    ({ role, text }) => ({
+      role,
+      content: mayTell || role === 'user' ? text : withoutRemembered(text),
+    }),
+  )
   const rules = [systemPrompt(prompt), rewriteNote(brokenBefore)].filter((part) => part !== '')
   return [{ role: 'system', content: rules.join('\n\n') }, ...turns]
 }
 
 const toldTurns = ({ turns, told }: Prompt): Turn[] => recentTurns(told?.turns ?? turns)
+
+/** In a crisis nothing of what is remembered goes along. */
+const wordsFor = ({ tier, rememberedForModel }: Prompt): RememberedWords | undefined =>
+  isCrisis(tier) ? undefined : rememberedForModel?.words
+
+function memoryToldIn(prompt: Prompt): Pick<ReplyEnd, 'memoryTold'> {
+  const { summary = null, lines = [] } = wordsFor(prompt) ?? {}
+  const told = [...(summary ? [summary] : []), ...lines].map(({ memoryId, at }) => ({ memoryId, at }))
+  return told.length > 0 ? { memoryTold: told } : {}
+}
 
 const hasRemembered = ({ rememberedForModel: told }: Prompt): boolean =>
   told ? told.rules.length + Object.keys(told.themes).length > 0 : false
@@ -122,6 +141,7 @@ export function createOpenAiCompanion(server: OpenAiCompanion): Companion {
           promptVersion,
           turnsTold: toldTurns(prompt).length - 1,
           ...(hasRemembered(prompt) && { isMemoryTold: true as const }),
+          ...memoryToldIn(prompt),
           suggestedExerciseId: await choose(exerciseId),
           choices: [],
           guide: null,

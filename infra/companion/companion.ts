@@ -40,7 +40,15 @@ export type Prompt = {
   /** What is remembered of other conversations. No model gets it. */
   recollection?: Recollection | null
   /** Of that, what a model is told with the person's consent. */
-  rememberedForModel?: Pick<Recollection, 'rules' | 'themes'> | null
+  rememberedForModel?: (Pick<Recollection, 'rules' | 'themes'> & { words?: RememberedWords }) | null
+}
+
+/** Something that is remembered in words, as it stands since then. */
+export type Wording = { memoryId: string; at: string; text: string }
+export type RememberedWords = {
+  /** Of what this conversation was about before the turns that are told. */
+  summary: Wording | null
+  lines: readonly Wording[]
 }
 
 /** What a whole reply adds to its text. */
@@ -52,6 +60,7 @@ export type ReplyEnd = {
   /** How many of the turns before the last went along. */
   turnsTold?: number
   isMemoryTold?: true
+  memoryTold?: { memoryId: string; at: string }[]
   suggestedExerciseId: string | null
   choices: string[]
   guide: GuidePlace | null

@@ -2,6 +2,7 @@ import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
+import { createMemoryWriter, type MemoryWriter } from '#infra/companion/memory-writer.ts'
 import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
 import type { Judge } from '#infra/companion/reply-gate.ts'
 import type { TokenBudget } from '#infra/companion/token-budget.ts'
@@ -72,5 +73,21 @@ export const openVerdict = (
         baseUrl: config.OPENAI_BASE_URL,
         model: config.OPENAI_VERDICT_MODEL ?? config.OPENAI_MODEL,
         budget,
+      })
+    : null
+
+/** What a model would remember, where one is configured. */
+export const openMemoryWriter = (
+  config: Omit<ModelConfig, 'OPENAI_IN_CRISIS'>,
+  judges: readonly Judge[],
+  budget: TokenBudget | null = null,
+): MemoryWriter | null =>
+  hasModel(config)
+    ? createMemoryWriter({
+        apiKey: config.OPENAI_API_KEY,
+        baseUrl: config.OPENAI_BASE_URL,
+        model: config.OPENAI_MODEL,
+        budget,
+        judges,
       })
     : null

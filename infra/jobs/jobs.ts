@@ -13,6 +13,8 @@ export const jobs = {
     .strictObject({ ...replyIds, isOverLimit: z.boolean().optional() })
     .transform(({ isOverLimit: _, ...ids }) => ids),
   'reply-with-model': z.strictObject(replyIds),
+  /** A model reads a conversation for what to remember, where that is due. */
+  'remember-talk': z.strictObject({ subjectId: z.uuid(), sessionId: z.string() }),
   /** Answers at once, or hands over to `reflect-with-model`. */
   'reflect-on-entry': z.strictObject(reflectionIds),
   'reflect-with-model': z.strictObject(reflectionIds),

@@ -7,6 +7,8 @@ export const queues = {
   replies: { concurrency: 50 },
   // A model is waited for nearly all the time; `createQueue` may be told another number.
   'model-replies': { concurrency: 50 },
+  // A model is asked in the background: no reply waits behind it.
+  remembering: { concurrency: 4 },
   projections: { concurrency: 4 },
   upkeep: { concurrency: 1 },
   // A mail server that is slow holds up nothing else.
@@ -50,6 +52,8 @@ const plans: Record<JobName, Plan> = {
   },
   // Somebody waits at the page, for a minute at most.
   'reflect-on-entry': { queue: 'replies', attempts: 3, firstRetryAfter: 2_000, namesPerson: true },
+  // Nobody waits for it, and the next turn asks again.
+  'remember-talk': { queue: 'remembering', attempts: 2, firstRetryAfter: 10_000, namesPerson: true },
   'reflect-with-model': {
     queue: 'model-replies',
     attempts: 3,

@@ -15,6 +15,7 @@ await queue.work({
     if (ending === 'hangs') await new Promise(() => setInterval(() => {}, 1_000))
   },
   'reply-with-model': async () => {},
+  'remember-talk': async () => {},
   'reflect-on-entry': async () => {},
   'reflect-with-model': async () => {},
   project: async () => {},

@@ -63,6 +63,10 @@ export type ModelServerForTests = {
   judge: (read: (words: string) => readonly Breach[] | Answer) => void
   /** What it was asked to read. */
   judged: ModelRequest[]
+  /** What it would remember of a conversation, or how it sums it up: nothing by default. */
+  remember: (answer: (of: 'lines' | 'summary', asked: string) => unknown) => void
+  /** What it was asked to read for that. */
+  remembering: ModelRequest[]
   close: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -213,12 +217,22 @@ function wordsToJudge({ messages }: Record<string, unknown>): string | null {
   return /<to-check>\n([^]*)\n<\/to-check>/.exec(asked?.content ?? '')?.[1] ?? ''
 }
 
+/** What a request asks to be remembered of a conversation; null of any other request. */
+function readingIn({ messages }: Record<string, unknown>): ['lines' | 'summary', string] | null {
+  const [rules, asked] = (messages ?? []) as { content: string }[]
+  if (rules?.content?.startsWith('You read a part of a conversation')) return ['lines', asked!.content]
+  return rules?.content?.startsWith('You sum up the earlier part') ? ['summary', asked!.content] : null
+}
+
 /** A server on loopback that speaks the chat-completions and the moderations protocol, and misbehaves when told to. Port 0 takes any free one. */
 export async function startModelServer(port = 0): Promise<ModelServerForTests> {
   const requests: ModelRequest[] = []
   let script: Answer[] = [replyOf('I am here. What is on your mind?')]
   let verdicts: Answer[] = [verdictOf({})]
   const judged: ModelRequest[] = []
+  const remembering: ModelRequest[] = []
+  let remember: Parameters<ModelServerForTests['remember']>[0] = (of) =>
+    of === 'lines' ? { names: [], lines: [] } : { names: [], summary: '' }
   let judge: Parameters<ModelServerForTests['judge']>[0] = () => []
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
@@ -229,11 +243,14 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
       isAborted: false,
     }
     const toJudge = wordsToJudge(body)
-    if (toJudge === null) requests.push(record)
+    const reading = readingIn(body)
+    if (reading) remembering.push(record)
+    else if (toJudge === null) requests.push(record)
     else judged.push(record)
     response.on('close', () => {
       record.isAborted = !response.writableFinished
     })
+    if (reading) return respond({ pieces: [JSON.stringify(remember(...reading))] }, body, response)
     if (toJudge !== null) {
       const said = judge(toJudge)
       const answer = 'length' in said ? { pieces: [JSON.stringify({ breaks: said })] } : said
@@ -264,6 +281,10 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
       judge = read
     },
     judged,
+    remember: (answer) => {
+      remember = answer
+    },
+    remembering,
     close,
     [Symbol.asyncDispose]: close,
   }

@@ -9,6 +9,7 @@ export const idle: JobHandlers = {
   project: async () => {},
   'reply-to-message': async () => {},
   'reply-with-model': async () => {},
+  'remember-talk': async () => {},
   'reflect-on-entry': async () => {},
   'reflect-with-model': async () => {},
   'send-mail': async () => {},

@@ -26,5 +26,5 @@ export async function recollectionOfPerson(
     loadState(store, streamName('memory', { subjectId, id: subjectId }), memory),
     store.recall<ExerciseEvent>(streamName('exercises', { subjectId, id: subjectId }), eventsRead),
   ])
-  return isOn ? { ...recollectionOf(state, sessionId), helpful: helpfulIn(usesIn(done)) } : null
+  return isOn ? { ...recollectionOf(state.standing, sessionId), helpful: helpfulIn(usesIn(done)) } : null
 }

@@ -171,6 +171,13 @@ export async function findSessionOfMessage(
   return row?.sessionId ?? null
 }
 
+/** Where the words of a message or a reply stand; null where there is none. */
+export async function findPosition(sql: Sql, subjectId: string, id: string): Promise<number | null> {
+  const [row] = await sql<{ position: number }[]>`
+    select position from read_models.messages where subject_id = ${subjectId} and message_id = ${id}`
+  return row?.position ?? null
+}
+
 export type OwedReply = { subjectId: string; sessionId: string; messageId: string }
 
 /**

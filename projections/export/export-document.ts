@@ -69,7 +69,9 @@ async function headOf(exported: Exported): Promise<object> {
     account: await accountOf(exported),
     consents: purposes.flatMap((purpose) => {
       const answered = consents[purpose]
-      return answered ? [{ purpose, ...answered }] : []
+      if (!answered) return []
+      const { isGiven, recipient, at: since } = answered
+      return [{ purpose, isGiven, recipient, at: since }]
     }),
     progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
     plan: await planOf(exported),

@@ -54,6 +54,20 @@ export const modelAbout = (model: string | null) =>
 export const modelTold = ({ version, rules }: { version: string; rules: Wrap }) =>
   rich('It was given ', rules(`its rules of ${version}`), '.')
 export const memoryTold = 'Your own rules and the fears that come back went along, too, in codes.'
+export const wordsTold = (count: number) =>
+  plural(count, {
+    one: 'So did one thing that is remembered in words.',
+    other: `So did ${count} things that are remembered in words.`,
+  })
+export const showTold = 'What was remembered'
+export const toldSummary = 'Of what you had said earlier'
+export const toldLines = 'Lines'
+export const toldGone = (count: number) =>
+  plural(count, {
+    one: 'One was changed or deleted since: its words of then are destroyed.',
+    other: `${count} were changed or deleted since: their words of then are destroyed.`,
+  })
+export const loadingTold = 'Loading what was remembered...'
 export const onlyLastTold = 'Your message went along, and nothing that was said before it.'
 export const turnsTold = (count: number) =>
   plural(count, {

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { Message } from '#contract/chat.ts'
 import * as words from '#web/chat/words.en.ts'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
+
+const RememberedTold = lazyPart(async () => (await import('#web/chat/remembered-told.tsx')).RememberedTold)
 
 const toRules = (text: string) => (
   <a className="link" href="/safety">
@@ -10,7 +13,7 @@ const toRules = (text: string) => (
 
 /** Who wrote a reply; opened, what it was written from. */
 export function WrittenBy({
-  message: { by, model, promptVersion, turnsTold, isMemoryTold },
+  message: { by, model, promptVersion, id, turnsTold, isMemoryTold, wordsTold },
 }: {
   message: Message
 }) {
@@ -28,8 +31,10 @@ export function WrittenBy({
         {by === 'guide' ? words.preparedAbout : words.modelAbout(model ?? null)}
         {turnsTold !== undefined && <> {turnsTold === 0 ? words.onlyLastTold : words.turnsTold(turnsTold)}</>}
         {isMemoryTold && <> {words.memoryTold}</>}
+        {wordsTold !== undefined && <> {words.wordsTold(wordsTold)}</>}
         {promptVersion && <> {words.modelTold({ version: promptVersion, rules: toRules })}</>}
       </p>
+      {wordsTold !== undefined && <RememberedTold replyId={id} />}
     </details>
   )
 }

@@ -69,11 +69,11 @@ export const keeping: Consent = {
   withdrawn: 'Nothing new is kept. What is here stays until you delete it below, all at once or one by one.',
 }
 export const remembering: Consent = {
-  title: 'The guide remembers',
+  title: 'Leeward remembers',
   about:
-    'From one conversation to the next: which exercise helped, which fear came back, how long you put an urge off, and your own rules. Only codes and numbers, never your words.',
+    'From one conversation to the next: which exercise helped, which fear came back, how long you put an urge off, and your own rules, in codes and numbers. And the lines in words that stand here.',
   withdrawn:
-    'The guide begins each conversation anew. What stands here is not used until you switch this on again.',
+    'Each conversation begins anew. Nothing is added, and what stands here is not used until you switch this on again.',
 }
 export const chatGoes = ({ recipient, isChecked }: Recipient): Consent => ({
   title: 'Your chat goes to an AI',
@@ -91,8 +91,8 @@ export const journalGoes = ({ recipient, isChecked }: Recipient): Consent => ({
 })
 export const memoryGoes = ({ recipient }: Recipient): Consent => ({
   title: 'What is remembered goes to an AI',
-  about: `With what you say in a chat, your own rules and the fears that come back are sent to ${recipient}, so that it keeps to them. Only codes, never your words. Without this it knows of them only what you say in the same chat.`,
-  withdrawn: 'What is remembered stays here.',
+  about: `With what you say in a chat, what Leeward remembers of you is sent to ${recipient}, so that it keeps to it. The AI may also note a line in words, and sum up the earlier part of a long conversation. You see each of them, and can change or delete it. Nothing of a crisis, and nobody’s name. Without this it knows only what you say in the same chat.`,
+  withdrawn: 'What is remembered stays here, and no AI adds to it.',
 })
 export const nobodyGetsThem =
   'No AI is set up here: the guide answers with prepared words, and yours go to nobody.'

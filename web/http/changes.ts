@@ -23,7 +23,14 @@ import {
   searchEntries,
   writeEntry,
 } from '#contract/journal.ts'
-import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
+import {
+  addRemembered,
+  changeRemembered,
+  forgetAll,
+  forgetLine,
+  listRemembered,
+  listTold,
+} from '#contract/memory.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { getPlan, writePlan } from '#contract/plan.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
@@ -114,10 +121,12 @@ export const changes: Change[] = [
   { write: deleteMessage, reads: [...said, listMessages] },
   { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent] },
   { write: deleteExercise, reads: [getProgress, listEvents, listHelped] },
-  { write: forgetLine, reads: [listRemembered, listEvents] },
   // What it changes the page that wrote it is answered with.
   { write: writePlan, reads: [listEvents], elsewhere: [getPlan] },
-  { write: forgetAll, reads: [listRemembered, listEvents] },
+  { write: addRemembered, reads: [listRemembered, listEvents] },
+  { write: changeRemembered, reads: [listRemembered, listEvents, listTold] },
+  { write: forgetLine, reads: [listRemembered, listEvents, listTold] },
+  { write: forgetAll, reads: [listRemembered, listEvents, listTold] },
   { write: importDocument, reads: everything },
   { write: importDaylio, reads: felt },
   { write: requestDeletion, reads: [], elsewhere: everything },

@@ -17,6 +17,7 @@ import {
   useRemembered,
   useRememberingSwitch,
 } from '#web/your-data/remembered-queries.ts'
+import { RememberedWords } from '#web/your-data/remembered-words.tsx'
 import * as words from '#web/your-data/words.en.ts'
 
 type Remembered = ReplyOf<typeof listRemembered>
@@ -24,16 +25,13 @@ type Line = Remembered['lines'][number]
 
 const { title, about, withdrawn } = consent
 
-/** A day of the person's own calendar, wherever they are now. */
-const dayOf = (day: string): string => wholeDay(`${day}T12:00:00`)
-
 const LineItem = ({ line, onDelete }: { line: Line; onDelete: () => void }) => (
   <li className="border-b border-line py-3 last:border-b-0">
     <div className="gap-x-2 sm:flex sm:items-center">
       <div className="min-w-0 grow">
         <p className="[overflow-wrap:anywhere]">{line.sentence}</p>
         <p className="text-small text-ink-soft">
-          <time dateTime={line.day}>{dayOf(line.day)}</time>
+          <time dateTime={line.day}>{wholeDay(`${line.day}T12:00:00`)}</time>
         </p>
       </div>
       <Button variant="plain" size="compact" className="-ms-3 sm:-me-3 sm:ms-0" onClick={onDelete}>
@@ -68,7 +66,7 @@ function ForgettingDialog({ what, onClose, onForgotten }: Asking) {
   )
 }
 
-function Lines({ isOn, lines }: Remembered) {
+function Lines({ isOn, lines, words: inWords, ai }: Remembered) {
   const [forgetting, setForgetting] = useState<Forgotten | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const remembering = useRememberingSwitch()
@@ -86,17 +84,27 @@ function Lines({ isOn, lines }: Remembered) {
       </p>
       {remembering.isError && <Alert>{reasonOf(remembering.error) ?? words.ageNotSaved}</Alert>}
       <div ref={list} tabIndex={-1} className="mt-3 outline-none">
-        {lines.length === 0 ? (
-          <p className="text-ink-soft">{words.nothingRemembered}</p>
-        ) : (
-          <ul className="border-t border-line">
-            {lines.map((line) => (
-              <LineItem key={line.id} line={line} onDelete={() => setForgetting({ id: line.id })} />
-            ))}
-          </ul>
+        {lines.length + inWords.length === 0 && <p className="text-ink-soft">{words.nothingRemembered}</p>}
+        {lines.length > 0 && (
+          <>
+            {inWords.length > 0 && <h3 className="mt-5 mb-2 font-semibold">{words.noted}</h3>}
+            <ul className="border-t border-line">
+              {lines.map((line) => (
+                <LineItem key={line.id} line={line} onDelete={() => setForgetting({ id: line.id })} />
+              ))}
+            </ul>
+          </>
+        )}
+        {(inWords.length > 0 || (isOn && ai !== 'none')) && (
+          <RememberedWords
+            found={inWords}
+            ai={ai}
+            mayAdd={isOn && ai !== 'none'}
+            onDelete={(id) => setForgetting({ id })}
+          />
         )}
       </div>
-      {lines.length > 1 && (
+      {lines.length + inWords.length > 1 && (
         <Button variant="quiet" size="small" className="mt-4" onClick={() => setForgetting('all')}>
           {words.deleteRemembered}
         </Button>

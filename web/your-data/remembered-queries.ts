@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { putConsent } from '#contract/consents.ts'
-import { forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
+import { addRemembered, changeRemembered, forgetAll, forgetLine, listRemembered } from '#contract/memory.ts'
+import type { Concern, Tier } from '#domain/safety/tier.ts'
 import { call, callUntilCurrent } from '#web/http/call.ts'
 import { queryKeyOf } from '#web/http/query-client.ts'
 import { whenReadAgain } from '#web/your-data/timeline-queries.ts'
@@ -26,6 +27,21 @@ export function useForgetting(onForgotten: () => void) {
     onSuccess: async () => {
       await whenReadAgain(client)
       onForgotten()
+    },
+  })
+}
+
+/** A new line, or other words for what is remembered. Words that tell of danger are not kept: the answer says so. */
+export type Worded = { id: string | null; text: string }
+
+export function useWording(onSaved: (kept: { isKept: boolean; tier: Tier; concerns: Concern[] }) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, text }: Worded) =>
+      id === null ? call(addRemembered, { text }) : call(changeRemembered, { id, text }),
+    onSuccess: async (saved) => {
+      await whenReadAgain(client)
+      onSaved(saved)
     },
   })
 }

@@ -7,7 +7,7 @@ const RememberedLines = lazyPart(
   async () => (await import('#web/your-data/remembered-lines.tsx')).RememberedLines,
 )
 
-/** What the guide remembers from one conversation to the next: to read, to delete, to switch off. */
+/** What is remembered from one conversation to the next: to read, to add to, to delete, to switch off. */
 export const RememberedSection = () => (
   <Section title={words.remembered} about={words.rememberedAbout}>
     <LaterPart>

@@ -28,7 +28,7 @@ export const kinds: Record<Kind, string> = {
   mood: 'Moods',
   journal: 'Journal',
   exercise: 'Exercises',
-  memory: 'What the guide noted',
+  memory: 'What is remembered',
   plan: 'Your plan',
   consent: 'What you allowed',
   account: 'Your account',
@@ -122,17 +122,44 @@ export const iAmAdult = 'I am 18 or older'
 export const iAmMinor = 'I am under 18'
 export const ageNotSaved = 'That was not saved. Please try again.'
 
-// What the guide remembers.
+// What is remembered.
 export const remembered = 'What Leeward remembers'
 export const rememberedAbout =
-  'What the guide may come back to in another conversation, gently and seldom. No AI gets it, and nothing of a crisis is in it.'
+  'What may be come back to in another conversation, gently and seldom. Nothing of a crisis is in it.'
 export const loadingRemembered = 'Loading what is remembered...'
 export const nothingRemembered = 'Nothing is remembered.'
 export const deleteRemembered = 'Delete all that is remembered'
 export const deleteAllAsked = 'Delete all that is remembered?'
 export const deleteOneAsked = 'Delete what is remembered here?'
 export const deleteRememberedAbout =
-  'This action cannot be undone. The guide no longer uses it. Your conversations stay as they are.'
+  'This action cannot be undone. It is no longer used, and not noted again from the same messages. Your conversations stay as they are.'
+export const noted = 'In codes and numbers'
+export const inWords = 'In words'
+export const inWordsAbout: Record<'none' | 'not-allowed' | 'allowed', string> = {
+  none: 'No AI is set up here, so nobody uses lines in words.',
+  'not-allowed':
+    'They stay here. An AI gets them, and may add to them, only if you allow that under “What you allow”.',
+  allowed: 'They go along with your chats to the AI, which may add to them. You have allowed that.',
+}
+export const whoseWords: Record<'line' | 'summary', Record<'person' | 'model', string>> = {
+  line: { person: 'Your words', model: 'Noted by the AI' },
+  summary: {
+    person: 'The earlier part of a conversation, in your words',
+    model: 'The earlier part of a conversation, summed up by the AI',
+  },
+}
+export const whoseAndWhen = ({ whose, day }: { whose: string; day: string }) => `${whose} · ${day}`
+export const changeThis = ({ what, aloud }: Which) => rich('Change', aloud(` ${what}`))
+export const somethingToRemember = 'Something to remember'
+export const addHint = 'As in “Short replies help me in the morning.” Please leave names out.'
+export const addLine = 'Add'
+export const changedWords = 'What is to stand here'
+export const saveWords = 'Save'
+export const leaveWords = 'Leave it as it was'
+export const wordsMissing = 'Write something first.'
+export const wordsNotKept = 'This is not kept here: what tells of danger is no note for later.'
+export const wordsAdded = 'Remembered'
+export const wordsChanged = 'Changed'
 
 // Taking along.
 export const take = 'Take it with you'

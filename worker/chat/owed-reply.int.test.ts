@@ -27,7 +27,7 @@ test('a reply that is listed as owed is written, also when all messages after it
   const owed = { subjectId, sessionId, messageId }
   expect(await listOwedReplies(log.sql, 20)).toEqual([owed])
   const found = await loadOwedReply(
-    { store: log.store, clock: () => new Date(), helpLines: [], recipient: null },
+    { sql: log.sql, store: log.store, clock: () => new Date(), helpLines: [], recipient: null },
     owed,
   )
   expect(found?.prompt.turns[0]).toEqual({ role: 'user', text: 'Marmalade.' })
@@ -56,7 +56,10 @@ test('a reply opens at most a hundred events of a conversation, however long it 
     },
   }
   const owed = { subjectId, sessionId, messageId }
-  const found = await loadOwedReply({ store, clock: () => new Date(), helpLines: [], recipient: null }, owed)
+  const found = await loadOwedReply(
+    { sql: log.sql, store, clock: () => new Date(), helpLines: [], recipient: null },
+    owed,
+  )
   expect(found?.prompt.turns.at(-1)).toEqual({ role: 'user', text: 'Marmalade.' })
   expect(opened).toEqual([100])
 })

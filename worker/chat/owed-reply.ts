@@ -10,9 +10,10 @@ import { loadState, streamName } from '#infra/store/command-handler.ts'
 import type { StreamName } from '#infra/store/event-store.ts'
 import type { DataKey } from '#infra/store/wrapping.ts'
 import { ageGroupOfPerson } from '#infra/use-cases/age-group-of-person.ts'
-import { allowedToModel, mayGoToModel } from '#infra/use-cases/may-go-to-model.ts'
+import { allowedToModel } from '#infra/use-cases/may-go-to-model.ts'
 import { recollectionOfPerson } from '#infra/use-cases/recollection-of-person.ts'
 import { promptOf } from '#worker/chat/prompt.ts'
+import { rememberedWords } from '#worker/chat/remembered-words.ts'
 import type { Deps } from '#worker/deps.ts'
 
 /** A message that waits for its reply, and all that a reply is written from. */
@@ -38,18 +39,24 @@ const eventsRead = 100
 
 /** Null where nothing is owed: already answered, superseded by a newer message, taken back, or the key is destroyed. */
 export async function loadOwedReply(
-  { store, clock, helpLines, recipient }: Pick<Deps, 'store' | 'clock' | 'helpLines' | 'recipient'>,
+  {
+    sql,
+    store,
+    clock,
+    helpLines,
+    recipient,
+  }: Pick<Deps, 'sql' | 'store' | 'clock' | 'helpLines' | 'recipient'>,
   { subjectId, sessionId, messageId }: JobPayload<'reply-with-model'>,
 ): Promise<OwedReply | null> {
   const name = streamName('session', { subjectId, id: sessionId })
-  const [{ state, key, about, version }, latest, ageGroup, recollection, allowed, isMemoryAllowed] =
+  const [{ state, key, about, version }, latest, ageGroup, recollection, allowed, allowedMemory] =
     await Promise.all([
       loadState(store, name, chat, messageId),
       store.recall<ChatEvent>(name, eventsRead),
       ageGroupOfPerson(store, subjectId),
       recollectionOfPerson(store, subjectId, sessionId),
       allowedToModel({ store, recipient }, subjectId, 'model-chat'),
-      mayGoToModel({ store, recipient }, subjectId, 'model-memory'),
+      allowedToModel({ store, recipient }, subjectId, 'model-memory'),
     ])
   const turn = turnOf(about)
   if (replyStateOf(state, turn) !== 'pending' || !key) return null
@@ -77,8 +84,12 @@ export async function loadOwedReply(
       ...(isMinor(ageGroup) && { isMinor: true }),
       recollection,
       ...(recollection &&
-        isMemoryAllowed && {
-          rememberedForModel: { rules: recollection.rules, themes: recollection.themes },
+        allowedMemory && {
+          rememberedForModel: {
+            rules: recollection.rules,
+            themes: recollection.themes,
+            words: await rememberedWords({ sql, store }, subjectId, sessionId),
+          },
         }),
     },
     isStopAsked: isStopAsked(state, turn),

@@ -1,7 +1,7 @@
 import { chat } from '#domain/chat/decider.ts'
 import { lackedQuestion } from '#domain/safety/asks/lacked-question.ts'
 import { questionIn } from '#domain/safety/questions.ts'
-import type { Question } from '#domain/safety/tier.ts'
+import { isCrisis, type Question } from '#domain/safety/tier.ts'
 import type { ReplyEnd } from '#infra/companion/companion.ts'
 import { newId } from '#infra/ids.ts'
 import { liveCipher } from '#infra/live/live-cipher.ts'
@@ -60,7 +60,19 @@ export class ReplyDraft {
       personal: { text: this.#text, choices },
       check,
     })
-    if (isWritten) await rememberTurn(this.#deps, this.#owed, notes)
+    if (!isWritten) return
+    await rememberTurn(this.#deps, this.#owed, notes)
+    if (end.author === 'model') await this.#askToRemember()
+  }
+
+  /** The next turn asks again where this is lost. */
+  async #askToRemember(): Promise<void> {
+    const { prompt, sessionId, name } = this.#owed
+    if (!this.#deps.memoryWriter || !prompt.rememberedForModel || isCrisis(prompt.tier)) return
+    const ids = { subjectId: name.subjectId, sessionId }
+    await this.#deps.queue
+      .enqueue('remember-talk', ids, { dedupeId: `remember-${sessionId}` })
+      .catch(() => {})
   }
 
   async fail(): Promise<void> {

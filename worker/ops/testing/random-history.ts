@@ -6,7 +6,9 @@ import {
   entryWritten,
   exerciseCompleted,
   exerciseFelt,
+  lineRemembered,
   memoriesForgotten,
+  memoryReworded,
   messageSent,
   moodLogged,
   reflectionFailed,
@@ -19,6 +21,8 @@ import {
   ruleGiven,
   sessionStarted,
   stopAsked,
+  summaryWritten,
+  talkRead,
   themeMet,
   urgeDelayed,
 } from '#domain/testing/events.ts'
@@ -31,7 +35,17 @@ const sessionsEach = 3
 
 const journalKinds = ['write', 'edit', 'retract', 'ask', 'reflect', 'give-up'] as const
 
-const memoryKinds = ['felt', 'met', 'delayed', 'ruled', 'forgotten'] as const
+const memoryKinds = [
+  'felt',
+  'met',
+  'delayed',
+  'ruled',
+  'noted',
+  'summed',
+  'reworded',
+  'read',
+  'forgotten',
+] as const
 
 const step = fc.record({
   person: fc.nat(people - 1),
@@ -87,6 +101,10 @@ export function randomHistory(count: number, seed: number): HistoryPart[] {
       met: () => themeMet({ memoryId, messageId, day }),
       delayed: () => urgeDelayed({ memoryId, messageId, day, minutes: level }),
       ruled: () => ruleGiven({ memoryId, messageId, day }),
+      noted: () => lineRemembered({ memoryId, messageIds: [messageId], day }),
+      summed: () => summaryWritten({ memoryId, day }),
+      reworded: () => memoryReworded({ memoryId, day, by: level > 5 ? 'person' : 'model' }),
+      read: () => talkRead({ through: messageId, day }),
       forgotten: () => memoriesForgotten(memoryId),
       'give-up': () => reflectionFailed({ entryId, reflectionId }),
     }[kind]()
@@ -99,7 +117,9 @@ export function randomHistory(count: number, seed: number): HistoryPart[] {
     const part = streams.get(streamId) ?? { subjectId, streamId, events: [] }
     streams.set(streamId, part)
     part.events.push(
-      isJournal || kind === 'forgotten' ? event : { ...event, data: { ...event.data, sessionId } },
+      isJournal || kind === 'forgotten' || kind === 'reworded'
+        ? event
+        : { ...event, data: { ...event.data, sessionId } },
     )
   }
   return [...streams.values()]
