@@ -157,7 +157,7 @@ test('a person’s own line is no instruction either, has nobody’s name, and h
 test('what left the sight of the model is summed up once, told, taken on, and gone with a message of it', async () => {
   const product = any()
   const who = await person(product)
-  const long = 'The river was quiet and wide, and I walked a long way along it. '.repeat(18)
+  const long = 'The river was quiet and wide, and I walked a long way along it. '.repeat(50)
   product.model.remember((of, asked) =>
     of === 'lines'
       ? { names: [], lines: [] }
@@ -166,9 +166,7 @@ test('what left the sight of the model is summed up once, told, taken on, and go
           summary: asked.includes('<summed-up-before>') ? 'They walk, and it helps.' : 'They walk a lot.',
         },
   )
-  const sessionId = await talk(who, four(long).slice(0, 3))
-  await talk(who, four(long), sessionId)
-  await talk(who, four(long), sessionId)
+  const sessionId = await talk(who, four(long))
   await until(who, 'They walk a lot.')
   await talk(who, ['Shall I go again?'], sessionId)
   expect(JSON.parse(saidTo(product)[1]!.content)).toEqual({
@@ -176,7 +174,7 @@ test('what left the sight of the model is summed up once, told, taken on, and go
   })
   const before = await toldOf(who, sessionId)
   const replyId = (await messagesOf(who, sessionId)).at(-1)!.id
-  await talk(who, [...four(long), ...four(long), ...four(long)], sessionId)
+  await talk(who, four(long), sessionId)
   await until(who, 'They walk, and it helps.')
   // A reply is opened to what stood then.
   expect((await who.get<Told>(`/api/messages/${replyId}/remembered`)).body).toEqual(before)

@@ -6,6 +6,7 @@ import { hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
 test.use({ companion: 'model' })
 
 const section = (page: Page) => page.getByRole('region', { name: 'What Leeward remembers' })
+const line = (page: Page, text: string) => section(page).getByRole('paragraph').filter({ hasText: text })
 const noted = 'Quiet walks in the morning help them.'
 const openTold = async (page: Page) => {
   const reply = page.locator('details', { hasText: 'An AI wrote this' }).last()
@@ -37,7 +38,7 @@ test('a line of one’s own and one of the AI stand beside each other, are seen 
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
   const list = section(page)
-  await expect(list.getByText(noted)).toBeVisible()
+  await expect(line(page, noted)).toBeVisible()
   const box = list.getByRole('textbox', { name: 'Something to remember' })
   await box.fill('My sister Anna calms me.')
   await list.getByRole('button', { name: 'Add' }).click()
@@ -65,10 +66,10 @@ test('a line of one’s own and one of the AI stand beside each other, are seen 
   await list.getByRole('textbox', { name: 'What is to stand here' }).fill('Short and slow replies help me.')
   await look(page, 'remembered-change', { isWhole: true })
   await list.getByRole('button', { name: 'Save' }).click()
-  await expect(list.getByText('Short and slow replies help me.')).toBeVisible()
+  await expect(line(page, 'Short and slow replies help me.')).toBeVisible()
   await list.getByRole('button', { name: `Delete ${noted}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(list.getByText(noted)).toHaveCount(0)
+  await expect(line(page, noted)).toHaveCount(0)
 
   await openChat(page)
   await expect(await openTold(page)).toContainText('2 were changed or deleted since')
