@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ForgetMemories, memory, type Remember, type RememberTalk } from '#domain/memory/decider.ts'
-import { type MemoryEvent, mostLines, mostMemories } from '#domain/memory/events.ts'
+import { type MemoryEvent, mostLines, mostMemories, mostModelLines } from '#domain/memory/events.ts'
 import type { MemoryNote } from '#domain/memory/note.ts'
 import {
   exerciseFelt,
@@ -133,13 +133,14 @@ const add = (memoryId: string) =>
 const read = ({
   of = 'lines' as const,
   since = null,
+  forgotten = 0,
   before = null,
   lines = [{ memoryId: 'line', text }],
   summary = null,
 }: Partial<RememberTalk['data'] & RememberTalk['personal']> = {}): RememberTalk => ({
   type: 'RememberTalk',
   at,
-  data: { sessionId: 'session', through: 'first', day, of, since, before, messageIds: ['first'] },
+  data: { sessionId: 'session', through: 'first', day, of, since, forgotten, before, messageIds: ['first'] },
   personal: { lines, summary },
 })
 
@@ -154,6 +155,18 @@ test('a person adds a line once, and a dozen at most', () => {
   given(...dozen)
     .when(read())
     .yields(talkRead())
+})
+
+test('a model leaves some of the places to the person', () => {
+  const some = Array.from({ length: mostModelLines }, (_, index) =>
+    lineRemembered({ memoryId: `line-${index}` }),
+  )
+  given(...some)
+    .when(read())
+    .yields(talkRead())
+  given(...some.slice(1))
+    .when(read())
+    .yields(talkRead(), lineRemembered())
 })
 
 test('words are changed of what has words, and of nothing that was deleted', () => {
@@ -172,7 +185,7 @@ test('words are changed of what has words, and of nothing that was deleted', () 
 test('a part of a conversation is read once, whatever was forgotten of it since', () => {
   given().when(read()).yields(talkRead(), lineRemembered())
   given(talkRead(), lineRemembered(), memoriesForgotten('line'))
-    .when(read({ lines: [{ memoryId: 'again', text }] }))
+    .when(read({ forgotten: 1, lines: [{ memoryId: 'again', text }] }))
     .yields()
   given(talkRead({ through: 'zeroth' }))
     .when(read({ since: 'zeroth', lines: [] }))
@@ -180,8 +193,8 @@ test('a part of a conversation is read once, whatever was forgotten of it since'
 })
 
 test('a summary is taken on as the one that it was, and begins anew where that was forgotten', () => {
-  const summed = (since: string | null, before: RememberTalk['data']['before'] = null) =>
-    read({ of: 'summary', since, before, lines: [], summary: { memoryId: 'new', text } })
+  const summed = (since: string | null, before: RememberTalk['data']['before'] = null, forgotten = 0) =>
+    read({ of: 'summary', since, forgotten, before, lines: [], summary: { memoryId: 'new', text } })
   const [readUp, first] = [talkRead({ of: 'summary' }), summaryWritten()]
   given()
     .when(summed(null))
@@ -190,7 +203,7 @@ test('a summary is taken on as the one that it was, and begins anew where that w
     .when(summed('first', { memoryId: 'summary', at: first.at }))
     .yields(readUp, { ...memoryReworded({ memoryId: 'summary', by: 'model' }), personal: { text } })
   given(readUp, first, memoriesForgotten('summary'))
-    .when(summed('first'))
+    .when(summed('first', null, 1))
     .yields(readUp, { ...summaryWritten({ memoryId: 'new' }), personal: { text } })
 })
 
@@ -209,7 +222,7 @@ test('with a message goes what was read of it, and the summary of its conversati
     .yields(memoriesForgotten('line', 'of-others', 'summary'))
   given(...events)
     .when(forget({ of: 'line', id: 'of-others' }))
-    .yields(memoriesForgotten('of-others'))
+    .yields(memoriesForgotten('of-others', 'summary'))
 })
 
 test('what a summary was taken on from does not come back with it, once that was changed or forgotten', () => {
@@ -224,4 +237,18 @@ test('what a summary was taken on from does not come back with it, once that was
   given(first, memoryReworded({ memoryId: 'summary', at: '2026-11-21T10:00:00.000Z' }))
     .when(taken)
     .yields()
+})
+
+test('nothing comes of a reading during which something was forgotten', () => {
+  given(themeMet(), memoriesForgotten('memory')).when(read()).yields()
+  given(themeMet(), memoriesForgotten('memory')).when(read({ of: 'summary', lines: [] })).yields()
+  given(themeMet(), memoriesForgotten('memory'))
+    .when(read({ forgotten: 1 }))
+    .yields(talkRead(), lineRemembered())
+})
+
+test('when something was last forgotten is known, also where it was brought along later', () => {
+  const brought = { ...memoriesForgotten('other'), at: '2026-11-20T09:00:00.000Z' }
+  const state = [memoriesForgotten('memory'), brought].reduce(memory.evolve, memory.initialState)
+  expect(state.forgotten).toEqual({ times: 2, at: memoriesForgotten('memory').at })
 })

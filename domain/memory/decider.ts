@@ -9,6 +9,7 @@ import {
   mostForgotten,
   mostLines,
   mostMemories,
+  mostModelLines,
   type Reading,
   type TalkRead,
 } from '#domain/memory/events.ts'
@@ -29,11 +30,15 @@ export type AddLine = Command<'AddLine', { memoryId: string; day: string }, { te
 /** A person sets the words of a line or a summary right. */
 export type RewordMemory = Command<'RewordMemory', { memoryId: string; day: string }, { text: string }>
 
-/** What a model made of a part of a conversation: `since` is where its last reading ended. */
+/**
+ * What a model made of a part of a conversation: `since` is where its last reading ended, `forgotten` how often something
+ * had been forgotten when it began to read.
+ */
 export type RememberTalk = Command<
   'RememberTalk',
   TalkRead['data'] & {
     since: string | null
+    forgotten: number
     /** The summary that it was taken on from. */
     before: { memoryId: string; at: string } | null
     messageIds: string[]
@@ -56,6 +61,8 @@ export type Remembered = {
   standing: Memories
   /** Up to which message a model has read a conversation, and for what. It outlasts what came of it. */
   read: Readonly<Record<string, string>>
+  /** How often something was forgotten, and when last: what was said before is not read for more. */
+  forgotten: { times: number; at: string | null }
 }
 
 /** Of conversations that were read longer ago, nobody asks any more. */
@@ -71,7 +78,13 @@ function evolve(state: Remembered, fact: Fact<MemoryEvent>): Remembered {
   switch (fact.type) {
     case 'MemoriesForgotten': {
       const forgotten = new Set(fact.data.memoryIds)
-      return { ...state, standing: state.standing.filter(({ data }) => !forgotten.has(data.memoryId)) }
+      const { times, at } = state.forgotten
+      return {
+        ...state,
+        standing: state.standing.filter(({ data }) => !forgotten.has(data.memoryId)),
+        // What was brought along comes later than it happened.
+        forgotten: { times: times + 1, at: at !== null && at > fact.at ? at : fact.at },
+      }
     }
     case 'MemoryReworded': {
       const { at, data } = fact
@@ -132,6 +145,13 @@ function remember({ at, data }: Remember, memories: Memories, about: Fact<Memory
 const lineCount = (memories: Memories): number =>
   memories.filter(({ type }) => type === 'LineRemembered').length
 
+/** How many lines a model may still add: some places stay the person's own. */
+export function roomForModel(memories: Memories): number {
+  const own = memories.filter(({ type, data }) => type === 'LineRemembered' && data.by === 'model').length
+  const left = [mostModelLines - own, mostLines - lineCount(memories), mostMemories - memories.length - 1]
+  return Math.max(0, Math.min(...left))
+}
+
 function addLine({ at, data, personal }: AddLine, memories: Memories): MemoryEvent[] {
   if (memories.some((memory) => memory.data.memoryId === data.memoryId)) return []
   if (lineCount(memories) >= mostLines || memories.length >= mostMemories) throw new Rejection('memory-full')
@@ -149,25 +169,26 @@ function reword({ at, data, personal }: RewordMemory, memories: Memories): Memor
 }
 
 function rememberTalk({ at, data, personal }: RememberTalk, state: Remembered): MemoryEvent[] {
-  const { since, before: from, messageIds, ...reading } = data
+  const { since, forgotten, before: from, messageIds, ...reading } = data
   const { sessionId, day } = reading
   // Somebody else has read it meanwhile.
   if (readThrough(state, reading.of, sessionId) !== since) return []
+  // What was forgotten meanwhile may be in what was read, or in what came of it.
+  if (state.forgotten.times !== forgotten) return []
   const { standing } = state
   const before = standing.find(
     ({ type, data: of }) => type === 'SummaryWritten' && of.sessionId === sessionId,
   )
-  // What it was taken on from was changed or forgotten meanwhile: that would come back with it.
+  // What it was taken on from was changed meanwhile: that would come back with it.
   if (personal.summary && (before?.data.memoryId !== from?.memoryId || before?.at !== from?.at)) return []
-  const left = Math.min(mostLines - lineCount(standing), mostMemories - standing.length - 1)
-  const lines = personal.lines.slice(0, Math.max(0, left)).map(({ memoryId, text }): MemoryEvent => ({
+  const lines = personal.lines.slice(0, roomForModel(standing)).map(({ memoryId, text }): MemoryEvent => ({
     type: 'LineRemembered',
     at,
     data: { memoryId, sessionId, messageIds, day, by: 'model' },
     personal: { text },
   }))
   const summary = (): MemoryEvent[] => {
-    if (!personal.summary || (!before && left < 0)) return []
+    if (!personal.summary || (!before && standing.length >= mostMemories)) return []
     const { memoryId, text } = personal.summary
     return before
       ? [
@@ -189,13 +210,24 @@ function isOfMessage({ type, data }: Fact<Memory>, { id, sessionId }: { id: stri
   return type === 'LineRemembered' ? data.messageIds.includes(id) : data.messageId === id
 }
 
+/** The summary of a conversation may say what a line says that was noted from it. */
+function isSummaryOf(memory: Fact<Memory>, lineId: string, memories: Memories): boolean {
+  if (memory.type !== 'SummaryWritten') return false
+  return memories.some(
+    (line) =>
+      line.type === 'LineRemembered' &&
+      lineIdOf(line) === lineId &&
+      line.data.sessionId === memory.data.sessionId,
+  )
+}
+
 function forget({ at, data }: ForgetMemories, memories: Memories): MemoryEvent[] {
   const isForgotten = (memory: Fact<Memory>): boolean => {
     switch (data.of) {
       case 'all':
         return true
       case 'line':
-        return lineIdOf(memory) === data.id
+        return lineIdOf(memory) === data.id || isSummaryOf(memory, data.id, memories)
       case 'session':
         return memory.data.sessionId === data.id
       case 'message':
@@ -228,9 +260,9 @@ function decide(command: MemoryCommand, state: Remembered, about: Fact<MemoryEve
 
 /** The rules of what is remembered of a person from one conversation to the next: one stream each. */
 export const memory: Decider<Remembered, MemoryCommand, MemoryEvent> = {
-  initialState: { standing: [], read: {} },
+  initialState: { standing: [], read: {}, forgotten: { times: 0, at: null } },
   evolve,
-  stateVersion: 2,
+  stateVersion: 3,
   itemOf: (command) => (command.type === 'Remember' ? command.data.messageId : null),
   decide,
 }

@@ -18,6 +18,8 @@ export const mostForgotten = 2_000
 
 /** The most that are remembered in words of a person; a summary of each conversation comes beside them. */
 export const mostLines = 12
+/** So many of them a model may note. */
+export const mostModelLines = 8
 /** The most messages that a model reads at once for what to remember. */
 export const mostMessagesRead = 40
 
