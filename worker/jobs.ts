@@ -22,7 +22,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'reply-to-message': (payload, context) =>
       unlessErased(replyToMessage(payload, { ...deps, crisisPlaces }, context)),
     'reply-with-model': (payload, context) => unlessErased(replyWithModel(payload, deps, context)),
-    'remember-talk': (payload, { signal }) => unlessErased(rememberTalk(payload, deps, signal)),
+    'remember-talk': (payload, context) => unlessErased(rememberTalk(payload, deps, context)),
     'reflect-on-entry': (payload, context) => unlessErased(reflectOnEntry(payload, deps, context)),
     'reflect-with-model': (payload, context) => unlessErased(reflectWithModel(payload, deps, context)),
     'send-mail': (payload) => sendMail(payload, deps),

@@ -241,7 +241,9 @@ test('what a summary was taken on from does not come back with it, once that was
 
 test('nothing comes of a reading during which something was forgotten', () => {
   given(themeMet(), memoriesForgotten('memory')).when(read()).yields()
-  given(themeMet(), memoriesForgotten('memory')).when(read({ of: 'summary', lines: [] })).yields()
+  given(themeMet(), memoriesForgotten('memory'))
+    .when(read({ of: 'summary', lines: [] }))
+    .yields()
   given(themeMet(), memoriesForgotten('memory'))
     .when(read({ forgotten: 1 }))
     .yields(talkRead(), lineRemembered())

@@ -88,7 +88,7 @@ export async function loadOwedReply(
           rememberedForModel: {
             rules: recollection.rules,
             themes: recollection.themes,
-            words: await rememberedWords({ sql, store }, subjectId, sessionId),
+            words: await rememberedWords({ sql, store }, { subjectId, sessionId }, [allowed, allowedMemory]),
           },
         }),
     },

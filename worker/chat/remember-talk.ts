@@ -1,77 +1,70 @@
 import { isAllowed } from '#domain/account/consents.ts'
-import { chat } from '#domain/chat/decider.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
-import { memory, readThrough } from '#domain/memory/decider.ts'
+import { type Memories, memory, readThrough, roomForModel } from '#domain/memory/decider.ts'
 import { type Reading, readings } from '#domain/memory/events.ts'
-import { talkTierAt } from '#domain/safety/session-tier.ts'
-import { isCrisis } from '#domain/safety/tier.ts'
 import type { MemoryWriter } from '#infra/companion/memory-writer.ts'
-import { derivedId } from '#infra/derived-ids.ts'
-import type { JobPayload } from '#infra/jobs/jobs.ts'
+import { ModelError } from '#infra/companion/model-error.ts'
+import { describeFault } from '#infra/fault.ts'
+import { newId } from '#infra/ids.ts'
+import type { JobContext, JobPayload } from '#infra/jobs/jobs.ts'
 import { commandHandler, loadState, streamName } from '#infra/store/command-handler.ts'
+import type { Recorded } from '#infra/store/event-store.ts'
 import { forgetMemories } from '#infra/use-cases/forget-memories.ts'
-import { allowedToModel } from '#infra/use-cases/may-go-to-model.ts'
-import { isRemembering } from '#infra/use-cases/recollection-of-person.ts'
+import { type Grounds, groundsToRemember, stillHold } from '#worker/chat/grounds-to-remember.ts'
 import { rememberedWords } from '#worker/chat/remembered-words.ts'
 import { talkToRead, type ToRead } from '#worker/chat/talk-to-read.ts'
 import type { Deps } from '#worker/deps.ts'
 
 const handleMemory = commandHandler('memory', memory)
 
-/** As many as a reply is written from. */
-const eventsRead = 100
+/** More than a reply is written from: what was read or heard before is known longer. */
+const eventsRead = 400
 
-type Remembering = Pick<Deps, 'sql' | 'store' | 'clock' | 'recipient' | 'memoryWriter' | 'wake'>
+type Remembering = Pick<Deps, 'sql' | 'store' | 'clock' | 'recipient' | 'memoryWriter' | 'wake' | 'log'>
+type Ids = JobPayload<'remember-talk'>
+type Attempt = Pick<JobContext, 'signal' | 'isLastAttempt'>
 
 /**
  * Has a model read what is new of a conversation, for lines and for a summary, where the person allowed that and nothing is
- * wrong. Each part is read once: safe to run twice, and by two workers.
+ * wrong. Each part is read once: safe to run twice, and by two workers. Nothing comes of it once something was forgotten,
+ * withdrawn or heard as a crisis since it began.
  */
-export async function rememberTalk(
-  ids: JobPayload<'remember-talk'>,
-  deps: Remembering,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const of of readings) await readFor(of, ids, deps, signal)
+export async function rememberTalk(ids: Ids, deps: Remembering, attempt: Attempt): Promise<void> {
+  for (const of of readings) await readFor(of, ids, deps, attempt)
 }
 
-async function readFor(
-  of: Reading,
-  { subjectId, sessionId }: JobPayload<'remember-talk'>,
-  deps: Remembering,
-  signal: AbortSignal,
-): Promise<void> {
-  const { store, clock, recipient, memoryWriter, wake } = deps
-  const name = streamName('session', { subjectId, id: sessionId })
+async function readFor(of: Reading, ids: Ids, deps: Remembering, attempt: Attempt): Promise<void> {
+  const { subjectId, sessionId } = ids
+  const { store, clock, memoryWriter, wake } = deps
   const at = clock().toISOString()
-  const [isOn, allowed, allowedMemory, { state }, { state: conversation }, events] = await Promise.all([
-    isRemembering(store, subjectId),
-    allowedToModel({ store, recipient }, subjectId, 'model-chat'),
-    allowedToModel({ store, recipient }, subjectId, 'model-memory'),
+  const grounds = await groundsToRemember(deps, subjectId, sessionId)
+  if (!memoryWriter || !grounds) return
+  const [{ state }, events] = await Promise.all([
     loadState(store, streamName('memory', { subjectId, id: subjectId }), memory),
-    loadState(store, name, chat),
-    store.recall<ChatEvent>(name, eventsRead),
+    store.recall<ChatEvent>(streamName('session', { subjectId, id: sessionId }), eventsRead),
   ])
-  if (!memoryWriter || !isOn || !allowed || !allowedMemory || conversation.isDeleted) return
-  if (isCrisis(talkTierAt(conversation.concern, at))) return
+  // What a run that was cut short has left.
+  if (await forgetTakenBack(deps, ids, events, state.standing)) return wake(subjectId)
   const since = readThrough(state, of, sessionId)
-  const toRead = talkToRead(
-    events,
-    since,
+  const toRead = talkToRead(events, {
     of,
-    (message) => isAllowed(allowed, message) && isAllowed(allowedMemory, message),
-  )
+    since,
+    forgottenAt: state.forgotten.at,
+    concern: grounds.concern,
+    mayBeRead: (message) => isAllowed(grounds.talk, message) && isAllowed(grounds.memory, message),
+  })
   const sent = events.findLast((event) => event.type === 'MessageSent')
   if (!toRead || sent?.type !== 'MessageSent') return
-  const words = await proposed(of, toRead, deps, memoryWriter, { subjectId, sessionId, signal })
-  const [first] = toRead.messageIds
-  const named = (text: string, index = 0) => ({
-    memoryId: derivedId(subjectId, of, first ?? toRead.through, String(index)),
-    text,
-  })
-  // What was switched off, or became a crisis, meanwhile is heard.
-  if (!(await isStillAllowed(deps, subjectId, sessionId))) return
-  const { position } = await handleMemory(
+  const isFull = of === 'lines' && roomForModel(state.standing) === 0
+  const words =
+    isFull || toRead.exchanges.length === 0
+      ? nothing
+      : await proposed(of, toRead, { ids, deps, memoryWriter, grounds, standing: state.standing, attempt })
+  if (!words || !(await stillHold(grounds, deps, subjectId, sessionId))) return
+  const named = (text: string) => ({ memoryId: newId(), text })
+  const lines = words.lines.map(named)
+  const summary = words.summary === null ? null : named(words.summary)
+  const { position, state: after } = await handleMemory(
     store,
     { subjectId, id: subjectId },
     {
@@ -81,75 +74,103 @@ async function readFor(
         sessionId,
         of,
         since,
+        forgotten: state.forgotten.times,
         before: words.before,
         day: sent.data.day,
         through: toRead.through,
         messageIds: toRead.messageIds,
       },
-      personal: {
-        lines: words.lines.map(named),
-        summary: words.summary === null ? null : named(words.summary),
-      },
+      personal: { lines, summary },
     },
     { timeZone: 'UTC', causationId: sent.eventId },
   )
   if (position === null) return
-  await forgetTakenBack(deps, { subjectId, sessionId, at }, toRead)
+  // Looked at last: what comes later is forgotten by whoever deletes it, and was written while it was allowed.
+  const standsOn = await stillHold(grounds, deps, subjectId, sessionId)
+  const written = [...lines, ...(summary ? [summary, ...(words.before ? [words.before] : [])] : [])]
+  if (!standsOn)
+    for (const { memoryId } of written) await forget(deps, subjectId, { of: 'line', id: memoryId })
+  else {
+    const now = await store.recall<ChatEvent>(streamName('session', { subjectId, id: sessionId }), eventsRead)
+    await forgetTakenBack(deps, ids, now, after.standing, toRead.messageIds)
+  }
   wake(subjectId)
 }
 
 type Words = { lines: string[]; summary: string | null; before: { memoryId: string; at: string } | null }
+const nothing: Words = { lines: [], summary: null, before: null }
 
-async function proposed(
+type Proposing = {
+  ids: Ids
+  deps: Pick<Remembering, 'sql' | 'store' | 'log'>
+  memoryWriter: MemoryWriter
+  grounds: Grounds
+  standing: Memories
+  attempt: Attempt
+}
+
+/** Null where nothing more may be spent today: then it is read another time. What nobody can read is not read for ever. */
+async function proposed(of: Reading, toRead: ToRead, proposing: Proposing): Promise<Words | null> {
+  const { signal, isLastAttempt } = proposing.attempt
+  try {
+    return await wordsOf(of, toRead, proposing)
+  } catch (error) {
+    if (error instanceof ModelError && error.fault === 'spent') return null
+    if (signal.aborted || !isLastAttempt) throw error
+    proposing.deps.log.warn({ fault: describeFault(error) }, 'a part of a conversation is not remembered')
+    return nothing
+  }
+}
+
+async function wordsOf(
   of: Reading,
   { exchanges }: ToRead,
-  deps: Pick<Deps, 'sql' | 'store'>,
-  writer: MemoryWriter,
-  { subjectId, sessionId, signal }: { subjectId: string; sessionId: string; signal: AbortSignal },
+  {
+    ids,
+    deps,
+    memoryWriter,
+    grounds: { talk, memory: remembered },
+    standing,
+    attempt: { signal },
+  }: Proposing,
 ): Promise<Words> {
-  if (exchanges.length === 0) return { lines: [], summary: null, before: null }
-  const { summary, lines } = await rememberedWords(deps, subjectId, sessionId)
+  const { summary, lines } = await rememberedWords(deps, ids, [talk, remembered])
   if (of === 'lines') {
     const known = lines.map(({ text }) => text)
-    return { lines: await writer.propose({ exchanges, known }, signal), summary: null, before: null }
+    return { ...nothing, lines: await memoryWriter.propose({ exchanges, known }, signal) }
   }
+  // One that may not be told gives way.
+  const before =
+    summary ??
+    standing.find(({ type, data }) => type === 'SummaryWritten' && data.sessionId === ids.sessionId)
   return {
     lines: [],
-    summary: await writer.sumUp({ exchanges, before: summary?.text ?? null }, signal),
-    before: summary && { memoryId: summary.memoryId, at: summary.at },
+    summary: await memoryWriter.sumUp({ exchanges, before: summary?.text ?? null }, signal),
+    before: before
+      ? { memoryId: 'data' in before ? before.data.memoryId : before.memoryId, at: before.at }
+      : null,
   }
 }
 
-async function isStillAllowed(
-  { store, clock, recipient }: Remembering,
+const forget = (
+  { store, clock }: Pick<Remembering, 'store' | 'clock'>,
   subjectId: string,
-  sessionId: string,
-): Promise<boolean> {
-  const [isOn, allowed, { state }] = await Promise.all([
-    isRemembering(store, subjectId),
-    allowedToModel({ store, recipient }, subjectId, 'model-memory'),
-    loadState(store, streamName('session', { subjectId, id: sessionId }), chat),
-  ])
-  const isInCrisis = isCrisis(talkTierAt(state.concern, clock().toISOString()))
-  return isOn && allowed !== null && !state.isDeleted && !isInCrisis
-}
+  what: Parameters<typeof forgetMemories>[2],
+) => forgetMemories(store, { subjectId, at: clock().toISOString(), context: { timeZone: 'UTC' } }, what)
 
-/** What was taken back while the model read takes with it what came of it. Looked at last: what comes later is forgotten by whoever deletes it. */
+/** Messages that were taken back take with them what came of them: of these just read, and of lines that stand. */
 async function forgetTakenBack(
-  { store }: Remembering,
-  { subjectId, sessionId, at }: { subjectId: string; sessionId: string; at: string },
-  { messageIds }: ToRead,
-): Promise<void> {
-  const name = streamName('session', { subjectId, id: sessionId })
-  const [{ state }, events] = await Promise.all([
-    loadState(store, name, chat),
-    store.recall<ChatEvent>(name, eventsRead),
-  ])
-  const asking = { subjectId, at, context: { timeZone: 'UTC' } }
-  if (state.isDeleted) return void (await forgetMemories(store, asking, { of: 'session', id: sessionId }))
-  const read = new Set(messageIds)
+  deps: Pick<Remembering, 'store' | 'clock'>,
+  { subjectId, sessionId }: Ids,
+  events: Recorded<ChatEvent>[],
+  standing: Memories,
+  justRead: readonly string[] = [],
+): Promise<boolean> {
+  const ofLines = standing.flatMap(({ type, data }) => (type === 'LineRemembered' ? data.messageIds : []))
+  const isMeant = new Set([...justRead, ...ofLines])
   const gone = events.flatMap(({ type, data }) =>
-    type === 'MessageRetracted' && read.has(data.messageId) ? [data.messageId] : [],
+    type === 'MessageRetracted' && isMeant.has(data.messageId) ? [data.messageId] : [],
   )
-  for (const id of gone) await forgetMemories(store, asking, { of: 'message', id, sessionId })
+  for (const id of gone) await forget(deps, subjectId, { of: 'message', id, sessionId })
+  return gone.length > 0
 }
