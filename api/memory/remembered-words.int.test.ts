@@ -154,6 +154,46 @@ test('a person’s own line is no instruction either, has nobody’s name, and h
   expect(await textsOf(who)).toEqual([own])
 })
 
+test('nothing is noted of what a model was reading while all was forgotten, a consent was withdrawn, or a crisis was heard', async () => {
+  const product = any()
+  const meanwhile: ((who: Visitor, sessionId: string) => Promise<unknown>)[] = [
+    (who) => who.delete('/api/memory'),
+    async (who) => {
+      await who.put('/api/consents', { purpose: 'model-chat', isGiven: false })
+      await who.put('/api/consents', { purpose: 'model-chat', isGiven: true })
+    },
+    async (who) => {
+      await who.put('/api/consents', { purpose: 'keeping', isGiven: false })
+      await who.put('/api/consents', { purpose: 'keeping', isGiven: true })
+    },
+    (who, sessionId) => talk(who, ['I am going to kill myself tonight'], sessionId),
+  ]
+  for (const happens of meanwhile) {
+    const who = await person(product)
+    await who.post('/api/memory', { text: 'I like short replies.' })
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    product.model.remember(async (of) => {
+      if (of === 'summary') return { names: [], summary: '' }
+      asked.resolve()
+      await answer.promise
+      return { names: [], lines: [line] }
+    })
+    const sessionId = await talk(who, four())
+    await asked.promise
+    await happens(who, sessionId)
+    product.model.remember((of) =>
+      of === 'lines'
+        ? { names: [], lines: ['Evenings are the hardest.'] }
+        : { names: [], summary: '' },
+    )
+    answer.resolve()
+    // Of another conversation something is noted: the reading before it came to its end.
+    await talk(who, four('Evenings are long.'))
+    await expect.poll(() => textsOf(who), { timeout: 20_000 }).toContain('Evenings are the hardest.')
+    expect(await textsOf(who)).not.toContain(line)
+  }
+})
+
 test('what left the sight of the model is summed up once, told, taken on, and gone with a message of it', async () => {
   const product = any()
   const who = await person(product)

@@ -25,6 +25,16 @@ const called =
   /\b(?:named|called|name is|namens|heißt|heisst|llamad[oa]|se llama|appelée?|s[’']appelle|nommée?|si chiama|di nome|chamad[oa]|se chama|genaamd|heet|imieniu|nazywa się|adlı|isimli)\s+(?=\p{Lu})\p{L}+/giu
 const honoured = /[\p{L}]{1,6}(?:さん|ちゃん|くん|君|様)|(?:^|\s)(?:السيد|السيدة|الدكتور|الدكتورة)\s+\S+/u
 
+/** The same where nothing is written with a capital: a name, or a word that is none, after a role. */
+const rolesElsewhere = [
+  // Hindi
+  /(?:बहन|भाई|माँ|मां|पिता|पापा|पति|पत्नी|दोस्त|सहेली|बेटा|बेटी|बेटे|चाचा|चाची|मामा|दादी|दादा|नानी|नाना|बॉस|डॉक्टर)\s+(?!(?:की|के|का|को|से|ने|में|पर|और|है|हैं|था|थी|थे|भी|तो|ही|जो|या|जब|कि|नहीं|मदद|बहुत|उनकी|उनके|उनका|उन्हें|साथ)(?![\p{L}\p{M}]))[\p{L}\p{M}]{2,}/u,
+  // Arabic
+  /(?<!\p{L})(?:أم|أب|أبو|أبي|أخ|أخو|أخي|أخت|ابن|ابنة|زوج|زوجة|زوجت|صديق|صديقة|صديقت|ابنت|جار|جارة|جارت|مدير|طبيب|خال|خالت|عم|عمت|جد|جدت)(?:ي|ه|ها|هم|ك)?\s+(?!(?:في|من|على|إلى|عن|مع|أو|لا|لم|التي|الذي|عندما|كل|هي|هو|إذا|حين|بعد|قبل|و\p{L}+|[يت]\p{L}+)(?!\p{L}))\p{L}{3,}/u,
+  // Japanese
+  /(?:母|父|兄|弟|姉|妹|夫|妻|彼女|彼氏|友人|友達|上司|同僚|息子|娘|祖母|祖父)の[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=[とがはにをも、。]|$)/u,
+]
+
 /** Common given names that are no other word: at the beginning of a sentence a capital says nothing. */
 const givenNames = new Set(
   (
@@ -60,26 +70,42 @@ const isCommon = (word: string): boolean => capitals.has(word) || capitals.has(w
 const wordsOf = (text: string): RegExpExecArray[] => [...text.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
 
 /** Words that neither English nor its neighbours have: a short line has few that say which language it is. */
-const german = /(?<!\p{L})(?:und|mit|wenn|ihre?|ist|sie|beim|nicht|eine?|hilft|möchte|der|das)(?!\p{L})/iu
+const german =
+  /(?<!\p{L})(?:[Uu]nd|[Ww]enn|[Ii]hre?|ist|[Ss]ie|[Bb]eim|[Nn]icht|[Ee]ine?|hilft|möchte)(?!\p{L})/u
 
-/** A capital in the middle of a sentence. German writes so of every noun, and there this says nothing. */
-function hasProperName(text: string): boolean {
-  if (otherLanguageOf(text) === 'de' || german.test(text)) return false
-  return wordsOf(text).some(({ 0: word, index }) => {
+/** Words with a capital in the middle of a sentence. German writes so of every noun, and there this says nothing. */
+export function properNamesIn(text: string): string[] {
+  if (otherLanguageOf(text) === 'de' || german.test(text)) return []
+  return wordsOf(text).flatMap(({ 0: word, index }) => {
     const isInMiddle = /[^.!?…:;“”"«»\s-]\s+["“«(]?$/u.test(text.slice(0, index))
-    return isInMiddle && /^\p{Lu}/u.test(word) && !isAcronym(word) && !isCommon(asPlain(word))
+    const isName = isInMiddle && /^\p{Lu}/u.test(word) && !isAcronym(word) && !isCommon(asPlain(word))
+    return isName ? [word] : []
   })
+}
+
+/** As a whole word: “Ann” is no part of “planned”. Some scripts put nothing between words. */
+function names(text: string, name: string): boolean {
+  const said = name.trim().toLowerCase()
+  if (said.length < 2) return false
+  const at = [...text.matchAll(new RegExp(RegExp.escape(said), 'gu'))].map(({ index }) => index)
+  const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(said)
+  return at.some(
+    (index) =>
+      !isSpaced ||
+      (!/[\p{L}\p{M}]$/u.test(text.slice(0, index)) &&
+        !/^[\p{L}\p{M}]/u.test(text.slice(index + said.length))),
+  )
 }
 
 const isBeginning = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 
 /**
- * Whether words say who somebody is, beyond a role (“my sister”): a name, an address, a number to call. `names` are those
+ * Whether words say who somebody is, beyond a role (“my sister”): a name, an address, a number to call. `known` are those names
  * that are known to have been said. Rather too often than not: what is refused is only not remembered.
  */
-export function identifies(text: string, names: readonly string[] = []): boolean {
+export function identifies(text: string, known: readonly string[] = []): boolean {
   const plain = text.toLowerCase()
-  if (names.some((name) => name.trim().length > 1 && plain.includes(name.trim().toLowerCase()))) return true
+  if (known.some((name) => names(plain, name))) return true
   // The lookahead for a capital holds although roles are found in any case.
   const isCapital = (pattern: RegExp) =>
     [...text.matchAll(pattern)].some(([found]) => /\p{Lu}\p{Ll}[^\s]*$/u.test(found))
@@ -90,6 +116,7 @@ export function identifies(text: string, names: readonly string[] = []): boolean
     isCapital(called) ||
     honoured.test(text) ||
     wordsOf(text).some(([word]) => isBeginning(word) && givenNames.has(asPlain(word))) ||
-    hasProperName(text)
+    rolesElsewhere.some((pattern) => pattern.test(text)) ||
+    properNamesIn(text).length > 0
   )
 }

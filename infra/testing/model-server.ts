@@ -250,7 +250,7 @@ export async function startModelServer(port = 0): Promise<ModelServerForTests> {
     response.on('close', () => {
       record.isAborted = !response.writableFinished
     })
-    if (reading) return respond({ pieces: [JSON.stringify(remember(...reading))] }, body, response)
+    if (reading) return respond({ pieces: [JSON.stringify(await remember(...reading))] }, body, response)
     if (toJudge !== null) {
       const said = judge(toJudge)
       const answer = 'length' in said ? { pieces: [JSON.stringify({ breaks: said })] } : said
