@@ -10,6 +10,7 @@ import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
 import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
+import { learnedOnceAsked } from '#infra/screening/learned-once-asked.ts'
 import { onShutdown } from '#infra/shutdown.ts'
 import { openMailer } from '#infra/sign-in/open-mailer.ts'
 import { signInMail } from '#infra/sign-in/sign-in-mail.ts'
@@ -49,6 +50,8 @@ const replyScreening =
         return null
       })
     : null
+// Asked only of what a model would remember.
+const learned = config.LEARNED_SCREENING === 'on' && hasModel(config) ? learnedOnceAsked() : null
 const tried = { server: providerOf(config), model: config.OPENAI_MODEL }
 const isTrustedInCrisis = createCrisisTrust(() => findTrial(sql, tried))
 const budget = createTokenBudget(sql, log, config.OPENAI_TOKENS_PER_DAY)
@@ -64,7 +67,7 @@ const deps = {
   ...core,
   companion: openCompanion(config, guide, guideAside.reflect, checks, budget, isTrustedInCrisis),
   guide,
-  memoryWriter: openMemoryWriter(config, [checks.judge, ...(verdict ? [verdict] : [])], budget),
+  memoryWriter: openMemoryWriter(config, [checks.judge, ...(verdict ? [verdict] : [])], learned, budget),
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,
   mailer,
@@ -95,5 +98,6 @@ onShutdown(log, [
   async () => guideAside[Symbol.asyncDispose](),
   async () => understanding?.[Symbol.asyncDispose](),
   async () => replyScreening?.[Symbol.asyncDispose](),
+  async () => learned?.[Symbol.asyncDispose](),
   async () => health.close(),
 ])

@@ -56,13 +56,15 @@ export function admissibleLine(text: string, names: readonly string[] = []): str
 
 const sentenceEnd = /(?<=[.!?…。！？।؟])\s*(?=\S)/u
 
+/** Each for itself. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(sentenceEnd).filter((sentence) => sentence !== '')
+
 /** What may stay of a summary, sentence by sentence; null where nothing may. */
 export function admissibleSummary(text: string, names: readonly string[] = []): string | null {
   let left = limits.rememberedSummary
-  const kept = plainly(text)
-    .slice(0, 4 * left)
-    .split(sentenceEnd)
-    .filter((sentence) => sentence !== '' && isFit(sentence, names))
+  const kept = sentencesOf(plainly(text).slice(0, 4 * left))
+    .filter((sentence) => isFit(sentence, names))
     .filter((sentence) => (left -= sentence.length + 1) >= 0)
   return kept.length > 0 ? kept.join(' ') : null
 }

@@ -1,3 +1,4 @@
+import type { Screener } from '#domain/safety/screener.ts'
 import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
@@ -80,6 +81,7 @@ export const openVerdict = (
 export const openMemoryWriter = (
   config: Omit<ModelConfig, 'OPENAI_IN_CRISIS'>,
   judges: readonly Judge[],
+  learned: Pick<Screener, 'screen'> | null,
   budget: TokenBudget | null = null,
 ): MemoryWriter | null =>
   hasModel(config)
@@ -89,5 +91,6 @@ export const openMemoryWriter = (
         model: config.OPENAI_MODEL,
         budget,
         judges,
+        learned,
       })
     : null
