@@ -1,4 +1,5 @@
-import { screenedAs, screenSaved } from '#api/screened.ts'
+import type { Deps } from '#api/deps.ts'
+import { screenedAs, screenSaved, type SavedScreening } from '#api/screened.ts'
 import { type Asked, serve } from '#api/serve.ts'
 import { type Asking, gone } from '#api/your-data/gone.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -15,6 +16,7 @@ import { identifies } from '#domain/memory/identifies.ts'
 import { linesOf } from '#domain/memory/lines.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
+import { hint } from '#infra/hint.ts'
 import { newId } from '#infra/ids.ts'
 import { addLine, rewordMemory } from '#infra/use-cases/change-memories.ts'
 import { forgetMemories } from '#infra/use-cases/forget-memories.ts'
@@ -36,13 +38,33 @@ async function forget({ caller, deps, wrote }: Asking, what: ForgetMemories['dat
 async function admitted(
   { caller, deps }: Pick<Asked<Endpoint>, 'caller' | 'deps'>,
   text: string,
-): Promise<{ subjectId: string; isKept: boolean; found: ReturnType<typeof screenedAs> }> {
+): Promise<{
+  subjectId: string
+  isKept: boolean
+  found: ReturnType<typeof screenedAs>
+  later: SavedScreening['later']
+}> {
   const subjectId = caller.ownerOrVisitor()
   if (!(await isRemembering(deps.store, subjectId))) throw new Rejection('memory-off')
-  const found = screenedAs(await screenSaved(deps, subjectId, text))
+  const screened = await screenSaved(deps, subjectId, text)
+  const found = screenedAs(screened)
   const isKept = !isCrisis(found.tier)
   if (isKept && identifies(text)) throw new Rejection('memory-names-somebody')
-  return { subjectId, isKept, found }
+  return { subjectId, isKept, found, later: screened.later }
+}
+
+/** What a slow layer finds in words that are kept by then takes them back. Nobody waits for it. */
+function forgetLater(
+  deps: Deps,
+  subjectId: string,
+  { id, later }: { id: string; later: SavedScreening['later'] },
+): void {
+  hint(deps.log, 'forget a line', async () => {
+    if (!isCrisis((await later)?.tier ?? 'none')) return
+    const at = deps.clock().toISOString()
+    await forgetMemories(deps.store, { subjectId, at, context: { timeZone: 'UTC' } }, { of: 'line', id })
+    deps.wake(subjectId)
+  })
 }
 
 /** What is remembered from one conversation to the next: to read, to add to, to set right, and to delete. */
@@ -77,12 +99,13 @@ export const memoryRoutes = [
   ),
 
   serve(addRemembered, async ({ input: { text, memoryId = newId() }, caller, deps, wrote }) => {
-    const { subjectId, isKept, found } = await admitted({ caller, deps }, text)
+    const { subjectId, isKept, found, later } = await admitted({ caller, deps }, text)
     if (isKept) {
       const { at, day, context } = caller
       const line = { memoryId, day, text }
       const { position } = await addLine(deps.store, { subjectId, at, context }, line)
       wrote(position)
+      forgetLater(deps, subjectId, { id: memoryId, later })
     }
     return { isKept, ...found }
   }),
@@ -90,11 +113,12 @@ export const memoryRoutes = [
   serve(changeRemembered, async ({ input: { id, text }, ...asking }) => {
     const { caller, deps } = asking
     if (!caller.subjectId) throw new Rejection('memory-unknown')
-    const { subjectId, isKept, found } = await admitted({ caller, deps }, text)
+    const { subjectId, isKept, found, later } = await admitted({ caller, deps }, text)
     if (!isKept) return { ok: true as const, receipt: null, isKept, ...found }
     const { at, day, context } = caller
     const words = { memoryId: id, day, text }
     const { position, receipt } = await rewordMemory(deps.store, { subjectId, at, context }, words)
+    forgetLater(deps, subjectId, { id, later })
     return {
       ...(await gone(asking, position, [memories.remembered], receipt)),
       isKept,

@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts'
 import { asImported } from '#domain/portability/as-imported.ts'
 import { createCoherenceCheck } from '#domain/portability/coherence.ts'
 import type { PortableFact } from '#domain/portability/portable-event.ts'
+import { createTakeover } from '#domain/portability/taken-over.ts'
 
 export type DocumentOptions = { now: string }
 
@@ -61,6 +62,7 @@ async function* outputsOf(
       }
       if (name !== 'fact') continue
       const fact = read(value)
+      if (fact === null) continue
       facts.push(fact)
       length += fact.length
       if (facts.length < part.facts && length < part.length) continue
@@ -81,10 +83,11 @@ async function* outputsOf(
 const wordless = ({ personal, ...fact }: PortableFact): PortableFact =>
   (Object.keys(personal ?? {}).length > 0 ? { ...fact, personal } : fact) as PortableFact
 
-/** Reads the facts of one document in their order, each as the JSON of what is taken over. Throws `Refusal`. */
-function createFactReader(now: string): (value: unknown) => string {
+/** Reads the facts of one document in their order, each as the JSON of what is taken over; null of what is not. Throws `Refusal`. */
+function createFactReader(now: string): (value: unknown) => string | null {
   const latest = new Date(Date.parse(now) + dayMs).toISOString()
   const isCoherent = createCoherenceCheck()
+  const isTakenOver = createTakeover()
   let count = 0
   return (value) => {
     const parsed = ExportedFact.safeParse(value)
@@ -96,6 +99,6 @@ function createFactReader(now: string): (value: unknown) => string {
     if (fact.at > latest) throw new Refusal(sentences.future)
     if (!isCoherent(fact)) throw new Refusal(sentences.incoherent)
     if (++count > mostFacts) throw new Refusal(sentences.tooMany)
-    return JSON.stringify(asImported(fact))
+    return isTakenOver(fact) ? JSON.stringify(asImported(fact)) : null
   }
 }

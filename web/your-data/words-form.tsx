@@ -3,6 +3,7 @@ import type { RememberedWords } from '#contract/memory.ts'
 import { limits } from '#domain/limits.ts'
 import { isCrisis, type Screening } from '#domain/safety/tier.ts'
 import { reasonOf } from '#web/http/reason.ts'
+import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,12 +32,13 @@ export function WordsForm({ found, label, onDone = () => {} }: Props) {
     if (isChange) box.current?.focus()
   }, [isChange])
   const saving = useWording(({ isKept, tier, concerns }) => {
-    if (isCrisis(tier)) setHeard({ tier, concerns })
+    setHeard(tier === 'none' ? null : { tier, concerns })
     if (!isKept) return
     showToast(found === null ? words.wordsAdded : words.wordsChanged)
-    setText('')
+    if (!isChange) setText('')
     box.current?.focus()
-    onDone()
+    // What was heard in it stays in sight.
+    if (tier === 'none') onDone()
   })
   const isRefused = saving.data?.isKept === false
   const fault = isMissing
@@ -93,8 +95,9 @@ export function WordsForm({ found, label, onDone = () => {} }: Props) {
           </Button>
         )}
       </div>
+      {heard && !isCrisis(heard.tier) && <CareCard tier={heard.tier} concerns={heard.concerns} />}
       <CrisisDialog
-        tier={heard?.tier ?? 'none'}
+        tier={heard && isCrisis(heard.tier) ? heard.tier : 'none'}
         concerns={heard?.concerns ?? []}
         onClose={() => setHeard(null)}
       />

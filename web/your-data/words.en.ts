@@ -132,7 +132,7 @@ export const deleteRemembered = 'Delete all that is remembered'
 export const deleteAllAsked = 'Delete all that is remembered?'
 export const deleteOneAsked = 'Delete what is remembered here?'
 export const deleteRememberedAbout =
-  'This action cannot be undone. It is no longer used, and not noted again from the same messages. Your conversations stay as they are.'
+  'This action cannot be undone. It is no longer used, and not noted again from the same messages; a summary of the same conversation goes with it. Your conversations stay as they are.'
 export const noted = 'In codes and numbers'
 export const inWords = 'In words'
 export const inWordsAbout: Record<'none' | 'not-allowed' | 'allowed', string> = {

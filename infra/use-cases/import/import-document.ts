@@ -14,6 +14,7 @@ import { endingsAfter, localIdsOf } from '#infra/use-cases/import/existing-thing
 import { importRun } from '#infra/use-cases/import/import-run.ts'
 import type { ImportTools } from '#infra/use-cases/import/import-tools.ts'
 import { ownerIds } from '#infra/use-cases/import/owner-ids.ts'
+import { isRemembering } from '#infra/use-cases/recollection-of-person.ts'
 
 /** `leftOut`: what is new, but tells of things that were deleted here. */
 export type Imported = Added & { leftOut: number }
@@ -31,9 +32,16 @@ export async function importDocument(
   parts: AsyncIterable<PortableFact[]> | Iterable<PortableFact[]>,
 ): Promise<Imported> {
   const things = await openThings(tools, subjectId)
+  // Whoever switched that off adds no words to it by a document either.
+  const isOn = await isRemembering(tools.store, subjectId)
   const imported: Imported = { added: 0, known: 0, leftOut: 0, position: null }
   for await (const facts of parts) {
-    const { added, known, leftOut, position } = await importPart(tools, things, facts, context)
+    const { added, known, leftOut, position } = await importPart(
+      tools,
+      things,
+      isOn ? facts : facts.filter(isWithoutMemory),
+      context,
+    )
     imported.added += added
     imported.known += known
     imported.leftOut += leftOut
@@ -41,6 +49,9 @@ export async function importDocument(
   }
   return imported
 }
+
+const isWithoutMemory = ({ type }: PortableFact): boolean =>
+  type !== 'LineRemembered' && type !== 'SummaryWritten' && type !== 'MemoryReworded'
 
 async function importPart(
   tools: ImportTools,
