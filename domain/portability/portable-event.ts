@@ -89,10 +89,7 @@ export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string
 
 export const idsIn = (data: object) =>
   data as Partial<
-    Record<
-      'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId' | 'versionId' | 'through',
-      string
-    >
+    Record<'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId' | 'versionId' | 'through', string>
   > & {
     sessionId?: string | null
     replyId?: string | null

@@ -71,7 +71,7 @@ export const keeping: Consent = {
 export const remembering: Consent = {
   title: 'Leeward remembers',
   about:
-    'From one conversation to the next: which exercise helped, which fear came back, how long you put an urge off, and your own rules, in codes and numbers. And the lines in words that stand here.',
+    'From one conversation to the next, in codes and numbers: which exercise helped, which fear came back, and your own rules. And the lines in words that stand here.',
   withdrawn:
     'Each conversation begins anew. Nothing is added, and what stands here is not used until you switch this on again.',
 }
