@@ -1,5 +1,5 @@
 import { isCrisis } from '#domain/safety/tier.ts'
-import type { JobContext, JobPayload } from '#infra/jobs/jobs.ts'
+import { type JobContext, type JobPayload, Postponed } from '#infra/jobs/jobs.ts'
 import { liveName } from '#infra/live/live-name.ts'
 import type { Places } from '#infra/places.ts'
 import { answerOwed } from '#worker/chat/answer-owed.ts'
@@ -19,7 +19,11 @@ export async function replyToMessage(
 ): Promise<void> {
   await answerOwed(ids, deps, context, async (owed, signals) => {
     const companion = await chooseCompanion(deps, ids.subjectId, 'model-chat')
-    if (companion.author === 'guide') return writeReply(deps, owed, companion, signals)
+    if (companion.author === 'guide') {
+      // Writing takes the processor: who sends much at once waits, and keeps nobody else waiting.
+      if (!isCrisis(owed.prompt.tier) && !(await context.isTurn())) throw new Postponed()
+      return await writeReply(deps, owed, companion, signals)
+    }
     if (owed.isOverLimit) return writeReply(deps, owed, standIn(deps.guide, 'limit'), signals)
     if (isCrisis(owed.prompt.tier)) {
       // Models hold few of the lane's places, and few for one person: beyond that the guide has the prepared words.
