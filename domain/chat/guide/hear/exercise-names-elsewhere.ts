@@ -169,12 +169,15 @@ const languages: readonly Words[] = [
 ]
 
 const within = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'u')
-const compiled = languages.map(({ asks, refuses, tells, finds }) => ({
-  asks: within(asks),
-  refuses: within(refuses),
-  tells: within(tells),
-  finds: finds.map(([id, words]) => [id, within(words)] as const),
-}))
+const compile = () =>
+  languages.map(({ asks, refuses, tells, finds }) => ({
+    asks: within(asks),
+    refuses: within(refuses),
+    tells: within(tells),
+    finds: finds.map(([id, words]) => [id, within(words)] as const),
+  }))
+/** A tenth of a second to make, so only where somebody asks. */
+let compiled: ReturnType<typeof compile> | undefined
 
 /** Those are written alike everywhere. */
 const byNumbers: readonly (readonly [string, RegExp])[] = [
@@ -193,7 +196,7 @@ export function exerciseAskedElsewhere(text: string): string | null {
   const words = text.toLowerCase().normalize('NFC')
   const count = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   if (count > mostWords) return null
-  for (const { asks, refuses, tells, finds } of compiled) {
+  for (const { asks, refuses, tells, finds } of (compiled ??= compile())) {
     const found = finds.find(([, pattern]) => pattern.test(words))?.[0]
     const named = byNumbers.find(([, pattern]) => pattern.test(words))?.[0] ?? found
     if (!named || refuses.test(words) || tells.test(words)) continue
