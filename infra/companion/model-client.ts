@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import { ModelError } from '#infra/companion/model-error.ts'
 
 export type ModelAddress = {
@@ -7,9 +7,18 @@ export type ModelAddress = {
   baseUrl?: string | undefined
 }
 
-/** A client of one server of the protocol. An answer of more than `mostBytes` is cut off as broken. */
-export const createModelClient = ({ apiKey, baseUrl }: ModelAddress, mostBytes: number): OpenAI =>
-  new OpenAI({
+/**
+ * A client of one server of the protocol. An answer of more than `mostBytes` is cut off as broken. The SDK is loaded when
+ * somebody is asked: most people have no model.
+ */
+export function createModelClient(address: ModelAddress, mostBytes: number): () => Promise<OpenAI> {
+  let opened: Promise<OpenAI> | undefined
+  return () => (opened ??= open(address, mostBytes))
+}
+
+async function open({ apiKey, baseUrl }: ModelAddress, mostBytes: number): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai')
+  return new Client({
     // Every value is given, so that the SDK reads nothing from the environment by itself.
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
@@ -21,6 +30,7 @@ export const createModelClient = ({ apiKey, baseUrl }: ModelAddress, mostBytes: 
     maxRetries: 0,
     fetch: async (input, init) => withByteLimit(await fetch(input, init), mostBytes),
   })
+}
 
 function withByteLimit(response: Response, mostBytes: number): Response {
   let bytes = 0

@@ -1,4 +1,4 @@
-import { APIConnectionTimeoutError, APIError } from 'openai'
+import { APIConnectionTimeoutError, APIError } from 'openai/core/error'
 import type { StandInReason } from '#domain/chat/guide/stand-in.ts'
 
 /** `spent`: this server asks no more of it today. `declined`: a filter of the provider, or the model itself, does not answer this. `cut-off`: it broke off on its way. */

@@ -1,5 +1,4 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
-import { Stream } from 'openai/streaming'
 import * as z from 'zod'
 import { asData } from '#infra/companion/as-data.ts'
 import { Deadline, type Timeouts } from '#infra/companion/deadline.ts'
@@ -76,7 +75,7 @@ const separatesThinking = (baseUrl = 'https://api.openai.com'): boolean =>
 
 /** Chat completions of any server that speaks the protocol. Throws `ModelError`, or the signal's reason. */
 export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: ModelServer): ModelStream {
-  const client = createModelClient({ apiKey, baseUrl }, mostBytes)
+  const reach = createModelClient({ apiKey, baseUrl }, mostBytes)
   const options = createRequestOptions(baseUrl, maxOutputTokens)
   const habit: ThinkingHabit = { isUnopened: separatesThinking(baseUrl) ? false : null }
 
@@ -87,6 +86,7 @@ export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: M
     }))
     const request = { model, messages, stream: true, ...options.fields() }
     try {
+      const client = await reach()
       return await client.chat.completions
         .create(request as ChatCompletionCreateParamsStreaming, { signal, timeout })
         .asResponse()
@@ -108,6 +108,7 @@ export function createModelStream({ apiKey, baseUrl, model, maxOutputTokens }: M
     try {
       const response = await open(messages, timeouts.firstMs, deadline.signal)
       isOpen = true
+      const [client, { Stream }] = await Promise.all([reach(), import('openai/streaming')])
       const isStream = !response.headers.get('content-type')?.includes('application/json')
       const chunks = isStream
         ? Stream.fromSSEResponse<unknown>(response, deadline.controller, client)

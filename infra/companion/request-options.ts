@@ -1,4 +1,4 @@
-import { APIError } from 'openai'
+import { APIError } from 'openai/core/error'
 
 /** Not every server knows these; one that refuses them is asked again without. */
 type Option = 'max_completion_tokens' | 'max_tokens' | 'store' | 'reasoning_effort' | 'stream_options'

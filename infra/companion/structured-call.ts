@@ -1,5 +1,5 @@
 import type OpenAI from 'openai'
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai/core/error'
 import * as z from 'zod'
 import { asData } from '#infra/companion/as-data.ts'
 import { createModelClient, type ModelAddress } from '#infra/companion/model-client.ts'
@@ -37,7 +37,7 @@ export function createStructuredCall<Schema extends z.ZodType>(
   { model, timeoutMs, budget = null, isReserved = false, ...address }: Server,
   { name, schema, rules, mostTokens }: Asked<Schema>,
 ): (content: string, signal: AbortSignal) => Promise<z.output<Schema>> {
-  const client = createModelClient(address, mostBytes)
+  const reach = createModelClient(address, mostBytes)
   const response_format = {
     type: 'json_schema',
     json_schema: { name, strict: true, schema: z.toJSONSchema(schema) },
@@ -62,6 +62,7 @@ export function createStructuredCall<Schema extends z.ZodType>(
       ...dialects[dialect],
     } as OpenAI.ChatCompletionCreateParamsNonStreaming
     try {
+      const client = await reach()
       return await client.chat.completions.create(request, { signal, timeout: timeoutMs })
     } catch (error) {
       const isRefused = error instanceof APIError && (error.status === 400 || error.status === 422)

@@ -46,13 +46,14 @@ export const openModeration = (config: Config): Screener | null =>
 /** OpenAI's moderations protocol as a layer. Its errors carry no text of the request or the answer. */
 export function createModeration(server: ModelAddress, limits: Partial<ModerationLimits> = {}): Screener {
   const { most, timeoutMs } = { ...usualLimits, ...limits }
-  const client = createModelClient(server, mostBytes)
+  const reach = createModelClient(server, mostBytes)
   const places = createPlaces(most)
   let restsUntil = 0
 
   async function ask(text: string, signal: AbortSignal): Promise<Screening[]> {
     try {
       const request = { model, input: piecesOf(text) }
+      const client = await reach()
       const response = await client.moderations.create(request, { signal }).asResponse()
       const parsed = Answer.safeParse(await response.json())
       if (!parsed.success) throw new ModelError('broken')

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { newId } from '#infra/ids.ts'
 
 export type Mail = { to: string; subject: string; text: string }
@@ -17,16 +17,10 @@ const timeoutMs = 10_000
 
 /** Hands plain mails to a mail server. Over `smtp:` it speaks TLS as soon as the server offers it. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
   return {
     async send({ to, subject, text }) {
+      const transport = await (opened ??= openTransport(url))
       await transport.sendMail({
         from,
         // An object: never parsed, so it is one address whatever stands in it.
@@ -37,8 +31,21 @@ export function smtpMailer(url: string, from: string): Mailer {
       })
     },
     purge: async () => {},
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
+}
+
+/** Loaded with the first mail: a start sends none. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Writes mails to files that only this account can read, for `keptForMs`: for a machine of one's own. */

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
 import { SignInRefused, ProviderAway, type Proven } from '#infra/sign-in/sign-in-proof.ts'
 
@@ -38,13 +38,12 @@ export type OidcIssuer = {
 
 /** An OpenID Connect provider, known by nothing but its issuer. */
 export function createOidcIssuer(issuer: string): OidcIssuer {
-  let known:
-    | { metadata: IssuerMetadata; keys: ReturnType<typeof createRemoteJWKSet>; until: number }
-    | undefined
+  let known: { metadata: IssuerMetadata; keys: JWTVerifyGetKey; until: number } | undefined
 
   async function reach() {
     if (known && known.until > performance.now()) return known
     const metadata = await discover(issuer)
+    const { createRemoteJWKSet } = await jose()
     const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeoutMs })
     known = { metadata, keys, until: performance.now() + keptForMs }
     return known
@@ -54,6 +53,7 @@ export function createOidcIssuer(issuer: string): OidcIssuer {
     metadata: async () => (await reach()).metadata,
     async verify(idToken, { clientId, nonce, now }) {
       const { metadata, keys } = await reach()
+      const { errors, jwtVerify } = await jose()
       try {
         const { payload } = await jwtVerify(idToken, keys, {
           issuer: metadata.issuer,
@@ -97,6 +97,9 @@ export function createOidcIssuer(issuer: string): OidcIssuer {
     },
   }
 }
+
+/** Loaded for the first who signs in so. */
+const jose = () => import('jose')
 
 /** Some issuers put an address there, which is no name to be called by. */
 const userName = (given: string | undefined) => (given && !given.includes('@') ? given : null)
