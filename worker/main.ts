@@ -1,16 +1,10 @@
 import { createServer } from 'node:http'
 import { createGuideCompanion } from '#infra/companion/companion-guide.ts'
 import { openGuideAside } from '#infra/companion/guide-aside.ts'
-import { hasModel, openCompanion, openMemoryWriter, openVerdict } from '#infra/companion/open-companion.ts'
-import { providerOf } from '#infra/companion/recipient.ts'
-import { createReplyChecks } from '#infra/companion/reply-checks.ts'
-import { createTokenBudget } from '#infra/companion/token-budget.ts'
-import { createCrisisTrust, findTrial } from '#infra/companion/trial/kept-trial.ts'
+import { hasModel } from '#infra/companion/has-model.ts'
 import { loadConfigOrExit } from '#infra/config.ts'
 import { openCore } from '#infra/core/open-core.ts'
 import { describeFault } from '#infra/fault.ts'
-import { openReplyScreening } from '#infra/reply-screening/open-reply-screening.ts'
-import { learnedOnceAsked } from '#infra/screening/learned-once-asked.ts'
 import { onShutdown } from '#infra/shutdown.ts'
 import { openMailer } from '#infra/sign-in/open-mailer.ts'
 import { signInMail } from '#infra/sign-in/sign-in-mail.ts'
@@ -40,34 +34,18 @@ const guide = createGuideCompanion({
   understand: understanding?.scoresFor,
   timeScale: config.REPLY_PACE === 'human' ? 1 : 0,
 })
-const replyScreening =
-  config.LEARNED_REPLIES === 'on' && hasModel(config)
-    ? await openReplyScreening().catch((error: unknown) => {
-        log.error(
-          { alarm: 'reply check away', fault: describeFault(error) },
-          'replies are checked by patterns',
-        )
-        return null
-      })
-    : null
-// Asked only of what a model would remember.
-const learned = config.LEARNED_SCREENING === 'on' && hasModel(config) ? learnedOnceAsked() : null
-const tried = { server: providerOf(config), model: config.OPENAI_MODEL }
-const isTrustedInCrisis = createCrisisTrust(() => findTrial(sql, tried))
-const budget = createTokenBudget(sql, log, config.OPENAI_TOKENS_PER_DAY)
-const verdict = openVerdict(config, budget)
-const checks = createReplyChecks({
-  learned: replyScreening?.breachesIn ?? null,
-  verdict,
-  when: config.OPENAI_VERDICTS === 'always' ? 'always' : 'where-it-matters',
-  understand: understanding?.scoresFor,
-})
+// A server without a model loads nothing of it: a third of a start.
+const model = hasModel(config)
+  ? await (
+      await import('#infra/companion/open-model.ts')
+    ).openModel(config, { ...core, guide, reflect: guideAside.reflect, understand: understanding?.scoresFor })
+  : null
 const mailer = openMailer(config)
 const deps = {
   ...core,
-  companion: openCompanion(config, guide, guideAside.reflect, checks, budget, isTrustedInCrisis),
+  companion: model?.companion ?? guide,
   guide,
-  memoryWriter: openMemoryWriter(config, [checks.judge, ...(verdict ? [verdict] : [])], learned, budget),
+  memoryWriter: model?.memoryWriter ?? null,
   visitorDays: config.VISITOR_DAYS,
   epochDays: config.EPOCH_DAYS,
   mailer,
@@ -97,7 +75,6 @@ onShutdown(log, [
   async () => mailer.close(),
   async () => guideAside[Symbol.asyncDispose](),
   async () => understanding?.[Symbol.asyncDispose](),
-  async () => replyScreening?.[Symbol.asyncDispose](),
-  async () => learned?.[Symbol.asyncDispose](),
+  async () => model?.close(),
   async () => health.close(),
 ])

@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalogue } from '#domain/exercises/catalogue.ts'
 import { concerns, tiers } from '#domain/safety/tier.ts'
-import {
-  joinedTurns,
-  publishedPrompt,
-  recentTurns,
-  systemPrompt,
-  turnBudget,
-} from '#infra/companion/companion-prompt.ts'
+import { joinedTurns, publishedPrompt, systemPrompt } from '#infra/companion/companion-prompt.ts'
 import { promptVersion } from '#infra/companion/companion-rules.ts'
 import type { Turn } from '#infra/companion/companion.ts'
+import { recentTurns, turnBudget } from '#infra/companion/recent-turns.ts'
 import { tokensIn } from '#infra/companion/tokens-in.ts'
 
 const said = (role: Turn['role'], text: string): Turn => ({ role, text })

@@ -15,10 +15,6 @@ import {
   ownRules,
   situationNotes,
 } from '#infra/companion/situation-notes.ts'
-import { tokensIn } from '#infra/companion/tokens-in.ts'
-
-/** How much of a conversation a model is given: the latest turns, within both limits. */
-export const turnBudget = { turns: 24, tokens: 4_000 } as const
 
 const concernNotes: Partial<Record<Concern, string>> = {
   suicide: 'thoughts of suicide',
@@ -165,19 +161,6 @@ export const publishedPrompt = [
   ['What the latest message does', ...Object.values(actNotes)].join('\n- '),
   `Asked apart, in the background, where a person allowed it\n${lineRules}\n\n${summaryRules}`,
 ].join('\n\n')
-
-/** The latest turns that fit, from a person's turn on. */
-export function recentTurns(turns: Turn[]): Turn[] {
-  const kept: Turn[] = []
-  let tokens = 0
-  for (const turn of turns.slice(-turnBudget.turns).toReversed()) {
-    tokens += tokensIn(turn.text)
-    if (kept.length > 0 && tokens > turnBudget.tokens) break
-    kept.unshift(turn)
-  }
-  while (kept.length > 1 && kept[0]?.role === 'assistant') kept.shift()
-  return kept
-}
 
 /** Successive turns of one side as one: some servers refuse anything else. */
 export function joinedTurns(turns: Turn[]): Turn[] {

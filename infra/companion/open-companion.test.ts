@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasModel, timeoutsOf } from '#infra/companion/open-companion.ts'
+import { hasModel } from '#infra/companion/has-model.ts'
+import { timeoutsOf } from '#infra/companion/open-companion.ts'
 
 const config = {
   OPENAI_API_KEY: undefined,

@@ -3,6 +3,7 @@ import { createOpenAiCompanion } from '#infra/companion/companion-openai.ts'
 import type { Companion } from '#infra/companion/companion.ts'
 import type { Timeouts } from '#infra/companion/deadline.ts'
 import type { Reflect } from '#infra/companion/guide-aside.ts'
+import { hasModel } from '#infra/companion/has-model.ts'
 import { createMemoryWriter, type MemoryWriter } from '#infra/companion/memory-writer.ts'
 import type { ReplyChecks } from '#infra/companion/reply-checks.ts'
 import type { Judge } from '#infra/companion/reply-gate.ts'
@@ -19,13 +20,6 @@ type ModelConfig = Pick<
   | 'OPENAI_MAX_OUTPUT_TOKENS'
   | 'OPENAI_IN_CRISIS'
 >
-
-/** True when replies come from a language model; else they are the guide's. */
-export const hasModel = ({
-  OPENAI_API_KEY,
-  OPENAI_BASE_URL,
-}: Pick<ModelConfig, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean =>
-  OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
 
 /**
  * A slow first sentence is a model that loads; a long silence in the middle is a server that died. In a crisis there are

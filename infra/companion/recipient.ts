@@ -1,4 +1,4 @@
-import { hasModel } from '#infra/companion/open-companion.ts'
+import { hasModel } from '#infra/companion/has-model.ts'
 import type { Config } from '#infra/config.ts'
 import { moderates } from '#infra/moderation/moderates.ts'
 

@@ -1,4 +1,4 @@
-import { hasModel } from '#infra/companion/open-companion.ts'
+import { hasModel } from '#infra/companion/has-model.ts'
 import type { Config } from '#infra/config.ts'
 
 type ModerationConfig = Pick<Config, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODERATION'>

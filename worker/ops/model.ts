@@ -1,6 +1,7 @@
+import { hasModel } from '#infra/companion/has-model.ts'
 import { type ModelSettings, modelSettings } from '#infra/companion/model-settings.ts'
 import { createModelStream } from '#infra/companion/model-stream.ts'
-import { hasModel, openVerdict, timeoutsOf } from '#infra/companion/open-companion.ts'
+import { openVerdict, timeoutsOf } from '#infra/companion/open-companion.ts'
 import { providerOf } from '#infra/companion/recipient.ts'
 import { createReplyChecks } from '#infra/companion/reply-checks.ts'
 import { keepTrial } from '#infra/companion/trial/kept-trial.ts'

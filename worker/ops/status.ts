@@ -71,7 +71,7 @@ export const status: Command = {
     return async ({ sql, config }) => {
       // Loading these takes longer than most commands take, and no other needs them.
       const [{ hasModel }, { tokensOfToday }, { createQueue }] = await Promise.all([
-        import('#infra/companion/open-companion.ts'),
+        import('#infra/companion/has-model.ts'),
         import('#infra/companion/token-budget.ts'),
         import('#infra/jobs/queue.ts'),
       ])
