@@ -6,8 +6,14 @@ import { Select } from '#web/ui/select.tsx'
 
 const elsewhere = 'ZZ'
 
+type Props = {
+  label: string
+  /** Among other lines of text. */
+  isLine?: boolean
+}
+
 /** Whose help lines are shown, everywhere in this browser. */
-export function ChooseCountry({ label }: { label: string }) {
+export function ChooseCountry({ label, isLine = false }: Props) {
   const help = useKnownHelp()
   const { country, change } = useSettings()
   const names = new Intl.DisplayNames(language, { type: 'region' })
@@ -16,8 +22,8 @@ export function ChooseCountry({ label }: { label: string }) {
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const guess = help.country === elsewhere ? null : names.of(help.country)
   return (
-    <Select label={label} value={country ?? ''} onChange={(code) => change({ country: code || null })}>
-      <option value="">{words.asDeviceSays(guess ?? words.unknownCountry)}</option>
+    <Select label={label} isLine={isLine} value={country ?? ''} onChange={(code) => change({ country: code || null })}>
+      <option value="">{guess ? words.countryOfDevice(guess) : words.asDeviceSays}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

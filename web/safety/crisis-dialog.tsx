@@ -11,6 +11,7 @@ import { useHelp } from '#web/safety/use-help.ts'
 import { wayOutLabel } from '#web/safety/way-out.ts'
 import * as words from '#web/safety/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { holdToasts } from '#web/ui/hold-toasts.ts'
 
@@ -44,17 +45,21 @@ export function CrisisDialog({ tier, concerns, onClose, onCorrect = onClose }: P
         </div>
       )}
       <HelpList concerns={[concern]} isEmergency={isEmergency} isUrgent />
-      <p className="mt-4 text-small text-ink-soft">
+      <p className="mt-3 text-small text-ink-soft">
         {underLines} {words.inDanger}
       </p>
       <SomewhereElse />
       <PlanInCrisis />
-      <Button className="mt-5 w-full" variant="quiet" onClick={onClose}>
-        {words.understood}
-      </Button>
-      <Button className="mt-2 w-full" variant="plain" onClick={onCorrect}>
-        {wayOutLabel(tier, concerns)}
-      </Button>
+      <DialogFoot isAlways>
+        <div className="flex items-stretch gap-2 *:grow">
+          <Button size="compact" variant="quiet" onClick={onClose}>
+            {words.understood}
+          </Button>
+          <Button size="compact" variant="plain" onClick={onCorrect}>
+            {wayOutLabel(tier, concerns)}
+          </Button>
+        </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -35,8 +35,8 @@ export const stillHere = 'Help is still here.'
 // Which lines.
 export const somewhereElse = 'Somewhere else?'
 export const anotherCountry = 'Another country'
-export const unknownCountry = 'not known'
-export const asDeviceSays = (country: string) => `As my device says (${country})`
+export const asDeviceSays = 'As my device says'
+export const countryOfDevice = (country: string) => `${country} (from your device)`
 export const localNumber = 'your local emergency number'
 export const emergency = 'Emergency'
 export const callLocal = 'Call your local emergency number. In many countries it is 112.'
