@@ -8,12 +8,6 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 
-/** What the dialog says of two texts for one entry; `saved` is null when it was deleted. */
-export const clashTitle = (saved: JournalEntry | null): string =>
-  saved ? words.twoVersions : words.wasDeleted
-export const clashWords = (saved: JournalEntry | null): string =>
-  saved ? words.twoVersionsAbout : words.wasDeletedAbout
-
 type Words = Pick<JournalEntry, 'content' | 'mood' | 'tags'> & { title?: string | null }
 
 function Version({ name, version }: { name: string; version: Words }) {
@@ -37,7 +31,9 @@ function Version({ name, version }: { name: string; version: Words }) {
 }
 
 type Props = {
+  name: string
   draft: Draft
+  /** Null when it was deleted. */
   saved: JournalEntry | null
   isSaving: boolean
   fault: string | null
@@ -47,12 +43,21 @@ type Props = {
 }
 
 /** Both texts, and what may become of them. */
-export function EntryClash({ draft, saved, isSaving, fault, onKeepBoth, onKeepMine, onKeepSaved }: Props) {
+export function EntryClash({
+  name,
+  draft,
+  saved,
+  isSaving,
+  fault,
+  onKeepBoth,
+  onKeepMine,
+  onKeepSaved,
+}: Props) {
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone with the form.
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} role="group" aria-label={clashTitle(saved)} tabIndex={-1} className="outline-none">
+    <div ref={place} role="group" aria-label={name} tabIndex={-1} className="outline-none">
       <div className="grid grid-cols-1 gap-4 pb-4">
         {saved && <Version name={words.whatIsSaved} version={saved} />}
         <Version name={words.whatYouWrote} version={writingOf(draft)} />

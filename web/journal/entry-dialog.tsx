@@ -4,13 +4,13 @@ import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { isOffline } from '#web/http/held-writes.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
-import { clashTitle, clashWords, EntryClash } from '#web/journal/entry-clash.tsx'
 import { savedAt, useEntryDraft } from '#web/journal/entry-draft.ts'
 import { EntryForm } from '#web/journal/entry-form.tsx'
 import { Clash, holdEntry, useSaveEntry } from '#web/journal/journal-queries.ts'
 import { letDraftGo, type Draft } from '#web/journal/kept-drafts.ts'
 import type { Prompting } from '#web/journal/use-prompting.ts'
 import * as words from '#web/journal/words.en.ts'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -33,6 +33,15 @@ const headOf = (entry: JournalEntry | null) =>
   entry
     ? ([words.editEntry, words.editEntryAbout] as const)
     : ([words.newEntry, words.newEntryAbout] as const)
+
+/** Of two texts for one entry; null when what was saved is deleted. */
+const clashHead = (saved: JournalEntry | null) =>
+  saved
+    ? ([words.twoVersions, words.twoVersionsAbout] as const)
+    : ([words.wasDeleted, words.wasDeletedAbout] as const)
+
+// Seldom shown: for whoever writes in two places at once.
+const EntryClash = lazyPart(async () => (await import('#web/journal/entry-clash.tsx')).EntryClash)
 
 /** Where an entry is written. It never throws words away without asking. */
 export function EntryDialog({
@@ -58,16 +67,19 @@ export function EntryDialog({
     save.mutate(what, {
       onError: (error) => {
         // Of the copy one id: sent twice, it is one entry.
-        if (error instanceof Clash) setClash({ saved: error.saved, copyId: clash?.copyId ?? newId() })
+        if (!(error instanceof Clash)) return
+        const show = () => setClash({ saved: error.saved, copyId: clash?.copyId ?? newId() })
+        // Where its file cannot be had, the words stay in their form, not saved.
+        EntryClash.load().then(show, () => {})
       },
     })
   const throwAway = () => {
     letDraftGo(draft.entryId)
     onClose()
   }
-  const [title, description] = clash ? [clashTitle(clash.saved), clashWords(clash.saved)] : headOf(entry)
+  const [title, description] = clash ? clashHead(clash.saved) : headOf(entry)
   const fault =
-    save.isError && !(save.error instanceof Clash) ? (reasonOf(save.error) ?? words.notSaved) : null
+    save.isError && !(clash && save.error instanceof Clash) ? (reasonOf(save.error) ?? words.notSaved) : null
   const close = () => {
     if (save.isPending) return
     if (isUnsaved) setAsking(true)
@@ -77,6 +89,7 @@ export function EntryDialog({
     <Dialog title={title} description={description} isOpen isFirm isWide startAt={contentBox} onClose={close}>
       {clash ? (
         <EntryClash
+          name={title}
           draft={draft}
           saved={clash.saved}
           isSaving={save.isPending}

@@ -22,7 +22,12 @@ export function ChooseCountry({ label, isLine = false }: Props) {
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const guess = help.country === elsewhere ? null : names.of(help.country)
   return (
-    <Select label={label} isLine={isLine} value={country ?? ''} onChange={(code) => change({ country: code || null })}>
+    <Select
+      label={label}
+      isLine={isLine}
+      value={country ?? ''}
+      onChange={(code) => change({ country: code || null })}
+    >
       <option value="">{guess ? words.countryOfDevice(guess) : words.asDeviceSays}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>

@@ -31,7 +31,7 @@ export function HelpList({ concerns = [], isEmergency = false, isUrgent = false,
   const row = (line: SaidLine, index: number) => (
     <Row key={line.name} line={line} isPlain={isPlain} isFirst={(isUrgent || isEmergency) && index === 0} />
   )
-  const listClass = isPlain ? 'grid' : 'grid gap-2 sm:gap-3'
+  const listClass = isPlain ? 'grid' : 'grid gap-2'
   return (
     <>
       <ul className={listClass}>{lines.slice(0, shown).map(row)}</ul>
@@ -55,15 +55,15 @@ function Row({ line, isPlain, isFirst }: { line: SaidLine; isPlain: boolean; isF
   return (
     <li
       className={classNames(
-        'flex items-center gap-x-3 py-2.5 sm:gap-x-4 sm:py-3',
-        isPlain ? 'border-t border-warm-line/50 last:pb-0' : 'rounded-control bg-sunk px-3.5 sm:px-4',
+        'flex items-center gap-x-3 py-3',
+        isPlain ? 'border-t border-warm-line/50 last:pb-0' : 'rounded-control bg-sunk px-4',
       )}
     >
       <div className="min-w-0 grow basis-0">
         <p className="font-semibold">{line.name}</p>
         <p className="text-small text-ink-soft">{line.about}</p>
       </div>
-      <div className="flex max-w-[48%] shrink-0 flex-col gap-1.5 sm:flex-row sm:flex-wrap sm:gap-2">
+      <div className="flex max-w-1/2 shrink-0 flex-col gap-2 sm:flex-row sm:flex-wrap">
         {line.ways.map(({ label, href }, way) => (
           <a
             key={href}

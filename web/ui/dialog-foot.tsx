@@ -13,7 +13,7 @@ export const DialogFoot = ({ isAlways = false, children }: Props) => (
     className={classNames(
       'sticky -bottom-3 z-10 -mx-5 -mb-5 rounded-b-panel border-t border-line bg-surface px-5 pt-3 pb-4',
       'sm:-bottom-6 sm:-mx-8 sm:-mb-8 sm:px-8 sm:pt-4 sm:pb-5',
-      isAlways ? 'short:pt-2 short:pb-3' : 'short:static',
+      !isAlways && 'short:static',
     )}
   >
     {children}

@@ -40,7 +40,11 @@ export function Select({ label, value, onChange, isLine = false, children }: Pro
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames('min-h-11 appearance-none py-2', isLine ? 'text-small' : 'text-body', look.select)}
+          className={classNames(
+            'min-h-11 appearance-none py-2',
+            isLine ? 'text-small' : 'text-body',
+            look.select,
+          )}
         >
           {children}
         </select>
