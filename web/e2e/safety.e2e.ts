@@ -26,6 +26,15 @@ test.describe('with a model that has not said a word yet', () => {
     await expect(crisis.getByText('Call 911 or go to your nearest emergency room.')).toBeVisible()
     await look(page, 'crisis-dialog')
     await expectReachable(page, 'crisis-dialog', { isOver: true })
+    for (const [width, height] of [
+      [375, 667],
+      [667, 375],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const wayOut of ['I Understand', 'That is not what I meant'])
+        await expect(crisis.getByRole('button', { name: wayOut })).toBeInViewport({ ratio: 1 })
+    }
     await page.mouse.click(5, 400)
     await expect(crisis).toBeVisible()
     await crisis.getByRole('button', { name: 'I Understand' }).click()

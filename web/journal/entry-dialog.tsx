@@ -65,12 +65,15 @@ export function EntryDialog({
   const [clash, setClash] = useState<{ saved: JournalEntry | null; copyId: string } | null>(null)
   const send = (what: Draft) =>
     save.mutate(what, {
-      onError: (error) => {
+      onError: async (error) => {
         // Of the copy one id: sent twice, it is one entry.
         if (!(error instanceof Clash)) return
-        const show = () => setClash({ saved: error.saved, copyId: clash?.copyId ?? newId() })
-        // Where its file cannot be had, the words stay in their form, not saved.
-        EntryClash.load().then(show, () => {})
+        try {
+          await EntryClash.load()
+          setClash({ saved: error.saved, copyId: clash?.copyId ?? newId() })
+        } catch {
+          // The words stay in their form, which says that they are not saved.
+        }
       },
     })
   const throwAway = () => {
