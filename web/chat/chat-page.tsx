@@ -31,8 +31,6 @@ import { storedSession } from '#web/sessions/stored-session.ts'
 import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { showError } from '#web/ui/toasts.ts'
 
 // With all that is known of exercises, for when one is suggested.
@@ -142,18 +140,10 @@ export function ChatPage() {
   const hasMessages = messages.length > 0 || turn !== null || failed.length > 0
 
   return (
-    <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col overflow-hidden bg-surface sm:my-5 sm:w-[calc(100%-2.5rem)] sm:rounded-panel sm:border sm:border-line sm:shadow-panel">
+    <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col overflow-hidden bg-surface sm:my-3 sm:w-[calc(100%-2.5rem)] sm:rounded-panel sm:border sm:border-line sm:shadow-panel">
       <PageTitle>{words.chat}</PageTitle>
       <h1 className="sr-only">{words.chat}</h1>
-      <div
-        className={classNames(
-          'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1.5 sm:px-6',
-          hasMessages && 'max-sm:pb-0',
-        )}
-      >
-        <Badge>{words.whoReplies[who ?? 'unknown']}</Badge>
-        {hasMessages && sessionId && <ConversationBar sessionId={sessionId} />}
-      </div>
+      {hasMessages && sessionId && <ConversationBar sessionId={sessionId} />}
       <Transcript
         lines={linesOf({
           messages,
@@ -164,6 +154,7 @@ export function ChatPage() {
         })}
         before={before}
         earlier={said.earlier}
+        whoReplies={words.whoReplies[who ?? 'unknown']}
         conversation={conversation}
         exercises={
           new Map(
@@ -208,12 +199,17 @@ export function ChatPage() {
             }}
           />
         )}
+        {!retention.isDeclined && (
+          <MoodPanel sessionId={sessionId ?? null} isRoomy={!hasMessages}>
+            <QuickActions disabled={isBusy} onSay={handleSay} />
+          </MoodPanel>
+        )}
       </Transcript>
       <p role="status" className="sr-only">
         {isBusy ? words.replying : announcement}
       </p>
       {!retention.isDeclined && (
-        <div className="grid shrink-0 gap-2.5 border-t border-line px-5 pt-3 pb-3 sm:px-6 sm:pb-5">
+        <div className="grid shrink-0 gap-2.5 px-3 pb-3 sm:px-4 sm:pb-4">
           {consent.recipient !== null && (
             <LaterPart>
               <ConsentCard
@@ -226,9 +222,6 @@ export function ChatPage() {
               />
             </LaterPart>
           )}
-          <MoodPanel sessionId={sessionId ?? null}>
-            <QuickActions disabled={isBusy} onSay={handleSay} />
-          </MoodPanel>
           <Composer
             sessionId={sessionId ?? null}
             waitingBox={waitingBox}

@@ -40,7 +40,7 @@ export function ConversationBar({ sessionId }: { sessionId: string }) {
     <div
       role="group"
       aria-label={words.conversation}
-      className="-ms-3 flex flex-wrap items-center sm:-me-3 sm:ms-auto"
+      className="flex shrink-0 flex-wrap items-center border-b border-line px-2 sm:justify-end sm:px-3"
     >
       <Action icon={PenLine} onClick={startNewChat}>
         {words.newChat}

@@ -23,7 +23,7 @@ export const PersonBubble = ({
   onRetry,
   disabled = false,
 }: Props) => (
-  <div className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
+  <div data-own="" className="ms-auto flex max-w-[88%] flex-col items-end sm:max-w-[80%]">
     <article
       aria-label={words.you}
       dir="auto"

@@ -17,6 +17,8 @@ type Props = {
   before: readonly HeardMessage[]
   /** What leads to those before them; null where there are none. */
   earlier: string | null
+  /** Said under it, always in sight. */
+  whoReplies: string
   conversation: ConversationStore | null
   /** What is shown before anything was said. */
   welcome: ReactNode
@@ -32,18 +34,19 @@ export function Transcript({
   lines,
   before,
   earlier,
+  whoReplies,
   conversation,
   welcome,
   exercises,
   care,
   children,
 }: Props) {
-  const { box, content, isAtEnd, goToEnd, hold } = useFollowEnd(lines[0]?.id)
+  const { box, content, isAtEnd, follow, goToEnd, hold } = useFollowEnd(lines[0]?.id)
   const said = useConversation(conversation, ({ turn }) => turn?.messageId)
   // Whoever speaks wants to see the answer.
   useEffect(() => {
-    if (said) goToEnd('instant')
-  }, [said, goToEnd])
+    if (said) follow()
+  }, [said, follow])
   const goToLatest = () => {
     // The button goes with the way that it shows; the focus does not go with it.
     box.current?.focus({ preventScroll: true })
@@ -51,12 +54,12 @@ export function Transcript({
   }
 
   return (
-    <div className="transcript relative min-h-0 grow max-sm:tall:[container-type:size] short:min-h-64">
+    <>
       <div
         ref={box}
         // Where the card moves on, the browser would hold what was in view, and the newest words be out of it.
         className={classNames(
-          'h-full overflow-y-auto overscroll-contain',
+          'transcript min-h-0 grow overflow-y-auto overscroll-contain short:min-h-64',
           isAtEnd && '[overflow-anchor:none]',
         )}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
@@ -78,19 +81,17 @@ export function Transcript({
           {children}
         </div>
       </div>
-      {!isAtEnd && (
-        <IconButton
-          label={words.scrollToLatest}
-          // It lies in the margin, beside the words, and looks smaller than what a finger meets.
-          icon={
-            <span className="grid size-9 place-items-center rounded-full border border-line-strong bg-surface shadow-panel">
-              <ArrowDown aria-hidden="true" className="size-5" />
-            </span>
-          }
-          className="absolute end-0 bottom-1 sm:end-0.5"
-          onClick={goToLatest}
-        />
-      )}
-    </div>
+      <div className="flex min-h-9 shrink-0 items-center gap-x-3 border-t border-line px-5 sm:px-6">
+        <p className="grow text-small leading-tight text-ink-soft">{whoReplies}</p>
+        {!isAtEnd && (
+          <IconButton
+            label={words.scrollToLatest}
+            icon={<ArrowDown aria-hidden="true" className="size-5" />}
+            className="-my-1 -me-3"
+            onClick={goToLatest}
+          />
+        )}
+      </div>
+    </>
   )
 }

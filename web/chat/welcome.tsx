@@ -9,7 +9,7 @@ type Props = { isReturning: boolean; isLoading: boolean; hasFailed: boolean; onR
 const Water = () => (
   <div
     aria-hidden="true"
-    className="relative isolate -mx-5 mt-auto -mb-8 hidden h-44 [@container_(min-height:26rem)]:block"
+    className="relative isolate order-last -mx-5 mt-auto -mb-5 hidden h-44 sm:-mx-6 [@container_(min-height:24rem)]:block"
   >
     <div className="sun absolute end-[16%] bottom-14 text-[5rem]" />
     <Waves className="absolute inset-x-0 bottom-0 h-28 [&>:last-child]:hidden" />
@@ -30,9 +30,11 @@ export const Welcome = ({ isReturning, isLoading, hasFailed, onRetry }: Props) =
       </Button>
     </Card>
   ) : (
-    <div className="welcome flex grow flex-col pt-6 sm:py-8">
-      <h2 className="text-heading">{words.startAnywhere}</h2>
-      <p className="mt-3 max-w-xl text-lead text-ink-soft">{words.startAbout}</p>
+    <>
+      <div className="welcome pt-4 pb-2 sm:pt-8">
+        <h2 className="text-heading">{words.startAnywhere}</h2>
+        <p className="mt-3 max-w-xl text-lead text-ink-soft">{words.startAbout}</p>
+      </div>
       <Water />
-    </div>
+    </>
   )

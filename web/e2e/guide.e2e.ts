@@ -21,6 +21,17 @@ test('the head says once that replies are prepared, and whoever wants to be list
     'No idea yet',
   ])
   await look(page, 'guide-choices')
+  for (const [width, height] of [
+    [375, 667],
+    [375, 812],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const room = async () =>
+      ((await page.getByRole('region', { name: 'Conversation' }).boundingBox())?.height ?? 0) / height
+    await expect.poll(room, `the conversation has room at ${width} × ${height}`).toBeGreaterThanOrEqual(0.6)
+    await expectInSight(sayings(page))
+  }
 
   await answers(page).first().click()
   await hearOut(page, 2)

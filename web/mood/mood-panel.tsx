@@ -5,16 +5,24 @@ import { LaterPart } from '#web/shell/later-part.tsx'
 import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { useIdle } from '#web/shell/use-idle.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 
 const MoodForm = lazyPart(async () => (await import('#web/mood/panel-parts.ts')).MoodForm)
 const WaitingMoods = lazyPart(async () => (await import('#web/mood/panel-parts.ts')).WaitingMoods)
 
+type Props = {
+  sessionId: string | null
+  /** Nothing else needs the room. */
+  isRoomy: boolean
+  children: ReactNode
+}
+
 /** Nothing was held here before the form was open. */
 let wasOpen = false
 
 /** A question that may be left alone; opened, it takes one reading in the place of what stands beside it. */
-export function MoodPanel({ sessionId, children }: { sessionId: string | null; children: ReactNode }) {
+export function MoodPanel({ sessionId, isRoomy, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   /** The button that had the focus goes with the form; the focus goes back to the question. */
@@ -30,8 +38,7 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
   }, [isIdle])
   if (isOpen)
     return (
-      // The conversation above it stays in sight.
-      <div ref={panel} className="max-h-[55dvh] overflow-y-auto">
+      <div ref={panel}>
         <FaultBoundary fallback={<p role="alert">{words.notLoaded}</p>}>
           <Suspense fallback={<p role="status">{words.loading}</p>}>
             <MoodForm sessionId={sessionId} onClose={close} />
@@ -39,7 +46,7 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
         </FaultBoundary>
       </div>
     )
-  // On a short phone, or over its keyboard, one row that can be pushed sideways: the conversation keeps the room.
+  // On a phone one row that can be pushed sideways: the conversation keeps the room.
   return (
     <>
       {wasOpen && (
@@ -47,7 +54,12 @@ export function MoodPanel({ sessionId, children }: { sessionId: string | null; c
           <WaitingMoods />
         </LaterPart>
       )}
-      <div className="-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 tall:flex-wrap max-sm:tall:-mb-2">
+      <div
+        className={classNames(
+          '-mx-5 flex items-center justify-between gap-x-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0',
+          isRoomy && 'flex-wrap',
+        )}
+      >
         {children}
         <Chip
           ref={(question) => {

@@ -23,7 +23,7 @@ export function CareCard({ tier, concerns, onCorrect }: Props) {
   const { card } = useHelpWords(concern)
   const said = card[isCrisis(tier) ? 'crisis' : 'care']
   return (
-    <Card tone="warm" aria-label={words.support} className="settle-in">
+    <Card tone="warm" aria-label={words.support} data-help="" className="settle-in">
       <p className="mb-3">{wordsFor(concern, said)}</p>
       <HelpList concerns={[concern]} isEmergency={tier === 'emergency'} isPlain />
       {isCrisis(tier) && needsQuickExit(concerns) && (

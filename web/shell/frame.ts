@@ -4,9 +4,9 @@ export type Frame = 'scene' | 'panel' | 'window'
 export const frames = {
   scene: { outer: 'min-h-dvh', inner: 'grow' },
   panel: { outer: 'min-h-dvh', inner: 'grow' },
-  // On a phone the footer lies below the window; in a very low window everything flows.
+  // Where there is little height the footer lies below the window; in a very low window everything flows.
   window: {
-    outer: 'md:h-dvh short:h-auto',
-    inner: 'h-dvh md:h-auto md:min-h-0 md:grow short:h-auto short:min-h-dvh',
+    outer: 'high:h-dvh',
+    inner: 'h-dvh high:h-auto high:min-h-0 high:grow short:h-auto short:min-h-dvh',
   },
 } as const

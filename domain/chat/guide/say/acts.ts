@@ -80,7 +80,7 @@ export const actWords: Readonly<Record<string, readonly string[]>> = {
     'Yes, {exercise}. You will find it just below; end it whenever it no longer suits.',
     'You asked for {exercise}, and it is below. Go at your own speed and break off when you like.',
     'Then {exercise} it is, on the card under this. If it does not feel right, that is reason enough to stop.',
-    'The card for {exercise} is open below. There is no need to get to the end.',
+    '{exercise} waits on the card under this. There is no need to get to the end.',
   ],
   'exercise-unfit': [
     'That one can feed this kind of trouble, so I will not hand it over. Here is {exercise} instead, on the card below.',
