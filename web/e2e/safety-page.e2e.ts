@@ -14,6 +14,7 @@ test('how Leeward listens, what it misses and how often it was needed is told to
     (one: { layer: string; isOn: boolean }) => one.layer === 'learned' && one.isOn,
   )
   const measured = learnedIsOn ? facts.figures.withLearned : facts.figures.floorAlone
+  await page.getByText('The measurements').click()
   const { hits, of } = measured.groups[0].dialogRecall
   const shown = (100 * (hits / of)).toLocaleString('en', { maximumFractionDigits: 1 })
   await expect(page.getByText(`Dialog opens where it should: ${shown} %`).first()).toBeVisible()

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getProgress } from '#contract/progress.ts'
+import { useUser } from '#web/account/account-queries.ts'
 import { CrisisFootnote } from '#web/home/crisis-footnote.tsx'
 import { Greeting } from '#web/home/greeting.tsx'
 import { LatestMood } from '#web/home/latest-mood.tsx'
@@ -13,10 +15,16 @@ import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
 
+/** For so long after signing up it is told what there is. */
+const firstDayMs = 86_400_000
+
 /** Where somebody arrives: a greeting and one thing to do first; what was before, and what else there is, below. */
 export function HomePage() {
   const settings = useSettings()
   const progress = useQuery({ ...queryOf(getProgress, {}), enabled: !settings.hidesProgress })
+  const createdAt = useUser().data?.createdAt
+  const [now] = useState(() => Date.now())
+  const isNew = createdAt === undefined || now - Date.parse(createdAt) < firstDayMs
   const hidesProgress = settings.hidesProgress || progress.data?.isHidden === true
   return (
     <div className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-20% to-horizon">
@@ -24,22 +32,12 @@ export function HomePage() {
       <div className="mx-auto grid max-w-5xl gap-y-12 px-5 pt-10 pb-52 sm:gap-y-16 sm:px-8 sm:pt-16 sm:pb-60">
         <Greeting />
         <QuickStarts />
-        <div className="grid gap-4 lg:grid-cols-12">
-          {!hidesProgress && (
-            <div className="lg:col-span-7">
-              <ProgressCard />
-            </div>
-          )}
-          <div
-            className={
-              hidesProgress ? 'grid gap-4 sm:grid-cols-2 lg:col-span-12' : 'grid gap-4 lg:col-span-5'
-            }
-          >
-            <LatestMood />
-            <TodaysEntries />
-          </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LatestMood />
+          <TodaysEntries />
         </div>
-        <WhatYouCanDo />
+        {isNew && <WhatYouCanDo />}
+        {!hidesProgress && <ProgressCard />}
         <CrisisFootnote />
       </div>
       <Waves className="absolute inset-x-0 bottom-0 -z-10 h-36 sm:h-48" />

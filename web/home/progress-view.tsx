@@ -12,7 +12,7 @@ const Strip = ({ isLit }: { isLit: boolean }) => (
   <div
     aria-hidden="true"
     className={classNames(
-      'absolute inset-x-0 top-0 h-1.5',
+      'absolute inset-x-0 top-0 h-1',
       isLit ? 'bg-linear-to-r from-sun to-accent' : 'bg-line',
     )}
   />
@@ -24,7 +24,7 @@ export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; ch
     aria-label={words.yourProgress}
     tone={isLit ? 'lit' : 'plain'}
     size="none"
-    className="relative flex h-full flex-col overflow-hidden shadow-panel"
+    className="relative flex flex-col overflow-hidden"
   >
     <Strip isLit={isLit} />
     <div className="flex grow flex-col p-5 sm:p-6 [&>[role=alert]]:bg-transparent [&>[role=alert]]:p-0">
@@ -33,10 +33,12 @@ export const ProgressFrame = ({ isLit = false, children }: { isLit?: boolean; ch
   </Card>
 )
 
-const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-small text-ink-soft">{name}</dt>
-    <dd className="text-lead font-semibold text-balance">{children}</dd>
+type FigureProps = { name: string; isFirst?: boolean; children: ReactNode }
+
+const Figure = ({ name, isFirst = false, children }: FigureProps) => (
+  <div className={isFirst ? 'order-first font-semibold' : undefined}>
+    <dt className="text-small font-normal text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
   </div>
 )
 
@@ -44,7 +46,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 const Way = ({ level, percentage }: { level: number; percentage: number }) => (
   <div className="grid grid-cols-5 gap-1.5">
     {levels.map(({ id }) => (
-      <div key={id} className="h-2.5 overflow-hidden rounded-full bg-line forced-colors:border">
+      <div key={id} className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border">
         <div
           className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
           style={{ width: `${id < level ? 100 : id > level ? 0 : percentage}%` }}
@@ -60,7 +62,7 @@ function NextLevel({ progress }: { progress: Progress }) {
   if (!nextLevel)
     return (
       <>
-        <div aria-hidden="true" className="mt-5">
+        <div aria-hidden="true" className="mt-3">
           <Way level={currentLevel.id} percentage={100} />
         </div>
         <p className="mt-3 flex items-center gap-2 font-semibold text-accent">
@@ -79,7 +81,7 @@ function NextLevel({ progress }: { progress: Progress }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={toGo}
-        className="mt-5"
+        className="mt-3"
       >
         <Way level={currentLevel.id} percentage={progressPercentage} />
       </div>
@@ -88,8 +90,7 @@ function NextLevel({ progress }: { progress: Progress }) {
   )
 }
 
-const figures =
-  'mt-6 grid grow grid-cols-[2fr_3fr] content-evenly gap-x-4 gap-y-4 border-t border-line pt-4 sm:grid-cols-2'
+const figures = 'mt-4 grid grow grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-4'
 
 export function ProgressView({ progress }: { progress: Progress }) {
   const { currentLevel, points, currentStreak, daysShownUp } = progress
@@ -97,7 +98,7 @@ export function ProgressView({ progress }: { progress: Progress }) {
   return (
     <ProgressFrame isLit={isLit}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-title">{currentLevel.name}</h2>
+        <h2 className="text-body font-semibold">{currentLevel.name}</h2>
         <p className="text-small text-ink-soft">
           {words.levelOf({ level: currentLevel.id, of: levels.length })}
         </p>
@@ -109,13 +110,11 @@ export function ProgressView({ progress }: { progress: Progress }) {
         <Figure name={words.streakPoints}>
           <span dir="ltr">{words.bonus(isLit ? streakBonus : 0)}</span>
         </Figure>
-        <Figure name={words.showedUp}>{words.days(daysShownUp)}</Figure>
+        <Figure name={words.showedUp} isFirst>
+          {words.days(daysShownUp)}
+        </Figure>
       </dl>
-      {isLit && (
-        <p className="mt-5 rounded-control bg-warm-wash px-4 py-3 text-balance">
-          {words.streakBonus(streakBonus)}
-        </p>
-      )}
+      {isLit && <p className="mt-3 text-small text-ink-soft">{words.streakBonus(streakBonus)}</p>}
     </ProgressFrame>
   )
 }
@@ -130,8 +129,8 @@ export const ProgressSkeleton = () => (
       {words.loadingProgress}
     </p>
     <div aria-hidden="true" className="breathing flex grow flex-col">
-      <Bar className="h-8 w-48" />
-      <Bar className="mt-5 h-2.5" />
+      <Bar className="h-6 w-48" />
+      <Bar className="mt-5 h-1.5" />
       <Bar className="mt-3 h-4 w-40" />
       <div className={figures}>
         {['w-14', 'w-12', 'w-20', 'w-24'].map((width) => (

@@ -9,10 +9,10 @@ import { Tracker } from '#web/ui/tracker.tsx'
 const bands = Object.keys(words.bands) as MoodBand[]
 
 const grounds: Record<MoodBand, string> = {
-  red: 'bg-mood-red',
-  amber: 'bg-mood-amber',
-  blue: 'bg-mood-blue',
-  green: 'bg-mood-green',
+  red: 'bg-calm-1',
+  amber: 'bg-calm-2',
+  blue: 'bg-calm-3',
+  green: 'bg-calm-4',
 }
 
 const Legend = ({ counts }: { counts: Record<MoodBand, number> }) => (
@@ -32,7 +32,7 @@ const Legend = ({ counts }: { counts: Record<MoodBand, number> }) => (
 
 type Props = { readings: readonly Reading[]; calendar: Calendar }
 
-/** The last weeks at a glance, one block a day. */
+/** The last weeks at a glance, one block a day: the calmer, the deeper and the higher. */
 export function MoodDays({ readings, calendar }: Props) {
   const { steps, rows, summary, counts } = daysTracker(readings, calendar)
   return (
@@ -42,7 +42,7 @@ export function MoodDays({ readings, calendar }: Props) {
         summary={summary}
         columns={[words.day, words.average]}
         rows={rows}
-        height="h-10"
+        height="h-14"
         legend={<Legend counts={counts} />}
       >
         <Tracker name={summary} steps={steps} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
@@ -72,6 +73,24 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
     if (span !== 'all') setBefore(span)
     onSpan(next)
   }
+  const summary = all.shown?.summary ?? summaryOf(chosen)
+  if (known.length === 0 && !all.hasFailed)
+    return (
+      <>
+        <Empty />
+        <details className="group mt-5">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+            {words.yourFigures}
+            <ChevronDown
+              aria-hidden="true"
+              className="ms-1.5 size-4 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <SpanFilter span={span} onChange={handleSpan} />
+          <SummaryCards {...summary} />
+        </details>
+      </>
+    )
   return (
     <>
       <SpanFilter span={span} onChange={handleSpan} />
@@ -85,9 +104,8 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
           <LoadFault onRetry={all.retry} />
         </div>
       ) : (
-        <SummaryCards {...(all.shown?.summary ?? summaryOf(chosen))} />
+        <SummaryCards {...summary} />
       )}
-      {known.length === 0 && !all.hasFailed && <Empty />}
       {known.length > 0 && (
         <>
           {!all.hasFailed && chosen.length === 0 && <NothingInSpan onShowAll={() => handleSpan('all')} />}

@@ -70,6 +70,7 @@ export const noLogs = ({ strong, aloud }: { strong: Wrap; aloud: Wrap }) =>
   )
 
 // Four figures.
+export const yourFigures = 'Your figures'
 export const averageLevel = 'Average Level'
 export const trend = 'Trend'
 export const highestLevel = 'Highest'

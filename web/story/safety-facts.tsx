@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { getSafetyFacts, type SafetyFacts } from '#contract/safety.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { language, locale } from '#web/language/language.ts'
 import { anchorTo } from '#web/language/link-to.tsx'
 import { strong } from '#web/language/strong.tsx'
-import { Groups, Languages, percent } from '#web/story/safety-figures.tsx'
+import { Groups, Languages, ofHundred, percent } from '#web/story/safety-figures.tsx'
 import * as words from '#web/story/words.en.ts'
 
 /** What this server says of how it listens; undefined until it has come. */
@@ -36,22 +37,42 @@ export function MeasuredFigures() {
   const isLearnedOn = layers.some(({ layer, isOn }) => layer === 'learned' && isOn)
   const { groups, languages, afterOneQuestion } = isLearnedOn ? figures.withLearned : figures.floorAlone
   const { floor, learned } = figures.versions
+  const english = groups.find(({ name }) => name === 'English')
+  const ordinary = groups.find(({ name }) => name === 'ordinary')
   return (
     <>
-      <p>
-        {words.measured({
-          day: dayWords(figures.measuredOn),
-          floor,
-          learned: isLearnedOn ? learned : null,
-          isOfThisBuild: figures.isOfThisBuild,
-          lines: figures.lines.toLocaleString(language),
-          hands: figures.hands,
-        })}
-      </p>
-      <p>{words.brackets}</p>
-      <Groups groups={groups} />
-      {afterOneQuestion.english && <p>{words.afterOneQuestion(percent(afterOneQuestion.english))}</p>}
-      <Languages languages={languages} />
+      {english?.dialogRecall && english.helpRecall && ordinary?.dialogSpecificity && (
+        <p>
+          {words.inTest({
+            opened: ofHundred(english.dialogRecall),
+            shown: ofHundred(english.helpRecall),
+            closed: ofHundred(ordinary.dialogSpecificity),
+          })}
+        </p>
+      )}
+      <details className="group [&>:not(summary)]:mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+          {words.theMeasurements}
+          <ChevronDown
+            aria-hidden="true"
+            className="ms-1.5 size-4 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <p>
+          {words.measured({
+            day: dayWords(figures.measuredOn),
+            floor,
+            learned: isLearnedOn ? learned : null,
+            isOfThisBuild: figures.isOfThisBuild,
+            lines: figures.lines.toLocaleString(language),
+            hands: figures.hands,
+          })}
+        </p>
+        <p>{words.brackets}</p>
+        <Groups groups={groups} />
+        {afterOneQuestion.english && <p>{words.afterOneQuestion(percent(afterOneQuestion.english))}</p>}
+        <Languages languages={languages} />
+      </details>
     </>
   )
 }

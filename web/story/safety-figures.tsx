@@ -7,6 +7,9 @@ const plain = (part: number): string => (100 * part).toLocaleString(language, { 
 /** Its sign stays on the same line. */
 const shareOf = (part: number): string => `${plain(part)}\u00A0%`
 
+/** "44.8": of a hundred each. */
+export const ofHundred = ({ hits, of }: Figure): string => plain(hits / of)
+
 /** "24 % (20–28)". */
 export const percent = ({ hits, of, low, high }: Figure): string =>
   `${shareOf(hits / of)} (${plain(low)}–${plain(high)})`

@@ -7,7 +7,8 @@ import { HowOften, OperatorWords, ProcessorList } from '#web/story/server-facts.
 
 export const SafetyPage = () => (
   <Article title={prose.title} name={prose.tab}>
-    <p>{prose.nobodyWatches}</p>
+    <p className="text-lead">{prose.nobodyWatches}</p>
+    <p>{prose.wrongAtTimes}</p>
     <h2>{prose.whatHappens}</h2>
     <p>{prose.fourSteps}</p>
     <ul>

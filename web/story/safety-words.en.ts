@@ -5,7 +5,9 @@ import { rich, type Wrap } from '#web/language/rich.ts'
 export const tab = 'Safety'
 export const title = 'How Leeward listens for danger'
 export const nobodyWatches =
-  'Nobody watches the chat live. Software reads each message before a reply begins, and shows ways to reach people when the words sound like danger. It misses some, and it is wrong at times: further down you see how often. It never decides whether you may have help. “Need help?” is on every page.'
+  'Nobody watches the chat live. Software reads each message before a reply begins, and shows ways to reach people when the words sound like danger. It misses some, so do not rely on it: “Need help?” is on every page.'
+export const wrongAtTimes =
+  'It is wrong the other way at times, too: further down you see how often. It never decides whether you may have help.'
 
 export const whatHappens = 'What happens'
 export const fourSteps =

@@ -134,6 +134,11 @@ export const measured = ({ day, floor, learned, isOfThisBuild, lines, hands }: M
   ]
     .filter(Boolean)
     .join('')
+/** Of a hundred each. */
+type InTest = { opened: string; shown: string; closed: string }
+export const inTest = ({ opened, shown, closed }: InTest) =>
+  `In our test the dialog opened for ${opened} of 100 English lines that needed it, and help of some kind was shown for ${shown}. It stayed closed for ${closed} of 100 ordinary messages. Do not rely on it.`
+export const theMeasurements = 'The measurements'
 export const brackets =
   'In brackets stands the range that the true share lies in with 95 % certainty (Wilson). Where there is an aim, it is said whether it was met.'
 export const afterOneQuestion = (share: string) =>

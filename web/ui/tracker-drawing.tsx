@@ -1,5 +1,6 @@
 import { Tracker as Tremor } from '@tremor/react'
 
+/** From low to high, and nothing. */
 export type Tone = 'red' | 'amber' | 'blue' | 'green' | 'none'
 
 export type TrackedStep = {
@@ -29,7 +30,7 @@ export const TrackerDrawing = ({ name, steps }: TrackerProps) => (
   <Tremor
     role="img"
     aria-label={name}
-    className="h-full *:forced-color-adjust-none"
+    className="tracker h-full items-end *:forced-color-adjust-none"
     data={steps.map(({ key, tone, said }) => ({ key, color: colours[tone], tooltip: said }))}
   />
 )
