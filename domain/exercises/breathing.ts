@@ -88,7 +88,7 @@ export const breathing: Exercise[] = [
       'Rest a hand on your belly, if you want to.',
       'Breathe in softly while you count to four. Small is enough.',
       'Breathe out while you count to six, as if you cooled a hot drink.',
-      'Go on for ten slow breaths. Lose count? Just start again.',
+      'Go on for about three minutes, or for as long as it does you good. There is nothing to count.',
       'Stop when you like. Notice one thing in the room.',
     ],
     caution: 'Small, soft breaths, not deeper ones. If you feel dizzy, breathe as you normally do.',

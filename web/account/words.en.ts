@@ -17,6 +17,8 @@ export const allKept =
 export const totalSessions = 'Total Sessions'
 export const memberSince = 'Member Since'
 export const notLoggedIn = 'Not Logged In'
+export const needsAccount =
+  'This page needs an account, so that what is on it is there the next time. Talking and the exercises need none.'
 export const you = 'You'
 export const letterOfNobody = 'U'
 

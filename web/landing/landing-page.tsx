@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useVersion } from '#web/account/account-queries.ts'
 import { FeatureList } from '#web/landing/feature-list.tsx'
 import * as words from '#web/landing/words.en.ts'
@@ -22,6 +22,8 @@ const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
 const onDeep = '-mx-0.5 px-0.5 py-2 text-on-deep underline underline-offset-4'
 
 export function LandingPage() {
+  const [path] = useLocation()
+  const isElsewhere = path !== '/' && path !== '/home'
   const version = useVersion().data
   const isAtAnyHour = useIsAtAnyHour()
   // Until the server has answered: as nearly every server will.
@@ -36,6 +38,7 @@ export function LandingPage() {
           className="sun absolute end-[12%] bottom-20 -z-10 text-[7rem] sm:end-[18%] sm:bottom-28 sm:text-[10rem] lg:text-[13rem]"
         />
         <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
+          {isElsewhere && <p className="mb-6 max-w-md text-lead">{words.nothingAtAddress}</p>}
           {/* Its first letter stands off the edge by its own margin. */}
           <h1 className="-ms-[0.055em] text-display font-medium">{words.leeward}</h1>
           <p className="mt-4 max-w-md text-title text-balance">{words.personalCompanion}</p>

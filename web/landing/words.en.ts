@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { rich } from '#web/language/rich.ts'
 
+export const nothingAtAddress = 'There is nothing at this address. This is where Leeward begins.'
 export const leeward = 'Leeward'
 export const personalCompanion = 'Your Personal Wellness Companion'
 export const shelteredPlace = 'A sheltered place for anxious, looping and hard moments. Take your time.'

@@ -23,7 +23,7 @@ export type ButtonVariant = { variant?: keyof typeof variants; size?: keyof type
 export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonVariant = {}): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium transition-colors select-none',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-70',
     variants[variant],
     sizes[size],
   )

@@ -34,7 +34,7 @@ export function Chip({
         'text-start text-small font-medium transition-colors hover:border-accent hover:bg-accent-wash',
         variants[variant],
         sizes[size],
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-70',
         className,
       )}
       onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}

@@ -18,7 +18,7 @@ export function IconButton({ label, icon, disabled = false, className, onClick, 
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
         'hover:bg-accent-wash hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent',
-        'aria-disabled:cursor-not-allowed aria-disabled:not-aria-pressed:opacity-55',
+        'aria-disabled:cursor-not-allowed aria-disabled:not-aria-pressed:opacity-70',
         className,
       )}
       onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}

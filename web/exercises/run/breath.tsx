@@ -2,19 +2,24 @@ import { Pause, Play, Vibrate, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { breathAt, type Stretch } from '#domain/exercises/pace.ts'
 import { BreathScene } from '#web/exercises/run/breath-scene.tsx'
+import { HowLong } from '#web/exercises/run/how-long.tsx'
 import { useCompany } from '#web/exercises/run/use-company.ts'
 import { useStopwatch } from '#web/exercises/run/use-stopwatch.ts'
 import { useWakeLock } from '#web/exercises/run/use-wake-lock.ts'
 import * as words from '#web/exercises/run/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-const lengths = [1, 3, 5] as const
 const minuteInSeconds = 60
 
 type Props = {
   pace: Stretch[]
   /** How often at most; null as often as somebody likes. */
   rounds: number | null
+  /** For how long, where somebody may choose. */
+  minutes: number
+  onMinutes: (minutes: number) => void
+  /** It was asked for already: it begins at once. */
+  isAsked: boolean
   onDone: () => void
 }
 
@@ -26,14 +31,13 @@ const wide = 'sm:min-w-56 sm:justify-self-center'
 const strong = 'border-transparent bg-sun text-on-sun hover:bg-on-deep hover:text-deep'
 
 /** Breathing that fills the screen: begin, follow, one more minute or done. */
-export function Breath({ pace, rounds, onDone }: Props) {
-  const [minutes, setMinutes] = useState<number>(3)
-  const [hasBegun, setBegun] = useState(false)
+export function Breath({ pace, rounds, minutes, onMinutes, isAsked, onDone }: Props) {
+  const [hasBegun, setBegun] = useState(isAsked)
   const [isPaused, setPaused] = useState(false)
   const cycle = pace.reduce((sum, { seconds }) => sum + seconds, 0)
   // A breath that was begun is breathed out.
   const breaths = rounds ?? Math.ceil((minutes * minuteInSeconds) / cycle)
-  const [isRunning, setRunning] = useState(false)
+  const [isRunning, setRunning] = useState(isAsked)
   const seconds = useStopwatch(isRunning && !isPaused)
   const isOver = hasBegun && seconds >= breaths * cycle
   if (isOver && isRunning) setRunning(false)
@@ -69,19 +73,7 @@ export function Breath({ pace, rounds, onDone }: Props) {
           {!hasBegun && (
             <>
               {rounds === null ? (
-                <div role="group" aria-label={words.howLong} className="flex flex-wrap justify-center gap-2">
-                  {lengths.map((length) => (
-                    <button
-                      key={length}
-                      type="button"
-                      aria-pressed={minutes === length}
-                      className={classNames(onWater, plain)}
-                      onClick={() => setMinutes(length)}
-                    >
-                      {words.minutes(length)}
-                    </button>
-                  ))}
-                </div>
+                <HowLong minutes={minutes} className={classNames(onWater, plain)} onChange={onMinutes} />
               ) : (
                 <p>{words.fourRounds}</p>
               )}
@@ -92,7 +84,11 @@ export function Breath({ pace, rounds, onDone }: Props) {
           )}
           {hasBegun && !isOver && (
             <>
-              <p className="text-small text-on-deep-soft">{words.leftOf(left)}</p>
+              <p className="text-small text-on-deep-soft">
+                {rounds === null
+                  ? words.leftInMinutes(Math.ceil((left * cycle) / minuteInSeconds))
+                  : words.leftOf(left)}
+              </p>
               <div className="flex flex-wrap justify-center gap-2">
                 <button
                   type="button"
@@ -139,7 +135,7 @@ export function Breath({ pace, rounds, onDone }: Props) {
                   type="button"
                   className={classNames(onWater, plain)}
                   onClick={() => {
-                    setMinutes(minutes + 1)
+                    onMinutes(minutes + 1)
                     goOn()
                   }}
                 >

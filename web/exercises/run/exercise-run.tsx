@@ -9,6 +9,7 @@ import { complete, type Completed, type Rated } from '#web/exercises/complete.ts
 import { Breath } from '#web/exercises/run/breath.tsx'
 import { Done } from '#web/exercises/run/done.tsx'
 import { FullScreen } from '#web/exercises/run/full-screen.tsx'
+import { HowLong, usualMinutes } from '#web/exercises/run/how-long.tsx'
 import { keepInJournal } from '#web/exercises/run/keep-in-journal.ts'
 import { allWritten } from '#web/exercises/run/kept-words.ts'
 import { Rate } from '#web/exercises/run/rate.tsx'
@@ -32,6 +33,10 @@ export type ExerciseRunProps = {
   onRated?: (rated: Rated) => void
   onLeave: () => void
 }
+
+const lengthClass =
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-small font-medium ' +
+  'transition-colors hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-wash'
 
 type Stage = 'before' | 'doing' | 'after' | 'done'
 
@@ -66,6 +71,9 @@ export function ExerciseRun({
   const [rated, setRated] = useState<Rated | null>(null)
   const [completed, setCompleted] = useState<Completed | 'failed' | null>(null)
   const pace = paceOf(id)
+  const [minutes, setMinutes] = useState(usualMinutes)
+  // Two presses lead to the first breath, with a number or without one.
+  const [wasAsked] = useState(mayAsk)
 
   const record = async (how: Rated | null = rated) => {
     setCompleted(null)
@@ -101,11 +109,28 @@ export function ExerciseRun({
         <NeedHelp />
       </div>
       {stage === 'before' && (
-        <Rate question={words.howHard} about={words.howHardAbout} onRate={begin} onSkip={() => begin(null)} />
+        <Rate
+          question={words.howHard}
+          about={words.howHardAbout}
+          {...(pace && { skip: words.beginWithout })}
+          onRate={begin}
+          onSkip={() => begin(null)}
+        >
+          {pace && roundsOf(id) === null && (
+            <HowLong minutes={minutes} className={lengthClass} onChange={setMinutes} />
+          )}
+        </Rate>
       )}
       {stage === 'doing' &&
         (pace ? (
-          <Breath pace={pace} rounds={roundsOf(id)} onDone={finish} />
+          <Breath
+            pace={pace}
+            rounds={roundsOf(id)}
+            minutes={minutes}
+            isAsked={wasAsked}
+            onMinutes={setMinutes}
+            onDone={finish}
+          />
         ) : (
           <Steps exercise={exercise} onWritten={hear} onDone={finish} />
         ))}

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react'
 import { Ending } from '#web/exercises/run/ending.tsx'
 import * as words from '#web/exercises/run/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const scale = Array.from({ length: 11 }, (_, level) => level)
 
-type Props = { question: string; about?: string; onRate: (level: number) => void; onSkip: () => void }
+type Props = {
+  question: string
+  about?: string
+  /** What the press without a number says. */
+  skip?: string
+  onRate: (level: number) => void
+  onSkip: () => void
+  /** What else may be chosen before it goes on. */
+  children?: ReactNode
+}
 
 /** How hard it is, in one press, or in none. */
-export const Rate = ({ question, about, onRate, onSkip }: Props) => (
+export const Rate = ({ question, about, skip = words.skip, onRate, onSkip, children }: Props) => (
   <Ending title={question} about={about}>
     <div role="group" aria-label={question} className="w-full">
       <div className="grid grid-cols-5 gap-2 sm:grid-cols-11">
@@ -29,8 +39,9 @@ export const Rate = ({ question, about, onRate, onSkip }: Props) => (
         <span>{words.asHardAsCanBe}</span>
       </p>
     </div>
-    <Button variant="plain" className="-ms-5" onClick={onSkip}>
-      {words.skip}
+    {children}
+    <Button variant={children ? 'quiet' : 'plain'} className={children ? '' : '-ms-5'} onClick={onSkip}>
+      {skip}
     </Button>
   </Ending>
 )

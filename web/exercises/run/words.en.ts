@@ -19,6 +19,9 @@ export const touchOn = 'Vibration'
 export const thatWasIt = 'Let your breath go its own way.'
 export const leftOf = (count: number) =>
   plural(count, { one: 'one more breath', other: `${count} more breaths` })
+/** Of minutes: breaths that are counted down would be one more thing to count. */
+export const leftInMinutes = (count: number) =>
+  plural(count, { one: 'about one more minute', other: `about ${count} more minutes` })
 export const stepOf = ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`
 export const back = 'Back'
 export const next = 'Next'
@@ -30,6 +33,7 @@ export const timeIsUp = 'That was it. Go on when you like.'
 
 export const howHard = 'How hard is it right now?'
 export const howHardNow = 'And how hard is it now?'
+export const beginWithout = 'Begin without a number'
 export const howHardAbout = 'One press. It shows you, in time, what helps.'
 export const levelOf = (level: number) => `${level} of 10`
 export const notAtAll = '0: not at all'
