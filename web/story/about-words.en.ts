@@ -36,7 +36,7 @@ export const tool =
 
 export const writers = 'Who writes the replies'
 export const whoWrites =
-  'That depends on who runs this server. With no AI set up, the replies are prepared ones, and the chat says so at the top: “Guide mode: prepared replies, no AI”. With one set up, an AI writes them, but only after you have agreed to it.'
+  'That depends on who runs this server. With no AI set up, the replies are prepared ones, and the chat says so above its box: “Guide mode: prepared replies, no AI”. With one set up, an AI writes them, but only after you have agreed to it.'
 
 export const tooMuch = 'If it is too much right now'
 export const leadsToPeople = (hereYouCan: ReactNode) =>

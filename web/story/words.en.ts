@@ -64,7 +64,7 @@ export const lawWhereYouLive = 'What protects you by law where you live stays yo
 const hoursOf = (count: number) => plural(count, { one: 'an hour', other: `${count} hours` })
 type Cadence = { hours: number; hoursForMinors: number; daysAway: number }
 export const howOften = ({ hours, hoursForMinors, daysAway }: Cadence) =>
-  `The chat says so at the top all the time. It says so again when a talk begins, after ${hoursOf(hours)} of use, after ${daysAway} days away, and whenever you ask. To whoever is under 18 it says so after ${hoursOf(hoursForMinors)}.`
+  `The chat says so above its box all the time. It says so again when a talk begins, after ${hoursOf(hours)} of use, after ${daysAway} days away, and whenever you ask. To whoever is under 18 it says so after ${hoursOf(hoursForMinors)}.`
 
 // Who gets something.
 export const processorsLater = 'They are listed here as soon as the page has loaded.'
