@@ -1,4 +1,6 @@
+import { isAcute } from '#domain/chat/guide/decide/listen.ts'
 import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import { answersWhatWasTold } from '#domain/chat/guide/hear/asked/first-answers.ts'
 import { plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { withoutRefused } from '#domain/chat/guide/hear/refused.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
@@ -70,6 +72,17 @@ function isOfNoBody({ turns, concerns, guide }: GuidePrompt, heard: string): boo
   )
 }
 
+const ofVoices =
+  /\b(?:voices?|hear\w*|say|says|said|saying|tell|tells|told|telling|whisper\w*|talk\w*|speak\w*|order\w*|command\w*|wants? me)\b/i
+
+/** Voices, only guessed, where a memory or a body is steadied and nobody was told to speak. */
+const isOfNoVoice = ({ turns, concerns, guide }: GuidePrompt): boolean =>
+  concerns.includes('voices') &&
+  isAcute(stateOf(guide).need) &&
+  concerns.every((concern) => concern === 'voices' || concern === 'self-harm') &&
+  !turns.some(({ role, text }) => role === 'user' && ofVoices.test(text)) &&
+  isCalm(turns)
+
 const ownChild =
   /\b(?:my|our) (?:\w+ ){0,2}?(?:\d+ ?-?(?:yr|year|years?)s?(?: |-)?olds?|teen\w*|teenage\w*|son|daughter|kids?|toddler|little one)\b/i
 const harmsMe =
@@ -105,6 +118,7 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     isPanicAgain(prompt, heard) ||
     isQuestionAlone(prompt, heard) ||
     isOfOwnChild(prompt) ||
+    isOfNoVoice(prompt) ||
     isOfNoBody(prompt, heard) ||
     isDenialAlone(prompt, heard) ||
     isSafeAlone(prompt, heard)
@@ -133,10 +147,12 @@ const ofDeath =
 const isQuestionAlone = ({ turns, tier, guide }: GuidePrompt, heard: string): boolean => {
   const { need: at, said } = stateOf(guide)
   const told = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(0, -1)
+  const answer = plainlyAsked(heard, { at, told, said })
   return (
     isCrisis(tier) &&
     !ofDeath.test(heard) &&
-    plainlyAsked(heard, { at, told, said }) !== null &&
+    answer !== null &&
+    !answersWhatWasTold.has(answer) &&
     isCalm(turns)
   )
 }

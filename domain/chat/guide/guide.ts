@@ -137,6 +137,7 @@ function replyTo(prompt: GuidePrompt): GuideReply {
     !isYoung &&
     !isOfThoughts(place) &&
     reply.understood.topic !== 'progress' &&
+    !isSaidOnly(reply.understood) &&
     openingAfter(prompt) === null &&
     !isDirectlyAnswered(reply.understood)
       ? listeningAfter({ ...prompt, concerns }, spoken, saying)
@@ -199,6 +200,9 @@ function askedAfter(due: string | null | undefined, { topic }: Understanding): Q
   if (topic === 'fact:voice-orders' || topic === 'fact:young-violence') return 'safe-now'
   return questions.find((one) => one === due) ?? null
 }
+
+/** A goodbye, and what was missed: nothing is put in their place. */
+const isSaidOnly = ({ topic }: Understanding): boolean => /^(?:bye-|missed|glad)/.test(topic ?? '')
 
 /** A plain question, a step or news has an answer of its own, whatever was spoken of before. */
 const isAnswered = ({ topic }: Understanding): boolean =>

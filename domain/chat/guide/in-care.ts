@@ -91,8 +91,9 @@ const aboutOthers: ReadonlySet<NeedId | null> = new Set(['someone-else', 'confli
 const whatIDoForThem =
   /\b(?:i (?:know|think|guess|feel) )?(?:that )?i (?:can't|cannot|can|could|should|would|want to|need to|tried to|try to|have to) (?:\w+ ){1,3}(?:him|her|them|my \w+)\b/g
 
-/** Nobody is asked about dying for being lonely alone. */
-const isLoneliness = (need: NeedId | null): boolean => need === 'loneliness' || need === 'just-listen'
+/** Nobody is asked about dying for being lonely, tired, angry or for having too much to do. */
+const isLoneliness = (need: NeedId | null): boolean => need !== null && ofLife.has(need)
+const ofLife: ReadonlySet<NeedId> = new Set(['loneliness', 'just-listen', 'overload', 'sleep', 'conflict'])
 const ofEnding =
   /\b(die|dying|dead|death|suicid\w*|kill\w*|end (it|my|this)|not (be )?(here|around)|(no|the|any) point|carrying on|burden|better off|notice if i|miss me|found by|disappear|give up|giving up|go on|wake up|without me|worthless|pointless|goodbye|had enough)\b/
 const ofTablets =

@@ -36,8 +36,7 @@ test('a reproach is taken as one, with their words, and is neither shame nor an 
     scores: { acts: { insult: 0.9 }, needs: { shame: 0.9 } },
   })
   expect(reply.understood.act).toBe('not-understood')
-  expect(reply.guide.need).toBe('just-listen')
-  expect(reply.text).toContain('Your boss moved to the other office.')
+  expect(reply.text).toContain('“my boss moved to the other office”')
 })
 
 test('what is told freely is met, and no passage is brought as if a chip had been pressed', () => {

@@ -11,6 +11,7 @@ import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
+import { missedIn } from '#domain/chat/guide/hear/missed.ts'
 import { newsIn } from '#domain/chat/guide/hear/news.ts'
 import { particularIn } from '#domain/chat/guide/hear/particulars.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
@@ -104,6 +105,7 @@ const knownOf = (turns: readonly GuideTurn[]): Detail[] => {
   return [...new Map(all.map((detail) => [detail.words, detail])).values()].slice(-4)
 }
 
+const ofAbuse: ReadonlySet<string | null> = new Set(['fact:plainly-whom-abuse', 'fact:plainly-smashed'])
 const withViolence: ReadonlySet<string> = new Set(['violence-at-home', 'conflict'])
 
 /** Whom to reach: those who are there for what it is about. */
@@ -114,16 +116,33 @@ function linesOf(
   said: readonly string[],
 ): string {
   if (act === 'other-language') return numbers
+  if (topic?.startsWith('bye-') && !isYoung(said)) return talk
   const named =
     act === 'age' || isOfYoung(topic) || isYoung(said)
       ? forChildren
-      : isOfWatched(topic) || topic === 'fact:plan-to-go'
+      : isOfWatched(topic) || topic === 'fact:plan-to-go' || ofAbuse.has(topic)
         ? forAbuse
         : need !== null && withViolence.has(need)
           ? forAbuse
           : null
   // “Childline: call 0800 1111” in the middle of a sentence.
   return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk
+}
+
+/** “Saturday 28 November 2026” */
+const dayInWords = (today: string): string => {
+  const day = new Date(`${today}T00:00:00Z`)
+  return Number.isNaN(day.getTime())
+    ? 'the day that your phone shows'
+    : day
+        .toLocaleDateString('en-GB', {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })
+        .replaceAll(',', '')
 }
 
 /** What was told lately says what it is about. */
@@ -282,6 +301,8 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     numberBefore: beforeIn(situation.news) ?? numbersTold(said.slice(0, -1)).at(-1) ?? null,
     name: nameToldIn(text) ?? '',
     role: roleAsked(text),
+    missed: missedIn(text, said.slice(0, -1)) ?? '',
+    day: dayInWords(today ?? ''),
     told: said.join('\n').toLowerCase(),
     isQuiet: situation.isQuiet,
     seed: seedOf(said),

@@ -59,6 +59,33 @@ function unread(situation: Situation): Move {
   return { ...here(situation, 'unread', situation.isQuiet ? null : 'wrong-ask'), need, isGivenBack: true }
 }
 
+/** What they wrote is named, and the talk is there again; what they never told is let go. */
+function missed(situation: Situation): Move {
+  const { state, heard } = situation
+  const isOther = heard.topic === 'missed-other' && state.need !== null && state.need !== 'just-listen'
+  return {
+    ...here(situation, 'missed', null),
+    ...(isOther && { need: 'just-listen' as const, drops: state.need! }),
+    missed: 0,
+  }
+}
+
+/** Gladness, and nothing is asked. */
+const glad = (situation: Situation): Move => ({
+  ...here(situation, 'glad', null),
+  need: situation.state.need ?? 'good-moment',
+  missed: 0,
+  isListening: true,
+})
+
+/** Whoever goes is let go. */
+const taking =
+  (words: string) =>
+  (situation: Situation): Move => ({
+    ...here(situation, words, null),
+    need: situation.state.need ?? 'just-listen',
+  })
+
 const isUsed = ({ state }: Situation, id: string): boolean =>
   stepWords(id).every((_, at) => state.said.includes(`step/${id}.${at}`))
 
@@ -107,7 +134,8 @@ function news(situation: Situation): Move {
   const isGood = kind === 'clear' || heard.need === 'good-moment'
   const need = state.need ?? (isGood ? 'good-moment' : heard.need)
   const first = act(`news:${kind}`)
-  if (kind === 'number' && isAcute(state.need)) return goOn(situation, state.need!, first)
+  if (kind === 'number' && state.need !== null && (isAcute(state.need) || goesRound(state.need)))
+    return goOn(situation, state.need, first)
   return {
     ...here(situation, `news:${kind}`, null),
     need,
@@ -168,6 +196,14 @@ const keptIn = ({ heard }: Situation): NeedId | null => (besideHardTime.has(hear
 const moves: Readonly<Record<string, (situation: Situation) => Move | null>> = {
   corrected,
   wrong: corrected,
+  missed,
+  'missed-other': missed,
+  'missed-bare': taking('missed-bare'),
+  glad,
+  'bye-missed': taking('bye-missed'),
+  'bye-glad': taking('bye-glad'),
+  'bye-night': taking('bye-night'),
+  'bye-plain': taking('bye-plain'),
   unread,
   refused,
   news,

@@ -27,7 +27,7 @@ const it =
 const asks: readonly (readonly [string, RegExp])[] = [
   [
     'medicine-double',
-    /\b(double|take (two|2|extra|more)|up) .{0,20}\b(dose|tablets?|pills?|meds?|medicine|medication|it (tomorrow|today|tonight|up))\b|\bdouble (it|them|up)\b/,
+    /\b(double|take (two|2|extra|more)|up (?:my|the|his|her)) .{0,8}\b(dose|tablets?|pills?|meds?|medicine|medication|it (tomorrow|today|tonight|up))\b|\bdouble (it|them|up)\b/,
   ],
   [
     'medicine',

@@ -10,12 +10,13 @@ import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
 import { isAskedIfOk, learnedAnswer } from '#domain/chat/guide/hear/asked/learned-answer.ts'
 import { isGeneral, isNearest, plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { certainNeedIn } from '#domain/chat/guide/hear/certain-signs.ts'
-import { type Correction, isOf } from '#domain/chat/guide/hear/corrections.ts'
+import { type Correction, correctionIn, isOf } from '#domain/chat/guide/hear/corrections.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
 import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { asksSomething } from '#domain/chat/guide/hear/direct-questions.ts'
 import { everydayQuestionIn } from '#domain/chat/guide/hear/everyday-questions.ts'
 import { exerciseAskedFor, isTitle } from '#domain/chat/guide/hear/exercise-names.ts'
+import { gladIn, goingIn } from '#domain/chat/guide/hear/going.ts'
 import { kindIn } from '#domain/chat/guide/hear/kind.ts'
 import { languageAskedFor, otherLanguageOf } from '#domain/chat/guide/hear/language.ts'
 import { leavesFor, turnedBackTo } from '#domain/chat/guide/hear/leaving.ts'
@@ -27,6 +28,7 @@ import {
   smallWordIn,
   topicFirst,
 } from '#domain/chat/guide/hear/meant-first.ts'
+import { missedIn, saysMissed } from '#domain/chat/guide/hear/missed.ts'
 import { deedAsAsked, newsIn } from '#domain/chat/guide/hear/news.ts'
 import { ownRuleIn } from '#domain/chat/guide/hear/own-rules.ts'
 import { bare, plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
@@ -55,6 +57,8 @@ const slightWords = 8
 const correctedFrom = 0.45
 
 const adultFrom = 18
+/** A grown-up who says more beside it tells of that. */
+const fewWithAge = 9
 
 const isActWithNews = (topic: string, act: ActId): boolean => topic === 'news' && act === 'helped'
 
@@ -119,6 +123,15 @@ const isNearAny = (topic: string): boolean =>
   /^(?:fact:(?:grief-usual|resign-words|plainly-allowed|verdict\w*|say-(?:to-them|hard-news|it-plainly|among-people)|get-easier\w*|why-\w+|how-long\w*|told-help|grief-numb)|path:.*|list|what-would-you|human-please|doctor)$/.test(
     topic,
   )
+
+/** Spoken of as it was not told: that is let go for the rest of the talk. */
+const deniesIt = /^what\b\W*[?]|\b(?:didn't say|never said|nothing to do with|not about|isn't about)\b/
+const mayBeGlad = (need: NeedId | null): boolean =>
+  need === null ||
+  need === 'just-listen' ||
+  need === 'good-moment' ||
+  need === 'grief' ||
+  need === 'loneliness'
 
 /** What the talk was about is not so: what is left of it says what it is. */
 const denialOf = (left: string): Correction => ({
@@ -223,6 +236,18 @@ export function hear(
   const learned = plainly === null ? learnedAnswer(text, scores, asking) : null
   if (plainly !== null && isNearest(plainly))
     return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
+  const going = isTitle(text) ? null : goingIn(text, talk.told)
+  if (going !== null) return { ...none, need: at, act: 'goodbye', topic: going }
+  if (missedIn(text, talk.told) !== null)
+    return {
+      ...none,
+      need: at,
+      act: 'not-understood',
+      topic: deniesIt.test(words) ? 'missed-other' : 'missed',
+    }
+  if (saysMissed(text, talk.told) && correctionIn(text)?.instead == null && owedIn(text, before) === null)
+    return { ...none, need: at, act: 'not-understood', topic: 'missed-bare' }
+  if (gladIn(text) && mayBeGlad(at) && mayBeGlad(need)) return { ...none, need, act: 'tells', topic: 'glad' }
   const act = actHeard(text, words, scores)
   const isAsked = exerciseAskedFor(left, act === 'exercise-by-name', scores) !== null
   const isDone = deedAsAsked(text) !== null
@@ -329,7 +354,8 @@ export function hear(
     return { ...none, act: 'answer', answer, topic: topicOf('tells', words) }
   if (exercise !== null) return { ...none, act: 'exercise-by-name', exercise }
   const age = ageTold(text, today)
-  if (age !== null) return { ...none, act: 'age', topic: age < adultFrom ? 'minor' : null }
+  if (age !== null && (age < adultFrom || wordCount(text) <= fewWithAge))
+    return { ...none, act: 'age', topic: age < adultFrom ? 'minor' : null }
   const ofAct = topicOf(act, words)
   return { ...none, act, topic: ofAct ?? (act === 'tells' && asksSomething(text) ? 'unanswered' : null) }
 }

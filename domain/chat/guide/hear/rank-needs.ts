@@ -28,7 +28,7 @@ const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
   'ocd-harm':
     /\b(hurt\w*|harm\w*|kill\w*|stab\w*|push\w*|attack\w*|snap\w*|violen\w+|kni(fe|ves)|scissors|thoughts?|images?|pictures?|urges?|steer\w*|swerv\w*|drop\w*|throw\w*|poison\w*|strangl\w*|shak\w+|chok\w*|hit\w*|jump\w*|intrusive|control|smother\w*|drown\w*|dangerous|monster|blade|balcony|platform|baby|bath|run over|murder\w*|gun|window|cut\w*|head)\b/,
   'ocd-relationship':
-    /\b(doubt\w*|sure|love\w*|attract\w*|right (one|person)|the one|compar\w*|check\w*|feelings?|leave (him|her)|marry|partner|boyfriend|girlfriend|fianc\w+|kiss\w*|settl\w+|break up|his (nose|laugh|voice|chewing)|her (nose|laugh|voice)|relationship)\b/,
+    /\b(doubt\w*|in love|love (?:him|her|them) (?:enough|really|any ?more|at all)|(?:do i|if i|i don't|really) (?:really |still |actually )?love|attract\w*|right (one|person)|the one|compar\w*|feelings for|leave (him|her)|marry|partner|boyfriend|girlfriend|fianc\w+|kiss\w*|settl\w+|break up|his (nose|laugh|voice|chewing)|her (nose|laugh|voice)|relationship)\b/,
   substance:
     /\b(drink\w*|drank|drunk|sober\w*|alcohol\w*|booze|wine|beers?|vodka|gin|whisk\w+|cider|cans|pints?|bottles?|hungover|relaps\w+|clean|crav\w+|weed|smok\w+|joints?|high|stoned|using|used|coke|cocaine|heroin|gear|ket\w*|mdma|gambl\w+|bets?|betting|casino|slots|addict\w*|vap\w+|pub|bar|aa|meeting|sponsor|dealer|drugs?|rehab|detox|wagon|diazepam|xanax|codeine|pills|slip\w*|quit\w*|withdraw\w*|day \d+)\b/,
   'someone-else':
@@ -46,7 +46,7 @@ const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
   'ocd-real-event': 0.5,
   'ocd-taboo': 0.5,
   'health-fear': 0.5,
-  'ocd-relationship': 0.55,
+  'ocd-relationship': 0.3,
   eating: 0.55,
   'ocd-harm': 0.75,
   substance: 0.5,

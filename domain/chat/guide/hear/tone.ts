@@ -12,7 +12,6 @@ export type Tone =
   | 'shrinks'
   | 'again'
   | 'ahead'
-  | 'joking'
   | 'much'
   | 'watching'
   | 'left-behind'
@@ -80,7 +79,7 @@ const signs: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'kept-in',
-    /\b(?:(?:don't|doesn't|doesnt|dont) (?:even |really )?know(?: about| that| we| i|$)|(?:haven't|havent|never|not) (?:told|said|mentioned)|no ?body knows|no one knows|hiding it|hide it|keep it (?:in|to myself)|in secret|pretend(?:ing|ed)?|put(?:ting)? on a (?:face|smile)|i do a good face|doing the face)\b/,
+    /\b(?:(?:don't|doesn't|doesnt|dont) (?:even |really )?know(?: about| that| we| i|$)|(?:haven't|havent|never|not) (?:told|said|mentioned)|no ?body knows|no one knows|hiding it|hide it|keep it (?:in|to myself)|in secret|i (?:\w+ )?pretend(?:ing|ed)?|i'm pretending|put(?:ting)? on a (?:face|smile)|i do a good face|doing the face)\b/,
   ],
   [
     'left-out',
@@ -135,10 +134,6 @@ const signs: readonly (readonly [Tone, RegExp])[] = [
     /\b(?:but (?:also|at the same time)|half of me|part of me|in a (?:weird|good|nice) way|don't know (?:if|whether))\b/,
   ],
   [
-    'joking',
-    /\b(?:lol|haha\w*|lmao|rofl)\b|😂|🤣|\b(?:cool cool|very professional|love that for me|annoying$|obviously|great$|brilliant$|a system$)/,
-  ],
-  [
     'did-it',
     /\b(?:i (?:went|did|managed|stayed|held|stood|rang|told|asked|opened|got (?:up|out|on|there|through)|made it|walked|drove)|went in|made it|left it|drove off|didn't go back|held (?:it|on|a))\b/,
   ],
@@ -163,7 +158,7 @@ const isOfDoubt = (need: string | null): boolean =>
   need !== null && (need.startsWith('ocd-') || need === 'health-fear')
 
 /** What fits where somebody tells of something good. */
-const ofGood: ReadonlySet<Tone> = new Set(['fond', 'kind-other', 'did-it', 'joking'])
+const ofGood: ReadonlySet<Tone> = new Set(['fond', 'kind-other', 'did-it'])
 
 export function toneIn(text: string, need: string | null): Tone | null {
   const words = plain(text.slice(0, longestRead))
@@ -174,6 +169,7 @@ export function toneIn(text: string, need: string | null): Tone | null {
       sign.test(words) &&
       !(tone === 'did-it' && ritual(need)) &&
       !(tone === 'ahead' && isPlan) &&
+      !(tone === 'stuck' && need === 'grief') &&
       !(ofDoubt.has(tone) && !isOfDoubt(need)) &&
       !(need === 'good-moment' && !ofGood.has(tone)),
   )

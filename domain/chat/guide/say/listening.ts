@@ -81,7 +81,7 @@ export const newsWords: Readonly<Record<string, Wordings>> = {
   'news-number': [
     '{Number}. I have it.',
     'Then it stands at {number}.',
-    '{Number}, by your own reckoning.',
+    '{Number}: I have taken that down.',
     'So {number}, as of now.',
     '{Number} it is.',
   ],
@@ -195,6 +195,43 @@ export const listeningWords: Readonly<Record<string, readonly string[]>> = {
     'And the nights with it. If sleep should come first, press below; else we stay where we were.',
     'The lack of sleep makes the rest heavier. We can turn to the night whenever you want.',
     'Not sleeping on top of it. Choose below if that is the more pressing thing.',
+  ],
+  missed: [
+    'You are right, I missed it. You said: “{missed}”. We are back there, and you can go on from it.',
+    'I went past it, which should not be. Your words were: “{missed}”. That comes first now.',
+    'That was my miss. This is what you said: “{missed}”. I drop mine and stay with yours.',
+    'I should have answered this: “{missed}”. Say what you want from me: to listen, or one small step.',
+  ],
+  'missed-bare': [
+    'You are right. What you said weighs more than what I answered. Which of your words should I have heard first?',
+    'That went past you, and it was my doing. Say the one thing that matters most, and I answer only that.',
+    'I did not hear it well. Give me the main thing once more, in a few words.',
+  ],
+  glad: [
+    'That is good news, and I am glad.',
+    'How good. I am happy with you about that.',
+    'You have every reason to be pleased.',
+    'I like reading that. Let it be good.',
+  ],
+  'bye-missed': [
+    'I did not hear you well today, and I am sorry. What you told me counts. If it gets heavier: {lines}. Sleep if you can.',
+    'I am sorry that I was not what you needed. You were right to say it. Should it get worse, there is this: {lines}. Look after yourself.',
+    'Before you go: that was my failing and not yours. For a bad hour there is this: {lines}. Rest, if you can.',
+  ],
+  'bye-glad': [
+    'I am glad. Good night, and rest well.',
+    'Then sleep well, when you get there.',
+    'I am glad that you told me. Take care, until another time.',
+  ],
+  'bye-night': [
+    'Good night. I hope that you can rest.',
+    'Good night to you. All of this can wait until morning.',
+    'Sleep well. The page is here at any hour.',
+  ],
+  'bye-plain': [
+    'Take care. You can come back whenever you like.',
+    'Bye for now, and go gently.',
+    'Until another time. I hope the rest of the day is kind to you.',
   ],
   'wrong-ask': [
     'What is it about, in your own words?',

@@ -23,7 +23,7 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
     'To keep it to yourself is work, on top of the rest.',
     'So that part you carry without anybody seeing it.',
     'It takes strength to act as if all was well.',
-    'Nobody can lend a hand with what they do not know of.',
+    'Whom you tell, and when, is yours to say.',
   ],
   'left-out': [
     'To be left out hurts, at any age.',
@@ -38,7 +38,7 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
   ],
   stuck: [
     'To want to, and not get it going, is tiring in itself.',
-    'From outside it looks like nothing, and inside it is hard work.',
+    'Wanting to is there, and the start is missing. That is hard.',
     'That is not laziness. A full head lets nothing more in.',
     'Being stuck like that wears one out.',
   ],
@@ -48,7 +48,7 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
     'Once more does not undo what you managed before.',
   ],
   much: [
-    'One of these alone would fill a day.',
+    'That is more than one thing at a time.',
     'That is a lot for one pair of shoulders.',
     'No wonder if there is nothing left over for you.',
   ],
@@ -126,11 +126,6 @@ export const toneWords: Readonly<Record<Tone, readonly string[]>> = {
     'So you found a place where nobody looks at you for a while.',
     'A door to shut can be the best part of such a day.',
     'You needed to be where nobody wants anything.',
-  ],
-  joking: [
-    'I like how you put it. There is something heavy under it, too.',
-    'You can joke here, and it can be bad all the same.',
-    'That is drily said. I take the rest of it seriously.',
   ],
   'did-it': [
     'That took something, however it looks from outside.',

@@ -62,6 +62,10 @@ export type Fill = {
   numberBefore: string | null
   /** What they want to be called. */
   name: string
+  /** What they wrote, and was missed. */
+  missed: string
+  /** The day that it is, as one says it. */
+  day: string
   /** What they call themselves in a question: a mother, a friend. */
   role: string
   /** All that they wrote, in lower case. */
@@ -115,6 +119,8 @@ export class Writer {
         .replaceAll('{name}', this.#fill.name)
         .replaceAll('{what}', more.what ?? '')
         .replaceAll('{role}', this.#fill.role)
+        .replaceAll('{missed}', this.#fill.missed)
+        .replaceAll('{day}', this.#fill.day)
         .replaceAll('{minutes}', this.#fill.thing?.minutes ?? '')
         .replaceAll('{Minutes}', capital(this.#fill.thing?.minutes ?? ''))
         .replaceAll('{deed}', this.#fill.thing?.deed ?? '')

@@ -1,9 +1,11 @@
 import { unlessDangerous } from '#domain/chat/guide/hear/asked/danger-told.ts'
+import { firstAnswer } from '#domain/chat/guide/hear/asked/first-answers.ts'
 import { type Ask, whatIsAsked } from '#domain/chat/guide/hear/asked/what-is-asked.ts'
 import { isBereft, isParted } from '#domain/chat/guide/hear/parting.ts'
 import { plain } from '#domain/chat/guide/hear/plain.ts'
 import { isYoung } from '#domain/chat/guide/hear/young.ts'
 import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
+import { ofFirst } from '#domain/chat/guide/say/asked/first.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
 type About = {
@@ -359,7 +361,8 @@ const nearest: ReadonlySet<string> = new Set([
   'knock-sorry',
   'body-cause',
 ])
-export const isNearest = (name: string): boolean => nearest.has(name.replace(prefix, ''))
+export const isNearest = (name: string): boolean =>
+  nearest.has(name.replace(prefix, '')) || ofFirst[name.replace(prefix, '')] !== undefined
 
 const general: ReadonlySet<string | null> = new Set([
   null,
@@ -395,16 +398,17 @@ const midTalk: ReadonlySet<Ask> = new Set(['taken-wrongly', 'meant-how', 'sarcas
 
 /** A plain question of theirs, by the name of its answer; null where none is asked, or its answers were all given. */
 export function plainlyAsked(text: string, { at, told, said }: Talk): string | null {
+  const isChild = isYoung([...told, text])
+  const first = unsaid(firstAnswer(text, { at, told, said, isChild }), said)
+  if (first !== null) return first
   const found = whatIsAsked(text)
   if (found === null || (midTalk.has(found.ask) && said.length === 0)) return null
   const all = plain([...told, text].join('\n'))
-  const heard = answers[found.ask]({
-    sentence: found.sentence,
-    told: all,
-    at,
-    isChild: isYoung([...told, text]),
-  })
-  const name = unlessDangerous(heard, all)
+  const heard = answers[found.ask]({ sentence: found.sentence, told: all, at, isChild })
+  return unsaid(unlessDangerous(heard, all), said)
+}
+
+const unsaid = (name: string | null, said: readonly string[]): string | null => {
   const wordings = name === null ? undefined : askedWords[name]
   const isSaid = wordings?.every((_, which) => said.includes(`fact/${prefix}${name}.${which}`))
   return wordings === undefined || isSaid ? null : `${prefix}${name}`

@@ -30,7 +30,13 @@ export const workAndMoney: ThingsTold = [
     'jobcentre',
     /\b(job ?centre|universal credit|work coach|benefits? office|dwp|pip (form|assessment)|sanction(ed)?)\b/,
   ],
-  ['mortgage', /\bmortgage\b/],
+  [
+    'mortgage',
+    ({ words }) =>
+      /\bmortgage\b/.test(words) &&
+      !/\b(?:(?:with|got|have) a|(?:not|isn't) (?:about )?(?:the|a|my)) mortgage\b/.test(words) &&
+      !drink.test(words),
+  ],
   [
     'rent',
     /\b(evict\w*|landlord\b.*\b(out|notice|sell\w*|rent)|behind (on|with) (the|my) rent|(be|i'm|made|end up|becoming) homeless|section 21|kicked out of (my|the) (flat|house))\b/,

@@ -73,9 +73,9 @@ export const howItGoes: Readonly<Record<string, Wordings>> = {
     'Feeling cut off is known to pass for most who have it. What it is in you I cannot say. One visit to a doctor is a fair step.',
   ],
   'why-general': [
-    'People mostly keep doing what once helped, or what helps for a minute. It is a habit of mind more than a flaw. What comes just before it, as a rule?',
-    'I cannot see the cause from here. Often such a thing began as a way to get through something hard. It can be learnt differently, though not by force.',
-    'There is seldom one reason. Tiredness, old fears and short relief all push the same way. What does it give you for the first minute?',
+    'I do not know why, and I would only guess. What is your own idea?',
+    'The cause I cannot see from here. You know more about it than I do: what do you think yourself?',
+    'There is seldom one reason, and I do not know yours. Can you say when you first noticed it?',
   ],
   'why-doubt': [
     'Because it works for a minute. The relief teaches the mind that the alarm was right, so it rings again. That is the loop, and it is not a lack of will.',

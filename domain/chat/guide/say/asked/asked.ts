@@ -1,3 +1,4 @@
+import { ofFirst } from '#domain/chat/guide/say/asked/first.ts'
 import { ofHere } from '#domain/chat/guide/say/asked/here.ts'
 import { ofDanger } from '#domain/chat/guide/say/asked/not-all-right.ts'
 import { ofOneself } from '#domain/chat/guide/say/asked/oneself.ts'
@@ -13,4 +14,5 @@ export const askedWords: Readonly<Record<string, readonly string[]>> = {
   ...ofMeaning,
   ...ofWhether,
   ...ofDanger,
+  ...ofFirst,
 }

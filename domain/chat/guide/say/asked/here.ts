@@ -15,7 +15,7 @@ export const ofHere: Readonly<Record<string, readonly string[]>> = {
   'just-talk': [
     'Yes. You can just talk to me, for as long as you like. I am prepared words and no person, so I will miss things. Tell me when I do.',
     'Yes, just talk. I will not send you anywhere else for now. What is on your mind?',
-    'You can. I read each line. Start anywhere.',
+    'You can. Start anywhere.',
   ],
   understands: [
     'Not the way a person does. My words were written before, and I choose among them by what you write. If I get you wrong, say so and I drop it.',

@@ -156,7 +156,7 @@ export const ofOneself: Readonly<Record<string, readonly string[]>> = {
   ],
   'not-odd': [
     'No, I do not think it is. Going by what you tell, many people would do or feel the same.',
-    'I would not call it that. It makes sense, with what you have behind you.',
+    'I would not call it that. As you tell it, it makes sense.',
   ],
   'normal-grief': [
     'Yes. Grief comes in every shape: numb, angry, even relieved. None of them says how much you loved.',

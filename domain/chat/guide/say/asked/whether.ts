@@ -184,7 +184,7 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
   ],
   'again-doubt': [
     'It may come back, and it may not. One strong day is not the start of it all over again. You know what it wants, and you know that you can let it wait.',
-    'I leave that open, as the doubt would like a promise. If it comes, it is an old trick, and you have let it pass before.',
+    'I leave that open, as the doubt would like a promise. If it comes, it may stay unanswered then, too.',
   ],
   'again-low': [
     'It may dip again, and a dip is not the whole way back. It helps to know your first signs and one person to tell. If it lasts two weeks, see a doctor.',

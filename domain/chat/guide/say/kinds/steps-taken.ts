@@ -49,14 +49,14 @@ export const stepKinds: KindTable = {
     says: [
       'It scares you. Then it does not have to be now.',
       'Of course you are afraid of it. It goes right at the sore spot.',
-      'You can be scared and leave it. You can also be scared and do a very small bit of it.',
+      'You can be scared of it, and need not be brave about it here.',
       'I would be careful with it too, if it feels like that.',
       'All right. Nobody is going to push you.',
       'It makes sense to be afraid of that. You decide if, and when.',
     ],
     asks: [
       'What do you fear would happen?',
-      'What would a much smaller piece of it be?',
+      'Which part of it scares you most?',
       'What would you need with you, to dare it?',
     ],
   },
@@ -148,7 +148,7 @@ export const stepKinds: KindTable = {
       'You left it. You did that with the pull still there.',
       'That is the hard part, and you did it.',
       'You held out. I’m glad, and I hope you can feel a bit of that.',
-      'So it was there, and you went on without doing it.',
+      'You left it undone, as you tell it.',
       'You did not give it what it wanted this time.',
     ],
     named: {

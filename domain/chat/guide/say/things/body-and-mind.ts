@@ -71,8 +71,8 @@ export const bodyAndMind: Readonly<Record<string, Thing>> = {
   },
   'went-back-checked': {
     says: [
-      'You went, you saw it, and in a minute it did not count any more. That is how it works, and it is maddening.',
-      'Down again, and it was what it was before. The looking does not keep.',
+      'You went back, and it did not settle it. That is how this doubt works, and it is maddening.',
+      'You have looked, and the looking does not keep. The doubt asks again.',
     ],
     asks: ['How long did it feel settled?'],
   },
@@ -185,7 +185,7 @@ export const bodyAndMind: Readonly<Record<string, Thing>> = {
   },
   'grey-mornings': {
     says: [
-      'The mornings are the bill for it: grey, sweating, and angry with yourself. If you shake or sweat without it, do not stop at one go: ring a doctor first.',
+      'The mornings after are hard. If you shake or sweat without it, do not stop at one go: ring a doctor first.',
       'You want one morning without that. It can be had, and a doctor can help you get there safely.',
     ],
   },

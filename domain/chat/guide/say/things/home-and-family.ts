@@ -13,7 +13,7 @@ export const homeAndFamily: Readonly<Record<string, Thing>> = {
       'So they are asleep, and you are up with this on your own.',
       'The house sleeps, and you sit there with it. Nights like that are long.',
     ],
-    asks: ['What would you say to them, if they woke?'],
+    asks: ['What goes round in your head most, while the house is quiet?'],
   },
   'partner-leaves': {
     says: [
@@ -85,7 +85,7 @@ export const homeAndFamily: Readonly<Record<string, Thing>> = {
   },
   'shut-door': {
     says: [
-      'A closed door, and you on the outside of it. That is a hard place for a parent.',
+      'A closed door, and you on the outside of it. That is a hard place to stand.',
       'You are still there each day. That comes through a door, also when it stays shut.',
     ],
     asks: ['When did you last have a few words with {him}?'],

@@ -31,7 +31,7 @@ export const workAndMoney: Readonly<Record<string, Thing>> = {
   },
   mortgage: {
     says: [
-      'The mortgage. Money worry is loudest when nothing can be done about it, at night.',
+      'The mortgage. Money worry is loudest when nothing can be done about it.',
       'It is the house that hangs on it. No wonder your head will not stop.',
     ],
     asks: ['Does anybody else know how it stands?', 'When is the next payment due?'],
@@ -87,10 +87,10 @@ export const workAndMoney: Readonly<Record<string, Thing>> = {
   },
   'early-start': {
     says: [
-      'And tomorrow you have to be fit. Most people get through such a day on less sleep than they fear; it is not nice, and it is doable.',
+      'Most people get through a day on less sleep than they fear; it is not nice, and it is doable.',
       'The clock makes it worse: each look takes away an hour you still had. Turn it to the wall, if you can.',
     ],
-    asks: ['What is the one thing that has to go well tomorrow?'],
+    asks: ['What keeps you awake most?'],
   },
   'shift-work': {
     says: [
@@ -126,8 +126,8 @@ export const workAndMoney: Readonly<Record<string, Thing>> = {
   },
   'cried-at-work': {
     says: [
-      'Crying in the toilet at work, and then back out as if nothing was. That costs twice.',
-      'You kept it in until there was a door to close. That is a lonely way to get through a day.',
+      'To cry where others may come in, and then go on with the day: that costs twice.',
+      'Tears do not wait for the right place. There is nothing stupid in it.',
     ],
     asks: ['What was the last drop?'],
   },

@@ -4,7 +4,7 @@ export const work: NeedWords['work'] = [
   {
     id: 'pull-now',
     says: [
-      'Let us leave the door, the stove or the email for a moment. I would like to know how strong the urge is.',
+      'Let us leave the thing itself for a moment. I would like to know how strong the urge is.',
       'We do not have to decide if the worry is right. Just notice how much you want to check.',
       'You can feel the urge and not follow it yet. Start by giving it a number.',
     ],

@@ -6,7 +6,7 @@ export const work: NeedWords['work'] = [
     says: [
       'If you dig up a plant each day to look at its roots, it cannot grow. It is the same with checking if you love someone.',
       'When you check a feeling, it often goes away, just because you are looking for it.',
-      'If you test what you feel during a kiss, you are busy testing. It tells you little about love.',
+      'Whoever tests what they feel is busy testing. It tells little about love.',
     ],
   },
   {

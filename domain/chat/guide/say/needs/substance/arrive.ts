@@ -42,7 +42,7 @@ export const arrive: NeedWords['arrive'] = [
           says: [
             'That is not a lot. It can still bother you, and you can say why.',
             'All right, a little. What bothers you about it matters here.',
-            'So it was not much. Then we look at what troubles you about it.',
+            'Then we look at what troubles you about it.',
           ],
           to: 'what-it-does-for-you',
         },

@@ -1,0 +1,63 @@
+import { untouchable } from '#domain/chat/guide/hear/details.ts'
+import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { spelt } from '#domain/chat/guide/hear/things/spelt.ts'
+import { screenReply } from '#domain/safety/screen-reply.ts'
+
+/** They say that they were not heard. */
+const complains =
+  /\b(?:you|u|ur|you're|your)(?:'re| are| just| only)? (?:keep|keeps|kept|always|totally|completely|still)(?: on)? (?:miss(?:ing)?|ignor\w+|going on|on about|not (?:hearing|listening))\b|\byou(?:'ve)? (?:missed|skipped|ignored) (?:it|me|that|the (?:point|bit)|what)\b|\b(?:do|did|can|have) you (?:not |even |actually |really |ever )*(?:read|listen\w*|hear(?:ing)?)\b(?! (?:him|her|it|them|the (?:voice|man|woman)|voices?))|\b(?:you're|your|you are|you|you aren't|you're not|you don't) not (?:listening|reading|hearing)\b|\byou (?:aren't|don't|didn't) (?:listen\w*|read\w*|hear\w*)\b|\bi(?:'ve| have)? (?:already )?(?:started|said it|said that|told you|asked) (?:it )?(?:twice|already|three times|that already|two times)\b|\bthat's not what i asked\b|\bnot what i asked\b|\bi didn't (?:ask|say) (?:that|if|about|anything|you)\b|\bwhy do you keep (?:on )?(?:about|asking|saying|going)\b|\bstop going on about\b|\bread it again\b|^what (?:looks|sounds|seems|do you mean)\b[^?]*\?+ ?(?:i (?:just )?said|no i said)\b/
+const isOwed =
+  /\bi (?:asked|said|meant|want(?:ed)? to know) (?:(?:if|whether|about|that|what|how|for|u|you) .{3,}|.{12,})/
+const asksBack =
+  /\b(?:can we|could we|let's|please) (?:please |just )*(?:go back to|get back to|stay with) (?:the (?:bit|part|thing) (?:where|about|with|when) )?(?<part>.{6,90})$/
+
+/** Not said again, whoever wrote it: verdicts on oneself, orders of a voice, fears that grow by being said. */
+const unsafe =
+  /\b(?:disgust\w*|worthless|useless|filth\w*|liar|stupid|idiot|pathetic|ugly|fat|burden|better off|wake up|what if|voices?|he said i|she said i|smash\w*|fuck\w*|shit\w*|wtf|ffs|sick|cancer|melanoma)\b|\d{5}|[@<>{}“”"]|https?:/
+const longestQuoted = 24
+const fewestQuoted = 4
+const lately = 5
+
+const tidy = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:(?:and|but|so|ok|okay|well|no|nope|what|wow|jesus|lol|yeah|yes|like)\b[\s,.!?-]*)+/i, '')
+    .replace(/[\s,.;:!?-]+$/, '')
+
+const mayBeQuoted = (clause: string): boolean =>
+  wordCount(clause) >= fewestQuoted &&
+  wordCount(clause) <= longestQuoted &&
+  !unsafe.test(plain(clause)) &&
+  !untouchable.test(plain(clause)) &&
+  !complains.test(spelt(clause)) &&
+  screenReply(clause).length === 0
+
+/** What they want weighs more than what is long. */
+const weightOf = (clause: string): number =>
+  wordCount(clause) +
+  (/\bi(?:'m| am)? (?:just |only )?(?:want|wanted|need|needed|asked|meant|said)\b/i.test(clause)
+    ? longestQuoted
+    : 0)
+
+/** The fullest sentence of a message that may be quoted. */
+const quotedFrom = (text: string): string | null =>
+  text
+    .split(/[.!?\n]+/)
+    .map(tidy)
+    .filter(mayBeQuoted)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? null
+
+/** They say that they were missed. */
+export const saysMissed = (text: string, told: readonly string[]): boolean =>
+  told.length > 0 && wordCount(text) <= 40 && complains.test(spelt(text))
+
+/** To whoever says that they were missed: what it was, in the words that they wrote; null where nobody says so. */
+export function missedIn(text: string, told: readonly string[]): string | null {
+  const words = spelt(text)
+  const back = asksBack.exec(text.toLowerCase())?.groups?.['part']
+  if (back !== undefined && told.length > 0 && mayBeQuoted(tidy(back))) return tidy(back)
+  if (told.length === 0 || wordCount(words) > 40 || !complains.test(words)) return null
+  const own = isOwed.test(words) ? quotedFrom(text) : null
+  if (own !== null) return own
+  return [text, ...told.slice(-lately).toReversed()].map(quotedFrom).find((one) => one !== null) ?? null
+}
