@@ -127,6 +127,15 @@ const whatIWouldDo = (situation: Situation): Move | null => {
     : then
 }
 
+const strongFrom = 6
+/** A strong pull to do it: a number alone would leave them with it. */
+const isStrongUrge = ({ state, news }: Situation): boolean =>
+  state.need !== null &&
+  goesRound(state.need) &&
+  state.need !== 'certain-beliefs' &&
+  Number(news?.words) >= strongFrom &&
+  !state.said.includes('fact/plainly-urge-wait.1')
+
 /** Named with their own words and number, and nothing is brought. */
 function news(situation: Situation): Move {
   const { state, heard, news: told } = situation
@@ -134,8 +143,10 @@ function news(situation: Situation): Move {
   const isGood = kind === 'clear' || heard.need === 'good-moment'
   const need = state.need ?? (isGood ? 'good-moment' : heard.need)
   const first = act(`news:${kind}`)
-  if (kind === 'number' && state.need !== null && (isAcute(state.need) || goesRound(state.need)))
+  if (kind === 'number' && state.need !== null && isAcute(state.need))
     return goOn(situation, state.need, first)
+  if (kind === 'number' && isStrongUrge(situation))
+    return here(situation, `news:${kind}`, 'fact:plainly-urge-wait')
   return {
     ...here(situation, `news:${kind}`, null),
     need,

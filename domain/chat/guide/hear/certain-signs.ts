@@ -75,6 +75,10 @@ const certain: readonly (readonly [NeedId, RegExp])[] = [
     'ocd-harm',
     /\b(?:images?|thoughts?|flashes|urges?|visions?) of (?:me )?(?:stabbing|hurting|killing|dropping|drowning|smothering|shaking|pushing|strangling)\b/,
   ],
+  [
+    'ocd-harm',
+    /\b(?:keep|kept|keeps|can't stop) (?:on )?(?:picturing|seeing|imagining|thinking (?:of|about)|getting (?:pictures?|images?|flashes)|having (?:pictures?|images?|flashes)).{0,20}\b(?:dropp?ing|hurting|stabbing|pushing|throwing|drowning|shaking|smothering|harming|killing|strangling|swerving|drop|push|stab|throw) (?:it |the |my |our |him|her|them|someone|somebody|people|myself and |the baby|a )/,
+  ],
   ['low-mood', /\bbetter off with (?:another|a different|someone else|a better|any other|a new)\b/],
   [
     'someone-else',

@@ -7,7 +7,7 @@ export type Going = 'bye-missed' | 'bye-glad' | 'bye-night' | 'bye-plain'
 
 const ofNight = /\b(?:good ?night|night|nite|nighty|nn|bed|sleep|asleep)\b/
 const goes =
-  /(?:^|[\s.,!?])(?:good ?night|(?<=^|[.,!?] ?|\b(?:ok|thanks?|ta|so|now|well|anyway|night|chat|x) )(?:night|nite)|nighty night|nn|bye+|ttyl|gtg|cya|see (?:you|ya)|(?:i'm |im )?off to (?:bed|sleep)|(?:i'm |im )?going to (?:bed|sleep)|(?:gonna|going to|think i(?:'ll|l)|i'll|think il|time to) (?:go to |try (?:to |and )?|get some )?(?:sleep|bed)|going now|thanks for (?:the chat|listening|talking))(?: (?:then|now|all|both|thanks?(?: anyway)?|ta|thank you|cheers))*[\s.!]*(?:x+)?[\s.!]*$/
+  /(?:^|[\s.,!?])(?:good ?night|(?<=^|[.,!?] ?|\b(?:ok|thanks?|ta|so|now|well|anyway|night|chat|x) )(?:night|nite)|nighty night|nn|bye+|bye bye|cheerio|ta ?ra|ta-ta|laters|ttyl|gtg|cya|see (?:you|ya)|(?:i'm |im )?off to (?:bed|sleep)|(?:i'm |im )?going to (?:bed|sleep)|(?:gonna|going to|think i(?:'ll|l)|i'll|think il|time to) (?:go to |try (?:to |and )?|get some )?(?:sleep|bed)|going now|thanks for (?:the chat|listening|talking))(?: (?:then|now|all|both|thanks?(?: anyway)?|ta|thank you|cheers))*[\s.!]*(?:x+)?[\s.!]*$/
 const goesHurt =
   /^(?:(?:ok|okay|right|fine|well|wow|no)[, .]+)*(?:forget it|never ?mind(?=[,.]| (?:i'm|night|bye)|$)|whatever(?=[,.]|$)|this is (?:shit|crap|useless|pointless|rubbish)|i give up on (?:this|you)|you're no (?:help|use))\b(?=.*\b(?:night|nite|bye|bed|sleep|going|off|thanks|leaving|done)\b|\W*$)/
 const hurt =
@@ -35,7 +35,7 @@ export function goingIn(text: string, told: readonly string[]): Going | null {
 }
 
 const good =
-  /\b(?:chuffed|over the moon|buzzing|made up|so (?:happy|pleased|proud)|(?:great|good|best|amazing|brilliant) news|heart sounds? (?:great|good|fine)|all clear|proud of me|laughed so (?:much|hard)|best day|got the (?:job|place|flat)|said yes|lovely (?:day|time|evening|walk)|nice day)\b/
+  /\b(?:chuffed|over the moon|buzzing|made up|so (?:happy|pleased|proud)|(?:great|good|best|amazing|brilliant) news|heart sounds? (?:great|good|fine)|all clear|proud of me|laughed so (?:much|hard)|best day|got the (?:job|place|flat)|(?:first|having a|new) (?:grandchild|grandson|granddaughter|grandbaby)|chuffed|got engaged|getting married|passed (?:my|his|her) (?:test|exams?|driving)|lovely (?:day|time|evening|walk)|nice day)\b/
 const bad =
   /\b(?:but|not|n't|never|died|dead|dying|worse|scared|afraid|anxious|guilt\w*|worr\w+|sad|cry\w*|cried|hate\w*|alone|miss(?:ing)?|used to|wish|if|jealous|everyone else|rest of them|faking|pretend\w*)\b|n't\b/
 const isNone = /\b(?:no|isn't a|is no|there's no|there isn't a) (?:hard|bad|worst) (?:bit|part)\b/

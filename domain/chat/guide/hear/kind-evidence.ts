@@ -3,35 +3,39 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'afraid-it-returns': /\b(again|back|return\w*|next time|last|lasts?|relaps\w*|come)\b/,
   'afraid-of-going-mad':
     /\b(going|losing|lose|lost|am i|i'm|becoming|turn\w*|gone|go) .{0,12}\b(mad|crazy|insane|mental|mind|it|psycho\w*|grip)\b|\b(mad|crazy|insane|psycho\w*|schizo\w*|sectioned)\b/,
-  'afraid-of-losing-them': /\b(los(e|ing)|leav\w*|left|go|gone|without)\b/,
+  'afraid-of-losing-them':
+    /(?=.*\b(scared|afraid|terrified|frightened|what if|los(e|ing)|can't|worr\w+|dread\w*)\b).*\b(los(e|ing)|leav\w*|left|go|gone|without)\b/,
   'afraid-of-step': /\b(scared|afraid|frightened|terrified|nervous|dread\w*|what if|fear\w*|worried)\b/,
   'afraid-to-burden':
     /\b(burden\w*|bother\w*|worry (them|her|him|my|mum|mom)|upset (them|her|him)|enough on|put (this|it|that) on|dump\w*|load|weight|drag\w*|busy|hassle|annoy\w*|too much for|own (problems|stuff|troubles)|guilty|pain)\b/,
   'am-i-overreacting': /\b(over ?react\w*|too (much|sensitive)|drama\w*|fuss|silly|stupid|big deal|normal)\b/,
   'avoids-it':
-    /\b(avoid\w*|can't|cannot|don't|won't|stopped|stop|never|not|stay\w*|skip\w*|cancel\w*|round|instead|hid|put (it )?off)\b/,
+    /\b(avoid\w*|stay\w* (away|in|home|at home)|skip\w*|cancel\w*|put (it )?off|long way|(go|went|going) (a)?round|instead|hid)\b|\b(don't|won't|can't|cannot|stopped|not|never|stop|haven't|let \w+) (\w+ ){0,2}(go|goes|going|gone|use|using|touch|touching|look|looking|answer\w*|open\w*|eat\w*|driv\w*|leav\w*|see|carry\w*|do|doing|walk\w*|cook\w*|hold\w*|talk\w*|sit\w*)\b/,
   'calls-self-stupid': /\b(stupid|silly|idiot\w*|dumb|pathetic|ridiculous|daft|thick|mad|sad)\b/,
   'cannot-trust-self': /\b(trust|sure|believe|rely|doubt\w*|know what|memory|remember\w*|mind|judg\w*)\b/,
   'cannot-find-words': /\b(words?|explain|say|describe|put|how to|express|sense)\b/,
-  'children-notice': /\b(kids?|child\w*|son|daughter|baby|little one|boy|girl|\w+ year old|they|he|she)\b/,
+  'children-notice':
+    /(?=.*\b(kids?|child\w*|son|daughter|little one|boy|girl|toddler|\w+ year old|the baby|my baby)\b).*\b(saw|sees?|seen|notic\w*|heard|hears?|ask\w*|cr(y|ied|ying)|scared|watch\w*|knows?|worr\w+|looked|upset|picks? up)\b/,
   'doubts-own-part':
     /\b(i|me|my|maybe i)\b.*\b(fault|right|wrong|selfish|part|did|was|am|could have|should)\b/,
   'everyone-else-copes':
     /\b(every ?one|every ?body|others?|other people|they all|friends|normal people|people|the rest)\b/,
   'feels-a-failure':
     /\b(fail\w*|useless|loser|not good enough|let .{0,12}down|behind|waste|nothing|rubbish)\b/,
-  'feels-judged': /\b(judg\w*|think\w*|look\w*|star\w*|laugh\w*|talk\w*|say|opinion|stupid|weird|eyes)\b/,
+  'feels-judged':
+    /\b(judg\w*|star(e|es|ed|ing)|laugh\w*|eyes|opinion)\b|\b(people|everyone|every ?body|they|he|she|all|others?|who\w*)\b.*\b(think\w*|look\w*|talk\w*|say|see)\b/,
   'from-childhood':
     /\b(child\w*|kid|little|young\w*|grew|growing|school|mum|mom|dad|parents?|always|years old)\b/,
   'guilty-for-resting':
     /(?=.*\b(guilt\w*|bad|lazy|should|ought|allowed|selfish|deserve\w*)\b).*\b(rest\w*|sit\w*|sofa|lie|lying|lay|nothing|break|day off|nap|sleep\w*|bed|telly|tv|relax\w*|myself|stop\w*|time off|bath)\b/,
   'hides-it':
-    /\b(hid\w*|pretend\w*|fake|faking|mask\w*|smil\w*|act\w*|secret|fine|nobody knows|no ?one knows|show|cover\w*|lie|lied|lying|don't let|front|toilet|bathroom)\b/,
+    /\b(hid\w*|pretend\w*|fak(e|ing)|mask\w*|secret|cover\w*|front|nobody knows|no ?one knows)\b|\bi\b.*\b(smil\w*|act\w*|say i'm (fine|ok)|said i'm (fine|ok)|lie|lied|lying|don't let|put on)\b/,
   'hurtful-words':
     /(?=.*\b(said|says|called|calls|told|wrote|text\w*|words?|names|keeps|shout\w*|laugh\w*)\b).*\b(useless|stupid|lazy|fat|ugly|pathetic|weird|selfish|mad|crazy|hate\w*|shut up|bitch|freak|drama\w*|disappoint\w*|worst|never|always|wish\w*|names|shout\w*|laugh\w*|nag|boring|thick|weak|loser|burden|embarrass\w*|fault|wrong with|nobody|no one|difficult|needy|attention|not good|man up|grow up|get over|awful|nasty|horrible|cold|hurt\w*)\b/,
   'must-function-tomorrow':
     /(?=.*\b(tomorrow|morning|work|shift|school|early|alarm|up at|\d ?(am|o'?clock)?|meeting|exam|kids)\b).*\b(got to|gotta|have to|need to|must|can't|supposed|should|up|how am i|function|still)\b/,
-  'never-gets-better': /\b(never|always|better|change\w*|ever|years|same|stuck|forever|point|end)\b/,
+  'never-gets-better':
+    /(?=.*\b(never|always|ever|forever|no point|years|still|same)\b).*\b(better|change\w*|end|ends|stop|stops|same|stuck|like this|point|gets?|different)\b/,
   'numb-now':
     /\b(numb|empty|blank|flat|hollow|don't feel|can't feel|feel nothing|nothing (left|anymore)|cry)\b/,
   'others-dont-get-it':
@@ -54,16 +58,19 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'takes-medicine':
     /\b(tablets?|pills?|meds?|medic\w+|mg|sertraline|citalopram|fluoxetine|prescri\w+|dose|antidepress\w*)\b/,
   'tired-of-fighting': /\b(tired|sick|exhaust\w*|worn|done|fed up|enough|fight\w*|battl\w*)\b/,
-  'told-nobody': /\b(nobody|no ?one|never|not|haven't|don't|first|secret|told)\b/,
+  'told-nobody':
+    /\b(nobody|no ?one|never|not|haven't|didn't|don't|first|can't)\b.*\b(told|tell|telling|said|say|know|knows|talk\w*)\b|\bsecret\b/,
   'tried-everything': /\b(tried|try|everything|nothing|all|done)\b/,
   'two-feelings': /\b(but|and|both|also|part of me|same time|though|tho|yet|half|other)\b/,
   undecided: /\b(don't know|dunno|should|or|maybe|can't decide|torn|decide|not sure|whether|if i)\b/,
-  unfair: /\b(fair|unfair|why me|always me|deserve\w*|wrong|right|just)\b/,
+  unfair: /\b(fair|unfair|why me|always me|deserve\w*|not right|isn't right|wasn't right|just because)\b/,
   'wants-it-to-stop': /\b(stop\w*|end|over|go away|leave me|switch|off|peace|enough|quiet|done with)\b/,
   'wants-old-self-back': /\b(used to|before|old|back|myself|who i|was|normal)\b/,
   'wants-to-stop-here':
     /\b(stop|enough|bed|night|go|leave|later|bye|off|done|that's|break)\b(?!.*\b(it|him|her|them) there\b)/,
   'was-better-before': /\b(before|used to|was|were|better|until|then)\b/,
+  'held-out':
+    /\b(didn't|did not|haven't|resist\w*|held (out|off)|without|instead|left it|let it|waited|managed|put (it|them|the|my)|not (given|gone|done|checked|washed))\b(?! work)/,
   'angry-at-self': /\b(my ?self|me|self|i)\b.*\b(my ?self|me|self|i)\b|\bmy ?self\b/,
 }
 

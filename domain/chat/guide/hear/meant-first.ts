@@ -85,7 +85,9 @@ export const isAfterStep = (said: readonly string[]): boolean =>
       id.startsWith('fact/exercise-helps') ||
       id.startsWith('act/see-doctor.') ||
       id.startsWith('act/human-please.') ||
-      id.startsWith('fact/medicine'),
+      id.startsWith('fact/medicine') ||
+      id.startsWith('fact/plainly-take-child') ||
+      id.startsWith('fact/plainly-whom'),
   )
 
 const tellMe =

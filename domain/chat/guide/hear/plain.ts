@@ -12,7 +12,7 @@ export const plain = (text: string): string =>
     .replace(new RegExp(`\\b(${contracted})nt\\b`, 'g'), "$1n't")
     .replace(/\bim\b/g, "i'm")
     .replace(/\bive\b/g, "i've")
-    .replace(new RegExp(`\\bill (?=(?:${willDo})\\b)`, 'g'), "i'll ")
+    .replace(new RegExp(`\\bill? (?=(?:${willDo})\\b)`, 'g'), "i'll ")
     .replace(/\b(dunno|idk|dont know)\b/g, "i don't know")
     .replace(/\s+/g, ' ')
     .trim()

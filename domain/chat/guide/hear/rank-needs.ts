@@ -59,6 +59,14 @@ const doubts: ReadonlySet<NeedId> = new Set(['ocd-real-event', 'ocd-taboo', 'ocd
 /** Said plainly, it is no doubt. */
 const plainLove =
   /^(?:but |and |yes |yeah )*i (?:do |still |really |do still )?love (?:him|her|them)(?: (?:so|very) much| a lot| though| tho)?$/
+const othersDrink =
+  /\b(?:dad|mum|mom|mam|brother|sister|husband|wife|partner|boyfriend|girlfriend|son|daughter|uncle|mate|friend|he|she)(?:'s|s| is| has| was)? (?:\w+ ){0,4}(?:sober|drink(?:s|ing)?|drunk|drank|using again|relaps\w+|vodka|on the (?:drink|booze|bottle|gear)|gambl\w+)(?! (?:coffee|tea|water|milk))\b/
+const ownDrink =
+  /\bi(?:'ve|'m|'d)? (?:\w+ ){0,3}(?:drink|drank|drunk|drinking|sober|relapsed|use|using|smoke|smoked|gamble|gambled|bet|want (?:a|one)|crave|poured|had (?:a|one|two|half|another|most))\b|\bmy (?:drinking|using|habit|cravings?)\b/
+const othersWorth = 0.5
+/** Somebody else drinks, and no word of their own drinking: it is about that person. */
+const isOthersDrink = (words: string): boolean => othersDrink.test(words) && !ownDrink.test(words)
+
 /** Too little to say what it is about. */
 const fewestWords = 3
 
@@ -74,6 +82,7 @@ export function rankNeeds(words: string, scores: Scores | null, dropped: Readonl
     const learned = isShort ? 0 : (scores?.needs[need] ?? 0)
     if (need === 'good-moment' && isBad.test(words)) return 0
     if (need === 'ocd-relationship' && plainLove.test(words)) return 0
+    if (need === 'substance' && isOthersDrink(words)) return 0
     if (isDone) return need === 'flashback' ? 1 : doubts.has(need) ? 0 : learned
     if (evidence[need]?.test(words) === false) return learned * (withoutEvidence[need] ?? 0.7)
     return carefully.has(need) ? learned * hintWorth : learned
@@ -81,11 +90,13 @@ export function rankNeeds(words: string, scores: Scores | null, dropped: Readonl
 
   const ranked = needSigns.map(([need, signs], index) => {
     const heard = signs.filter((sign) => sign.test(words)).length
-    const bySigns = heard === 0 ? 0 : signWorth + 0.1 * (heard - 1) - index * 0.001
+    const isTheirs = need === 'substance' && isOthersDrink(words)
+    const bySigns = heard === 0 || isTheirs ? 0 : signWorth + 0.1 * (heard - 1) - index * 0.001
     // What was let go comes back only by their own plain words.
     const learned = dropped.has(need) && heard === 0 ? 0 : learnedOf(need)
     const sure = need === certain && !dropped.has(need) ? certainWorth : 0
-    return { need, worth: Math.max(bySigns * (scores && !isShort ? 0.6 : 1), sure) + learned }
+    const ofThem = need === 'someone-else' && isOthersDrink(words) ? othersWorth : 0
+    return { need, worth: ofThem + Math.max(bySigns * (scores && !isShort ? 0.6 : 1), sure) + learned }
   })
   const crisis = { need: 'crisis' as const, worth: 0 }
   return [...ranked, crisis]

@@ -17,7 +17,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   [
     'watched-seen',
     new RegExp(
-      `\\b(can|could|will|does|would|is|do) ${watcher} (\\w+ ){0,2}(see|read|know|find|tell|notice|look at|check)\\b.{0,20}\\b${thisPage}|\\b(can|could|is|might) ${watcher} (be )?(reading|seeing|watching) (this|it|me|what i)\\b|\\bam i safe (to )?(typ|writ|talk|chat)\\w* (here|this|on here)|\\bdoes (it|this) (save|stay|keep|store)\\b.{0,12}\\b(on|in) my (phone|laptop|tablet|computer|browser|device)|\\b(can|could|will) ${watcher} (see|read) (it|that)( (on|later|too)\\b.*)?$`,
+      `\\b(can|could|will|does|would|is|do) ${watcher} (\\w+ ){0,2}(see|read|know|find|tell|notice|look at|check)\\b.{0,20}\\b${thisPage}|\\b(?:can't|cannot|won't|couldn't) (?:see|read|find|open) (?:this|it|that|these)\\b.{0,12}\\b(?:can|will|could) (?:he|she|they)\\b|\\b(can|could|is|might) ${watcher} (be )?(reading|seeing|watching) (this|it|me|what i)\\b|\\bam i safe (to )?(typ|writ|talk|chat)\\w* (here|this|on here)|\\bdoes (it|this) (save|stay|keep|store)\\b.{0,12}\\b(on|in) my (phone|laptop|tablet|computer|browser|device)|\\b(can|could|will) ${watcher} (see|read) (it|that)( (on|later|too)\\b.*)?$`,
     ),
   ],
   [

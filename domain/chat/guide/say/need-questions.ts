@@ -104,10 +104,10 @@ export const needQuestions: Readonly<Partial<Record<NeedId, readonly string[]>>>
   ],
   grief: [
     'Who were they to you?',
-    'When in the day do you miss them most?',
+    'When in the day do you miss {him} most?',
     'What do people around you say about it?',
     'What was something the two of you did?',
-    'How is the place without them?',
+    'How is the place without {him}?',
   ],
   shame: [
     'Who made you feel that way first?',
@@ -147,7 +147,7 @@ export const needQuestions: Readonly<Partial<Record<NeedId, readonly string[]>>>
   'someone-else': [
     'How is it for you, next to all that?',
     'Who looks after you in this?',
-    'What are you most afraid of for them?',
+    'What are you most afraid of for {him}?',
     'What have you tried so far?',
     'What do they say about it themselves?',
   ],

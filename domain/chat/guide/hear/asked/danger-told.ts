@@ -18,7 +18,7 @@ const dangers: readonly (readonly [answer: string, sign: RegExp])[] = [
   ],
   [
     'not-driving',
-    /^(?=[^]*\b(?:drink\w*|drank|drunk|cans?|beers?|wine|vodka|pints?|whisky|gin|joint|weed|stoned|high)\b)(?=[^]*\b(?:drive|driving|drove|car|keys)\b)/,
+    /^(?=[^]*\b(?:drink\w*|drank|drunk|cans|(?:a|one|two|another|last|\d+) can(?! (?:i|you|we|it))|beers?|wine|vodka|pints?|whisky|gin|joint|weed|stoned|high)\b)(?=[^]*\b(?:drive|driving|drove|keys)\b)/,
   ],
   [
     'not-drinking',

@@ -158,6 +158,10 @@ const firsts: readonly First[] = [
     () => 'sacked',
   ],
   [
+    /\b(?:can|could|will|would) you (?:please |just )*(?:tell|ring|call|text|message|email|let|contact) (?:my \w+|him|her|them|someone|somebody|the \w+|a \w+|school|work)\b(?! (?:to|about me if))/,
+    ({ words }) => (/\bfor me\b|\bknow\b|\?|^can|^could|^will|\bplease\b/.test(words) ? 'cannot-tell' : null),
+  ],
+  [
     /\b(?:help me|get me|get|keep me company|company|stay with me|sit with me)\b.{0,30}\b(?:through|thru|for|till|until|of)\b.{0,16}\b(?:minutes?|break|hour|stop)\b/,
     ({ at, told }) => (at === 'panic-now' || /\bpanic\w*/.test(told) ? 'ten-minutes' : null),
   ],
@@ -203,9 +207,10 @@ const denies =
 const isOrderedOut = ({ words, told }: About): boolean =>
   hears.test(told) && ordered.test(told) && (ordered.test(words) || goes.test(words)) && !denies.test(words)
 
-const safeRow = /\bnever (?:once )?(?:hit|hits|touched|hurt|laid a (?:hand|finger))\b/
+const safeRow =
+  /\bnever (?:once )?(?:hit|hits|touched|hurt|laid a (?:hand|finger))\b|\b(?:he|she)(?:'s| is)? (?:not|isn't) (?:violent|abusive|like that)\b/
 const smashes =
-  /\b(?:smash\w*|threw|throws|broke|breaks|punch\w*|kick\w*) (?:\w+ ){0,3}(?:phone|plates?|wall|door|table|tv|things|stuff|cup|mug|glass(?:es)?|laptop|tablet|ipad|screen|chair)\b/
+  /\b(?:he|she|they)\b.{0,24}\b(?:threw|throws|chucked|kicked|slammed|hurled) (?:\w+ ){1,3}(?:down|at|across|against|through|over)\b|\b(?:smash\w*|threw|throws|broke|breaks|punch\w*|kick\w*) (?:\w+ ){0,3}(?:phone|plates?|wall|door|table|tv|things|stuff|cup|mug|glass(?:es)?|laptop|tablet|ipad|screen|chair)\b/
 
 const longestAsked = 600
 

@@ -14,7 +14,7 @@ import { type AskedKind, askedKinds, type NeedId, type Scores } from '#domain/ch
 const [askingFrom, tellingFrom] = [0.05, 0.2]
 
 const asking =
-  /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b(?!')|\b(?:right|or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
+  /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b(?!')|(?<!\b(?:hear|feel|see|think|sit|sleep|all|not|quite|go|goes|went|sits|feels|doing|did|everything|it) )\bright\W*$|\b(?:or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
 const isAsking = (text: string): boolean =>
   text.includes('?') || askedSentences(text).some((sentence) => asking.test(plain(sentence)))
 

@@ -13,7 +13,7 @@ export const lossAndAlone: ThingsTold = [
   [
     'still-hears-them',
     at(
-      ['grief', 'just-listen', 'low-mood'],
+      ['grief'],
       /\b(keep|still|kept) (on )?(hear\w*|see\w*|look\w* for|expect\w*|set(ting)?|reach\w*|listen\w*)\b/,
     ),
   ],

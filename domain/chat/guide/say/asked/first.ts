@@ -90,6 +90,10 @@ export const ofFirst: Readonly<Record<string, readonly string[]>> = {
     'I have no clock for where you are. Your phone shows it: read it out aloud, hour and minute. The day is {day}.',
     'Only your phone knows the hour. It is {day}, that much I have.',
   ],
+  'cannot-tell': [
+    'No, I cannot ring or write to anybody. You can show them this page, or send one line of it. If you want, we find that line now.',
+    'I cannot do that from here. What you wrote is enough to begin with: read it out to them, or hand them the screen.',
+  ],
   'chat-only': [
     'Gladly, then it is a chat. Nothing has to be wrong for that. What has the day been like?',
     'A chat it is. Nothing needs to be heavy here. Tell me the best small thing of today, if there was one.',

@@ -112,7 +112,7 @@ export const othersKinds: KindTable = {
     ],
     asks: [
       'What is the part that makes you most angry?',
-      'What would you say to them, if it had no cost?',
+      'What would you say to {him}, if it had no cost?',
       'Under the anger, is there something that hurts?',
     ],
   },

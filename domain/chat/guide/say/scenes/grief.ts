@@ -18,7 +18,7 @@ export const grief: Scenes = {
     says: [
       'For a moment they were still there, as they always were. Then you had to lose them all over again, in the middle of an ordinary day.',
       'Part of you hasn’t been told yet. It still turns to where they used to be, and each time it finds out anew.',
-      'So much of you is still turned towards them. It is love carrying on with its habits, and then running into the empty place.',
+      'So much of you is still turned towards {him}. It is love carrying on with its habits, and then running into the empty place.',
     ],
     asks: ['What would you have wanted to tell them?', 'What would they have said to you, do you think?'],
   },
@@ -26,7 +26,7 @@ export const grief: Scenes = {
   'grief/not-there-at-the-end': {
     says: [
       'You would have given anything to be there, and the hour didn’t wait for you. Ever since, you have been measuring yourself by that one stretch of time.',
-      'You weren’t beside them, and so the mind keeps going back there, as if it could still open the door in time.',
+      'You weren’t beside {him}, and so the mind keeps going back there, as if it could still open the door in time.',
       'The farewell that should have been yours is missing, and in its place there is this reproach. Being far from someone you love at such an hour hurts.',
     ],
     asks: [
@@ -39,7 +39,7 @@ export const grief: Scenes = {
     says: [
       'They aren’t just things. They were touched and used and put down by that hand, and to give them away feels like letting go of a bit more.',
       'Others may see objects that are in the way, and you see a life in them. Each piece you pick up asks for a whole farewell.',
-      'As long as it is still there, something of them is still in its place. No wonder your hand stops.',
+      'As long as it is still there, something of {him} is still in its place. No wonder your hand stops.',
     ],
     asks: ['Which of these things is closest to you?', 'What does it bring back when you look at it?'],
   },
@@ -51,7 +51,7 @@ export const grief: Scenes = {
       'Grief seems to get a date by which it ought to be done, and somebody else sets it. Yours keeps no such calendar.',
     ],
     asks: [
-      'What would you like them to know about it?',
+      'What would you like {him} to know about it?',
       'With whom can you still speak about the one you miss?',
     ],
   },
@@ -87,7 +87,7 @@ export const grief: Scenes = {
     says: [
       'First the person went, and now it seems that even what you kept is slipping through your fingers. That is a loss inside the loss.',
       'You hold on as tight as you can, and still it grows paler. How frightening, when remembering is what you have left.',
-      'It can feel like a kind of betrayal, though you never wanted to let go of anything. You would so like to keep them clear.',
+      'It can feel like a kind of betrayal, though you never wanted to let go of anything. You would so like to keep it clear.',
     ],
     asks: ['What of them is still quite clear to you?', 'When do they feel nearest to you?'],
   },
@@ -98,12 +98,12 @@ export const grief: Scenes = {
       'Nobody around could have known what that little thing was. For you it held the whole person, and it went straight through.',
       'The big days one sees coming. These small things lie in wait anywhere, and then the missing is as fresh as at the start.',
     ],
-    asks: ['What came back to you in that moment?', 'What did that little thing have to do with them?'],
+    asks: ['What came back to you in that moment?', 'What did that little thing have to do with {him}?'],
   },
   // Laughed, enjoyed something or did not think of the dead person for a while and feels guilty for it.
   'grief/guilty-for-laughing': {
     says: [
-      'As if every light moment were taken away from them. So even the gladness comes with a bill, and you pay it at once.',
+      'As if every light moment were taken away from {him}. So even the gladness comes with a bill, and you pay it at once.',
       'It seems there is a watchman in you who counts how much you mourn, and who takes any lightness for disloyalty.',
       'Lightness and missing turned up side by side, and it felt as though one had to cancel the other. Loving someone makes that a painful place to stand.',
     ],
@@ -132,7 +132,7 @@ export const grief: Scenes = {
     says: [
       'Somebody who was in every part of your day is suddenly not in it.',
       'An ending like this reaches into the smallest things.',
-      'You lose the person, and also the future you had half furnished with them.',
+      'You lose the person, and also the future you had half furnished with {him}.',
     ],
     asks: [
       'What time of day is the hardest at the moment?',
@@ -182,6 +182,6 @@ export const grief: Scenes = {
       'It’s not only the big days, it is the plate, the chair, the hour after supper.',
       'There’s nobody there to tell the little things to, the ones you’d never ring anyone about.',
     ],
-    asks: ['Which hour of the day is the emptiest?', 'What would you have told them today?'],
+    asks: ['Which hour of the day is the emptiest?', 'What would you have told {him} today?'],
   },
 }

@@ -22,7 +22,7 @@ export const check: NeedWords['check'] = [
           label: 'A little easier',
           hears: ['easier', 'better', 'eased', 'lighter', 'calmer'],
           says: [
-            'It does not mean you are forgetting them.',
+            'It does not mean you are forgetting {him}.',
             'You are allowed to feel a little better.',
             'A little easier. You can rest now, if you want.',
           ],
@@ -136,9 +136,9 @@ export const land: NeedWords['land'] = [
   {
     id: 'tell-more-another-day',
     says: [
-      'You can come back and talk about them whenever you want, on a hard day or an ordinary one.',
+      'You can come back and talk about {him} whenever you want, on a hard day or an ordinary one.',
       'You can stop for now. If the nights are too long, there are people you can talk to: {lines}.',
-      'Go gently. You can tell me more about them another time.',
+      'Go gently. You can tell me more about {him} another time.',
     ],
   },
 ]

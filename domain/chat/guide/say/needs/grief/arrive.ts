@@ -5,7 +5,7 @@ export const arrive: NeedWords['arrive'] = [
     id: 'no-right-way',
     says: [
       'I am so sorry for your loss. You do not have to find the right words, and you do not have to feel better here.',
-      'I am very sorry. There is no right way to grieve. You can talk about them, or we can just get through the next hour.',
+      'I am very sorry. There is no right way to grieve. You can talk about {him}, or we can just get through the next hour.',
       'Losing someone you love hurts so much. I will not tell you that it was for the best. You can tell me how it is.',
     ],
     asks: {
@@ -34,7 +34,7 @@ export const arrive: NeedWords['arrive'] = [
           ],
           says: [
             'I would like to hear about it. Start wherever you want.',
-            'Tell me about them, if you like.',
+            'Tell me about {him}, if you like.',
             'Please do. You can begin with anything.',
           ],
           to: 'listen',

@@ -5,16 +5,16 @@ export const workLater: NeedWords['work'] = [
   {
     id: 'still-to-say',
     says: [
-      'You may have had no chance to say goodbye. You can still write to them, here or on paper.',
+      'You may have had no chance to say goodbye. You can still write to {him}, here or on paper.',
       'Some people write a letter that they never send. It can be one line, and it can be an angry one.',
-      'If there is something you wish you had told them, you can write it here.',
+      'If there is something you wish you had told {him}, you can write it here.',
     ],
     asks: {
       name: 'one-more-sentence',
       says: [
-        'What would you like to say to them?',
+        'What would you like to say to {him}?',
         'Is there something you did not get to say?',
-        'What would you tell them if you could?',
+        'What would you tell {him} if you could?',
       ],
       reads: 'open',
       answers: [
@@ -31,7 +31,7 @@ export const workLater: NeedWords['work'] = [
           says: [
             'You can do that another day, or not at all.',
             'You may have said it all already.',
-            'You can leave that. You know what you feel for them.',
+            'You can leave that. You know what you feel for {him}.',
           ],
         },
       ],
@@ -56,14 +56,14 @@ export const workLater: NeedWords['work'] = [
   {
     id: 'someone-who-knew',
     says: [
-      'It can help to be with someone who knew them too. You can talk about them, or just be quiet together.',
-      'You can ask someone for a small thing: come and sit with me, bring some food, tell me a story about them.',
+      'It can help to be with someone who knew {him} too. You can talk about {him}, or just be quiet together.',
+      'You can ask someone for a small thing: come and sit with me, bring some food, tell me a story about {him}.',
       'You do not have to talk about it to have company. Someone can just do the dishes with you.',
     ],
     asks: {
       name: 'who-else-misses',
       says: [
-        'Is there someone who misses them too?',
+        'Is there someone who misses {him} too?',
         'Could someone come and sit with you?',
         'Is there a person you can be with today?',
       ],
@@ -84,7 +84,7 @@ export const workLater: NeedWords['work'] = [
           says: [
             'That makes it even harder. If you want to talk to a person, {lines}.',
             'I am sorry you are alone with this. There are groups for people who have lost someone.',
-            'Then you carry it all by yourself. You can write about them here as often as you like.',
+            'Then you carry it all by yourself. You can write about {him} here as often as you like.',
           ],
         },
         {

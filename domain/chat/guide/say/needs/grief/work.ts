@@ -55,9 +55,9 @@ export const work: NeedWords['work'] = [
     asks: {
       name: 'one-ordinary-thing',
       says: [
-        'Would you like to tell me something more about them?',
+        'Would you like to tell me something more about {him}?',
         'What do you miss most today?',
-        'What would you like me to know about them?',
+        'What would you like me to know about {him}?',
       ],
       reads: 'open',
       answers: [
@@ -74,7 +74,7 @@ export const work: NeedWords['work'] = [
           says: [
             'It may hurt too much to say.',
             'You do not have to tell me. You can keep it to yourself.',
-            'Sometimes grief makes the mind go blank. It does not mean you love them less.',
+            'Sometimes grief makes the mind go blank. It does not mean you love {him} less.',
           ],
         },
       ],
@@ -85,7 +85,7 @@ export const work: NeedWords['work'] = [
     says: [
       'Grief comes in waves. You may laugh in the morning and cry on the floor in the afternoon. Both are normal.',
       'There are no neat stages. Most people go back and forth, and some days are worse for no clear reason.',
-      'If you forget it for an hour, you are not letting them down. If it hits you after a good day, you are not going backwards.',
+      'If you forget it for an hour, you are not letting {him} down. If it hits you after a good day, you are not going backwards.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const work: NeedWords['work'] = [
     id: 'what-sets-it-off',
     says: [
       'Small things can bring it all back: a song, a smell, an empty chair, a message you cannot send.',
-      'The first time of everything is hard: the first weekend, the first birthday, the first good news you cannot tell them.',
+      'The first time of everything is hard: the first weekend, the first birthday, the first good news you cannot tell {him}.',
       'You may get through the morning, and then you see their coat or their name. It can knock you over.',
     ],
     asks: {
@@ -136,14 +136,14 @@ export const work: NeedWords['work'] = [
     id: 'what-is-mixed-in',
     says: [
       'Grief can bring other feelings with it: guilt, anger, relief, or no feeling at all. All of these are normal.',
-      'You may be angry with them, or with yourself, or with everyone. You may feel nothing. You can say that here.',
+      'You may be angry with {him}, or with yourself, or with everyone. You may feel nothing. You can say that here.',
       'Some feelings are hard to admit after a death: being relieved, being angry. Many people have them.',
     ],
     asks: {
       name: 'mixed-in',
       says: [
         'Is one of these in it for you?',
-        'What else do you feel, besides missing them?',
+        'What else do you feel, besides missing {him}?',
         'Which of these is hardest for you?',
       ],
       reads: 'choice',
