@@ -44,6 +44,10 @@ test.each([
     ['he goes through my phone every night', 'is there someone i can speak to who wont make me go'],
     'whom-abuse',
   ],
+  [['my ex sits in his car outside my flat', 'who can i report it to'], 'report-it'],
+  [['missed the deadline, havent left my room', 'what do i even write to my lecturer'], 'email-behind'],
+  [['i binge after work', 'will they only tell me to lose weight'], 'not-of-weight'],
+  [['mum cant know. i feel awful', 'could you ring my aunt for me'], 'cannot-tell'],
   [['the mole on my back looks darker', 'can you tell me if that is bad'], 'mole-once'],
 ] as const)('%j is answered at once, as “%s”', (messages, name) => {
   expect(topicOf(...messages)).toBe(name)
@@ -70,6 +74,11 @@ test.each([
     'he says i should shut him up. shoes are on',
   ],
   ['i hear a voice, it never stops', 'it told me to go out and hurt the man downstairs', 'im outside now'],
+  [
+    'a woman talks to me through the ceiling',
+    'nobody lives upstairs',
+    'she says i should set the shed on fire',
+  ],
   ['i hear him through the wall', 'he wants me to get him. got my coat on'],
 ])(
   'a voice that sends them out (“%s”) is met with stay in and the number, whatever else is due',

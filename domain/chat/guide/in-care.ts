@@ -93,7 +93,14 @@ const whatIDoForThem =
 
 /** Nobody is asked about dying for being lonely, tired, angry or for having too much to do. */
 const isLoneliness = (need: NeedId | null): boolean => need !== null && ofLife.has(need)
-const ofLife: ReadonlySet<NeedId> = new Set(['loneliness', 'just-listen', 'overload', 'sleep', 'conflict'])
+const ofLife: ReadonlySet<NeedId> = new Set([
+  'loneliness',
+  'just-listen',
+  'overload',
+  'sleep',
+  'conflict',
+  'good-moment',
+])
 const ofEnding =
   /\b(die|dying|dead|death|suicid\w*|kill\w*|end (it|my|this)|not (be )?(here|around)|(no|the|any) point|carrying on|burden|better off|notice if i|miss me|found by|disappear|give up|giving up|go on|wake up|without me|worthless|pointless|goodbye|had enough)\b/
 const ofTablets =

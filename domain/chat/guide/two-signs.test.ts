@@ -62,3 +62,14 @@ test('to have drunk nothing and be able to is no driving after drink', () => {
   say('a car backfired and im back there')
   expect(say('i cant hear right').text).not.toMatch(/drive|keys/)
 })
+
+test.each([
+  ['14 weeks pregnant and theres blood when i wipe', { 'ocd-contamination': 0.8 }, 'ocd-contamination'],
+  ['my brother got 4 years in court', { grief: 0.7 }, 'grief'],
+] as const)('“%s” is not taken for what one word sounds like', (text, needs, need) => {
+  expect(needOf(text, needs)).not.toBe(need)
+})
+
+test('blood in a pregnancy is for the midwife today, with the number for what is worse', () => {
+  expect(conversation('GB').say('10 weeks pregnant and i saw some blood').text).toMatch(/midwife.*999/s)
+})

@@ -238,14 +238,15 @@ export function hear(
     return { ...none, need: isOpen ? need : at, act: 'tells', topic: `fact:${plainly}` }
   const going = isTitle(text) ? null : goingIn(text, talk.told)
   if (going !== null) return { ...none, need: at, act: 'goodbye', topic: going }
-  if (missedIn(text, talk.told) !== null)
+  const isOwed = owedIn(text, before) !== null
+  if (!isOwed && missedIn(text, talk.told) !== null)
     return {
       ...none,
       need: at,
       act: 'not-understood',
       topic: deniesIt.test(words) ? 'missed-other' : 'missed',
     }
-  if (saysMissed(text, talk.told) && correctionIn(text)?.instead == null && owedIn(text, before) === null)
+  if (saysMissed(text, talk.told) && correctionIn(text)?.instead == null && !isOwed)
     return { ...none, need: at, act: 'not-understood', topic: 'missed-bare' }
   if (gladIn(text) && mayBeGlad(at) && mayBeGlad(need)) return { ...none, need, act: 'tells', topic: 'glad' }
   const act = actHeard(text, words, scores)

@@ -14,6 +14,8 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'calls-self-stupid': /\b(stupid|silly|idiot\w*|dumb|pathetic|ridiculous|daft|thick|mad|sad)\b/,
   'cannot-trust-self': /\b(trust|sure|believe|rely|doubt\w*|know what|memory|remember\w*|mind|judg\w*)\b/,
   'cannot-find-words': /\b(words?|explain|say|describe|put|how to|express|sense)\b/,
+  'crying-now':
+    /\b(?:i|i'm|i've|me|my eyes)\b.*\b(cr(?:y|ied|ying)|tears?|sob\w*|weep\w*|welling)\b|^(?:crying|in tears|sobbing)\b/,
   'children-notice':
     /(?=.*\b(kids?|child\w*|son|daughter|little one|boy|girl|toddler|\w+ year old|the baby|my baby)\b).*\b(saw|sees?|seen|notic\w*|heard|hears?|ask\w*|cr(y|ied|ying)|scared|watch\w*|knows?|worr\w+|looked|upset|picks? up)\b/,
   'doubts-own-part':
@@ -71,7 +73,8 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'was-better-before': /\b(before|used to|was|were|better|until|then)\b/,
   'held-out':
     /\b(didn't|did not|haven't|resist\w*|held (out|off)|without|instead|left it|let it|waited|managed|put (it|them|the|my)|not (given|gone|done|checked|washed))\b(?! work)/,
-  'angry-at-self': /\b(my ?self|me|self|i)\b.*\b(my ?self|me|self|i)\b|\bmy ?self\b/,
+  'angry-at-self':
+    /(?=.*\b(hat(e|ing)|angry|furious|disgust\w*|stupid|idiot|punish\w*|asham\w*|kick\w* myself|why (did|do|am) i|cross|fault|pathetic|useless)\b)\b(my ?self|me|self|i)\b.*\b(my ?self|me|self|i)\b|\bmy ?self\b/,
 }
 
 /** Near these, and something else. */

@@ -23,6 +23,10 @@ const isBad =
 const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
   'health-fear':
     /\b(pains?|painful|lumps?|hearts?|chest|cancer|tumou?rs?|symptoms?|headaches?|migraines?|dizz\w+|numb\w*|tingl\w+|doctors?|gp|dr|scans?|tests?|results?|googl\w+|blood|rash\w*|moles?|ill|illness|sick\w*|disease\w*|body|breath\w*|strokes?|ache\w*|aching|swollen|swelling|fever\w*|temperature|brain|ms|als|check\w*|pulse|vision|eyes?|stomach|throat|neck|glands?|itch\w*|cough\w*|die|dying|health\w*|hospital|infection|virus|wrong with me|nhs|a&e|nerves?|twitch\w*|palpitations|lungs?|liver|kidneys?|skin|lymph\w*|biopsy|ecg|mri|tongue|bowel|poo|pee|hiv|aneurysm|clots?|vein|medical|web ?md|diagnos\w+|condition|head|arm|leg|jaw|tired)\b/,
+  'ocd-contamination':
+    /\b(wash\w*|clean\w*|dirt\w*|germs?|contaminat\w*|touch\w*|shower\w*|soap|scrub\w*|bleach|toilets?|bins?|hands?|disgust\w*|sanitis\w*|shoes|raw|infect\w*|poison\w*|spread\w*|gloves|wipe(?:s|d) (?:down|everything|it)|laundry|clothes|surfaces?|door|handles?|public|sticky|gross|unclean|ill|sick)\b/,
+  grief:
+    /\b(died|dead|death|dying|lost|loss|miss(?:ing|ed)?|funeral|gone|passed|without (?:him|her|them)|grave\w*|ashes|mourn\w*|grie\w+|anniversary|put (?:him|her|them|the \w+) (?:down|to sleep)|vet|still|used to|side of the bed|empty|chair|coat|widow\w*|buried|coffin|heaven|last (?:time|words|call)|birthday|christmas|hospice|cancer|memor\w+|photo\w*|voicemail|clothes|smell\w*|wish|goodbye|here|ago|since|alone|left me|split|divorc\w*|broke up)\b/,
   eating:
     /\b(eat\w*|ate|food\w*|meals?|calori\w*|weigh\w*|fat|thin|mirror|body|bing\w+|purg\w+|hungry|scales?|diet\w*|size|breakfast|(?<!after |before )dinner|starv\w*|sick on purpose|full|fridge|cook\w*|bites?|swallow\w*|biscuits?|crisps|cake|kg|lbs|pounds|stone|jeans|gym|macros|fast(ing|ed)?|safe foods?)\b/,
   'ocd-harm':
@@ -42,6 +46,8 @@ const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
 }
 /** What is left of a guess then. */
 const withoutEvidence: Readonly<Partial<Record<NeedId, number>>> = {
+  'ocd-contamination': 0.4,
+  grief: 0.5,
   'someone-else': 0.45,
   'ocd-real-event': 0.5,
   'ocd-taboo': 0.5,

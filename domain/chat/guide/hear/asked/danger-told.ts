@@ -30,6 +30,12 @@ const dangers: readonly (readonly [answer: string, sign: RegExp])[] = [
 const letsPass =
   /^(?:no-leave|ok-|try-|ask-open|ask-company|should-(?:weigh|go|reach|quit|i$)|not-odd|normal-(?:open|low|sick|drink)|danger-open|worried-open|opinion-(?:open|choice)|known-open|dramatic-(?:pain|child)|right-them|stop-open|bad-open|allowed)/
 
+/** What they say that they do not do. */
+const denied =
+  /\b(?:don't|do not|never|didn't|wouldn't|not) (?:\w+ )?(?:mak\w+ myself|made myself|cut|hurt|burn\w*|purg\w*|drink|drank|drive) ?(?:sick|myself)?/g
+
 /** The name of the answer: what would be a yes is none where something dangerous was told. `told` on plain words. */
 export const unlessDangerous = (name: string | null, told: string): string | null =>
-  name !== null && letsPass.test(name) ? (dangers.find(([, sign]) => sign.test(told))?.[0] ?? name) : name
+  name !== null && letsPass.test(name)
+    ? (dangers.find(([, sign]) => sign.test(told.replace(denied, ' ')))?.[0] ?? name)
+    : name

@@ -14,7 +14,7 @@ const controlled =
   /\b(?:(?:checks|reads|goes (?:through|thru)|looks (?:at|through|thru)|wants|has|controls|takes|tracks) (?:all )?my (?:phone|calls?|messages|msgs|texts|bank|card|money|location|password)|won't let me|smashed my|(?:hits?|hit|slaps|slapped|shoves|threatens) me|scared of (?:him|her)|make me leave)\b/
 const isControlled = ({ at, told }: About): boolean => at === 'violence-at-home' || controlled.test(told)
 const hears =
-  /\bvoices?\b|\bhear(?:s|ing)? (?:him|her|it|them|someone|somebody|a man|a woman|people)\b|\b(?:talk|whisper|mutter|shout)(?:s|ing)? (?:outside|through|in|behind|upstairs|next door).{0,30}\babout me\b|\bwhen i (?:look|check|go)\b.{0,24}\b(?:nobody|no ?one|not there|nothing)\b|\b(?:nobody|no ?one)(?:'s| is)? (?:ever )?there\b/
+  /\bvoices?\b|\bhear(?:s|ing)? (?:him|her|it|them|someone|somebody|a man|a woman|people)\b|\b(?:talk|whisper|mutter|shout)(?:s|ing)? (?:outside|through|in|behind|upstairs|next door).{0,30}\babout me\b|\bwhen i (?:look|check|go)\b.{0,24}\b(?:nobody|no ?one|not there|nothing)\b|\b(?:nobody|no ?one)(?:'s| is)? (?:ever )?there\b|\b(?:nobody|no ?one) lives (?:upstairs|downstairs|there|next door|above|below)\b|\btalk(?:s|ing)? to me through\b|\bthrough the (?:walls?|ceiling|floor|pipes|vents?|tv|radio)\b/
 const purges =
   /\b(?:sick (?:on purpose|after|twice|again|to get rid)|(?:make|made|making) myself (?:be )?sick|purg\w*|threw up|throw(?:ing)? up|laxatives?|bing\w+)\b/
 const cuts =
@@ -158,6 +158,30 @@ const firsts: readonly First[] = [
     () => 'sacked',
   ],
   [
+    /\bwho (?:do|can|should|would|could) i (?:even )?report\b|\bhow (?:do|can) i report\b/,
+    ({ at, told }) =>
+      at === 'violence-at-home' ||
+      controlled.test(told) ||
+      /\b(?:ex|stalk\w*|follow\w*|outside my|threat\w*)\b/.test(told)
+        ? 'report-it'
+        : null,
+  ],
+  [
+    /\bwhat (?:do|should|can|could|would|shall) i (?:even |actually |just )*(?:e-?mail|write to|text|put to|say to|tell) (?:my |the )?(?:tutor|lecturer|teacher|uni|boss|manager|supervisor|landlord|school|work|course)\b/,
+    ({ told }) =>
+      /\b(?:deadline|late|missed|behind|not been in|haven't been|off sick|ill|haven't left)\b/.test(told)
+        ? 'email-behind'
+        : null,
+  ],
+  [
+    /\b(?:tell|telling|say|make) (?:me )?(?:i need |i have |i should )?to lose weight\b|\bbe about my weight\b/,
+    () => 'not-of-weight',
+  ],
+  [
+    /\b(?:blood|bleed\w*|spotting)\b/,
+    ({ told }) => (/\bpregnan\w+\b|\bweeks (?:gone|pregnant)\b/.test(told) ? 'pregnant-blood' : null),
+  ],
+  [
     /\b(?:can|could|will|would) you (?:please |just )*(?:tell|ring|call|text|message|email|let|contact) (?:my \w+|him|her|them|someone|somebody|the \w+|a \w+|school|work)\b(?! (?:to|about me if))/,
     ({ words }) => (/\bfor me\b|\bknow\b|\?|^can|^could|^will|\bplease\b/.test(words) ? 'cannot-tell' : null),
   ],
@@ -197,9 +221,9 @@ const firsts: readonly First[] = [
 ]
 
 const goes =
-  /\b(?:coat (?:is |'s )?on|got my (?:coat|shoes)|at (?:the|my|his|her) (?:front )?door|outside now|i'm outside|on my way|going out|in my hand|knife|can see (?:him|someone|her)|think it's him)\b/
+  /\b(?:coat (?:is |'s )?on|got my (?:coat|shoes)|at (?:the|my|his|her) (?:front )?door|outside now|i'm outside|on my way|going out|(?:i've|i have|ive) got (?:the |a |my )?(?:matches|lighter|petrol|hammer|bat|rope|pills|tablets|keys)|in my hand|knife|can see (?:him|someone|her)|think it's him)\b/
 const ordered =
-  /\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?|keeps?)\b.{0,40}\b(?:go out|shut (?:him|her|them|it|that \w+) up|hurt|kill|get (?:him|her|them)|stab|hit|make (?:him|her|them) pay|deal with|finish|sort (?:him|her|them) out|push)\b/
+  /\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?|keeps?)\b.{0,40}\b(?:go out|shut (?:him|her|them|it|that \w+) up|hurt|kill|get (?:him|her|them)|stab|hit|make (?:him|her|them) pay|deal with|finish|sort (?:him|her|them) out|push)\b|\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?) (?:me )?(?:that )?(?:i (?:should|must|have to|need to)|me to|to) (?:\w+ ){0,5}(?:fire|burn|light|break|smash|cut|jump|drive|throw|take|swallow|run|leave|end)\b/
 const denies =
   /\b(?:i'm not going|not going out|staying in|i won't|took my coat off|back inside|in bed|put it (?:down|away|back))\b/
 

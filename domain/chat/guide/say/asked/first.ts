@@ -41,9 +41,9 @@ export const ofFirst: Readonly<Record<string, readonly string[]>> = {
     'No, I cannot hear anything. That does not mean that you make it up: you do hear it. Is there somebody near who could sit with you, and ring a doctor with you?',
   ],
   'voice-go-out': [
-    'Please stay in, or turn round and go back in. You do not have to do what it says. Call {emergency} now and say: “A voice tells me to hurt somebody.” Is anyone with you?',
+    'Please stay in, or turn round and go back in. You do not have to do what it says. Call {emergency} now and say: “A voice tells me to do harm.” Is anyone with you?',
     'Do not go near anybody. Go in, shut the door, and put down whatever you hold. Then call {emergency} and tell them just what you wrote here. Nobody has to obey a voice.',
-    'I take this very seriously. Walk away from that person, back to where you live. Ring {emergency} now: “I hear a voice, it wants me to hurt someone, and I need help.”',
+    'I take this very seriously. Walk away from it, back to where you live, and put down what you hold. Ring {emergency} now: “I hear a voice, it wants me to do harm, and I need help.”',
   ],
   'never-hit': [
     'Nobody has to hit for it to count. To be watched, or to be afraid of somebody’s temper, wears a person down. You need no name for it, and you decide what comes next.',
@@ -93,6 +93,22 @@ export const ofFirst: Readonly<Record<string, readonly string[]>> = {
   'cannot-tell': [
     'No, I cannot ring or write to anybody. You can show them this page, or send one line of it. If you want, we find that line now.',
     'I cannot do that from here. What you wrote is enough to begin with: read it out to them, or hand them the screen.',
+  ],
+  'report-it': [
+    'The police take reports of that. In danger: {emergency}. Otherwise their number for what is not urgent, or a station. Write down each date and time. To talk it over first: {lines}.',
+    'You can report it to the police, also when nothing was broken. A list of dates, times and photos helps. If you want somebody beside you in it: {lines}.',
+  ],
+  'email-behind': [
+    'Two lines are enough: “I have not been well and I am behind. Could we talk about what is possible?” You need not give the reason.',
+    'Try this: “I am sorry that this is late. I am having a hard time and would like to sort it out. When could we speak?” Then send it before you polish it.',
+  ],
+  'not-of-weight': [
+    'Some may bring it up, and you can say at the start: “I am here about how I eat, not about my weight.” You may ask not to be weighed. If they do not listen, ask for another one.',
+    'I cannot rule it out. You may say it first: “Please do not talk about weight. I need help with the eating.” That is a fair thing to ask.',
+  ],
+  'pregnant-blood': [
+    'I cannot judge that, and the people who can are your midwife or the early pregnancy unit: ring them today and say how much it is. A lot of blood, strong pain, or feeling faint: {emergency}.',
+    'Ring your midwife or maternity ward if it gets more, or if there is pain, at night, too. Soaking a pad, bad pain, or faintness: {emergency}. Waiting for news is hard; you need not look each time.',
   ],
   'chat-only': [
     'Gladly, then it is a chat. Nothing has to be wrong for that. What has the day been like?',
