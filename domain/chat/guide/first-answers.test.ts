@@ -121,3 +121,32 @@ test('what is said so is short, can be read at eleven, and passes what replies a
     expect(text).not.toMatch(/!|'|\b(?:therapy|treatment|i promise|you are fine|calm down)\b/i)
   }
 })
+
+test.each([
+  ['the voice wants me dead'],
+  ['i hear a man at night', 'it keeps saying i should just die'],
+  ['a voice talks to me', 'it tells me i must disappear'],
+])(
+  'a voice that turns on whoever hears it (“%s”) is no dilemma: help is named, and it is asked plainly',
+  (...messages) => {
+    const { text, asks } = last(...messages)
+    expect(text).toMatch(/999/)
+    expect(text).not.toMatch(/both sides|decide/)
+    expect(asks).not.toBeNull()
+  },
+)
+
+test('whoever may be seen by whom they fear hears one thing: close it', () => {
+  for (const told of ['i think hes awake. what if he sees this', 'hes coming up the stairs'])
+    expect(last('my husband reads my messages and wont let me go out', told).text).toMatch(
+      /^Close (?:this page|it) now/,
+    )
+})
+
+test('that it feels different takes no alarm back', () => {
+  const { say } = conversation('GB')
+  say('my chest is crushing and my arm hurts', 'emergency', ['medical-emergency'])
+  expect(say('no not called. just feels diffrent this time', 'emergency', []).text).not.toMatch(
+    /tell me it is none/,
+  )
+})

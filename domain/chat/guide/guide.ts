@@ -49,7 +49,8 @@ function replyTo(prompt: GuidePrompt): GuideReply {
   const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const concerns = harmToldIn(said, prompt.concerns)
   const spoken = spokenLines(country, helpLines)
-  const misread = misreadIn(prompt, spoken)
+  // That it feels new or worse takes no alarm back.
+  const misread = isNewOrWorse.test(said.at(-1) ?? '') ? null : misreadIn(prompt, spoken)
   const isFree = misread === null && isReleased(prompt)
   const isBack = misread !== null || isFree
   const before = isBack ? stateAfterMisreading(prompt.guide, turns) : stateOf(prompt.guide)
@@ -145,6 +146,9 @@ function replyTo(prompt: GuidePrompt): GuideReply {
   return listening ? { ...saying, ...listening } : saying
 }
 
+const isNewOrWorse =
+  /\b(?:feels?|it'?s|is|getting) (?:so |really |a bit |much |totally )?(?:diff\w+|new|worse|stronger)\b|\bnot like (?:the )?(?:last|other) times?\b/i
+
 /** The second time without its preface. */
 const askedPlainly = (turns: GuidePrompt['turns'], asking: Question): string =>
   turns.some(({ role, text }) => role === 'assistant' && text.includes(askWords[asking].ask))
@@ -186,12 +190,14 @@ const askingTopics: ReadonlySet<string | null> = new Set([
   'fact:go-after',
   'fact:voice-orders',
   'fact:passing-no-point',
+  'fact:plainly-voice-against-you',
 ])
 
 const ofEnding: ReadonlySet<string | null> = new Set([
   'fact:young-disappear',
   'fact:go-after',
   'fact:passing-no-point',
+  'fact:plainly-voice-against-you',
 ])
 
 /** What is asked about danger stands after what was said to what happened. */

@@ -236,11 +236,20 @@ const safeRow =
 const smashes =
   /\b(?:he|she|they)\b.{0,24}\b(?:threw|throws|chucked|kicked|slammed|hurled) (?:\w+ ){1,3}(?:down|at|across|against|through|over)\b|\b(?:smash\w*|threw|throws|broke|breaks|punch\w*|kick\w*) (?:\w+ ){0,3}(?:phone|plates?|wall|door|table|tv|things|stuff|cup|mug|glass(?:es)?|laptop|tablet|ipad|screen|chair)\b/
 
+/** A voice turns on whoever hears it. */
+const wantsThemDead =
+  /\b(?:it|he|she|they|(?:the |a |this )?voices?) (?:\w+ ){0,2}?(?:says?|said|saying|wants?|tells?|told|telling)\b.{0,24}\b(?:me dead|me gone|me to (?:die|go|jump|end|kill|hurt|cut)|i (?:should|must|have to|need to|deserve to) (?:just )?(?:go|die|end|jump|disappear|kill|not be here|hurt|cut))\b/
+/** Whoever is feared may look on in a moment. */
+const comesNear =
+  /\b(?:he|she)(?:'s| is| has|s)? (?:just )?(?:woken|woke|waking|awake|up now|coming|come in|back|home|at the door|in the room)\b|\bwhat if (?:he|she) (?:sees|catches|finds|walks|reads)\b/
+
 const longestAsked = 600
 
 /** Told, and not asked: no question of theirs stands alone in it. */
 export const answersWhatWasTold: ReadonlySet<string | null> = new Set([
   'plainly-voice-go-out',
+  'plainly-voice-against-you',
+  'plainly-close-now',
   'plainly-never-hit',
   'plainly-smashed',
   'plainly-say-stop',
@@ -256,6 +265,8 @@ export function firstAnswer(
   const told = spelt([...talk.told, text].join('\n'))
   const about = { ...talk, words, told }
   if (isOrderedOut(about)) return 'voice-go-out'
+  if (hears.test(told) && wantsThemDead.test(words)) return 'voice-against-you'
+  if (isControlled(about) && comesNear.test(words)) return 'close-now'
   if (safeRow.test(words) && isControlled(about)) return 'never-hit'
   if (
     smashes.test(words) &&

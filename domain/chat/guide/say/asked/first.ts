@@ -45,6 +45,14 @@ export const ofFirst: Readonly<Record<string, readonly string[]>> = {
     'Do not go near anybody. Go in, shut the door, and put down whatever you hold. Then call {emergency} and tell them just what you wrote here. Nobody has to obey a voice.',
     'I take this very seriously. Walk away from it, back to where you live, and put down what you hold. Ring {emergency} now: “I hear a voice, it wants me to do harm, and I need help.”',
   ],
+  'voice-against-you': [
+    'You do not have to do what it says. I believe that you hear it, and that it is frightening to be spoken to like that. Somebody can be with you in this now: {lines}. In danger: {emergency}.',
+    'A voice is no order. Please be near somebody, and tell them what it says. At any hour there is this: {lines}. If it pulls at you, call {emergency}.',
+  ],
+  'close-now': [
+    'Close this page now. It keeps. In danger: {emergency}.',
+    'Close it now, and come back only when you are alone. In danger: {emergency}.',
+  ],
   'never-hit': [
     'Nobody has to hit for it to count. To be watched, or to be afraid of somebody’s temper, wears a person down. You need no name for it, and you decide what comes next.',
     'That there was no blow does not make it small. If you change what you do so that nobody gets angry, that is living on watch. I believe you.',
