@@ -223,7 +223,7 @@ const firsts: readonly First[] = [
 const goes =
   /\b(?:coat (?:is |'s )?on|got my (?:coat|shoes)|at (?:the|my|his|her) (?:front )?door|outside now|i'm outside|on my way|going out|(?:i've|i have|ive) got (?:the |a |my )?(?:matches|lighter|petrol|hammer|bat|rope|pills|tablets|keys)|in my hand|knife|can see (?:him|someone|her)|think it's him)\b/
 const ordered =
-  /\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?|keeps?)\b.{0,40}\b(?:go out|shut (?:him|her|them|it|that \w+) up|hurt|kill|get (?:him|her|them)|stab|hit|make (?:him|her|them) pay|deal with|finish|sort (?:him|her|them) out|push)\b|\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?) (?:me )?(?:that )?(?:i (?:should|must|have to|need to)|me to|to) (?:\w+ ){0,5}(?:fire|burn|light|break|smash|cut|jump|drive|throw|take|swallow|run|leave|end)\b/
+  /\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?|keeps?)\b.{0,40}\b(?:go out|shut (?:him|her|them|it|that \w+) up|hurt|kill|get (?:him|her|them)|stab|hit|make (?:him|her|them) pay|deal with|finish|sort (?:him|her|them) out|push)\b|\b(?:he|she|it|they|the (?:voice|voices|man|woman)|voices?) (?:\w+ ){0,2}?(?:said|says|saying|told|tells|telling|wants?) (?:me )?(?:that )?(?:i (?:should|must|have to|need to)|me to|to) (?:\w+ ){0,5}(?:fire|burn|light|break|smash|drive|throw|take|swallow|run|leave|end)\b/
 const denies =
   /\b(?:i'm not going|not going out|staying in|i won't|took my coat off|back inside|in bed|put it (?:down|away|back))\b/
 
@@ -238,7 +238,7 @@ const smashes =
 
 /** A voice turns on whoever hears it. */
 const wantsThemDead =
-  /\b(?:it|he|she|they|(?:the |a |this )?voices?) (?:\w+ ){0,2}?(?:says?|said|saying|wants?|tells?|told|telling)\b.{0,24}\b(?:me dead|me gone|me to (?:die|go|jump|end|kill|hurt|cut)|i (?:should|must|have to|need to|deserve to) (?:just )?(?:go|die|end|jump|disappear|kill|not be here|hurt|cut))\b/
+  /\b(?:it|he|she|they|(?:the |a |this )?voices?) (?:\w+ ){0,2}?(?:says?|said|saying|wants?|tells?|told|telling)\b.{0,24}\b(?:me dead|me gone|me to (?:die|go)|i (?:should|must|have to|need to|deserve to) (?:just )?(?:go|die|disappear|not be here))\b/
 /** Whoever is feared may look on in a moment. */
 const comesNear =
   /\b(?:he|she)(?:'s| is| has|s)? (?:just )?(?:woken|woke|waking|awake|up now|coming|come in|back|home|at the door|in the room)\b|\bwhat if (?:he|she) (?:sees|catches|finds|walks|reads)\b/
