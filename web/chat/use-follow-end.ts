@@ -12,7 +12,7 @@ function isMarkedIn(box: HTMLElement): boolean {
   return selection?.type === 'Range' && box.contains(selection.anchorNode)
 }
 
-/** Between what somebody said and the edge above it, in pixels. */
+/** Between what somebody said and the edge, or the bar that stays there, above it, in pixels. */
 const above = 12
 
 /**
@@ -25,7 +25,8 @@ function followedTop(box: HTMLElement): number {
   if (last?.dataset.own === undefined) return end
   const { top, height } = last.getBoundingClientRect()
   if (height > box.clientHeight / 2) return end
-  return Math.min(end, box.scrollTop + top - box.getBoundingClientRect().top - above)
+  const bar = box.querySelector<HTMLElement>('[data-help=bar]')?.offsetHeight ?? 0
+  return Math.min(end, box.scrollTop + top - box.getBoundingClientRect().top - bar - above)
 }
 
 type FollowedEnd = {

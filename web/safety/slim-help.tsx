@@ -19,7 +19,7 @@ export function SlimHelp({ tier, concerns, isCorrected, onOpen }: Props) {
     <Card
       tone="warm"
       aria-label={words.support}
-      data-help=""
+      data-help="bar"
       className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-small sm:px-4"
     >
       <p className="grow max-sm:sr-only">{isCorrected ? words.withinReach : words.stillHere}</p>
