@@ -21,7 +21,10 @@ const allowedOfLong: Allowed = { dialogs: 0.055, acute: 0.006, cards: 0.15 }
 /** Chosen on lines that were heard by heads which had not learned from their hand. */
 export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thresholds {
   const english = heard.filter(({ language }) => language === 'en')
-  const groups = Object.groupBy(english, ({ group }) => (group === 'talk' ? 'talk' : 'written'))
+  const groups = Object.groupBy(english, ({ group }) =>
+    group === 'talk' || group === 'twin' ? group : 'written',
+  )
+  // A twin shares nearly every word with something dangerous: there are far more of them here than in life.
   const { talk = [], written = [] } = groups
   // What people write on most days, without the twins of what is dangerous. A few hundred lines do not show what happens twice in
   // a thousand; so with what they say to the guide.

@@ -143,6 +143,7 @@ export const english: Readonly<Record<string, string>> = {
     he is on the balcony about to jump
     she just slit her wrists`,
   voices: `the voices tell me to kill him
+    the voice wants me dead, it says I should just go, not be here
     I hear a voice that says hurt her, i hear voices that say hurt them`,
   threat: `I'm going to kill my boss
     I am going to shoot up the school`,

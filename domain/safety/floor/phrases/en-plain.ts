@@ -143,7 +143,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   voices: `(voice|voices) (says|say|tells me|tell me) (i should|i must|to) (stop|get) (him|her|them)
     (voice|voices|angel|angels|radio|tv|television|walls|saint|spirit|jinn|satan|whisper*) __ (tells|tell|telling|told|orders|order|says|say|commands|want|wants|that|saying) __ (kill|hurt|cut
     jump|harm|stab|burn|drink it|die|do it)|they (tell|are telling|told) me __ to (kill|hurt|stab|harm|cut|jump)
-    (god|voice|voices) (wants|want|told|orders|chose) me to (kill|die|hurt|sacrifice|jump|cut|walk)`,
+    (god|voice|voices) (wants|want|told|orders|chose) me to (kill|die|hurt|sacrifice|jump|cut|walk)
+    (voice|voices) (wants|want) me (dead|gone)|(voice|voices|it) (says|said|tells me|keeps saying) i should (just)? (go|leave) (and)? not be here`,
   threat: `i (want to|am going to|will|am about to) (bring|take) a (gun|knife|bomb) to (work|school|the office)|i (made|am making|am building|built|have) a bomb
     list of people i (am going to|will|want to) kill
     i (am going to|will) (kill|stab|shoot|murder) (the next person|those (kids|boys|guys|girls)|my _ (stepfather|stepdad|in law|mother in law|tonight)|that neighbor|everyone who)
