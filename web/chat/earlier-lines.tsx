@@ -24,7 +24,7 @@ function WhenSeen({ box, onSight }: Sight) {
   return <div ref={place} aria-hidden="true" className="h-px" />
 }
 
-type Props = {
+export type Earlier = {
   box: RefObject<HTMLElement | null>
   /** What leads to them. */
   earlier: string
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** What was said before all that is here: it comes when somebody scrolls up to it, or asks for it. */
-export function EarlierLines({ box, earlier, onRead }: Props) {
+export function EarlierLines({ box, earlier, onRead }: Earlier) {
   // It goes once the first words of all are here.
   const button = useFocusAfter(box)
   const isReading = useRef(false)

@@ -2,14 +2,18 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import type { HeardMessage } from '#contract/chat.ts'
 import { type ConversationStore, useConversation } from '#web/chat/conversation-store.ts'
-import { EarlierLines } from '#web/chat/earlier-lines.tsx'
+import type { Earlier } from '#web/chat/earlier-lines.tsx'
 import { HoldScroll } from '#web/chat/hold-scroll.ts'
 import { type Care, Lines, type Line } from '#web/chat/lines.tsx'
 import { LiveReply } from '#web/chat/live-reply.tsx'
 import { useFollowEnd } from '#web/chat/use-follow-end.ts'
 import * as words from '#web/chat/words.en.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+
+const EarlierLines = lazyPart<Earlier>(async () => (await import('#web/chat/earlier-lines.tsx')).EarlierLines)
 
 type Props = {
   lines: Line[]
@@ -70,7 +74,9 @@ export function Transcript({
         <div ref={content} className="flex min-h-full flex-col gap-3 px-5 py-5 sm:px-6">
           {lines.length === 0 && welcome}
           {earlier !== null && conversation && (
-            <EarlierLines box={box} earlier={earlier} onRead={conversation.readEarlier} />
+            <LaterPart>
+              <EarlierLines box={box} earlier={earlier} onRead={conversation.readEarlier} />
+            </LaterPart>
           )}
           <div role="log" aria-live="off" aria-label={words.messages} className="flex flex-col gap-3">
             <HoldScroll value={hold}>
