@@ -24,7 +24,7 @@ const looks = {
     field: 'flex items-center gap-x-2 text-small',
     frame: 'relative min-w-0',
     select:
-      'w-full rounded-control bg-transparent ps-1 pe-6 font-semibold text-ellipsis text-accent hover:underline',
+      'w-full rounded-control bg-transparent ps-1 pe-6 font-semibold text-ellipsis text-accent hover:underline forced-colors:border',
     mark: 'end-1 size-4 text-accent',
   },
 } as const
