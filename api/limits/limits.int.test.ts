@@ -55,10 +55,15 @@ for (const backend of backends) {
       expect(said.at(-1)).toContain(standInNotes.limit)
       expect(said.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'Here I am.'))
       expect(product.model.requests).toHaveLength(said.length - 1)
-      // Help comes first, and without an excuse before it.
-      const helped = await say(crisis)
-      expect(helped).toContain('findahelpline.com')
-      expect(helped).not.toContain(standInNotes.limit)
+      // Help comes first, and without an excuse before it. On a slow machine there is room for the model again meanwhile.
+      const helped: string[] = []
+      while (helped.length < 5 && (helped.at(-1) ?? 'Here I am.') === 'Here I am.') {
+        while (!said.at(-1)?.includes(standInNotes.limit)) said.push(await say('Hello'))
+        helped.push(await say(crisis))
+        if (helped.at(-1) === 'Here I am.') said.push(helped.at(-1)!)
+      }
+      expect(helped.at(-1)).toContain('findahelpline.com')
+      expect(helped.at(-1)).not.toContain(standInNotes.limit)
       expect(await listed()).toHaveLength(2 * (said.length + 1))
     },
   )
