@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
@@ -24,6 +23,7 @@ import { useRaised } from '#web/safety/use-raised.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -78,17 +78,10 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
     return (
       <>
         <Empty />
-        <details className="group mt-5">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
-            {words.yourFigures}
-            <ChevronDown
-              aria-hidden="true"
-              className="ms-1.5 size-4 transition-transform group-open:rotate-180"
-            />
-          </summary>
+        <Details summary={words.yourFigures} className="mt-5">
           <SpanFilter span={span} onChange={handleSpan} />
           <SummaryCards {...summary} />
-        </details>
+        </Details>
       </>
     )
   return (

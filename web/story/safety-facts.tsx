@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { getSafetyFacts, type SafetyFacts } from '#contract/safety.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { language, locale } from '#web/language/language.ts'
@@ -7,6 +6,7 @@ import { anchorTo } from '#web/language/link-to.tsx'
 import { strong } from '#web/language/strong.tsx'
 import { Groups, Languages, ofHundred, percent } from '#web/story/safety-figures.tsx'
 import * as words from '#web/story/words.en.ts'
+import { Details } from '#web/ui/details.tsx'
 
 /** What this server says of how it listens; undefined until it has come. */
 const useSafetyFacts = (): SafetyFacts | undefined => useQuery(queryOf(getSafetyFacts, {})).data
@@ -50,14 +50,7 @@ export function MeasuredFigures() {
           })}
         </p>
       )}
-      <details className="group [&>:not(summary)]:mt-4">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
-          {words.theMeasurements}
-          <ChevronDown
-            aria-hidden="true"
-            className="ms-1.5 size-4 transition-transform group-open:rotate-180"
-          />
-        </summary>
+      <Details summary={words.theMeasurements} className="[&>:not(summary)]:mt-4">
         <p>
           {words.measured({
             day: dayWords(figures.measuredOn),
@@ -72,7 +65,7 @@ export function MeasuredFigures() {
         <Groups groups={groups} />
         {afterOneQuestion.english && <p>{words.afterOneQuestion(percent(afterOneQuestion.english))}</p>}
         <Languages languages={languages} />
-      </details>
+      </Details>
     </>
   )
 }
