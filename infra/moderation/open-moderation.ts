@@ -27,7 +27,7 @@ const Answer = z.object({
 
 /** `most`: how many texts are asked about at a time; `timeoutMs`: how long each may take. */
 export type ModerationLimits = { most: number; timeoutMs: number }
-const usualLimits: ModerationLimits = { most: 16, timeoutMs: 3_000 }
+const usualLimits: ModerationLimits = { most: 16, timeoutMs: 20_000 }
 
 /** It is not asked: too many are asked about already, or the server has just refused. The other layers have spoken. */
 export class ModerationBusy extends Error {
@@ -40,7 +40,10 @@ export class ModerationBusy extends Error {
 /** The moderation of the model's provider; null where it is not asked. */
 export const openModeration = (config: Config): Screener | null =>
   moderates(config)
-    ? createModeration({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL })
+    ? createModeration(
+        { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL },
+        { timeoutMs: 1_000 * config.OPENAI_TIMEOUT_SECONDS },
+      )
     : null
 
 /** OpenAI's moderations protocol as a layer. Its errors carry no text of the request or the answer. */

@@ -5,6 +5,7 @@ import { BareDialog } from '#web/ui/bare-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { DialogFoot } from '#web/ui/dialog-foot.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
@@ -150,6 +151,9 @@ const GroundStates = () => (
       <Spinner />
       Under way
     </p>
+    <Details summary="Folded away" className="mt-5">
+      <p>{longText}</p>
+    </Details>
     <ScrollBox name="A scroll box" className="mt-5 max-h-24 border border-line p-3">
       {`${longText} `.repeat(6)}
     </ScrollBox>
