@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { type Claimant, createPlaces } from '#infra/aside/places.ts'
-import { threadEnvironment } from '#infra/thread-environment.ts'
+import { threadEnvironment } from '#infra/threads/thread-environment.ts'
 
 /** What a module that is run aside exports as `work`: it takes what comes in, and yields what it makes of it. */
 export type Work<Options, Output> = (

@@ -1,16 +1,20 @@
-import { parentPort } from 'node:worker_threads'
-import type { GuidePrompt } from '#domain/chat/guide/guide-prompt.ts'
+import type { GuidePrompt, GuideReply } from '#domain/chat/guide/guide-prompt.ts'
 import { guide } from '#domain/chat/guide/guide.ts'
 import { reflect, type ReflectionPrompt } from '#domain/journal/reflection/reflect.ts'
+import { serve } from '#infra/threads/serve.ts'
 
-export type Asked = { id: number } & ({ prompt: GuidePrompt } | { reflection: ReflectionPrompt })
+export type Asked = { prompt: GuidePrompt } | { reflection: ReflectionPrompt }
+export type Written = GuideReply | string
 
-const port = parentPort!
-port.on('message', (asked: Asked) => {
-  const { id } = asked
-  try {
-    port.postMessage({ id, reply: 'prompt' in asked ? guide(asked.prompt) : reflect(asked.reflection) })
-  } catch {
-    port.postMessage({ id })
-  }
-})
+serve(null, (asked: Asked): Written => ('prompt' in asked ? guide(asked.prompt) : reflect(asked.reflection)))
+
+/** Its patterns are made when they are first used, which takes a second: not of somebody who waits. */
+const idleMs = 3_000
+const greeting: GuidePrompt = {
+  turns: [{ role: 'user', text: 'Hello' }],
+  tier: 'none',
+  concerns: [],
+  country: 'US',
+  guide: null,
+}
+setTimeout(guide, idleMs, greeting).unref()

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Encoder } from '#infra/encoder/encoder.ts'
-import { threadEnvironment } from '#infra/thread-environment.ts'
+import { threadEnvironment } from '#infra/threads/thread-environment.ts'
 
 type Asked = PromiseWithResolvers<Float32Array> & { text: string }
 type Thread = { worker: Worker; asked: Asked[][] }

@@ -1,17 +1,10 @@
-import { parentPort } from 'node:worker_threads'
+import type { Screening } from '#domain/safety/tier.ts'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
 import { loadArtefact } from '#infra/screening/artefact.ts'
 import { type Heard, judge, scoresOf } from '#infra/screening/learned-scores.ts'
+import { serve } from '#infra/threads/serve.ts'
 
-export type Question = { id: number; texts: readonly Heard[] }
-
-const port = parentPort!
 const [artefact, encode] = await Promise.all([loadArtefact(), loadEncoder()])
-port.postMessage({ ready: artefact.version })
-
-port.on('message', ({ id, texts }: Question) => {
-  void scoresOf(artefact, encode, texts).then(
-    (scores) => port.postMessage({ id, screenings: scores.map((each) => judge(artefact, each)) }),
-    (error: unknown) => port.postMessage({ id, fault: (error as Error).name }),
-  )
-})
+serve(artefact.version, async (texts: readonly Heard[]): Promise<Screening[]> =>
+  (await scoresOf(artefact, encode, texts)).map((scores) => judge(artefact, scores)),
+)

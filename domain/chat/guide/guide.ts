@@ -25,7 +25,7 @@ import {
 } from '#domain/chat/guide/misreading.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import { turn } from '#domain/chat/guide/turn.ts'
+import { type GuideTurn, turn } from '#domain/chat/guide/turn.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
@@ -35,7 +35,8 @@ import { isCrisis, type Question, questions } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 
 /** The companion without a language model: prepared replies, chosen by what was heard and where the conversation stands. */
-export function guide(given: GuidePrompt): GuideReply {
+export function guide(whole: GuidePrompt): GuideReply {
+  const given = { ...whole, turns: whole.turns.map(shortened) }
   const prompt = asSaid(given)
   const reply = replyTo(prompt)
   // What was only guessed begins no crisis in the next turn either.
@@ -43,6 +44,13 @@ export function guide(given: GuidePrompt): GuideReply {
     ? reply
     : { ...reply, guide: { ...reply.guide, isAfterCrisis: true } }
 }
+
+/** Of what was said before, so much of each message is read: what is answered is the last. */
+const earlierLength = 1_000
+const shortened = (turn: GuideTurn, at: number, turns: readonly GuideTurn[]): GuideTurn =>
+  at < turns.length - 1 && turn.text.length > earlierLength
+    ? { ...turn, text: turn.text.slice(0, earlierLength) }
+    : turn
 
 function replyTo(prompt: GuidePrompt): GuideReply {
   const { turns, scores = null, country, helpLines, today = '' } = prompt
