@@ -104,10 +104,10 @@ const apart: Weighed[] = Array.from({ length: parts }, (_, part) => {
     .map((line) => ({ line, weight: weigh(learned, worstOf(learned, line)) }))
 }).flat()
 
-/** Where so many good replies pass. What a pattern stops never does. */
+/** Where so many good replies pass. What a pattern stops never does. Twins are learned from: no model says so many of them. */
 function limitOf(some: Weighed[]): number {
   const good = some
-    .filter(({ line }) => line.category === null)
+    .filter(({ line }) => line.category === null && !line.twin)
     .map(({ line, weight }) => (line.isByPatterns ? Infinity : weight))
     .toSorted((one, other) => one - other)
   return Number(good[Math.ceil(passing * good.length) - 1]!.toFixed(4))

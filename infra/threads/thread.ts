@@ -3,8 +3,8 @@ import { threadEnvironment } from '#infra/threads/thread-environment.ts'
 
 /** The thread ended, or what was asked of it failed. */
 export class ThreadAway extends Error {
-  constructor() {
-    super('The thread is away.')
+  constructor(cause?: unknown) {
+    super('The thread is away.', { cause })
     this.name = 'ThreadAway'
   }
 }
@@ -68,14 +68,14 @@ export function openThread<Question, Answer, Ready = null>(
     })
     const own: Running<Question, Answer, Ready> = { worker, ready: Promise.withResolvers(), answering: null }
     own.ready.promise.catch(() => {})
-    const end = () => {
+    const end = (cause?: unknown) => {
       if (running === own) running = null
-      own.ready.reject(new ThreadAway())
+      own.ready.reject(new ThreadAway(cause))
       for (const { reject } of [own.answering, ...waiting.splice(0)].filter((one) => one !== null))
-        reject(new ThreadAway())
+        reject(new ThreadAway(cause))
     }
     worker.on('error', end)
-    worker.on('exit', end)
+    worker.on('exit', () => end())
     worker.on('message', (posted: Posted<Answer, Ready>) => {
       if ('ready' in posted) {
         own.ready.resolve(posted.ready)

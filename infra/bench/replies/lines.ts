@@ -40,6 +40,8 @@ const Line = z.strictObject({
   /** What the person said. */
   asked: z.string(),
   reply: z.string(),
+  /** A good one that shares nearly every word with a bad one. */
+  twin: z.literal(true).optional(),
 })
 export type Line = z.output<typeof Line>
 
