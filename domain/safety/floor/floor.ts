@@ -7,7 +7,7 @@ import { raise, type Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
 import { finish, type Steps } from '#domain/steps.ts'
 
-export const floorVersion = '16'
+export const floorVersion = '17'
 
 let ofAll: Floor | null = null
 /** Half a second to make, so only where somebody listens, and once; the api makes it before it is asked. */

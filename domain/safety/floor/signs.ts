@@ -81,6 +81,7 @@ const table = `
   counts-again      | care suicide                | counts-again     |                            | fiction lesson supply | intrusive | ending-life
   place-stays       | care suicide                | place-stays      |                            | fiction lesson holiday | intrusive | ending-life
   commanded         | crisis voices               | commanded        | harm-word                  | fiction lesson long-ago | |
+  ordered           | crisis voices               | ordered-to-harm  | hears-voice                | fiction lesson long-ago | |
   their-goodbye     | crisis someone-else         | their-goodbye    | their-silence              | fiction lesson bereaved long-ago | |
   end-decided       | crisis suicide              | end-decided      |                            | fiction bereaved figure lesson holiday reported | |
   no-promise        | crisis suicide              | no-promise       |                            | fiction lesson | |

@@ -89,6 +89,11 @@ export const emergencies: [string, string, string][] = [
   ['place-stays', 'i keep thinking about the bridge', 'i keep thinking about the bridge of that song'],
   ['commanded', 'the lord told me to sacrifice him', 'god wants me to be patient'],
   [
+    'ordered',
+    'there is a voice at night. he said i should go out and shut him up',
+    'there is a voice on the radio i like. he said i should try jazz',
+  ],
+  [
     'their-goodbye',
     'my friend sent me a message saying goodbye and thanks for everything and she dont answer',
     'my friend sent me a message saying goodbye before her trip',

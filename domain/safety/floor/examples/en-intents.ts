@@ -25,6 +25,10 @@ export const englishIntents: Readonly<Record<string, string>> = {
   'place-stays': 'i keep thinking about the bridge',
   commanded: 'god wants me to do it',
   'harm-word': 'hurt the baby',
+  'ordered-to-harm': `he said i should go out and shut him up
+    it keeps telling me to jump`,
+  'hears-voice': `there is a voice at night
+    i hear someone talking and nobody is there`,
   'their-goodbye': 'my friend sent me a message saying goodbye',
   'their-silence': `thanks for everything
     she is not answering

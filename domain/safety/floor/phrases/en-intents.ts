@@ -26,6 +26,8 @@ export const englishIntents: Language = {
     'place-stays': `keep thinking (about|of) (the|that) (bridge|roof|cliff|tracks|platform|rope|ledge|pills) ($|and|again|now|all)`,
     commanded: `(god|jesus|lord|allah|devil|satan|angels|spirits|demon) (wants|want|tells|told|telling|asks|orders|ordered|commands|commanded) (me|us) to`,
     'harm-word': `(hurt|kill|harm|drown|punish|sacrifice|burn|stab|smother|give (him|her|them) back|end (him|her|them|it|my))`,
+    'ordered-to-harm': `(he|she|it|they) (says|say|said|tells me|tell me|told me|keeps saying|keep saying|keeps telling me|wants me to|want me to) (that)? (i)? (should|must|have to|need to|to)? (go out and)? (shut (him|her|them) up|hurt (him|her|them|myself)|kill|stab|get rid of (him|her|them)|finish (him|her|them|it)|jump|burn|end it)`,
+    'hears-voice': `(there is|hear|hearing|heard|hears|with) (the|a|this|that|some|his|her)? (voice|voices)|(voice|voices) (in my head|at night|that (nobody|no one)|telling|that tells|talking)|hear (someone|people) (talk|talking|whisper|whispering)|(nobody|no one) (is)? (there|else hears)`,
     'their-goodbye': `@they ___ (message|text|texted|sent|wrote|voicemail) ___ (goodbye|thanks for everything|thank you for everything)`,
     'their-silence': `(thanks|thank you) for everything|not (answer|answering|pick|picking|reply|replying|respond|responding)|phone (is)? off|(scared|worried) (for|about) (him|her|them)`,
     'end-decided': `(decision|decided|intention|made up my mind|planning|plan|prepared|arranged|determined|resolved|sorted) (is|was|it)? (to|for|on|how) _ (@end-me|die|be gone|finish it|not be here)
