@@ -15,6 +15,9 @@ const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.
 const TermsPage = lazyPart(async () => (await import('#web/story/terms-page.tsx')).TermsPage)
 const SafetyPage = lazyPart(async () => (await import('#web/story/safety-page.tsx')).SafetyPage)
 const ProfilePage = lazyPart(async () => (await import('#web/account/profile-page.tsx')).ProfilePage)
+const ConversationsPage = lazyPart(
+  async () => (await import('#web/account/conversations-page.tsx')).ConversationsPage,
+)
 const DataPage = lazyPart(async () => (await import('#web/your-data/data-page.tsx')).DataPage)
 const SettingsPage = lazyPart(async () => (await import('#web/settings/settings-page.tsx')).SettingsPage)
 const PendingDeletionPage = lazyPart(
@@ -66,6 +69,7 @@ export const pages: Page[] = [
   { path: '/exercises/:exercise', page: ExercisePage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/plan', page: PlanPage, frame: 'panel', viewers: staying },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying },
+  { path: '/conversations', page: ConversationsPage, frame: 'panel', viewers: staying },
   { path: '/data', page: DataPage, frame: 'panel', viewers: staying },
   { path: '/settings', page: SettingsPage, frame: 'panel', viewers: everyone, isReading: true },
   { path: '/about', page: AboutPage, frame: 'panel', viewers: everyone, isReading: true },

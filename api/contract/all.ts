@@ -61,6 +61,7 @@ import {
   deleteMessage,
   deleteMood,
   deleteSession,
+  countEvents,
   listEvents,
 } from '#contract/your-data.ts'
 
@@ -103,6 +104,7 @@ export const endpoints: Endpoint[] = [
   completeExercise,
   listHelped,
   getProgress,
+  countEvents,
   listEvents,
   correctMood,
   deleteMood,

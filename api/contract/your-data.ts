@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Removed } from '#contract/removed.ts'
-import { Id, Instant, KnownId } from '#contract/scalars.ts'
+import { Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
 import { screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 import { kinds, targetKinds } from '#domain/timeline/kinds.ts'
@@ -32,6 +32,14 @@ export const listEvents = endpoint({
     kind: z.enum(kinds).optional(),
   }),
   reply: z.object({ events: z.array(TimelineEvent), hasMore: z.boolean() }),
+})
+
+export const countEvents = endpoint({
+  method: 'GET',
+  path: '/api/data/events/counts',
+  summary: 'How many events are known of the caller, by kind.',
+  input: NoInput,
+  reply: z.record(z.enum(kinds), z.number().int()),
 })
 
 export const deleteMood = endpoint({

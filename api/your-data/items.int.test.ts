@@ -43,6 +43,13 @@ test('what Leeward knows is told event by event, the latest first, with the word
   expect(events[1]).toMatchObject({ words: 'A marmalade note.', isErased: false, canDelete: true })
   expect((await timeline(who, '?kind=mood')).events).toEqual([events[1]])
 
+  expect((await who.get('/api/data/events/counts')).body).toMatchObject({
+    conversation: 5,
+    mood: 1,
+    exercise: 1,
+    journal: 0,
+  })
+
   const first = await timeline(who, '?limit=3')
   expect(first.hasMore).toBe(true)
   const rest = await timeline(who, `?limit=200&after=${first.events.at(-1)!.id}`)

@@ -16,3 +16,9 @@ export const listPositions = (
       and position < coalesce(${before}::bigint, 9223372036854775807)
     order by position desc limit ${limit}) as of_type
   order by position desc limit ${limit}`
+
+/** How many events of each type there are of a person. */
+export const countByType = (sql: Sql, subjectId: string): Promise<{ type: string; count: number }[]> => sql<
+  { type: string; count: number }[]
+>`
+  select type, count(*)::int as count from events where subject_id = ${subjectId} group by type`

@@ -1,9 +1,9 @@
 import { fitting } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
-import { listPositions } from '#api/your-data/timeline-positions.ts'
-import { listEvents } from '#contract/your-data.ts'
-import { type PersonEvent, describedTypes, describeEvent } from '#domain/timeline/describe-event.ts'
-import type { Target } from '#domain/timeline/kinds.ts'
+import { countByType, listPositions } from '#api/your-data/timeline-positions.ts'
+import { countEvents, listEvents } from '#contract/your-data.ts'
+import { type PersonEvent, describedTypes, describeEvent, kindOf } from '#domain/timeline/describe-event.ts'
+import { type Kind, kinds, type Target } from '#domain/timeline/kinds.ts'
 import type { Sql } from '#infra/sql.ts'
 import { messages } from '#projections/chat/messages.ts'
 import { completions } from '#projections/exercises/completions.ts'
@@ -29,6 +29,15 @@ async function existingOf(sql: Sql, subjectId: string, targets: Target[]): Promi
 }
 
 export const timelineRoutes = [
+  serve(countEvents, async ({ caller: { subjectId }, deps: { sql } }) => {
+    const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+    for (const { type, count } of subjectId ? await countByType(sql, subjectId) : []) {
+      const kind = kindOf(type)
+      if (kind) counts[kind] += count
+    }
+    return counts
+  }),
+
   serve(
     listEvents,
     async ({ input: { after, limit, kind }, caller: { subjectId }, deps: { sql, store } }) => {

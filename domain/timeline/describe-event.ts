@@ -246,6 +246,9 @@ export const describedTypes = (kind?: Kind): string[] =>
     kind === undefined || describer.kind === kind ? [type] : [],
   )
 
+/** Null for a type that has no description. */
+export const kindOf = (type: string): Kind | null => describerOf.get(type)?.kind ?? null
+
 export type Description = {
   kind: Kind
   title: string

@@ -8,22 +8,17 @@ import { NameForm } from '#web/account/name-form.tsx'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { memberSince, namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
+import { ProfileWays } from '#web/account/profile-ways.tsx'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 import * as words from '#web/account/words.en.ts'
-import { Consents } from '#web/consent/consents.tsx'
+import { ProgressCard } from '#web/home/progress-card.tsx'
 import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Stat } from '#web/ui/stat.tsx'
-import { DeleteAccount } from '#web/your-data/delete-everything.tsx'
-import { KnownAgeSection } from '#web/your-data/known-age.tsx'
-import { RememberedSection } from '#web/your-data/remembered.tsx'
-import { TakeAlong } from '#web/your-data/take-along.tsx'
-import { Timeline } from '#web/your-data/timeline.tsx'
-import { UnsentEntries, UnsentWords } from '#web/your-data/unsent-words.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()
@@ -66,23 +61,18 @@ function Profile({ user }: { user: User }) {
   return (
     <Panel>
       <PageTitle>{words.profile}</PageTitle>
+      <ProfileWays here="/profile" />
       <Who user={user} />
-      <p className="mt-5 text-ink-soft text-balance">{words.allKept}</p>
       <div className="mt-6 grid gap-3 min-[22rem]:grid-cols-[2fr_3fr] sm:grid-cols-2">
         <Stat name={words.totalSessions}>{total != null ? String(total) : '–'}</Stat>
         <Stat name={words.memberSince}>{memberSince(user.createdAt)}</Stat>
       </div>
+      <div className="mt-3">
+        <ProgressCard />
+      </div>
       <SessionHistory sessions={sessions} />
       <NameForm user={user} />
       <BrowserList />
-      <Consents />
-      <KnownAgeSection />
-      <RememberedSection />
-      <UnsentWords />
-      <UnsentEntries />
-      <Timeline />
-      <TakeAlong />
-      <DeleteAccount />
     </Panel>
   )
 }

@@ -12,8 +12,6 @@ export const profile = 'Profile'
 export const profileRequest = 'Please log in to view your profile'
 export const loadingProfile = 'Loading profile...'
 export const logout = 'Logout'
-export const allKept =
-  'All that is kept about you is here, and it is yours: to read, to correct, to take along, or to delete.'
 export const totalSessions = 'Total Sessions'
 export const memberSince = 'Member Since'
 export const notLoggedIn = 'Not Logged In'
@@ -21,6 +19,11 @@ export const needsAccount =
   'This page needs an account, so that what is on it is there the next time. Talking and the exercises need none.'
 export const you = 'You'
 export const letterOfNobody = 'U'
+
+// The ways between the pages of what is a person's own.
+export const yourPages = 'Your pages'
+export const conversations = 'Conversations'
+export const yourData = 'Your data'
 
 // What a person is called.
 export const nameTitle = 'Your name'
@@ -38,6 +41,11 @@ export const loadingSessions = 'Loading sessions...'
 export const active = 'Active'
 export const noSessions = 'No sessions yet. Start a conversation to begin your journey!'
 export const startConversation = 'Start a Conversation'
+
+export const conversationsAbout = 'What you talked about here, the latest first. Any of them can go on.'
+export const conversationsRequest = 'Please log in to see your conversations'
+export const noConversations = 'Nothing was talked about yet. There is no hurry.'
+export const toChat = 'Go to the chat'
 
 type Conversation = { time: string; aloud: Wrap }
 export const openConversation = ({ time, aloud }: Conversation) =>

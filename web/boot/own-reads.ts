@@ -6,13 +6,15 @@ import { latestMoodQuery, recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 
 const one = (query: { queryKey: string[] }) => (client: QueryClient) => client.prefetchQuery(query)
+const sessions = (client: QueryClient) => client.prefetchInfiniteQuery(sessionsQuery)
 const home = [queryOf(getProgress, {}), latestMoodQuery, latestEntriesQuery].map(one)
 const ownReads: Record<string, ((client: QueryClient) => Promise<void>)[]> = {
   '/': home,
   '/home': home,
   '/mood': [one(recentMoodsQuery)],
   '/journal': [(client) => client.prefetchInfiniteQuery(entriesQuery)],
-  '/profile': [(client) => client.prefetchInfiniteQuery(sessionsQuery)],
+  '/profile': [sessions],
+  '/conversations': [sessions],
 }
 
 /** What the page at this path shows of whoever is signed in. */

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useUser } from '#web/account/account-queries.ts'
 import { askForHelp } from '#web/chat/ask-for-help.ts'
 import { Choices } from '#web/chat/choices.tsx'
 import { Composer } from '#web/chat/composer.tsx'
@@ -62,7 +61,6 @@ export function ChatPage() {
   const offers = offersIn(messages)
   const consent = useConsent('model-chat')
   const retention = useRetention()
-  const dataPath = useUser().data ? '/profile' : '/data'
   const who = useWhoReplies()
   const conversation = sessionId === undefined ? null : conversationOf(client, sessionId)
   const turn = useConversation(conversation, (now) => now.turn)
@@ -235,7 +233,7 @@ export function ChatPage() {
       )}
       {retention.isDeclined && (
         <div className="shrink-0 border-t border-line px-5 py-3 sm:px-6 sm:py-5">
-          <RetentionCard dataPath={dataPath} isSaving={retention.isSaving} onAllow={retention.allow} />
+          <RetentionCard isSaving={retention.isSaving} onAllow={retention.allow} />
         </div>
       )}
     </div>

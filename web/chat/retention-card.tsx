@@ -6,7 +6,7 @@ import { linkTo } from '#web/language/link-to.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-type Props = { dataPath: string; isSaving: boolean; onAllow: () => void }
+type Props = { isSaving: boolean; onAllow: () => void }
 
 /** What works without anything being kept. */
 export const ExercisesAlways = () => (
@@ -14,10 +14,10 @@ export const ExercisesAlways = () => (
 )
 
 /** In the place of the box to write in, for whoever wants nothing kept: what that means, and the way back. */
-export const RetentionCard = ({ dataPath, isSaving, onAllow }: Props) => (
+export const RetentionCard = ({ isSaving, onAllow }: Props) => (
   <Card tone="sunk" aria-label={words.nothingKept} size="small">
     <p>{words.nothingKeptAbout}</p>
-    <p className="mt-2 text-small">{words.hereAlready(linkTo(dataPath))}</p>
+    <p className="mt-2 text-small">{words.hereAlready(linkTo('/data'))}</p>
     <Button variant="quiet" size="small" className="mt-3" isBusy={isSaving} onClick={onAllow}>
       {words.allowAgain}
     </Button>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { openKind } from '#web/e2e/opened-kind.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { button, hearOut, openChat, say } from '#web/e2e/talking.ts'
 
@@ -14,10 +15,9 @@ test('a visitor takes along what this browser made, and deletes it', async ({ pa
   await hearOut(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data in this browser' })).toBeVisible()
-  await button(page, /^Open ?You wrote a message/).click()
+  await openKind(page, 'Conversations')
+  await page.getByText('You wrote a message', { exact: true }).click()
   await expect(page.getByText('A marmalade morning', { exact: true })).toBeVisible()
-  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Moods' }).click()
-  await expect(page.getByText('Nothing is kept here.')).toBeVisible()
   await look(page, 'data', { isWhole: true })
 
   const saved = page.waitForEvent('download')
@@ -53,6 +53,7 @@ test('moods of Daylio are shown before they are taken over', async ({ page }) =>
   await expectReachable(page, 'daylio')
   await button(page, 'Take these moods over').click()
   await expect(page.getByText('2 moods taken over.')).toBeVisible()
+  await openKind(page, 'Moods')
   await expect(page.getByText('You logged a mood: 7 of 10', { exact: true })).toHaveCount(2)
 })
 
@@ -96,6 +97,7 @@ test('a conversation that was brought along is not taken for one with Leeward', 
     .getByLabel('From another Leeward (JSON)')
     .setInputFiles({ name: 'leeward.json', mimeType: 'application/json', buffer: Buffer.from(document) })
   await expect(page.getByText('3 events taken over.')).toBeVisible()
+  await openKind(page, 'Conversations')
   await expect(page.getByText('You brought a reply along', { exact: true })).toBeVisible()
 
   const [session] = (await (await page.request.get('/api/sessions')).json()) as { id: string }[]

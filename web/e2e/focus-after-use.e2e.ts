@@ -37,6 +37,7 @@ const rows: Row[] = [
   { path: '/settings' },
   { path: '/data' },
   { path: '/profile' },
+  { path: '/conversations' },
   { path: '/exercises' },
   { path: '/exercises/urge-surfing' },
   { path: '/exercises/longer-exhale' },

@@ -49,7 +49,7 @@ test('what comes late above what has the focus does not push it out of sight', a
   })
   await page.goto('/data')
   await expect(button(page, 'Delete everything')).toBeVisible()
-  await tabTo(page, 'button', 'Everything')
+  await tabTo(page, 'button', 'Delete everything')
   remembered.now()
   await expect(page.getByRole('switch')).toBeVisible()
   await expectFocusInSight(page)

@@ -21,6 +21,7 @@ const pages: Record<string, string[]> = {
   '/exercises/:exercise': ['exercise', 'exercise-breath', 'exercise-step'],
   '/plan': ['plan', 'plan-part'],
   '/profile': ['profile', 'browsers'],
+  '/conversations': ['conversations'],
   '/data': ['data', 'data-empty', 'data-failed', 'daylio', 'import', 'remembered', 'remembered-off'],
   '/settings': ['settings', 'settings-exit'],
   '/about': ['about'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { openKind } from '#web/e2e/opened-kind.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { openSignedIn, signInByMail } from '#web/e2e/signing-in.ts'
 import { button, expectToast, hearOut, newChat, say, sayings } from '#web/e2e/talking.ts'
@@ -21,10 +22,13 @@ test('somebody signs in, is called by a name, takes their data along, and delete
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
   await look(page, 'profile', { isWhole: true })
 
+  await page.getByRole('main').getByRole('link', { name: 'Your data' }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export JSON' }).click()
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('after a walk')
 
+  await openKind(page, 'Moods')
+  await page.getByText('You logged a mood: 7 of 10', { exact: true }).click()
   await button(page, /^Correct ?You logged a mood: 7 of 10/).click()
   await expect(page.getByLabel('Note (optional)')).toHaveValue('after a walk')
   await look(page, 'correct-mood')
@@ -67,7 +71,10 @@ test('an earlier conversation is opened, taken along and deleted from the histor
 
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(history.getByText('Active')).toHaveCount(2)
-  await look(page, 'session-history')
+  await page.getByRole('main').getByRole('link', { name: 'Conversations' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Active' })).toHaveCount(2)
+  await look(page, 'conversations')
+  await page.goBack()
   await history.getByRole('button', { name: /^Open/ }).last().click()
   await expect(page).toHaveURL('/chat')
   await expect(sayings(page)).toHaveCount(1)
@@ -111,7 +118,7 @@ test('many conversations are all counted, and come a page at a time', async ({ p
 })
 
 test('an account that is leaving is hidden, and can be kept after all', async ({ page }) => {
-  const address = await openSignedIn(page, '/profile')
+  const address = await openSignedIn(page, '/data')
   await button(page, 'Delete my account').click()
   await button(page, 'Delete in 7 days').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeVisible()

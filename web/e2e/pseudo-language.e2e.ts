@@ -75,9 +75,10 @@ const ofPersons: [path: string, words: string][] = [
   ['/home', 'What You Can Do Here'],
   ['/journal', 'Read all'],
   ['/mood', 'Recent Mood Logs'],
-  ['/profile', 'What Leeward knows'],
+  ['/profile', 'Session History'],
+  ['/conversations', 'Conversations'],
   ['/settings', 'Help lines'],
-  ['/data', 'Your data'],
+  ['/data', 'What Leeward knows'],
   ['/nowhere', 'Page Not Found'],
 ]
 

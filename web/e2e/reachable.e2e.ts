@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#web/e2e/fixtures.ts'
+import { openKind } from '#web/e2e/opened-kind.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { test } from '#web/e2e/signed-in-person.ts'
 import { button, hearOut, needHelp, openChat, say } from '#web/e2e/talking.ts'
@@ -141,7 +142,19 @@ const groups: Group[] = [
     who: 'somebody signed in',
     what: 'setting their data right',
     screens: [
-      { ...at('profile', '/profile', /@example/), isPassed: true },
+      at('conversations', '/conversations', 'Conversations'),
+      {
+        name: 'data-person',
+        open: async (page) => {
+          await page.goto('/data')
+          await openKind(page, 'Moods')
+          await page
+            .getByText(/^You logged a mood/)
+            .first()
+            .click()
+        },
+        isPassed: true,
+      },
       over('correct-mood', (page) => button(page, /^Correct ?You logged a mood/).first()),
       over('delete-mood', (page) => button(page, /^Delete ?You logged a mood/).first()),
       over('delete-account', (page) => button(page, 'Delete my account')),

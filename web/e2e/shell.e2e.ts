@@ -173,7 +173,10 @@ for (const width of [375, 1280])
     expect(await underToast(page)).toEqual([])
     await look(page, 'toast-over-page', { isNarrow: width === 375 })
 
-    await button(page, 'Delete my account').click()
+    await page.getByRole('main').getByRole('link', { name: 'Conversations' }).click()
+    await button(page, /^Delete/)
+      .first()
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     // What was said before must not be read as its answer.

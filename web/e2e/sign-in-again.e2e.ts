@@ -20,8 +20,7 @@ test('whoever signed in long ago signs in once more to delete or take along, and
   const code = /code is (\d{6})/.exec(await page.locator('pre').innerText())?.[1]
   await page.getByLabel('Code of six digits').fill(code ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // Where an account's data stands.
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/data')
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export JSON' }).click()

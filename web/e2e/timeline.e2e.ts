@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, look, test } from '#web/e2e/fixtures.ts'
+import { openKind } from '#web/e2e/opened-kind.ts'
 import { button, hearOut, openChat, replies, say } from '#web/e2e/talking.ts'
 
-async function remove(page: Page, what: RegExp, confirmation: string): Promise<void> {
-  await button(page, what).first().click()
+async function remove(page: Page, row: string, confirmation: string): Promise<void> {
+  await page.getByText(row, { exact: true }).first().click()
+  await button(page, new RegExp(`^Delete ?${row}`))
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText(confirmation, { exact: true }).first()).toBeVisible()
@@ -21,23 +25,27 @@ test('a message, an exercise, a mood and a whole conversation are deleted where 
     data: { exerciseId: 'box-breathing', sessionId: null },
   })
   await page.goto('/data')
-  await remove(page, /^Delete ?You completed Box breathing/, 'You deleted a completed exercise')
-  await remove(page, /^Delete ?You logged a mood: 4 of 10/, 'You deleted a mood')
-  await remove(page, /^Delete ?You wrote a message/, 'You deleted a message and its reply')
-  await remove(page, /^Delete ?You started a conversation/, 'You deleted a conversation')
+  await openKind(page, 'Exercises')
+  await remove(page, 'You completed Box breathing', 'You deleted a completed exercise')
+  await openKind(page, 'Moods')
+  await remove(page, 'You logged a mood: 4 of 10', 'You deleted a mood')
+  await openKind(page, 'Conversations')
+  await remove(page, 'You wrote a message', 'You deleted a message and its reply')
+  await remove(page, 'You started a conversation', 'You deleted a conversation')
   await look(page, 'data-deleted', { isWhole: true })
   expect((await (await page.request.get('/api/data/export')).text()).includes('marmalade')).toBe(false)
 })
 
-test('what is older than fifty events is shown when asked for', async ({ page }) => {
+test('of each kind ten are shown, and more when asked for', async ({ page }) => {
   await page.goto('/')
-  for (let count = 1; count <= 55; count++)
+  for (let count = 1; count <= 13; count++)
     await page.request.post('/api/mood-logs', { data: { level: 5, note: `mood ${count}`, sessionId: null } })
   await page.goto('/data')
+  await openKind(page, 'Moods')
   const rows = page.getByText('You logged a mood: 5 of 10', { exact: true })
-  await expect(rows).toHaveCount(50)
+  await expect(rows).toHaveCount(10)
   await button(page, 'Show older').click()
-  await expect(rows).toHaveCount(55)
+  await expect(rows).toHaveCount(13)
   await expect(button(page, 'Show older')).toHaveCount(0)
 })
 
@@ -61,6 +69,7 @@ test('a part that cannot be loaded says so and can be asked again; the others st
   await page.request.post('/api/mood-logs', { data: { level: 7, note: null, sessionId: null } })
   await page.route('**/api/consents', (route) => route.fulfill({ status: 500, body: 'Broken.' }))
   await page.goto('/data')
+  await openKind(page, 'Moods')
   await expect(page.getByText('You logged a mood: 7 of 10', { exact: true })).toBeVisible()
   const again = button(page, 'Try again').first()
   await expect(again).toBeVisible()

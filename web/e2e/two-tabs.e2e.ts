@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { entries, openJournal, walk } from '#web/e2e/journaling.ts'
+import { openKind } from '#web/e2e/opened-kind.ts'
 import { signInByMail } from '#web/e2e/signing-in.ts'
 import { button, hearOut, say, sessionBegun } from '#web/e2e/talking.ts'
 import { neutralPage } from '#web/safety/quick-exit.ts'
@@ -32,6 +33,7 @@ test('what was said is under "Your data" right after, by links alone', async ({ 
   await say(page, 'A marmalade morning')
   await hearOut(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
+  await openKind(page, 'Conversations')
   await expect(page.getByText('You wrote a message', { exact: true })).toBeVisible()
   await expect(page.getByText('Nothing from this browser is kept here.')).toHaveCount(0)
 })

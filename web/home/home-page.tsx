@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { getProgress } from '#contract/progress.ts'
 import { CrisisFootnote } from '#web/home/crisis-footnote.tsx'
 import { Greeting } from '#web/home/greeting.tsx'
 import { LatestMood } from '#web/home/latest-mood.tsx'
@@ -8,16 +6,11 @@ import { QuickStarts } from '#web/home/quick-starts.tsx'
 import { TodaysEntries } from '#web/home/todays-entries.tsx'
 import { WhatYouCanDo } from '#web/home/what-you-can-do.tsx'
 import * as words from '#web/home/words.en.ts'
-import { queryOf } from '#web/http/query-client.ts'
-import { useSettings } from '#web/settings/settings.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Waves } from '#web/shell/waves.tsx'
 
 /** Where somebody arrives: a greeting and one thing to do first; what was before, and what else there is, below. */
 export function HomePage() {
-  const settings = useSettings()
-  const progress = useQuery({ ...queryOf(getProgress, {}), enabled: !settings.hidesProgress })
-  const hidesProgress = settings.hidesProgress || progress.data?.isHidden === true
   return (
     <div className="relative isolate grow overflow-hidden bg-linear-to-b from-sky from-20% to-horizon">
       <PageTitle>{words.home}</PageTitle>
@@ -28,7 +21,7 @@ export function HomePage() {
           <LatestMood />
           <TodaysEntries />
         </div>
-        {!hidesProgress && <ProgressCard />}
+        <ProgressCard />
         <WhatYouCanDo />
         <CrisisFootnote />
       </div>

@@ -46,6 +46,7 @@ import {
 } from '#contract/unsent.ts'
 import {
   correctMood,
+  countEvents,
   deleteExercise,
   deleteMessage,
   deleteMood,
@@ -63,6 +64,8 @@ type Change = {
   elsewhere?: Call[]
 }
 
+const history = [listEvents, countEvents]
+
 /** All that is told of one person. */
 const everything: Call[] = [
   getUser,
@@ -70,7 +73,7 @@ const everything: Call[] = [
   getAge,
   listMessages,
   getConsents,
-  listEvents,
+  ...history,
   getDeletion,
   listEntries,
   searchEntries,
@@ -86,29 +89,29 @@ const everything: Call[] = [
   getPlan,
 ]
 
-const said = [listSessions, listEvents, listRemembered, getAge, getProgress, getPrompting]
-const felt = [listMoodLogs, summarizeMoods, getProgress, listEvents]
-const written = [searchEntries, getProgress, getPrompting, listEvents]
+const said = [listSessions, ...history, listRemembered, getAge, getProgress, getPrompting]
+const felt = [listMoodLogs, summarizeMoods, getProgress, ...history]
+const written = [searchEntries, getProgress, getPrompting, ...history]
 const journal = [listEntries, listTags, getEntry]
 
 /** Which reads each write changes. */
 export const changes: Change[] = [
-  { write: correctName, reads: [getUser, listEvents] },
+  { write: correctName, reads: [getUser, ...history] },
   { write: signOut, reads: [], elsewhere: everything },
-  { write: signBrowserOut, reads: [listBrowsers, getUser, listEvents] },
-  { write: putAge, reads: [getAge, getProgress, listEvents] },
-  { write: putConsent, reads: [getConsents, listEvents, listRemembered], elsewhere: [listSessions] },
-  { write: startSession, reads: [listSessions, listEvents] },
+  { write: signBrowserOut, reads: [listBrowsers, getUser, ...history] },
+  { write: putAge, reads: [getAge, getProgress, ...history] },
+  { write: putConsent, reads: [getConsents, ...history, listRemembered], elsewhere: [listSessions] },
+  { write: startSession, reads: [listSessions, ...history] },
   // What is said in a conversation its own store tells the other tabs.
   { write: sendMessage, reads: said },
-  { write: stopReply, reads: [listEvents] },
+  { write: stopReply, reads: [...history] },
   { write: keepUnsent, reads: [getUnsent] },
   { write: forgetUnsent, reads: [getUnsent] },
   { write: keepUnsentEntry, reads: [listUnsentEntries] },
   { write: forgetUnsentEntry, reads: [listUnsentEntries] },
-  { write: correctConcern, reads: [listEvents, getPrompting], elsewhere: [listMessages, listConcerns] },
-  { write: rateReply, reads: [listEvents], elsewhere: [listMessages] },
-  { write: completeExercise, reads: [getProgress, listEvents, listHelped] },
+  { write: correctConcern, reads: [...history, getPrompting], elsewhere: [listMessages, listConcerns] },
+  { write: rateReply, reads: [...history], elsewhere: [listMessages] },
+  { write: completeExercise, reads: [getProgress, ...history, listHelped] },
   { write: logMood, reads: [...felt, getPrompting] },
   { write: correctMood, reads: felt },
   { write: deleteMood, reads: felt },
@@ -117,16 +120,16 @@ export const changes: Change[] = [
   { write: deleteEntry, reads: written, elsewhere: journal },
   // It looks for something; only what is looked for stands in its body.
   { write: searchEntries, reads: [] },
-  { write: reflectOnEntry, reads: [getProgress, listEvents] },
+  { write: reflectOnEntry, reads: [getProgress, ...history] },
   { write: deleteMessage, reads: [...said, listMessages] },
   { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent] },
-  { write: deleteExercise, reads: [getProgress, listEvents, listHelped] },
+  { write: deleteExercise, reads: [getProgress, ...history, listHelped] },
   // What it changes the page that wrote it is answered with.
-  { write: writePlan, reads: [listEvents], elsewhere: [getPlan] },
-  { write: addRemembered, reads: [listRemembered, listEvents] },
-  { write: changeRemembered, reads: [listRemembered, listEvents, listTold] },
-  { write: forgetLine, reads: [listRemembered, listEvents, listTold] },
-  { write: forgetAll, reads: [listRemembered, listEvents, listTold] },
+  { write: writePlan, reads: [...history], elsewhere: [getPlan] },
+  { write: addRemembered, reads: [listRemembered, ...history] },
+  { write: changeRemembered, reads: [listRemembered, ...history, listTold] },
+  { write: forgetLine, reads: [listRemembered, ...history, listTold] },
+  { write: forgetAll, reads: [listRemembered, ...history, listTold] },
   { write: importDocument, reads: everything },
   { write: importDaylio, reads: felt },
   { write: requestDeletion, reads: [], elsewhere: everything },

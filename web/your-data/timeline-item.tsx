@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
 import type { TimelineEvent } from '#contract/your-data.ts'
 import { aloud } from '#web/language/aloud.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
 import * as words from '#web/your-data/words.en.ts'
 
@@ -14,56 +14,49 @@ type Props = {
 /** What may be set right: a mood that still stands. */
 const canCorrect = ({ canDelete, target }: TimelineEvent): boolean => canDelete && target?.kind === 'mood'
 
-/** One thing that happened. Its words stay folded until they are wanted. */
+const WhatAndWhen = ({ event: { at, title, isErased } }: Pick<Props, 'event'>) => (
+  <>
+    <span className="block font-normal">{title}</span>
+    <span className="block text-small font-normal text-ink-soft">
+      <time dateTime={at}>{dayAndTime(at)}</time>
+      {isErased && words.wordsDeleted}
+    </span>
+  </>
+)
+
+/** One thing that happened; what can be read or done of it is folded away. */
 export function TimelineItem({ event, onCorrect, onDelete }: Props) {
-  const { at, title, words: text, isErased, canDelete } = event
-  const [isOpen, setOpen] = useState(false)
-  const wordsId = useId()
+  const { at, title, words: text, canDelete } = event
   const which = { what: words.titleAt({ title, time: dayAndTime(at) }), aloud }
+  if (text === null && !canDelete)
+    return (
+      <li className="px-3 py-2">
+        <WhatAndWhen event={event} />
+      </li>
+    )
   return (
-    <li className="border-b border-line py-3 last:border-b-0">
-      <div className="gap-x-2 sm:flex sm:items-center">
-        <div className="min-w-0 grow">
-          <p>{title}</p>
-          <p className="text-small text-ink-soft">
-            <time dateTime={at}>{dayAndTime(at)}</time>
-            {isErased && words.wordsDeleted}
-          </p>
-        </div>
-        <div className="-ms-3 flex flex-wrap sm:-me-3 sm:ms-0 sm:shrink-0">
+    <li>
+      <Details variant="row" summary={<WhatAndWhen event={event} />}>
+        <div className="px-3 pt-1 pb-3">
           {text !== null && (
-            <Button
-              variant="plain"
-              size="compact"
-              aria-expanded={isOpen}
-              aria-controls={wordsId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? words.closeThis(which) : words.openThis(which)}
-            </Button>
+            <p dir="auto" className="max-h-80 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-wrap">
+              {text}
+            </p>
           )}
-          {canCorrect(event) && (
-            <Button variant="plain" size="compact" onClick={() => onCorrect(event)}>
-              {words.correctThis(which)}
-            </Button>
-          )}
-          {canDelete && (
-            <Button variant="plain" size="compact" onClick={() => onDelete(event)}>
-              {words.deleteThis(which)}
-            </Button>
-          )}
+          <div className="-ms-3 flex flex-wrap">
+            {canCorrect(event) && (
+              <Button variant="plain" size="compact" onClick={() => onCorrect(event)}>
+                {words.correctThis(which)}
+              </Button>
+            )}
+            {canDelete && (
+              <Button variant="plain" size="compact" onClick={() => onDelete(event)}>
+                {words.deleteThis(which)}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      {text !== null && (
-        <p
-          id={wordsId}
-          hidden={!isOpen}
-          dir="auto"
-          className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunk px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap"
-        >
-          {text}
-        </p>
-      )}
+      </Details>
     </li>
   )
 }

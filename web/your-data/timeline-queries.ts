@@ -17,15 +17,15 @@ import { sessionKey, storedSession } from '#web/sessions/stored-session.ts'
 /** Each waits a second. */
 const timesAsked = 10
 
-/** What is known of the person, the latest first, of one kind or of all. */
-export const useTimeline = (kind: Kind | null) =>
+/** What is known of the person of one kind, the latest first: a few, and more when they are asked for. */
+export const useTimeline = (kind: Kind) =>
   useInfiniteQuery({
     queryKey: [listEvents.path, kind],
     // What stands can be deleted, and the lists that say so may lag behind what was just done.
     queryFn: ({ pageParam }) =>
       callUntilCurrent(
         listEvents,
-        { ...(pageParam !== null && { after: pageParam }), ...(kind !== null && { kind }), limit: 50 },
+        { kind, ...(pageParam === null ? { limit: 10 } : { after: pageParam, limit: 50 }) },
         timesAsked,
       ),
     initialPageParam: null as number | null,

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { TimelineEvent } from '#contract/your-data.ts'
+import { countEvents, type TimelineEvent } from '#contract/your-data.ts'
 import { type Kind, kinds } from '#domain/timeline/kinds.ts'
-import { Chip } from '#web/ui/chip.tsx'
+import { queryOf } from '#web/http/query-client.ts'
+import { Details } from '#web/ui/details.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ShowOlder } from '#web/ui/show-older.tsx'
@@ -12,21 +14,8 @@ import { TimelineItem } from '#web/your-data/timeline-item.tsx'
 import { useTimeline } from '#web/your-data/timeline-queries.ts'
 import * as words from '#web/your-data/words.en.ts'
 
-type Filter = { kind: Kind | null; onChange: (kind: Kind | null) => void }
-
-const KindFilter = ({ kind, onChange }: Filter) => (
-  <div role="group" aria-label={words.show} className="mb-5 flex flex-wrap gap-2">
-    {[null, ...kinds].map((one) => (
-      <Chip key={one ?? 'all'} aria-pressed={kind === one} onClick={() => onChange(one)}>
-        {one === null ? words.everything : words.kinds[one]}
-      </Chip>
-    ))}
-  </div>
-)
-
-/** All that is known of a person, to read, set right and delete. */
-export function Timeline() {
-  const [kind, setKind] = useState<Kind | null>(null)
+/** What happened of one kind, the latest first. */
+function EventsOf({ kind }: { kind: Kind }) {
   const [removing, setRemoving] = useState<TimelineEvent | null>(null)
   const [correcting, setCorrecting] = useState<TimelineEvent | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -37,21 +26,15 @@ export function Timeline() {
     setCorrecting(null)
     setTimeout(() => list.current?.focus({ preventScroll: true }), 50)
   }
-  // Several sections above it come when they will.
-  useEffect(keepFocusInSight, [])
-
   return (
-    <Section title={words.timeline} about={words.timelineAbout}>
-      <KindFilter kind={kind} onChange={setKind} />
+    <div className="border-s-2 border-line ps-2 sm:ms-3 sm:ps-3">
       <div ref={list} tabIndex={-1} className="outline-none">
         <QueryView query={history} loading={words.loadingKept}>
-          {({ pages }) => {
-            const events = pages.flatMap((page) => page.events)
-            return events.length === 0 ? (
-              <p className="text-ink-soft">{words.nothingKept}</p>
-            ) : (
-              <ol className="border-t border-line">
-                {events.map((event) => (
+          {({ pages }) => (
+            <ol>
+              {pages
+                .flatMap((page) => page.events)
+                .map((event) => (
                   <TimelineItem
                     key={event.id}
                     event={event}
@@ -59,16 +42,48 @@ export function Timeline() {
                     onDelete={setRemoving}
                   />
                 ))}
-              </ol>
-            )
-          }}
+            </ol>
+          )}
         </QueryView>
       </div>
-      <ShowOlder list={history} place={list} className="mt-4" />
+      <ShowOlder list={history} place={list} className="mt-2 mb-4 ps-3" />
       <RemovalDialog target={removing?.target ?? null} onClose={() => setRemoving(null)} onRemoved={goOn} />
       {correcting?.target && (
         <CorrectMood moodId={correcting.target.id} onCorrected={goOn} onClose={() => setCorrecting(null)} />
       )}
+    </div>
+  )
+}
+
+function KindRow({ kind, count }: { kind: Kind; count: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className="border-b border-line">
+      <Details variant="row" summary={words.kinds[kind]} note={String(count)} onOpenChange={setOpen}>
+        {isOpen && <EventsOf kind={kind} />}
+      </Details>
+    </li>
+  )
+}
+
+/** All that is known of a person, by kind, to read, set right and delete. */
+export function Timeline() {
+  const counts = useQuery(queryOf(countEvents, {}))
+  // Several sections above it come when they will.
+  useEffect(keepFocusInSight, [])
+  return (
+    <Section title={words.timeline} about={words.timelineAbout}>
+      <QueryView query={counts} loading={words.loadingKept}>
+        {(known) => (
+          <ul className="-mx-3 border-t border-line">
+            {kinds
+              .filter((kind) => known[kind] > 0)
+              .map((kind) => (
+                <KindRow key={kind} kind={kind} count={known[kind]} />
+              ))}
+          </ul>
+        )}
+      </QueryView>
     </Section>
   )
 }

@@ -6,6 +6,8 @@ import { rich, type Wrap } from '#web/language/rich.ts'
 // The page of a browser without an account.
 export const yourData = 'Your data'
 export const yourDataHere = 'Your data in this browser'
+export const allKept =
+  'All that is kept about you is here, and it is yours: to read, to correct, to take along, or to delete.'
 export const noAccount =
   'You have no account here. A cookie in this browser is all that makes this yours: if it is cleared, nobody can open it any more.'
 export const signInToKeep = (link: Wrap) => rich(link('Sign in'), ' and it becomes part of your account.')
@@ -17,11 +19,7 @@ export const startConversation = 'Start a Conversation'
 // The timeline.
 export const timeline = 'What Leeward knows'
 export const timelineAbout =
-  'Everything that is kept about you, event by event, the latest first. Your words stay folded until you open them.'
-export const show = 'Show'
-export const everything = 'Everything'
-export const nothingKept = 'Nothing is kept here.'
-export const showOlder = 'Show older'
+  'Everything that is kept about you, event by event, the latest first. It stays folded until you open it.'
 export const wordsDeleted = ' · the words are deleted'
 export const kinds: Record<Kind, string> = {
   conversation: 'Conversations',
@@ -34,8 +32,6 @@ export const kinds: Record<Kind, string> = {
   account: 'Your account',
 }
 type Which = { what: string; aloud: Wrap }
-export const openThis = ({ what, aloud }: Which) => rich('Open', aloud(` ${what}`))
-export const closeThis = ({ what, aloud }: Which) => rich('Close', aloud(` ${what}`))
 export const correctThis = ({ what, aloud }: Which) => rich('Correct', aloud(` ${what}`))
 export const deleteThis = ({ what, aloud }: Which) => rich('Delete', aloud(` ${what}`))
 export const titleAt = ({ title, time }: { title: string; time: string }) => `${title}, ${time}`

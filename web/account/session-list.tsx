@@ -1,0 +1,93 @@
+import { type InfiniteData, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { listSessions } from '#contract/sessions.ts'
+import * as words from '#web/account/words.en.ts'
+import type { Page } from '#web/http/paged.ts'
+import { aloud } from '#web/language/aloud.tsx'
+import { openEarlier } from '#web/sessions/session-of-tab.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { ShowOlder } from '#web/ui/show-older.tsx'
+import { dayAndTime } from '#web/ui/times.ts'
+import { RemovalDialog } from '#web/your-data/removal-dialog.tsx'
+
+type Session = ReplyOf<typeof listSessions>[number]
+type Listed = UseInfiniteQueryResult<InfiniteData<Page<Session>>>
+
+function SessionRow({ id, startedAt, onDelete }: Session & { onDelete: (id: string) => void }) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const open = () => {
+    openEarlier(id)
+    client.removeQueries({ queryKey: ['session'] })
+    navigate('/chat')
+  }
+  const conversation = { time: dayAndTime(startedAt), aloud }
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 last:border-b-0">
+      <time dateTime={startedAt} className="grow">
+        {dayAndTime(startedAt)}
+      </time>
+      <Badge>{words.active}</Badge>
+      <div className="-ms-3 flex sm:-me-3 sm:ms-0">
+        <Button variant="plain" size="compact" onClick={open}>
+          {words.openConversation(conversation)}
+        </Button>
+        <Button variant="plain" size="compact" onClick={() => onDelete(id)}>
+          {words.deleteConversation(conversation)}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  sessions: Listed
+  /** In the place of the list where there is none. */
+  empty: ReactNode
+  /** Under a list that does not fill its area. */
+  under?: ReactNode
+  /** Where the focus goes once what had it is gone; without it, to the list. */
+  area?: RefObject<HTMLElement | null>
+}
+
+/** The conversations of a person, the latest first. */
+export function SessionList({ sessions, empty, under, area }: Props) {
+  const [removing, setRemoving] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const place = area ?? list
+  const handleRemoved = () => {
+    setRemoving(null)
+    // The button that had the focus is gone with what it deleted.
+    setTimeout(() => place.current?.focus({ preventScroll: true }), 50)
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="flex min-h-full flex-col outline-none">
+      <QueryView query={sessions} loading={words.loadingSessions}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          if (items.length === 0) return empty
+          return (
+            <>
+              <ul>
+                {items.map((session) => (
+                  <SessionRow key={session.id} {...session} onDelete={setRemoving} />
+                ))}
+              </ul>
+              <ShowOlder list={sessions} place={place} className="p-4" />
+              {items.length < 4 && under}
+            </>
+          )
+        }}
+      </QueryView>
+      <RemovalDialog
+        target={removing === null ? null : { kind: 'session', id: removing }}
+        onClose={() => setRemoving(null)}
+        onRemoved={handleRemoved}
+      />
+    </div>
+  )
+}
