@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
-import { ProfileWays } from '#web/account/profile-ways.tsx'
 import { SessionList } from '#web/account/session-list.tsx'
 import * as words from '#web/account/words.en.ts'
 import { sessionsQuery } from '#web/sessions/sessions-query.ts'
@@ -10,6 +9,7 @@ import { PageTitle } from '#web/shell/page-title.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ProfileWays } from '#web/your-data/profile-ways.tsx'
 
 function Conversations() {
   const sessions = useInfiniteQuery(sessionsQuery)

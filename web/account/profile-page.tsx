@@ -8,7 +8,6 @@ import { NameForm } from '#web/account/name-form.tsx'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { memberSince, namesOf } from '#web/account/person-labels.ts'
 import { PersonName } from '#web/account/person-name.tsx'
-import { ProfileWays } from '#web/account/profile-ways.tsx'
 import { SessionHistory } from '#web/account/session-history.tsx'
 import { useSignOut } from '#web/account/use-sign-out.ts'
 import * as words from '#web/account/words.en.ts'
@@ -19,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Stat } from '#web/ui/stat.tsx'
+import { ProfileWays } from '#web/your-data/profile-ways.tsx'
 
 function Who({ user }: { user: User }) {
   const signOut = useSignOut()

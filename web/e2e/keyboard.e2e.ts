@@ -117,6 +117,7 @@ test.describe('before anything is accepted', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
     await page.getByRole('main').locator('summary').filter({ hasText: 'Moods' }).focus()
     await page.keyboard.press('Enter')
+    await expect(page.getByText('You logged a mood: 7 of 10', { exact: true })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.locator('summary:focus')).toContainText('You logged a mood: 7 of 10')
     await page.keyboard.press('Enter')
