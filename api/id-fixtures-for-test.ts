@@ -17,7 +17,7 @@ import { deleteEntry, editEntry, getEntry, reflectOnEntry, writeEntry } from '#c
 import { addRemembered, changeRemembered, listTold } from '#contract/memory.ts'
 import { logMood } from '#contract/mood.ts'
 import { writePlan } from '#contract/plan.ts'
-import { exportSession } from '#contract/sessions.ts'
+import { exportSession, getSession, titleSession } from '#contract/sessions.ts'
 import { keepUnsent } from '#contract/unsent.ts'
 import { correctMood, deleteExercise, deleteMessage, deleteMood, deleteSession } from '#contract/your-data.ts'
 
@@ -58,6 +58,12 @@ export const idFixtures = [
   idFixture(keepUnsent, ({ sessionId }) => ({ sessionId, text: message })),
   idFixture(listTold, ({ replyId }) => ({ id: replyId })),
   idFixture(changeRemembered, ({ memoryId }) => ({ id: memoryId, text: message })),
+  idFixture(getSession, ({ sessionId }) => ({ sessionId })),
+  idFixture(titleSession, ({ sessionId, messageId }) => ({
+    sessionId,
+    versionId: messageId,
+    title: message,
+  })),
   idFixture(exportSession, ({ sessionId }) => ({ sessionId })),
   idFixture(correctConcern, ({ messageId }) => ({ id: messageId, by: 'card' as const })),
   idFixture(rateReply, ({ replyId }) => ({ id: replyId, rating: 1 as const })),
@@ -82,6 +88,7 @@ export const newIdFixtures = [
   idFixture(logMood, ({ moodId }) => ({ level, note, moodId })),
   idFixture(completeExercise, ({ completionId }) => ({ exerciseId, sessionId: null, completionId })),
   idFixture(writeEntry, ({ entryId }) => ({ content, entryId })),
+  idFixture(titleSession, ({ sessionId, moodId }) => ({ sessionId, versionId: moodId, title: message })),
   idFixture(writePlan, ({ moodId }) => ({ versionId: moodId, replaces: [], words: planWords })),
   idFixture(addRemembered, ({ memoryId }) => ({ text: message, memoryId })),
 ]

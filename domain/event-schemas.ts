@@ -16,6 +16,7 @@ import type { PersonEvent } from '#domain/timeline/describe-event.ts'
 /** What the log takes today, of each type of event. */
 export const eventSchemas = {
   SessionStarted: sessions.SessionStarted,
+  SessionTitled: sessions.SessionTitled,
   SessionDeleted: sessions.SessionDeleted,
   MessageSent: chat.MessageSent,
   ConcernRaised: chat.ConcernRaised,

@@ -5,6 +5,7 @@ export const limits = {
   unsentWords: 8_000,
   unsentEntry: 40_000,
   moodNote: 1_000,
+  sessionTitle: 80,
   /** One part of a plan for hard moments. */
   planPart: 2_000,
   firstName: 100,

@@ -75,4 +75,4 @@ export async function withWords(
 }
 
 const wordsOf = (event: ChatEvent | undefined): { text: string } | undefined =>
-  event && 'personal' in event ? event.personal : undefined
+  event?.type === 'MessageSent' || event?.type === 'ReplyWritten' ? event.personal : undefined

@@ -45,7 +45,7 @@ import {
 import { getProgress } from '#contract/progress.ts'
 import { getSafetyFacts } from '#contract/safety.ts'
 import { getServerFacts } from '#contract/server.ts'
-import { exportSession, listSessions, startSession } from '#contract/sessions.ts'
+import { exportSession, getSession, listSessions, startSession, titleSession } from '#contract/sessions.ts'
 import {
   forgetUnsent,
   forgetUnsentEntry,
@@ -74,7 +74,9 @@ export const endpoints: Endpoint[] = [
   getVersion,
   getOpenApi,
   startSession,
+  getSession,
   listSessions,
+  titleSession,
   exportSession,
   listMessages,
   listConcerns,

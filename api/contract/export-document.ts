@@ -36,6 +36,7 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.ReplyFailed),
   fact(eventSchemas.ReplyRated),
   fact(eventSchemas.MessageRetracted),
+  fact(eventSchemas.SessionTitled),
   fact(eventSchemas.SessionDeleted),
   fact(eventSchemas.MoodLogged),
   fact(eventSchemas.NoteConcernRaised),

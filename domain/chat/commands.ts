@@ -10,7 +10,7 @@ import type {
 import type { Cadence } from '#domain/chat/notices.ts'
 import type { Command } from '#domain/command.ts'
 import type { ReplyCheck } from '#domain/safety/replies/breaches.ts'
-import type { SessionStarted } from '#domain/sessions/events.ts'
+import type { SessionStarted, SessionTitled } from '#domain/sessions/events.ts'
 
 export type StartSession = Command<'StartSession', SessionStarted['data']>
 
@@ -46,6 +46,12 @@ export type RateReply = Command<'RateReply', ReplyRated['data']>
 /** `id` is that of the message or of its reply: they go together. */
 export type RetractMessage = Command<'RetractMessage', { sessionId: string; id: string }>
 
+export type TitleSession = Command<
+  'TitleSession',
+  Omit<SessionTitled['data'], 'replaces'>,
+  SessionTitled['personal']
+>
+
 export type DeleteSession = Command<'DeleteSession', SessionStarted['data']>
 
 /** Everything that can be asked of a conversation. */
@@ -59,4 +65,5 @@ export type ChatCommand =
   | FailReply
   | RateReply
   | RetractMessage
+  | TitleSession
   | DeleteSession

@@ -37,6 +37,8 @@ export type Conversation = {
   guideBeforeCrisis: GuidePlace | null
   /** What has to be asked: of the latest message that is unclear. */
   unclear: Sign | null
+  /** The ids of the titles of its own that stand, the latest last. */
+  titles: readonly string[]
   /** What was asked about safety: each question once, its latest. */
   asked: readonly Asked[]
 } & NoticeTimes
@@ -53,6 +55,7 @@ export const unstarted: Conversation = {
   guide: null,
   guideBeforeCrisis: null,
   unclear: null,
+  titles: [],
   asked: [],
   noticedAt: null,
   saidAt: null,
@@ -90,6 +93,13 @@ export function evolve(conversation: Conversation, fact: Fact<ChatEvent>): Conve
       return { ...conversation, isStarted: true }
     case 'SessionDeleted':
       return { ...conversation, isDeleted: true }
+    case 'SessionTitled': {
+      const { replaces, versionId } = data
+      return {
+        ...conversation,
+        titles: [...conversation.titles.filter((id) => !replaces.includes(id)), versionId],
+      }
+    }
     case 'MessageSent':
       return {
         ...withTurn(conversation, fact),

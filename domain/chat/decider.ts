@@ -5,6 +5,7 @@ import type {
   RateReply,
   RetractMessage,
   SendMessage,
+  TitleSession,
   WriteReply,
 } from '#domain/chat/commands.ts'
 import {
@@ -25,6 +26,7 @@ import { Rejection } from '#domain/rejection.ts'
 import { flowPlaceOf, waitsForHelp } from '#domain/safety/flow/follow-flow.ts'
 import { needsHelpFirst, sessionTierAt } from '#domain/safety/session-tier.ts'
 import { isAtLeast } from '#domain/safety/tier.ts'
+import { mostTitlesReplaced } from '#domain/sessions/events.ts'
 
 function decide(command: ChatCommand, conversation: Conversation, about: Fact<ChatEvent>[]): ChatEvent[] {
   if (command.type === 'StartSession')
@@ -52,6 +54,8 @@ function decide(command: ChatCommand, conversation: Conversation, about: Fact<Ch
       return rateReply(command, turn)
     case 'RetractMessage':
       return retractMessage(command, turn)
+    case 'TitleSession':
+      return titleSession(command, conversation)
     case 'DeleteSession': {
       const { sessionId } = command.data
       return [{ type: 'SessionDeleted', at: command.at, data: { sessionId, askedBy: 'person' } }]
@@ -171,6 +175,19 @@ function retractMessage({ at, data: { sessionId } }: RetractMessage, turn: Turn 
   return [{ type: 'MessageRetracted', at, data: { sessionId, messageId, replyId, askedBy: 'person' } }]
 }
 
+/** The latest title stands, whoever gave the one before: nothing is lost by it that cannot be said again. */
+function titleSession(command: TitleSession, { titles }: Conversation): ChatEvent[] {
+  // It came again, because the answer to the first was lost.
+  if (titles.includes(command.data.versionId)) return []
+  return [
+    {
+      ...command,
+      type: 'SessionTitled',
+      data: { ...command.data, replaces: titles.slice(-mostTitlesReplaced) },
+    },
+  ]
+}
+
 function knownReplyState(conversation: Conversation, turn: Turn | null): ReplyState {
   const state = replyStateOf(conversation, turn)
   if (!state) throw new Rejection('chat-message-unknown')
@@ -192,6 +209,7 @@ function itemOf(command: ChatCommand): string | null {
     case 'RetractMessage':
       return command.data.id
     case 'StartSession':
+    case 'TitleSession':
     case 'DeleteSession':
       return null
   }
@@ -201,7 +219,7 @@ function itemOf(command: ChatCommand): string | null {
 export const chat: Decider<Conversation, ChatCommand, ChatEvent> = {
   initialState: unstarted,
   evolve,
-  stateVersion: 5,
+  stateVersion: 6,
   itemOf,
   decide,
 }

@@ -17,7 +17,7 @@ import { mostLines } from '#domain/memory/events.ts'
 import { breaches, checkOutcomes } from '#domain/safety/replies/breaches.ts'
 import { layers } from '#domain/safety/screener.ts'
 import { answers, concerns, questions, tiers } from '#domain/safety/tier.ts'
-import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
+import type { SessionDeleted, SessionStarted, SessionTitled } from '#domain/sessions/events.ts'
 
 const message = { sessionId: Id, messageId: Id }
 
@@ -170,4 +170,5 @@ export type ChatEvent =
   | ReplyFailed
   | ReplyRated
   | MessageRetracted
+  | SessionTitled
   | SessionDeleted

@@ -34,6 +34,7 @@ export function evolveTurn(turn: Turn | null, { type, data }: Fact<ChatEvent>): 
     case 'ConcernRaised':
     case 'ConcernCorrected':
     case 'SessionStarted':
+    case 'SessionTitled':
     case 'SessionDeleted':
       return turn
   }

@@ -28,6 +28,7 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   ReplyFailed: 'session',
   ReplyRated: 'session',
   MessageRetracted: 'session',
+  SessionTitled: 'session',
   SessionDeleted: 'session',
   MoodLogged: 'mood',
   NoteConcernRaised: 'mood',
@@ -118,6 +119,7 @@ export function takesBack({ type, data }: PortableEvent): TakesBack | null {
     case 'EntryRetracted':
       return { field: 'entryId', ids: [data.entryId], isWholeStream: true }
     case 'PlanWritten':
+    case 'SessionTitled':
       return { field: 'versionId', ids: data.replaces, isWholeStream: false }
     case 'MemoryReworded':
       // What a model took on stands beside what it was: replies were written from both.

@@ -33,7 +33,7 @@ import type {
 } from '#domain/memory/events.ts'
 import type { NoteConcernRaised, MoodCorrected, MoodLogged, MoodRetracted } from '#domain/mood/events.ts'
 import type { PlanWritten } from '#domain/plan/events.ts'
-import type { SessionDeleted, SessionStarted } from '#domain/sessions/events.ts'
+import type { SessionDeleted, SessionStarted, SessionTitled } from '#domain/sessions/events.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
 const day = '2026-11-21'
@@ -115,6 +115,13 @@ export const replyFailed = (messageId = 'first'): ReplyFailed => ({
   type: 'ReplyFailed',
   at,
   data: { sessionId, messageId, reason: 'provider-unreachable' },
+})
+
+export const sessionTitled = (data: Given<SessionTitled> = {}): SessionTitled => ({
+  type: 'SessionTitled',
+  at,
+  data: { sessionId, versionId: 'first-title', replaces: [], ...data },
+  personal: { title: 'The marmalade morning' },
 })
 
 export const replyRated = (replyId = 'first-reply', rating: 1 | -1 = 1): ReplyRated => ({

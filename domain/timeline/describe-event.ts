@@ -118,6 +118,11 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
     title: ({ rating }) => (rating === 1 ? 'You found a reply helpful' : 'You found a reply not helpful'),
   },
   MessageRetracted: { kind: 'conversation', title: 'You deleted a message and its reply' },
+  SessionTitled: {
+    kind: 'conversation',
+    title: 'You gave a conversation a title',
+    words: ({ title }) => title,
+  },
   SessionDeleted: { kind: 'conversation', title: 'You deleted a conversation' },
   MoodLogged: {
     kind: 'mood',

@@ -45,6 +45,7 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     ReplyChecked: active,
     ReplyFailed: active,
     ReplyRated: active,
+    SessionTitled: active,
     MessageRetracted: active,
     SessionDeleted: active,
     MoodLogged: active,

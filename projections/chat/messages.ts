@@ -99,6 +99,7 @@ export const messages = projection<ChatEvent, MessageRow>({
     ReplyRated: ({ data: { replyId, rating } }) => [
       { key: { message_id: replyId }, fold: (row) => row && { ...row, rating } },
     ],
+    SessionTitled: ignored,
     MessageRetracted: ({ data: { messageId, replyId } }) =>
       [messageId, replyId].flatMap((id) =>
         id === null ? [] : [{ key: { message_id: id }, fold: () => null }],

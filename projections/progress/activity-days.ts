@@ -50,6 +50,7 @@ export const activityDays = projection<ActiveEvent, ActivityDayRow>({
     ReplyChecked: ignored,
     ReplyFailed: ignored,
     ReplyRated: ignored,
+    SessionTitled: ignored,
     MessageRetracted: ignored,
     SessionDeleted: ignored,
     NoteConcernRaised: ignored,

@@ -37,5 +37,6 @@ export const exportItems = projection<ChatEvent | MoodEvent, ExportItemRow>({
     ReplyChecked: ignored,
     ReplyFailed: ignored,
     ReplyRated: ignored,
+    SessionTitled: ignored,
   },
 })
