@@ -7,6 +7,7 @@ import * as words from '#web/account/words.en.ts'
 import type { Page } from '#web/http/paged.ts'
 import { aloud } from '#web/language/aloud.tsx'
 import { openEarlier } from '#web/sessions/session-of-tab.ts'
+import { TitleDialog } from '#web/sessions/title-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -17,7 +18,10 @@ import { RemovalDialog } from '#web/your-data/removal-dialog.tsx'
 type Session = ReplyOf<typeof listSessions>[number]
 type Listed = UseInfiniteQueryResult<InfiniteData<Page<Session>>>
 
-function SessionRow({ id, startedAt, onDelete }: Session & { onDelete: (id: string) => void }) {
+type RowProps = Session & { onTitle: (session: Session) => void; onDelete: (id: string) => void }
+
+function SessionRow({ onTitle, onDelete, ...session }: RowProps) {
+  const { id, startedAt, title } = session
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const open = () => {
@@ -28,17 +32,29 @@ function SessionRow({ id, startedAt, onDelete }: Session & { onDelete: (id: stri
   const conversation = { time: dayAndTime(startedAt), aloud }
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 last:border-b-0">
-      <time dateTime={startedAt} className="grow">
-        {dayAndTime(startedAt)}
-      </time>
-      <Badge>{words.active}</Badge>
-      <div className="-ms-3 flex sm:-me-3 sm:ms-0">
+      <div className="min-w-0 grow basis-52 py-1">
+        {title !== null && (
+          <p dir="auto" className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+            {title}
+          </p>
+        )}
+        <time dateTime={startedAt} className={title === null ? undefined : 'text-small text-ink-soft'}>
+          {dayAndTime(startedAt)}
+        </time>
+      </div>
+      <div className="-ms-3 flex grow items-center sm:ms-0 sm:-me-3 sm:grow-0">
         <Button variant="plain" size="compact" onClick={open}>
           {words.openConversation(conversation)}
+        </Button>
+        <Button variant="plain" size="compact" onClick={() => onTitle(session)}>
+          {words.titleConversation(conversation)}
         </Button>
         <Button variant="plain" size="compact" onClick={() => onDelete(id)}>
           {words.deleteConversation(conversation)}
         </Button>
+        <span className="ms-auto sm:order-first sm:me-2 sm:ms-0">
+          <Badge>{words.active}</Badge>
+        </span>
       </div>
     </li>
   )
@@ -56,6 +72,7 @@ type Props = {
 
 /** The conversations of a person, the latest first. */
 export function SessionList({ sessions, empty, under, area }: Props) {
+  const [titling, setTitling] = useState<Session | null>(null)
   const [removing, setRemoving] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const place = area ?? list
@@ -74,7 +91,7 @@ export function SessionList({ sessions, empty, under, area }: Props) {
             <>
               <ul>
                 {items.map((session) => (
-                  <SessionRow key={session.id} {...session} onDelete={setRemoving} />
+                  <SessionRow key={session.id} {...session} onTitle={setTitling} onDelete={setRemoving} />
                 ))}
               </ul>
               <ShowOlder list={sessions} place={place} className="p-4" />
@@ -83,6 +100,7 @@ export function SessionList({ sessions, empty, under, area }: Props) {
           )
         }}
       </QueryView>
+      {titling && <TitleDialog key={titling.id} session={titling} onClose={() => setTitling(null)} />}
       <RemovalDialog
         target={removing === null ? null : { kind: 'session', id: removing }}
         onClose={() => setRemoving(null)}

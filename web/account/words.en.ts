@@ -50,6 +50,8 @@ export const toChat = 'Go to the chat'
 type Conversation = { time: string; aloud: Wrap }
 export const openConversation = ({ time, aloud }: Conversation) =>
   rich('Open', aloud(` the conversation of ${time}`))
+export const titleConversation = ({ time, aloud }: Conversation) =>
+  rich('Rename', aloud(` the conversation of ${time}`))
 export const deleteConversation = ({ time, aloud }: Conversation) =>
   rich('Delete', aloud(` the conversation of ${time}`))
 

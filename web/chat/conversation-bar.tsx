@@ -6,21 +6,30 @@ import * as words from '#web/chat/words.en.ts'
 import { call } from '#web/http/call.ts'
 import { startNewChat } from '#web/sessions/new-chat.ts'
 import { printSession } from '#web/sessions/print-session.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
 type ActionProps = Pick<ComponentProps<typeof Button>, 'isBusy' | 'onClick' | 'children'> & {
   icon: LucideIcon
+  isSeldom?: boolean
 }
 
-const Action = ({ icon: Icon, isBusy = false, onClick, children }: ActionProps) => (
-  <Button variant="plain" size="compact" isBusy={isBusy} onClick={onClick}>
-    {!isBusy && <Icon aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
-    {children}
+/** On a phone what is seldom wanted is its picture, so that the title has room. */
+const Action = ({ icon: Icon, isBusy = false, isSeldom = false, onClick, children }: ActionProps) => (
+  <Button variant="plain" size="compact" className="shrink-0" isBusy={isBusy} onClick={onClick}>
+    {!isBusy && (
+      <Icon aria-hidden="true" className={classNames('size-4', !isSeldom && 'max-[22.5rem]:hidden')} />
+    )}
+    <span className={isSeldom ? 'max-sm:sr-only' : undefined}>{children}</span>
   </Button>
 )
 
-/** Starts a new conversation, or keeps a copy of this one. */
+const SessionTitle = lazyPart(async () => (await import('#web/sessions/session-title.tsx')).SessionTitle)
+
+/** What this conversation is called; starts a new one, or keeps a copy of this one. */
 export function ConversationBar({ sessionId }: { sessionId: string }) {
   const save = useMutation({
     mutationFn: async () => {
@@ -40,15 +49,20 @@ export function ConversationBar({ sessionId }: { sessionId: string }) {
     <div
       role="group"
       aria-label={words.conversation}
-      className="flex shrink-0 flex-wrap items-center border-b border-line px-2 sm:justify-end sm:px-3"
+      className="flex shrink-0 items-center border-b border-line px-2 sm:px-3"
     >
+      <div className="flex min-w-0 grow">
+        <LaterPart>
+          <SessionTitle sessionId={sessionId} />
+        </LaterPart>
+      </div>
       <Action icon={PenLine} onClick={startNewChat}>
         {words.newChat}
       </Action>
-      <Action icon={Download} isBusy={save.isPending} onClick={() => save.mutate()}>
+      <Action icon={Download} isSeldom isBusy={save.isPending} onClick={() => save.mutate()}>
         {words.exportJson}
       </Action>
-      <Action icon={Printer} isBusy={print.isPending} onClick={() => print.mutate()}>
+      <Action icon={Printer} isSeldom isBusy={print.isPending} onClick={() => print.mutate()}>
         {words.print}
       </Action>
     </div>

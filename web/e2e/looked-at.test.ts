@@ -40,6 +40,7 @@ const parts: Record<string, string[]> = {
   'your-data/removal-dialog.tsx': ['delete-mood'],
   'journal/delete-entry.tsx': ['journal-delete'],
   'journal/entry-dialog.tsx': ['journal-new', 'journal-edit', 'journal-throw-away', 'journal-not-saved'],
+  'sessions/title-dialog.tsx': ['title'],
   'safety/crisis-dialog.tsx': ['crisis-dialog', 'emergency-dialog', 'journal-crisis'],
   'consent/disclosure-dialog.tsx': ['disclosure'],
   'safety/support-dialog.tsx': ['support-dialog', 'support-early'],

@@ -35,7 +35,7 @@ import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { getPlan, writePlan } from '#contract/plan.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
-import { listSessions, startSession } from '#contract/sessions.ts'
+import { getSession, listSessions, startSession, titleSession } from '#contract/sessions.ts'
 import {
   forgetUnsent,
   forgetUnsentEntry,
@@ -84,12 +84,13 @@ const everything: Call[] = [
   summarizeMoods,
   getProgress,
   listHelped,
+  getSession,
   listSessions,
   getUnsent,
   getPlan,
 ]
 
-const said = [listSessions, ...history, listRemembered, getAge, getProgress, getPrompting]
+const said = [listSessions, getSession, ...history, listRemembered, getAge, getProgress, getPrompting]
 const felt = [listMoodLogs, summarizeMoods, getProgress, ...history]
 const written = [searchEntries, getProgress, getPrompting, ...history]
 const journal = [listEntries, listTags, getEntry]
@@ -102,6 +103,7 @@ export const changes: Change[] = [
   { write: putAge, reads: [getAge, getProgress, ...history] },
   { write: putConsent, reads: [getConsents, ...history, listRemembered], elsewhere: [listSessions] },
   { write: startSession, reads: [listSessions, ...history] },
+  { write: titleSession, reads: [listSessions, getSession, ...history] },
   // What is said in a conversation its own store tells the other tabs.
   { write: sendMessage, reads: said },
   { write: stopReply, reads: [...history] },
