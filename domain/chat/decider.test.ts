@@ -1,7 +1,15 @@
 import { test } from 'vitest'
-import type { AskToStop, FailReply, RateReply, SendMessage, WriteReply } from '#domain/chat/commands.ts'
+import type {
+  AskToStop,
+  FailReply,
+  RateReply,
+  SendMessage,
+  TitleSession,
+  WriteReply,
+} from '#domain/chat/commands.ts'
 import { chat } from '#domain/chat/decider.ts'
 import type { MessageSent } from '#domain/chat/events.ts'
+import type { SessionTitled } from '#domain/sessions/events.ts'
 import {
   messageRetracted,
   messageSent,
@@ -12,6 +20,7 @@ import {
   replyWritten,
   sessionDeleted,
   sessionStarted,
+  sessionTitled,
   stopAsked,
 } from '#domain/testing/events.ts'
 import { specification } from '#domain/testing/specification.ts'
@@ -55,6 +64,23 @@ test('a message in danger is taken while a reply is being written', () => {
   const danger = messageSent({ messageId: 'second', isFirst: false, tier: 'crisis', concerns: ['suicide'] })
   given(sessionStarted, first).when(send(danger)).yields(danger)
   given(sessionStarted, first, stopAsked()).when(send(danger)).yields(danger)
+})
+
+test('a title takes the place of the one before, and sent twice it counts once', () => {
+  const title = ({ at, personal, data: { sessionId, versionId } }: SessionTitled): TitleSession => ({
+    type: 'TitleSession',
+    at,
+    data: { sessionId, versionId },
+    personal,
+  })
+  const [one, other] = [
+    sessionTitled(),
+    sessionTitled({ versionId: 'second-title', replaces: ['first-title'] }),
+  ]
+  given(sessionStarted).when(title(one)).yields(one)
+  given(sessionStarted, one).when(title(one)).yields()
+  given(sessionStarted, one).when(title(other)).yields(other)
+  given(sessionStarted, sessionDeleted).when(title(one)).refuses('session-unknown')
 })
 
 test('a message sent twice counts once, before its reply and after', () => {

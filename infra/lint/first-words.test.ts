@@ -7,8 +7,8 @@ import { root } from '#infra/start/settings.ts'
 const words = join(root, 'web/dist/words')
 beforeAll(() => buildPage(AbortSignal.timeout(120_000)), 120_000)
 
-/** `other` is every path that is not known beforehand; somebody signed in is led on from `data`. */
-const without = ['visitor/other', 'person/other', 'person/data']
+/** `other` is every path that is not known beforehand. */
+const without = ['visitor/other', 'person/other']
 
 test('every page has its title in its first words, before any script has come', () => {
   const pages = globSync('*/*/*.html', { cwd: words })
@@ -21,9 +21,7 @@ test('every page has its title in its first words, before any script has come', 
 })
 
 test('the ways beside the page of somebody signed in are among them, too', () => {
-  const pages = globSync('*/person/*.html', { cwd: words }).filter(
-    (page) => !/(other|data)\.html$/.test(page),
-  )
+  const pages = globSync('*/person/*.html', { cwd: words }).filter((page) => !/other\.html$/.test(page))
   const without = pages.filter(
     (page) => !/<nav aria-label="Main"[^]*href="\/journal"/.test(readFileSync(join(words, page), 'utf8')),
   )
