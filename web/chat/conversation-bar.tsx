@@ -49,9 +49,9 @@ export function ConversationBar({ sessionId }: { sessionId: string }) {
     <div
       role="group"
       aria-label={words.conversation}
-      className="flex shrink-0 items-center border-b border-line px-2 sm:px-3"
+      className="flex shrink-0 flex-wrap items-center border-b border-line px-2 sm:px-3"
     >
-      <div className="flex min-w-0 grow">
+      <div className="flex min-w-0 grow basis-20">
         <LaterPart>
           <SessionTitle sessionId={sessionId} />
         </LaterPart>
