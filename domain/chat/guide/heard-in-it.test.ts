@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { particularIn } from '#domain/chat/guide/hear/particulars.ts'
+import { notThatIn } from '#domain/chat/guide/hear/not-that.ts'
+import { formIn } from '#domain/chat/guide/hear/told-form.ts'
 import { toneIn } from '#domain/chat/guide/hear/tone.ts'
-import { particularHeard, particularQuestions } from '#domain/chat/guide/say/particulars.ts'
+import { formWords, notThat, notThatAsks, notThatMine } from '#domain/chat/guide/say/told-forms.ts'
 import { toneWords } from '#domain/chat/guide/say/tones.ts'
 import { screenReply } from '#domain/safety/screen-reply.ts'
 import { conversation } from '#domain/testing/talk-with-guide.ts'
@@ -26,13 +27,43 @@ test('what was done once more is no step where making sure is the trouble, and c
 })
 
 test.each([
-  ['my mum thinks im having the best time', [], { kind: 'person', words: 'your mum' }],
-  ['ive got the meeting on monday', [], { kind: 'ahead', words: 'the meeting on Monday' }.kind],
-  ['still hear my nan in the hall', ['my nan died in march'], { kind: 'gone', words: 'your nan' }],
-  ['nothing much', [], null],
-])('a thing of theirs is named as they named it: “%s”', (words, before, expected) => {
-  const found = particularIn(words, before)
-  expect(typeof expected === 'string' ? found?.kind : found).toEqual(expected)
+  ['my uncle told me to pull myself together', 'said-by-other'],
+  ['they moved my desk into the corridor', 'done-by-other'],
+  ['i posted the letter', 'did'],
+  ['the dentist is on thursday', 'ahead'],
+  ['ill ask my cousin for the keys', 'plans'],
+  ['i cant open the post', 'cannot'],
+  ['i miss the old street', 'misses'],
+  ['i havent rung the bank', 'left-undone'],
+  ['no he doesnt shout', 'denies'],
+  ['we laughed so much', 'good'],
+  ['my room is above the kitchen', 'is-so'],
+  ['my grandad died on sunday', null],
+  ['what do i do', null],
+])('what can be asked of “%s” goes by how it is built', (words, form) => {
+  expect(formIn(words)).toBe(form)
+})
+
+test.each([
+  ['no its not about the money', 'about the money', ''],
+  ['im not a liar, i forgot', 'a liar', 'i forgot'],
+  ['not jealous. just tired', 'jealous', 'tired'],
+  ['its not that im lazy', 'that you’re lazy', ''],
+])('what it is not is taken from “%s”', (words, not, rest) => {
+  expect(notThatIn(words)).toEqual({ words: not, rest })
+})
+
+test.each(['im not sure', 'not now', 'its not fair', 'i am not suicidal', 'he is not here'])(
+  'nothing is denied with “%s”',
+  (words) => {
+    expect(notThatIn(words)).toBeNull()
+  },
+)
+
+test('who says that it is not so hears that it is taken, in their own word', () => {
+  const { say } = conversation('GB')
+  say('i had a row with my flatmate about the rent')
+  expect(say('no its not about the money').text).toMatch(/not about the money/i)
 })
 
 test('after the first turn a reply shows what was told, and asks about just that', () => {
@@ -49,12 +80,13 @@ test('what a fear is about is not gone into', () => {
 })
 
 test('what is said to how it is told has three wordings, asks nothing and passes the screen', () => {
-  for (const says of [...Object.values(toneWords), ...Object.values(particularHeard)]) {
-    expect(new Set(says).size).toBeGreaterThanOrEqual(3)
-    expect(says.join(' ')).not.toContain('?')
+  const says = [...Object.values(toneWords), ...Object.values(formWords).map((words) => words.says)]
+  for (const wordings of [...says, notThat, notThatMine]) {
+    expect(new Set(wordings).size).toBeGreaterThanOrEqual(3)
+    expect(wordings.join(' ')).not.toContain('?')
   }
-  for (const asks of Object.values(particularQuestions))
-    for (const text of asks) expect(text.match(/\?/g), text).toHaveLength(1)
-  const all = [toneWords, particularHeard, particularQuestions].flatMap((some) => Object.values(some).flat())
-  expect(all.filter((text) => screenReply(text).length > 0)).toEqual([])
+  const asks = [...Object.values(formWords).flatMap((words) => words.asks), ...notThatAsks]
+  expect(new Set(asks).size).toBe(asks.length)
+  for (const text of asks) expect(text.match(/\?/g), text).toHaveLength(1)
+  expect([...says.flat(), ...asks].filter((text) => screenReply(text).length > 0)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
 import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
+import { goesRound } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { givenBack } from '#domain/chat/guide/given-back.ts'
 import { chipOf, tellsOfNone } from '#domain/chat/guide/hear/answers.ts'
@@ -13,13 +14,15 @@ import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
 import { missedIn } from '#domain/chat/guide/hear/missed.ts'
 import { newsIn } from '#domain/chat/guide/hear/news.ts'
-import { particularIn } from '#domain/chat/guide/hear/particulars.ts'
+import { notThatIn } from '#domain/chat/guide/hear/not-that.ts'
+import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
 import { exercisesRefused, refusalMark, refusedIn } from '#domain/chat/guide/hear/refused.ts'
 import { takenUpIn } from '#domain/chat/guide/hear/things/taken-up.ts'
 import { themIn } from '#domain/chat/guide/hear/things/them.ts'
+import { type Form, formIn } from '#domain/chat/guide/hear/told-form.ts'
 import { nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { toneIn } from '#domain/chat/guide/hear/tone.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
@@ -203,6 +206,10 @@ const asPressed = ({ answer, rest }: ChipInWords, { need }: Understanding): Unde
   beside: rest,
 })
 
+/** What a doubt or a craving wants is not asked after. */
+const formAt = (form: Form | null, need: NeedId | null): Form | null =>
+  form === 'wishes' && need !== null && goesRound(need) ? null : form
+
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn(given: TurnOfGuide): GuideAnswer {
   const {
@@ -249,6 +256,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const asked = pressed?.question ?? waiting
   const understood = pressed ? asPressed(pressed, plainly) : plainly
   const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood
+  const form = formAt(formIn(text), state.need)
   const situation: Situation = {
     state: {
       ...state,
@@ -266,6 +274,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     words: wordCount(text),
     progress: progressIn(text, needAt(state, heard), said.slice(0, -1))?.kinds ?? [],
     news: newsIn(text, isAfterStep(state.said)),
+    form,
     thing: takenUpIn(text, {
       at: needAt(state, heard),
       told: said.slice(0, -1),
@@ -282,6 +291,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     : { ...recall(decided, situation, recollection), isNoted }
   const before = move.forgets ? { ...beginning, said: state.said } : state
   const { need, phase, missed } = move
+  const notThat = given.state.said.length === 0 ? null : notThatIn(text)
   const saying = say(move, {
     state: { ...before, said: [...before.said, ...marks] },
     details: heard.details,
@@ -290,10 +300,12 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     emergency: spoken.emergency,
     delay: durationOf(recollection?.longestDelayMinutes ?? 0),
     thing: situation.thing ?? null,
-    particular: particularIn(text, said.slice(0, -1)),
+    form,
+    notThat,
+    isOfNeed: heard.need !== null && heard.need === need,
     tone: toneIn(text, needAt(state, heard)),
     them: themIn(said),
-    own: givenBack(said, heard, needAt(state, heard)),
+    own: notThat === null ? givenBack(said, heard, needAt(state, heard)) : ownWordsIn(notThat.rest),
     scene: concerns.length === 0 ? heard.scene : null,
     grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(heard.beside ?? text),

@@ -3,6 +3,7 @@ import { nextPassage } from '#domain/chat/guide/decide/next-passage.ts'
 import type { News } from '#domain/chat/guide/hear/news.ts'
 import type { ProgressKind } from '#domain/chat/guide/hear/progress.ts'
 import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
+import type { Form } from '#domain/chat/guide/hear/told-form.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -33,6 +34,8 @@ export type Situation = {
   news: News | null
   /** A particular thing of life, or a step that was taken. */
   thing?: TakenUp | null
+  /** How the last thing they told is built. */
+  form?: Form | null
   /** What went well, what is planned, thanks. */
   progress: readonly ProgressKind[]
   /** It is told freely: then no exercise is brought unasked. */

@@ -20,7 +20,7 @@ export function listenedSince({ said }: GuideState): number {
   const brought = said.findLastIndex(
     (id) =>
       /^[a-z-]+\/[a-z-]+\.\d+$/.test(id) &&
-      !/^(act|kind|news|fact|asked|step|listen|feeling|scene|wonder|thing|tone|about|progress)\/|\/listens\./.test(
+      !/^(act|kind|news|fact|asked|step|listen|feeling|scene|wonder|thing|tone|form|progress)\/|\/listens\./.test(
         id,
       ),
   )
@@ -63,6 +63,9 @@ const tellingWords = 4
 const patience = ({ words, heard }: Situation, need: NeedId): number =>
   words < tellingWords || heard.kind?.id === 'that-is-all' || goesRound(need) ? 1 : 2
 
+/** What is good, or planned, or denied, is not what something general could be brought to. */
+const isOfItself = (form: Situation['form']): boolean => form === 'good' || form === 'plans' || form === 'did'
+
 /** Something more was told in a need: that is met first, and only then, now and again, something stands beside it. */
 export function toldOn(situation: Situation, need: NeedId): Move {
   const { state, asked, isQuiet, heard, words, thing } = situation
@@ -75,6 +78,7 @@ export function toldOn(situation: Situation, need: NeedId): Move {
       asked !== null ||
       (thing !== null && thing !== undefined) ||
       words <= 1 ||
+      isOfItself(situation.form) ||
       listenedSince(state) < turnsOf(need) * patience(situation, need))
   if (isListening || isQuiet) return listen(situation, need)
   return {

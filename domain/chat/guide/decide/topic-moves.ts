@@ -39,7 +39,6 @@ const refused = (situation: Situation): Move => {
 function corrected(situation: Situation): Move {
   const { state, heard } = situation
   const drops = state.need !== null && state.need !== 'just-listen' ? { drops: state.need } : {}
-  const begun = { ...situation, state: { ...state, phase: 'arrive' as const, turns: 0 } }
   // Something beside it was denied: what the talk is about stays.
   if (heard.need !== null && heard.need === state.need)
     return { ...listen(situation, heard.need, act('corrected')), isGivenBack: true }
@@ -48,7 +47,7 @@ function corrected(situation: Situation): Move {
     return { ...asks, first: act('wrong'), need: null, phase: 'arrive', missed: 1, ...drops }
   }
   if (heard.need !== null && heard.need !== state.need && heard.need !== 'crisis')
-    return { ...goOn(begun, heard.need, act('corrected')), isGivenBack: true, ...drops }
+    return { ...listen(situation, heard.need, act('corrected')), isGivenBack: true, ...drops }
   return { ...listen(situation, 'just-listen', act('corrected')), isGivenBack: true, ...drops }
 }
 

@@ -4,11 +4,11 @@ import type { ActId } from '#domain/chat/guide/understanding.ts'
 export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   [
     'said-already',
-    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\byou (just |only |always )?say the same (thing|stuff|words)s?\b|(?<!\bi (?:have |'ve )?)\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b/,
+    /\byou('ve| have)? (just |already )+(said|told|asked|suggested)\b|\byou (keep|kept) (saying|asking|repeating)\b|\byou (just |only |always )?say the same (thing|stuff|words)s?\b|(?<!\bi (?:have |'ve )?)\b(already|again) said (that|this|it)\b|\bsame (thing|question|words|answer)s? (again|over)\b|\byou('re| are) repeating\b|\bsaid that (already|before|twice)\b|\byou asked me that\b|^(?:but )?(?:you|u) (?:always|just|only|keep) (?:say|said|saying) (?:that|this|it)\b|\byou always say that\b/,
   ],
   [
     'not-understood',
-    /\b(that's|that is|it's|thats) not (at all )?(what|how) i (meant|mean|said|asked|was)\b|\byou (don't|do not|didn't|did not|aren't|never) (get|understand|listen\w*|hear\w*|read\w*)\b|\bmisunderst\w+|\bnot what i meant\b|\bwrong (end|idea|thing)\b|\bthat has nothing to do with\b|\bi didn't (say|mean) that\b|\bthat wasn't (what|it)\b/,
+    /\b(that's|that is|it's|thats) not (at all )?(what|how) i (meant|mean|said|asked|was)\b|\byou (don't|do not|didn't|did not|aren't|never) (get|understand|listen\w*|hear\w*|read\w*)\b|\bmisunderst\w+|\bnot what i meant\b|\bwrong (end|idea|thing)\b|^(?:lol |ugh |omg )?(?:that's|that is|thats|what) (?:such )?an? (?:robot|bot|stock|canned|scripted|copy ?paste|generic|nothing) (?:answer|reply|response|line)\b|\bthat has nothing to do with\b|\bi didn't (say|mean) that\b|\bthat wasn't (what|it)\b/,
   ],
   [
     'start-over',
@@ -24,7 +24,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'insult',
-    /\b(you|ur|you're|u|this (app|thing|bot)) ?(are|is|r)? ?(a |an |so |fucking |just |such |totally |really |the |bloody )*(stupid|dumb|useless|idiot|moron|pathetic|rubbish|crap|shit\w*|trash|garbage|joke|suck|sucks|worthless|dickhead|twat|wanker|bitch|ass\w*|annoying|awful|terrible|a waste)\b|^(fuck (off|you|this)|piss off|screw you|get lost|idiot|moron|stupid (bot|app|thing|machine)|fu|stfu|shut up|bollocks|bullshit)\b|\bhate (you|this app|this bot)\b/,
+    /\b(you|ur|you're|u|this (app|thing|bot)) ?(are|is|r)? ?(a |an |so |fucking |just |such |totally |really |the |bloody )*(stupid|dumb|useless|idiot|moron|pathetic|rubbish|crap|shit\w*|trash|garbage|joke|suck|sucks|worthless|dickhead|twat|wanker|bitch|ass\w*|annoying|awful|terrible|a waste)\b|^(?:i said |lol |ugh )?(?:this|it)(?:'s| is) (?:so |just |really |all )*(?:stupid|dumb|pointless|a joke|bollocks|bullshit|rubbish|lame)[.! ]*$|^(fuck (off|you|this)|piss off|screw you|get lost|idiot|moron|stupid (bot|app|thing|machine)|fu|stfu|shut up|bollocks|bullshit)\b|\bhate (you|this app|this bot)\b/,
   ],
   [
     'about-guide',
@@ -48,7 +48,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'another',
-    /\b(another|one more|a different) (one|exercise|thing|technique)\b|^(and |ok |the )*next (one|exercise|thing)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
+    /\b(another|one more|a different) (one|exercise|technique)\b(?! to do)|^(and |ok |the )*next (one|exercise|thing)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
   ],
   [
     'something-else',

@@ -15,6 +15,25 @@ const goesOnWith =
   /^(,|\.|;|!|-|$| (but|and|because|i|i'm|he|she|it|they|we|you|that|there|thanks?|please|not|really|of course|sorry)\b)/
 const fewWords = 5
 
+/** No word of its own in an answer. */
+const ofAnswers =
+  /\b(?:i|i'm|i am|i've|i'd|me|my|it|it's|its|he|he's|she|she's|they|they're|we|you|that|that's|this|there|there's|no|not|yes|yeah|yep|nope|ok|okay|well|but|and|so|or|a|an|the|to|of|at|in|on|for|with|do|don't|does|doesn't|did|didn't|is|isn't|are|aren't|am|was|wasn't|be|been|have|haven't|has|hasn't|had|can|can't|cannot|could|couldn't|will|won't|would|wouldn't|really|yet|just|still|now|right|sure|think|guess|suppose|know|maybe|sorry|thanks|thank|please|tbh|though|tho|too|very|much|quite|bit|little|lot|any|all|some|if|as|like|actually|at all|course|never|ever)\b|[^\p{L}' ]/gu
+const mostOfElse = 2
+
+/** Much is told besides, and none of it is of what was asked. */
+function isOfElse({ says, answers }: Question, words: string): boolean {
+  const told = words
+    .replace(ofAnswers, ' ')
+    .split(/\s+/)
+    .filter((word) => word.length > 2)
+  if (told.length <= mostOfElse) return false
+  const asked = plain(
+    [...says, ...answers.flatMap(({ label, hears = [] }) => [label ?? '', ...hears])].join(' '),
+  )
+  return !told.some((word) => asked.includes(word.slice(0, shortestStem)))
+}
+const shortestStem = 5
+
 /** Whether a head is the answer, and not only the beginning of something told. */
 const stands = (head: RegExp, words: string): boolean => {
   const found = head.exec(words)?.[0]
@@ -118,7 +137,7 @@ export function readAnswer(question: Question, text: string): string | null {
         : stands(yes, words)
           ? 'yes'
           : null
-    return given(first) ?? heard[0] ?? null
+    return (isOfElse(question, words) ? null : given(first)) ?? heard[0] ?? null
   }
   if (heard[0] !== undefined) return heard[0]
   if (unsure.test(words) && wordCount(words) <= 6) return given('unsure')

@@ -50,6 +50,9 @@ const filling =
 const isBoth = /\bnot (?:just|only|always|yet|any ?more)\b/
 const wished = /\b(?:wish|want|hope|try|trying|tried|would like|need|why)\b[^,.;!?]{0,16}$/
 
+const asked =
+  /(?:^|[.!?] )(?:(?:and|but|so|ok)[, ]+)*(?:how|what|why|when|who|where|is|are|do|does|did|can|could|should|would|will) [^.!?]*$/
+
 /** "I'm fed up, not scared": said of the mood, it denies the fear. */
 const notOfFear =
   /\b(?:(?:didn't|didnt|did not|never) (?:say|said) (?:that )?(?:i'm|im|i am|i was) (?:frightened|scared|worried|afraid)(?: (?:that )?something (?:is|was) wrong)?|(?<=\b(?:fed up|tired|angry|annoyed|sick of it|cross|bored)\b[^.?!]{0,24})not (?:scared|frightened|worried|afraid|anxious)|not (?:scared|frightened|worried|afraid|anxious)(?=[^.?!]{0,24}\b(?:fed up|tired|angry|annoyed|cross|bored)\b))/g
@@ -87,6 +90,8 @@ export function deniedIn(text: string, told = ''): Denied {
     [...words.matchAll(sign)]
       .filter(() => !isKept || !needs.includes('violence-at-home'))
       .filter(({ index, 0: said }) => !isBoth.test(said) && !wished.test(words.slice(0, index)))
+      // What is asked denies nothing, nor does what it is like.
+      .filter(({ index }) => !asked.test(words.slice(0, index)))
       .map(({ 0: said, index }) => ({ needs, from: index, to: index + said.length })),
   )
   if (found.length === 0) return { needs: [], left: text }

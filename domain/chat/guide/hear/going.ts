@@ -7,7 +7,7 @@ export type Going = 'bye-missed' | 'bye-glad' | 'bye-night' | 'bye-plain'
 
 const ofNight = /\b(?:good ?night|night|nite|nighty|nn|bed|sleep|asleep)\b/
 const goes =
-  /(?:^|[\s.,!?])(?:good ?night|(?<=^|[.,!?] ?|\b(?:ok|thanks?|ta|so|now|well|anyway|night|chat|x) )(?:night|nite)|nighty night|nn|bye+|bye bye|cheerio|ta ?ra|ta-ta|laters|ttyl|gtg|cya|see (?:you|ya)|(?:i'm |im )?off to (?:bed|sleep)|(?:i'm |im )?going to (?:bed|sleep)|(?:gonna|going to|think i(?:'ll|l)|i'll|think il|time to) (?:go to |try (?:to |and )?|get some )?(?:sleep|bed)|going now|thanks for (?:the chat|listening|talking))(?: (?:then|now|all|both|thanks?(?: anyway)?|ta|thank you|cheers))*[\s.!]*(?:x+)?[\s.!]*$/
+  /(?:^|[\s.,!?])(?:good ?night|(?<=^|[.,!?] ?|\b(?:ok|thanks?|ta|so|now|well|anyway|night|chat|x) )(?:night|nite)|nighty night|nn|bye+|bye bye|cheerio|ta ?ra|ta-ta|laters|ttyl|(?:gtg|g2g|got to go|gotta go|need to go|have to go|i should go|better go)(?: (?:maths|class|lesson|work|tea|dinner|now|the bus|bus|school|[\w']+s (?:here|up|home)))?|cya|see (?:you|ya)|(?:i'm |im )?off to (?:bed|sleep)|(?:i'm |im )?going to (?:bed|sleep)|(?:gonna|going to|think i(?:'ll|l)|i'll|think il|time to) (?:go to |try (?:to |and )?|get some )?(?:sleep|bed)|going now|thanks for (?:the chat|listening|talking))(?: (?:then|now|all|both|thanks?(?: anyway)?|ta|thank you|cheers))*[\s.!]*(?:x+)?[\s.!]*$/
 const goesHurt =
   /^(?:(?:ok|okay|right|fine|well|wow|no)[, .]+)*(?:forget it|never ?mind(?=[,.]| (?:i'm|night|bye)|$)|whatever(?=[,.]|$)|this is (?:shit|crap|useless|pointless|rubbish)|i give up on (?:this|you)|you're no (?:help|use))\b(?=.*\b(?:night|nite|bye|bed|sleep|going|off|thanks|leaving|done)\b|\W*$)/
 const hurt =

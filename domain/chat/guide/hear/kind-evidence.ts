@@ -8,7 +8,13 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'afraid-of-step': /\b(scared|afraid|frightened|terrified|nervous|dread\w*|what if|fear\w*|worried)\b/,
   'afraid-to-burden':
     /\b(burden\w*|bother\w*|worry (them|her|him|my|mum|mom)|upset (them|her|him)|enough on|put (this|it|that) on|dump\w*|load|weight|drag\w*|busy|hassle|annoy\w*|too much for|own (problems|stuff|troubles)|guilty|pain)\b/,
-  'am-i-overreacting': /\b(over ?react\w*|too (much|sensitive)|drama\w*|fuss|silly|stupid|big deal|normal)\b/,
+  'am-i-overreacting':
+    /\b(?:i|i'm|me|it|this|that)\b.*\b(over ?react\w*|too (much|sensitive)|drama\w*|fuss|silly|stupid|big deal|normal)\b/,
+  'has-more-to-tell':
+    /\b(?:there's|there is|got|have|not|that isn't|that's not) (?:more|something else|another thing|one more thing|all|everything|it all|the half)\b|\bcan i (?:say|tell)\b|\bthe rest\b/,
+  'says-sorry': /\b(?:i'm|i am) (?:so |really )?sorry\b|^sorry\b|\bsorry (?:for|about)\b|\bapologi[sz]e\b/,
+  'agrees-to-step':
+    /^(?:(?:ok(?:ay)?|alright|fine|sure|yes|yeah|right|well)[,. ]+)*(?:i'?ll|i will|i can|let me|going to|maybe i|\w+ min)\b|^(?:ok(?:ay)?|fine|sure|alright)\W*$/,
   'avoids-it':
     /\b(avoid\w*|stay\w* (away|in|home|at home)|skip\w*|cancel\w*|put (it )?off|long way|(go|went|going) (a)?round|instead|hid)\b|\b(don't|won't|can't|cannot|stopped|not|never|stop|haven't|let \w+) (\w+ ){0,2}(go|goes|going|gone|use|using|touch|touching|look|looking|answer\w*|open\w*|eat\w*|driv\w*|leav\w*|see|carry\w*|do|doing|walk\w*|cook\w*|hold\w*|talk\w*|sit\w*)\b/,
   'calls-self-stupid': /\b(stupid|silly|idiot\w*|dumb|pathetic|ridiculous|daft|thick|mad|sad)\b/,
@@ -80,8 +86,9 @@ const evidence: Readonly<Record<string, RegExp>> = {
 /** Near these, and something else. */
 const unless: Readonly<Record<string, RegExp>> = {
   'needs-a-moment': /\b(never|don't|no|not|haven't|she|he|they)\b/,
+  'agrees-to-step': /\btry again\b/,
   'says-sorry':
-    /\bsorry to (him|her|them|my|mum|dad|the)\b|\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
+    /\b(?:don't|not|stop) (?:be |say(?:ing)? |being )?sorry\b|\bsorry to (him|her|them|my|mum|dad|the)\b|\b(want|should|need|going|have|how) to (say sorry|apologi[sz]e)\b/,
   'always-the-pattern': /\b(didn't|not|wasn't|isn't|never|doesn't) always\b/,
   'missed-out': /\bmissed (the|my) (bus|train|call|stop|turn)\b/,
   'afraid-of-going-mad': /\b(i )?(do )?know (what's|whats|what is|that it'?s not|it isn't|it's not) real\b/,

@@ -68,7 +68,7 @@ const small: readonly (readonly [string, RegExp])[] = [
   ['small-no', /^(no+|nope|nah|naw|not really|none)[.! ]*$/],
   [
     'small-yes',
-    /^(yes+|yeah+|yep|yup|ok+(ay)?|k|right|sure|mhm+|hm+|go on|i see|alright|fine|fair( enough| point)?|ok(ay)?,? fair( enough)?|got it|ok(ay)?,? cool|ok(ay)?,? that makes sense|makes sense|true|exactly|yes exactly)[.! ]*$|^[:;]-?[)d]+$/,
+    /^(yes+|yeah+|yep|yup|ok+(ay)?|k|right|sure|mhm+|hm+|go on|i see|alright|fine|fair( enough| point)?|ok(ay)?,? fair( enough)?|got it|ok(ay)?,? cool|ok(ay)?,? that makes sense|makes sense|true|exactly|yes exactly|(?:lol|haha+|hm+)[, ]+(?:ok(?:ay)?|fine|yeah|alright|right))[.! ]*$|^[:;]-?[)d]+$/,
   ],
 ]
 

@@ -5,17 +5,18 @@ import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** What is not given back: verdicts on oneself or on all, fears that come true by being said, and what is asked. */
 const unsafe =
-  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|bum|bums|bra|pee|poo|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|never|nobody|no one|no-one|everyone|everybody|everything|nothing|think|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|too|danger\w*|safe\w*|maybe|probably|nearly|almost|what if|if|might|would|should|could|can't|cannot|feel\w*|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|point|lol|you|your|u|ur|yours|please)\b|'ll\b|\bI'd like\b|[?@#<>{}]|\d{5}/i
+  /\b(hate\w*|knob\w*|twats?|dicks?|prick\w*|wanker\w*|bastards?|arse\w*|bum|bums|bra|pee|poo|stupid|idiot|dumb|worthless|useless|pathetic|ugly|fat|disgust\w*|failure|fail|burden|evil|bad|monster|fault|guilt\w*|asham\w*|shame|crazy|insane|mad|gross|freak|creep\w*|slut\w*|whore\w*|slag|cow|waste|loser|thick|psycho\w*|retard\w*|names|lazy|kms|kys|unlovable|unwanted|reject\w*|cheat\w*|dump\w*|resent\w*|leaving|left (?:me|us)|broke up|break up|divorc\w*|affair|abandon\w*|someone else|deserve\w*|better off|fine|leave\w*|fuck\w*|shit\w*|wtf|bitch\w*|crap|cancer|tumou?r|heart|disease|contaminat\w*|germs?|sins?|sinned|sinful|god|hell|kni(?:fe|ves)|snap|harm\w*|hurt\w*|hit\w*|slap\w*|punch\w*|kick\w*|push\w*|scream\w*|touch\w*|never|nobody|no one|no-one|everyone|everybody|everything|nothing|guess|believe|horribl\w*|awful\w*|terribl\w*|cruel\w*|nasty|mugged|attack\w*|robbed|accident|crash\w*|danger\w*|safe\w*|maybe|probably|what if|if|should|naked|wet|end|ending|alone|drunk|drank|drink\w*|drugs?|overdos\w*|pills?|binge\w*|vomit\w*|threw up|weigh\w*|afraid|scared|panic\w*|need|going to|gonna|will|won't|wish|point|lol|you|your|u|ur|yours|please)\b|'ll\b|\bI'd like\b|[?@#<>{}]|\d{5}/i
 /** Said of somebody else these are only told; of oneself they would be read back as a verdict or a wish. */
-const unsafeOfOneself = /\b(?:plan\w*|want\w*|know|always)\b/i
+const unsafeOfOneself =
+  /\b(?:plan\w*|want\w*|know|always|think|too|nearly|almost|might|would|could|can't|cannot|feel\w*)\b/i
 const isOfOneself = /\b(?:i|i'm|i've|i'd|me|my|myself)\b/i
 const fillers =
   /^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|yep|no|nope|um+|uh|like|honestly|actually|because|cos|cause|then|also|hm+|oh|anyway|basically|i mean|just that|plus|it's just|it's that|that)\b[,. …-]*)+/i
 const tails =
-  /[,. ]*\b(?:lol|tbh|idk|haha\w*|though|tho|actually|too|anyway|i suppose|or something|and stuff|again|now|lately|you know|xx*)\b[.,! ]*$|[.,!;: …)(-]+$/i
+  /[,. ]*\b(?:just now|lol|tbh|idk|haha\w*|though|tho|actually|too|anyway|i suppose|or something|and stuff|again|now|lately|you know|xx*)\b[.,! ]*$|[.,!;: …)(-]+$/i
 
 const starts =
-  /^(?:i|i'm|i've|i'd|he|he's|she|she's|it|it's|they|they're|they've|we|we're|we've|my|the|his|her|our|their|there|there's|there was|mum|mom|dad|nan|gran|someone|people|work|today|yesterday|last|this|\p{Lu}\p{Ll}+)\b/u
+  /^(?:i|i'm|i've|i'd|he|he's|she|she's|it|it's|they|they're|they've|we|we're|we've|my|the|his|her|our|their|there|there's|there was|mum|mom|dad|nan|gran|someone|people|work|today|yesterday|last|this|food|sleep|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{Lu}\p{Ll}+)\b/u
 const deeds =
   /^(?:moved|went|cried|slept|stayed|called|rang|sent|did|got|told|deleted|booked|waited|burnt|burned|forgot|ate|left|tried|had|used|walked|rode|saw|came|made|wrote|bought|sat|ran|finished|emailed|asked|spoke|talked|opened|passed|blocked|poured|put|read|started|checked|threw|apologised|apologized|handed|paid|rested|met|cooked|cleaned|missed|stopped)\b/i
 const fragment =
@@ -132,7 +133,7 @@ function turnedClause(clause: string): string | null {
 
 /** Of a death, a guilt or a crash no clause is given back, not even the one beside it. */
 const grave =
-  /\b(died|dying|dead|death|killed|kill|suicide|funeral|buried|stillborn|miscarr\w+|passed away|run over|murder\w*|crash(ed)?|my fault|was driving|run over|ran over|drowned)\b/i
+  /\b(died|dying|dead|death|killed|kill|suicide|funeral|buried|stillborn|miscarr\w+|passed away|run over|murder\w*|crash(ed)?|my fault|was driving|run over|ran over|drowned|lost (?:one|him|her|them|the baby|a baby|our baby))\b/i
 /** Slips of the hand and of a language still being learnt would be held up to them. */
 const unpolished =
   /\b(wanna|gonna|gotta|me (wash|go|want|feel|think|have|not|no|do|be|am|is|very|so|work|cry)|all time|(i'm|i am) \d+|(he|she|it) (go|come|say|make|want|have|do|not|no|cry|shout|drink|work|live|feel)|i (no|not|am no|is|be|has|goes)|they (is|was|has)|(mum|mom|dad|nan|brother|sister|friend|mate)s (?!and |are |were |have |all |who ))\b/i

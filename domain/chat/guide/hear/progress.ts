@@ -27,7 +27,7 @@ const lead =
 const starting = (words: string): RegExp => new RegExp(`${lead}(?:${words})`)
 
 const less =
-  'smaller|quieter|calmer|lighter|weaker|softer|easier|less(?: strong| loud| tight| bad)?|better|going down|gone down|coming down|come down|calming down|calmed down|passing|passed|fading|faded|settling|settled|easing(?: off)?|eased(?: off)?|dying down|died down|slowing(?: down)?|slowed(?: down)?|phew|wearing off|worn off|lifting|lifted|not (?:as|so) bad(?: now)?|not as (?:strong|loud|tight)'
+  'smaller|quieter|calmer|lighter|weaker|softer|easier(?! to)|less(?: strong| loud| tight| bad)?|better|going down|gone down|coming down|come down|calming down|calmed down|passing|passed|fading|faded|settling|settled|easing(?: off)?|eased(?: off)?|dying down|died down|slowing(?: down)?|slowed(?: down)?|phew|wearing off|worn off|lifting|lifted|not (?:as|so) bad(?: now)?|not as (?:strong|loud|tight)'
 const eased = new RegExp(
   `^(?:(?!\\b(?:not|never|isn't|won't|if|when|would|could|will|want|need|get|make|he|she|they|is it|should|might)\\b)[^?])*\\b(?:${less})\\b(?! (?:when|if|than|at|person|off))`,
 )
@@ -139,7 +139,7 @@ function kindOf(clause: string, at: NeedId | null, of: number, total: number): P
 
 /** Done for fear of somebody, it is no step. */
 const givesWay =
-  /\b(?:dad|mum|mom|brother|sister|friend|everyone|everybody|he|she|they) (?:all )?passed\b|\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
+  /\b(?:dad|mum|mom|brother|sister|friend|everyone|everybody|he|she|they) (?:all )?passed\b|\b(?:like|as if) nothing\b|\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
 
 /** What a message tells of the way out; null where it asks something, or where what is bad in it outweighs. */
 export function progressIn(text: string, at: NeedId | null, told: readonly string[] = []): Progress | null {

@@ -16,13 +16,13 @@ export const progressWords: Readonly<Record<string, Wordings>> = {
   did: [
     'That is real, and you did it. Let it stand for today.',
     'One thing that was not done before, and now it is.',
-    'Beginning is the steep part, and that part is behind you.',
+    'So that is done, and it was you who did it.',
     'Good. It need not be followed by anything more just now.',
   ],
   came: [
     'That is a kind thing to get back. You can let it be nice for a minute.',
-    'So you were met. The waiting is over, and the phone may go down.',
-    'Then somebody was there at the other end. It may just warm you a little.',
+    'So there was an answer, and it was a good one.',
+    'Then somebody is there. It may just warm you a little.',
   ],
   plans: [
     'That is a good size for a next step.',

@@ -19,17 +19,18 @@ const isNowInEnglish = ({ next }: Move, { said }: GuideState): boolean =>
   !said.some((id) => id.startsWith('act/in-english.')) &&
   !(next?.kind === 'act' && next.act.startsWith('language-'))
 
-const isUnderWay = ({ said }: GuideState): boolean => said.length > 0
-
 /** A move in words that were not said before in this conversation. */
 export function say(move: Move, fill: Fill): Saying {
   const writer = new Writer(fill)
   if (isNowInEnglish(move, fill.state)) writer.say('act/in-english', inEnglish)
   const { first, next } = move
   if (first?.kind === 'heard' && !writer.scene()) writer.heard(first.need)
-  if (first?.kind === 'act' && !writer.takenBack(first.act, move.drops)) writer.act(first.act)
+  if (first?.kind === 'act') {
+    const isDenied = first.act === 'corrected' && writer.deny(move.drops !== undefined)
+    if (!isDenied && !writer.takenBack(first.act, move.drops)) writer.act(first.act)
+  }
   if (first?.kind === 'turn') writer.turn(first.id, first.need)
-  const met = first?.kind === 'own' ? writer.own(first.need) : null
+  if (first?.kind === 'own') writer.own(first.need)
   if (first?.kind === 'answer' && !(first.answer.means === 'told' && (writer.thing() || writer.scene())))
     writer.say(`${first.need}/${first.question}=${first.answer.means}`, first.answer.says)
   if (move.isNoted && first) writer.act('first-noted')
@@ -40,7 +41,6 @@ export function say(move: Move, fill: Fill): Saying {
   if (told === 'corrected' && !isBack && !isTakenUp) writer.meet('just-listen')
   if (move.meets) writer.meet(move.meets)
   if (move.isListening) writer.said.push(listened)
-  const isUnmet = met === 'heard' && isUnderWay(fill.state) && move.isListening === true && !fill.isQuiet
 
   let question: Question | null = null
   let choices: string[] = []
@@ -48,14 +48,15 @@ export function say(move: Move, fill: Fill): Saying {
     writer.act(fill.known.length > 0 ? 'sum-up' : 'sum-up-none')
   else if (next?.kind === 'act') {
     if (fill.isQuiet && questions.has(next.act)) writer.act('listen-on')
-    else if (next.act === 'listen-question' && isUnmet) writer.askedForIt(move.need)
     else if (next.act === 'listen-question') writer.listeningQuestion(move.need)
     else writer.act(next.act, next)
     if (next.act === 'listen-on' && !fill.isQuiet && fill.state.turns % 3 === 2)
       writer.listeningQuestion(move.need)
   }
-  // Where nothing of theirs could be taken up, they are asked for it.
-  if (next === null && isUnmet && move.need !== 'good-moment') writer.askedForIt(null)
+  // Their own words alone, or what it is not, leave them standing there.
+  const isBare = writer.parts.length === 1 && writer.said.some((id) => /^(?:turn\/own-words|form\/)/.test(id))
+  if (next === null && move.isListening && isBare && !fill.isQuiet && move.need !== 'good-moment')
+    writer.listeningQuestion(move.need)
   if (next?.kind === 'turn-question') writer.turnQuestion(next.id, next.need)
   if (move.isNoted && !first) writer.act('first-noted')
   if (next?.kind === 'ask-need') {

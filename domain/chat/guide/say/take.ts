@@ -22,4 +22,4 @@ export function take(
 
 /** What is said to whatever was told; anything else is said to what it answers. */
 const isLoose = (id: string): boolean =>
-  /\/listens$|^(wonder|feeling|kind|tone|about)\/|^act\/listen-question$/.test(id)
+  /\/listens$|^(wonder|feeling|kind|tone|form)\/|^act\/listen-question$/.test(id)

@@ -1,6 +1,7 @@
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
-import type { Particular } from '#domain/chat/guide/hear/particulars.ts'
+import type { NotThat } from '#domain/chat/guide/hear/not-that.ts'
 import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
+import type { Form } from '#domain/chat/guide/hear/told-form.ts'
 import type { Tone } from '#domain/chat/guide/hear/tone.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
@@ -16,7 +17,6 @@ import { manyWords } from '#domain/chat/guide/say/many.ts'
 import { needQuestions } from '#domain/chat/guide/say/need-questions.ts'
 import { needsNamed } from '#domain/chat/guide/say/needs-named.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
-import { particularHeard, particularQuestions } from '#domain/chat/guide/say/particulars.ts'
 import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { isOfWhatWasTold } from '#domain/chat/guide/say/presupposed.ts'
 import { progressWords } from '#domain/chat/guide/say/progress.ts'
@@ -24,6 +24,7 @@ import { scenes } from '#domain/chat/guide/say/scenes.ts'
 import { stepWords } from '#domain/chat/guide/say/steps.ts'
 import { take } from '#domain/chat/guide/say/take.ts'
 import { things } from '#domain/chat/guide/say/things/things.ts'
+import { formWords, notThat, notThatAsks, notThatMine } from '#domain/chat/guide/say/told-forms.ts'
 import { toneWords } from '#domain/chat/guide/say/tones.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
@@ -45,8 +46,12 @@ export type Fill = {
   scene: string | null
   /** What of life they have just told, or the step they took. */
   thing: TakenUp | null
-  /** A person, a day, a place or a thing that they named. */
-  particular: Particular | null
+  /** How the last thing they told is built: what can be asked of it. */
+  form: Form | null
+  /** What they say that it is not. */
+  notThat: NotThat | null
+  /** The last message itself tells of what the talk is about. */
+  isOfNeed: boolean
   /** How it is told. */
   tone: Tone | null
   /** Whom they speak of. */
@@ -127,8 +132,7 @@ export class Writer {
         .replaceAll('{he}', this.#fill.them.he)
         .replaceAll('{He}', capital(this.#fill.them.he))
         .replaceAll('{him}', this.#fill.them.him)
-        .replaceAll('{named}', this.#fill.particular?.words ?? '')
-        .replaceAll('{Named}', capital(this.#fill.particular?.words ?? ''))
+        .replaceAll('{not}', this.#fill.notThat?.words ?? '')
         .replaceAll('{number}', this.#fill.number)
         .replaceAll('{Number}', capital(this.#fill.number))
         .replaceAll('{before}', this.#fill.numberBefore ?? '')
@@ -213,13 +217,6 @@ export class Writer {
     return true
   }
 
-  /** An open question, once each; then one of what it is about. */
-  askedForIt(need: NeedId | null): void {
-    if (this.#askedOfParticular(need)) return
-    if (this.fits('act/listen-question', actWords['listen-question'] ?? [])) this.act('listen-question')
-    else if (need !== null) this.listeningQuestion(need)
-  }
-
   #hasTakenUp(): boolean {
     return this.said.some((id) => id.startsWith('thing/'))
   }
@@ -263,49 +260,56 @@ export class Writer {
     if (asks && this.fits(name, asks)) this.say(name, asks)
   }
 
-  /** A question to what they told; else to what it is about; else one that fits anything. */
+  /** A question to the thing or scene they told, to what they deny, or to how it is told; none where nothing fits. */
   listeningQuestion(need: NeedId | null): void {
-    if (this.#hasTakenUp()) {
-      const { thing } = this.#fill
-      const asks = thing === null ? undefined : things[thing.id]?.asks
-      if (asks !== undefined) this.say(`thing/${thing?.id}?`, asks)
+    const { thing, scene, state, form, isOfNeed } = this.#fill
+    if (this.#hasTakenUp()) return void this.#ask(`thing/${thing?.id}?`, things[thing?.id ?? '']?.asks)
+    const said = [...state.said, ...this.said]
+    // To ask about what was not met would go past it.
+    if (
+      said.some((id) => id.startsWith(`scene/${scene}.`)) &&
+      this.#ask(`scene/${scene}?`, scenes[scene!]?.asks)
+    )
       return
-    }
-    const { scene, state } = this.#fill
+    if (this.said.some((id) => id.startsWith('form/not')) && this.#fill.notThat?.rest === '')
+      return void this.#ask('form/not?', notThatAsks)
     // Who is dying is not asked after as gone.
     const isStillHere = need === 'grief' && state.said.some((id) => id.startsWith('fact/dying-'))
-    // To ask about what was not met would go past it.
-    const isMet = [...state.said, ...this.said].some((id) => id.startsWith(`scene/${scene}.`))
-    if (isMet && scene !== null && this.fits(`scene/${scene}?`, scenes[scene]?.asks ?? []))
-      return this.say(`scene/${scene}?`, scenes[scene]!.asks)
-    if (this.#askedOfParticular(need)) return
-    const nearest: [id: string, wordings: readonly string[] | undefined][] = [
-      [`wonder/${need}`, need === null || isStillHere ? undefined : needQuestions[need]],
-    ]
-    for (const [id, wordings] of nearest)
-      if (wordings && this.fits(id, wordings)) return this.say(id, wordings)
-    this.act('listen-question')
+    const isOfIt = isOfNeed && need !== null && !isStillHere
+    const isOfTrouble = isOfIt && guarded.includes(need) && (form === null || !ofHappenings.has(form))
+    if (isOfTrouble && this.#ask(`wonder/${need}`, needQuestions[need])) return
+    if (form === 'plans' || (form !== null && this.#ask(`form/${form}?`, formWords[form].asks))) return
+    if (isOfIt && this.#ask(`wonder/${need}`, needQuestions[need])) return
+    this.#ask('act/listen-question', actWords['listen-question'])
   }
 
-  /** Met in the words that there are for it, in their own, or in what they feel; else in the need's words. */
-  own(need: NeedId | null): 'scene' | 'thing' | 'own' | 'feeling' | 'heard' {
+  #ask(id: string, wordings: readonly string[] | undefined): boolean {
+    if (wordings === undefined || !this.fits(id, wordings)) return false
+    this.say(id, wordings)
+    return true
+  }
+
+  /** What they deny is taken as they say it. */
+  deny(isMine: boolean): boolean {
+    if (this.#fill.notThat === null) return false
+    this.say(isMine ? 'form/not-mine' : 'form/not', isMine ? notThatMine : notThat)
+    return true
+  }
+
+  /** Met in the words that there are for it, in their own, or in what they feel; else that it was heard. */
+  own(need: NeedId | null): void {
     const { state, feeling } = this.#fill
-    if (state.said.length > 0 && this.thing()) return 'thing'
-    if (this.scene()) return 'scene'
-    if (this.thing()) return 'thing'
-    const isJust = state.said.slice(-recently).includes(mirrored)
-    const mayBack = !this.said.includes(mirrored) && !isNotGivenBack(need, state.said, this.#fill.own)
-    const hasElse = this.#fill.tone !== null || this.#fill.particular !== null
-    const isBack = mayBack && !(isJust && hasElse) && this.givenBack(null)
-    if (feeling !== null && !isTakenAsFeeling(need)) {
-      this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
-      return 'feeling'
-    }
-    if (this.#toned(need)) return 'own'
-    if (isBack) return 'own'
-    if (state.said.length > 0 && this.#heardOfParticular(need)) return 'heard'
-    this.heard(need)
-    return 'heard'
+    if (state.said.length > 0 && this.thing()) return
+    if (this.scene() || this.thing()) return
+    const isDenied = state.said.length > 0 && this.deny(false)
+    const mayBack =
+      !this.said.includes(mirrored) &&
+      (isDenied || !isNotGivenBack(need, state.said, this.#fill.own, this.#fill.form))
+    const isBack = mayBack && this.givenBack(null)
+    if (isDenied) return
+    if (feeling !== null && !isTakenAsFeeling(need))
+      return this.say(`feeling/${feeling}`, feelingWords[feeling] ?? [])
+    if (!this.#toned(need) && !isBack) this.heard(need)
   }
 
   /** To how it is told, in words that were not said yet. */
@@ -315,25 +319,6 @@ export class Writer {
     if (wordings === undefined || state.said.length === 0 || isNotToned(need)) return false
     if (!this.fits(`tone/${tone}`, wordings)) return false
     this.say(`tone/${tone}`, wordings)
-    return true
-  }
-
-  /** The thing that they named, asked about; not where to go into it would feed the trouble. */
-  #askedOfParticular(need: NeedId | null): boolean {
-    const { particular } = this.#fill
-    if (particular === null || !mayBeNamed(need, particular)) return false
-    const id = `about/${particular.kind}?`
-    if (!this.fits(id, particularQuestions[particular.kind])) return false
-    this.say(id, particularQuestions[particular.kind])
-    return true
-  }
-
-  #heardOfParticular(need: NeedId | null): boolean {
-    const { particular } = this.#fill
-    if (particular === null || !mayBeNamed(need, particular)) return false
-    const id = `about/${particular.kind}`
-    if (!this.fits(id, particularHeard[particular.kind])) return false
-    this.say(id, particularHeard[particular.kind])
     return true
   }
 
@@ -348,7 +333,7 @@ export class Writer {
 
   /** That one was heard: with a detail of theirs where there is a new one, else in the need's own words. */
   heard(need: NeedId | null): void {
-    const { state, details } = this.#fill
+    const { state, details, form } = this.#fill
     if (this.thing()) return
     const detail = details.find(({ kind, words }) => !state.said.includes(`detail/${kind}/${slug(words)}`))
     const wordings = detail && detailWords[detail.kind]
@@ -356,12 +341,14 @@ export class Writer {
       this.say(`detail/${detail.kind}`, wordings, { detail })
       this.said.push(`detail/${detail.kind}/${slug(detail.words)}`)
     } else if (
-      need === null ||
-      isMidTalk(need, state) ||
-      isAllSaid(`${need}/listens`, needWords[need].listens, state.said)
+      need !== null &&
+      (state.said.length === 0 || (this.#fill.isOfNeed && (steadied.has(need) || form === null))) &&
+      !isAllSaid(`${need}/listens`, needWords[need].listens, state.said)
     )
-      this.act('heard')
-    else this.say(`${need}/listens`, needWords[need].listens)
+      this.say(`${need}/listens`, needWords[need].listens)
+    else if (form !== null && this.fits(`form/${form}`, formWords[form].says))
+      this.say(`form/${form}`, formWords[form].says)
+    else this.act(this.fits('act/heard', actWords['heard'] ?? []) ? 'heard' : 'listen-on')
   }
 }
 
@@ -371,15 +358,10 @@ const inNeed = (words: KindWords, need: NeedId | null) =>
 const isAllSaid = (id: string, wordings: readonly string[], said: readonly string[]): boolean =>
   wordings.every((_, at) => said.includes(`${id}.${at}`))
 
-/** In the middle of a talk what is true of a trouble in general is beside what they have just told. */
-const isMidTalk = (need: NeedId, { said }: GuideState): boolean =>
-  !steadied.has(need) && said.some((id) => id.startsWith(`${need}/listens.`))
+/** In the middle of a talk what is true of a trouble in general is beside what they have just told; not there. */
 const steadied: ReadonlySet<NeedId> = new Set(['panic-now', 'flashback', 'dissociation'])
 
 const mirrored = 'turn/own-words'
-/** The ids of about one turn. */
-const recently = 4
-
 /** To give an obsession, a symptom or a belief back would feed it; nor is what hurts most repeated. */
 const guarded: readonly NeedId[] = [
   ...needIds.filter((need) => need.startsWith('ocd-')),
@@ -393,20 +375,29 @@ const guarded: readonly NeedId[] = [
   'violence-at-home',
   'certain-beliefs',
 ]
-const isNotGivenBack = (need: NeedId | null, said: readonly string[], own: string | null = null): boolean =>
-  !(own !== null && mayHearOfOthers.has(need) && ofOthersAlone.test(own)) &&
+const isNotGivenBack = (
+  need: NeedId | null,
+  said: readonly string[],
+  own: string | null = null,
+  form: Form | null = null,
+): boolean =>
+  !(own !== null && form !== null && ofHappenings.has(form) && !ofTheTrouble.test(own)) &&
   guarded.some(
     (one) => one === need || (need === 'just-listen' && said.some((id) => id.startsWith(`${one}/`))),
   )
 
-/** What another did is told there too, and may be said back. */
-const mayHearOfOthers: ReadonlySet<NeedId | null> = new Set(['shame', 'substance', 'just-listen', 'sleep'])
-const ofOthersAlone = /^(?:He|She|They|Everyone|Everybody|Nobody|Mum|Dad|Your \w+|The \w+)\b/
-
-/** Whom they live with may be spoken of in some of these, too; what the fear is about is not gone into. */
-const mayBeNamed = (need: NeedId | null, { kind }: Particular): boolean =>
-  need === null || !guarded.includes(need) || (ofPeopleToo.has(need) && kind === 'person')
-const ofPeopleToo: ReadonlySet<NeedId> = new Set(['shame', 'substance', 'eating'])
+/** What was said, done or planned may be said back there, too, where nothing of the trouble itself is in it. */
+const ofHappenings: ReadonlySet<Form> = new Set([
+  'good',
+  'plans',
+  'ahead',
+  'said-by-other',
+  'done-by-other',
+  'did',
+  'denies',
+])
+const ofTheTrouble =
+  /\b(?:wash\w*|check\w*|clean\w*|pray\w*|count\w*|confess\w*|google\w*|search\w*|photos?|times|again|lump|mole|pain|symptom\w*|pulse|blood|ate|eat\w*|eaten|skipped|weigh\w*|calories|drank|drunk|drink\w*|wine|vodka|beers?|bottle|smoked|used|thoughts?|image\w*|voices?|watch\w*|follow\w*|signs?|phone|love|feel\w*|felt|smell\w*|locked|unlocked|stove|oven|died|hid|secret)\b/i
 
 /** There what is told is steadied, or has rules of its own. */
 const isNotToned = (need: NeedId | null): boolean => need !== 'panic-now' && isTakenAsFeeling(need)

@@ -10,8 +10,8 @@ import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
 import { type AskedKind, askedKinds, type NeedId, type Scores } from '#domain/chat/guide/understanding.ts'
 
-/** Where the words are those of a question, the nearest is mostly right; where they are not, only what is very near. */
-const [askingFrom, tellingFrom] = [0.05, 0.2]
+/** Where the words are those of a question, the nearest is mostly right; where they are not, nothing is asked. */
+const askingFrom = 0.05
 
 const asking =
   /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b(?!')|(?<!\b(?:hear|feel|see|think|sit|sleep|all|not|quite|go|goes|went|sits|feels|doing|did|everything|it) )\bright\W*$|\b(?:or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
@@ -22,6 +22,8 @@ const isAsking = (text: string): boolean =>
 type About = { words: string; told: string; at: NeedId | null; isChild: boolean }
 
 const isDoubt = ({ at }: About): boolean => at?.startsWith('ocd-') === true
+/** Words of harm are those of the thought there. */
+const isOfThought = (at: NeedId | null): boolean => at === 'ocd-harm' || at === 'ocd-taboo'
 const isOfBody = ({ at }: About): boolean => at === 'health-fear'
 const harmed =
   /\b(raped?|assault\w*|molest\w*|groomed|abused|touched me|forced (me|himself)|i froze|freeze|froze|lay there)\b/
@@ -89,6 +91,7 @@ const toSay = (about: About): string | null => {
 
 const whether = (about: About): string | null => {
   const { words, told, at } = about
+  if (isOfThought(at)) return null
   if (isRisky(about)) return doctors.test(words) ? 'should-doctor' : 'no-leave'
   const known = shouldIn({ words, told, at, said: [] })
   if (known !== null && known !== 'should-i') return known
@@ -117,6 +120,7 @@ const isRisky = ({ at, told }: About): boolean =>
 
 const allowed = (about: About): string | null => {
   const { words, told, at } = about
+  if (isOfThought(at)) return null
   if (isRisky(about)) return 'no-leave'
   if (isDoubt(about) || isOfBody(about)) return null
   if (ofBody.test(words)) return at === 'eating' ? 'should-eat' : 'ok-body'
@@ -315,7 +319,7 @@ const certain: readonly (readonly [AskedKind | 'whom' | 'how-stop' | 'doctor-doe
 export function learnedAsk(text: string, scores: Scores | null): AskedKind | null {
   const { id, worth } = scores?.asked ?? { id: '', worth: 0 }
   if (!isKind(id)) return null
-  return worth >= (isAsking(text) ? askingFrom : tellingFrom) ? id : null
+  return worth >= askingFrom && isAsking(text) ? id : null
 }
 
 /** The topic of the answer to what was heard to be asked; null where there is none, or all of it was said. */

@@ -74,7 +74,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'dramatic',
     new RegExp(
-      String.raw`\b(?:am i|i'm|i am|if i'm|if i am|whether i'm) (?:just |being |really |probably |only |maybe |a bit |so |too |all )*${dramatic}\b(?=.*(?:\?|$))|\bis (?:it|this) (?:just )?me being\b|\b(?:is|was) (?:it|that|this) (?:just )?(?:silly|stupid|pathetic|daft|ridiculous|dumb|dramatic) (?:of me|to|that)\b`,
+      String.raw`\b(?:am i|i'm|i am|if i'm|if i am|whether i'm)(?<!(?:thinks?|said|says|reckons?|told me|know|feel|think|like|that) (?:i'm|i am)) (?:just |being |really |probably |only |maybe |a bit |so |too |all )*${dramatic}\b(?=.*(?:\?|$))|\bis (?:it|this) (?:just )?me being\b|\b(?:is|was) (?:it|that|this) (?:just )?(?:silly|stupid|pathetic|daft|ridiculous|dumb|dramatic) (?:of me|to|that)\b`,
     ),
   ],
   [

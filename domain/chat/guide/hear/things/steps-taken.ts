@@ -132,7 +132,7 @@ const plainly: readonly (readonly [id: string, sign: RegExp, needs?: readonly (N
   ],
   [
     'up-and-washed',
-    /\b(had a (shower|wash)|showered|got (up|dressed|out of bed)|brushed my teeth|washed my hair|made the bed|opened the curtains)\b/,
+    /^(?!.*(?:n't|\bnot|\bnever)\b).*\b(had a (shower|wash)|showered|got (up|dressed|out of bed)|brushed my teeth|washed my hair|made the bed|opened the curtains)\b/,
     ['low-mood'],
   ],
   [

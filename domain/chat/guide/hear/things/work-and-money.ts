@@ -85,7 +85,10 @@ export const workAndMoney: ThingsTold = [
     /\b(got|start\w*|landed|offered) (a |the |my |me a |me the )?(new )?job\b|\bnew job\b(?!.*\b(scared|dread|worse|hate|since|overwhelm)\b)/,
   ],
   ['promotion', /\b(promotion|promoted|new role|stepped up)\b/],
-  ['shift-work', /\b(shift work|night ?shifts?|on nights|just (finished|off) (a )?(shift|nights))\b/],
+  [
+    'shift-work',
+    /^(?!.*\b(?:partner|husband|wife|he|she|he's|she's|mum|dad|boyfriend|girlfriend)\b).*\b(shift work|night ?shifts?|on nights|just (finished|off) (a )?(shift|nights))\b/,
+  ],
   [
     'exams',
     /\b(exams?|gcses?|a.levels?|mocks?|finals (next|this|tomorrow|at|in|on)|revision|dissertation|resits?)\b(?!.*\bshould've thought)/,

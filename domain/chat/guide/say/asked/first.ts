@@ -1,7 +1,7 @@
 /** To what is asked directly a short true answer comes first, and what is not known is said so. */
 export const ofFirst: Readonly<Record<string, readonly string[]>> = {
   'line-tells': [
-    'Mostly not. What you say there stays with them. They would tell somebody only if you or another person were in serious danger. Many have a chat as well, so nobody hears you.',
+    'Mostly not. What you say there stays with them. They would tell somebody only if you or another person were in serious danger. Many also have a chat, for when nobody should hear you.',
     'As a rule no: not your school, not your parents. The one exception is serious danger to you or somebody else. You can ask them that first, without your name.',
   ],
   'doctor-tells': [

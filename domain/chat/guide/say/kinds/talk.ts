@@ -22,11 +22,7 @@ export const talkKinds: KindTable = {
       'So that is the point where it hurts.',
       'That helps me too, to know I am near.',
     ],
-    asks: [
-      'What else belongs to it?',
-      'When is it at its strongest?',
-      'What do you wish people knew about that?',
-    ],
+    asks: [],
   },
   'yes-but': {
     says: [
