@@ -69,7 +69,11 @@ export function listeningAfter(
   // A question has its answer, or the honest word that there is none.
   const isAsked = understood.topic === 'unanswered' || understood.topic?.startsWith('fact:')
   const isTold =
-    !isAsked && unheard.has(place.need) && answeredHere.has(understood.act) && choices.length === 0
+    !isAsked &&
+    !isTakenUp(place) &&
+    unheard.has(place.need) &&
+    answeredHere.has(understood.act) &&
+    choices.length === 0
   const lines = [...(willReach.test(heard) ? doItNow : smallIn(heard)), ...afterwards]
   const line = [answersIt, ...(isTold ? lines : [])].find((one) => one !== undefined && !said(one))
   if (isChosen || !line) return null
@@ -77,6 +81,10 @@ export function listeningAfter(
   const state = { ...stateOf(guide), need: 'just-listen' as const, asked, offered: null }
   return { ...nothingAsked, text: withLines(line, spoken), guide: placeOf(state, state) }
 }
+
+/** Something of theirs stands in it. */
+const isTakenUp = ({ said = [] }: GuidePlace): boolean =>
+  said.some((id) => /^(?:turn\/own-words|thing\/|feeling\/|kind\/|scene\/|form\/not)/.test(id))
 
 const small: readonly (readonly [RegExp, readonly string[]])[] = [
   [

@@ -207,8 +207,16 @@ const asPressed = ({ answer, rest }: ChipInWords, { need }: Understanding): Unde
 })
 
 /** What a doubt or a craving wants is not asked after. */
-const formAt = (form: Form | null, need: NeedId | null): Form | null =>
-  form === 'wishes' && need !== null && goesRound(need) ? null : form
+const formAt = (form: Form | null, text: string, need: NeedId | null): Form | null =>
+  form === 'wishes' && need !== null && goesRound(need) ? null : formIn(text) === null ? null : form
+
+/** What is given back, as they would have written it. */
+const asTold = (own: string): string =>
+  own
+    .replace(/\byou[’']re\b/gi, "i'm")
+    .replace(/\byou[’']ve\b/gi, "i've")
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou\b/gi, 'i')
 
 /** One turn: hear, decide, say, remember. Pure: the same words in the same state have the same reply. */
 export function turn(given: TurnOfGuide): GuideAnswer {
@@ -256,7 +264,9 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const asked = pressed?.question ?? waiting
   const understood = pressed ? asPressed(pressed, plainly) : plainly
   const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood
-  const form = formAt(formIn(text), state.need)
+  const notThat = given.state.said.length === 0 ? null : notThatIn(text)
+  const own = notThat === null ? givenBack(said, heard, needAt(state, heard)) : ownWordsIn(notThat.rest)
+  const form = formAt((own === null ? null : formIn(asTold(own))) ?? formIn(text), text, state.need)
   const situation: Situation = {
     state: {
       ...state,
@@ -291,7 +301,6 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     : { ...recall(decided, situation, recollection), isNoted }
   const before = move.forgets ? { ...beginning, said: state.said } : state
   const { need, phase, missed } = move
-  const notThat = given.state.said.length === 0 ? null : notThatIn(text)
   const saying = say(move, {
     state: { ...before, said: [...before.said, ...marks] },
     details: heard.details,
@@ -305,7 +314,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     isOfNeed: heard.need !== null && heard.need === need,
     tone: toneIn(text, needAt(state, heard)),
     them: themIn(said),
-    own: notThat === null ? givenBack(said, heard, needAt(state, heard)) : ownWordsIn(notThat.rest),
+    own,
     scene: concerns.length === 0 ? heard.scene : null,
     grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(heard.beside ?? text),

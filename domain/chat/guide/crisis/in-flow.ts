@@ -5,6 +5,7 @@ import { askedLightly } from '#domain/chat/guide/crisis/asked-lightly.ts'
 import { weighedIt } from '#domain/chat/guide/crisis/at-hand.ts'
 import { at, byOthers, leave, paragraphs, unsaid } from '#domain/chat/guide/crisis/crisis-replies.ts'
 import type { CrisisTalk } from '#domain/chat/guide/crisis/crisis-talk.ts'
+import { whoIsSeenTo } from '#domain/chat/guide/crisis/seen-to.ts'
 import {
   heldOpen,
   isQuestion,
@@ -57,6 +58,8 @@ export function inFlow(talk: CrisisTalk, place: FlowPlace): ReplyInNeed | null {
   if (weighed !== null) return weighed
   const near = isChipOf(place, heard) ? null : whenTheyCome(talk, place)
   if (near !== null) return near
+  const seenTo = whoIsSeenTo(talk, place)
+  if (seenTo !== null) return seenTo
   const answered = answeredFirst(talk, place)
   if (answered !== null) return answered
   const held = isChipOf(place, heard) ? null : heldOpen(talk, place)

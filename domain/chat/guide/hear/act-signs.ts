@@ -28,7 +28,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'about-guide',
-    /\b(are|r) (you|u|we) (a |an |even )?(real|human|person|bot|robot|ai|a\.i\.|machine|program|chatgpt|gpt|computer|alive|conscious|recording|storing|therapist|doctor|allowed)\b|\b(who|what) (are|r) (you|u)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(who|anyone|anybody|someone|somebody|does anyone|can anyone|people) (else )?(can )?(reads?|sees?|reading|seeing|listen(s|ing)?)\b|\bis (this|it|that|all this) (private|confidential|anonymous|stored|saved|safe to|being (read|recorded|stored))\b|\bkeep (a|this|my) secret\b|\bbetween us\b|\bwhere (does|do|is|are|will) (this|it|my|these|all).{0,20}\b(go|stored|saved|kept|end up)\b|\bcan you (diagnose|tell me what i have|prescribe|remember)\b|\b(what|how) (can|do|could) (you|u) (do|help|work|offer|know)\b|\bwhat is this (app|place|thing|chat)?\b|\b(is|are) (this|there|it|you) (really |actually )?(a |an )?(real |actual |live )?(person|human|bot|robot|ai|chat ?bot|machine|someone real)\b(?! (i|to|on|for))|\bhow does this work\b|\bdon't (?:\w+ )?know how (?:this|it) works\b|\bdon't know what (?:to|i) (?:do|write|type|put)(?: in)? here\b|\bdo you (have feelings|feel|care|remember|like|love|miss|sleep|judge)\b|\bwill you (tell|report|remember)\b|\bis this ai\b|\b(do|does|will) (it|this|you|the app)( app)? cost\b|\bis (this|it|the app) free\b|\bdo i have to pay\b|\b(can|how do|could|do) i (just )?(delete|erase|wipe|remove) (all |everything|this|it|my|what i)|\bwill you (nag|notify|message|email|remind|ping|text|bother)\b|\bnotifications?\b.{0,12}\?|\b(are|r|will) (you|u) (gonna|going to|go and)? ?(tell|report|contact) (on me|someone|somebody|anyone|anybody|my|the|him|her|them)\b|\bhow (do|does|would|can) (you|it|this)( even)? (know|decide|choose|pick|work out)( what)?( to)? (say|answer|reply|write)\b/,
+    /\b(are|r) (you|u|we) (a |an |even )?(real|human|person|bot|robot|ai|a\.i\.|machine|program|chatgpt|gpt|computer|alive|conscious|recording|storing|therapist|doctor|allowed)\b|\b(who|what) (are|r) (you|u)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(who|anyone|anybody|someone|somebody|does anyone|can anyone|people) (else )?(can )?(reads?|sees?|reading|seeing|listen(s|ing)?)\b|\bis (this|it|that|all this) (private|confidential|anonymous|stored|saved|safe to|being (read|recorded|stored))\b|\bkeep (a|this|my) secret\b|\bbetween us\b|\bwhere (does|do|is|are|will) (this|it|my|these|all).{0,20}\b(go|stored|saved|kept|end up)\b|\bcan you (diagnose|tell me what i have|prescribe|remember)\b|\b(what|how) (can|do|could) (you|u) (do|help|work|offer|know)\b|\bwhat is this (app|place|thing|chat)?\b|\b(is|are) (this|there|it|you) (really |actually )?(a |an )?(real |actual |live )?(person|human|bot|robot|ai|chat ?bot|machine|someone real)\b(?! (i|to|on|for))|\bhow does this work\b|\bdon't (?:\w+ )?know how (?:this|it) works\b|\bdon't know what (?:to|i) (?:do|write|type|put)(?: in)? here\b|\bdo you (have feelings|feel|care|remember|like|love|miss|sleep|judge)\b|\bwill you (tell|report|remember)\b|\bis this ai\b|\bis this (?:just |yet )?another\b|\b(?:can|could|do) you (?:actually |even |really )*(?:do|offer|have) (?:anything|something)\b|\b(do|does|will) (it|this|you|the app)( app)? cost\b|\bis (this|it|the app) free\b|\bdo i have to pay\b|\b(can|how do|could|do) i (just )?(delete|erase|wipe|remove) (all |everything|this|it|my|what i)|\bwill you (nag|notify|message|email|remind|ping|text|bother)\b|\bnotifications?\b.{0,12}\?|\b(are|r|will) (you|u) (gonna|going to|go and)? ?(tell|report|contact) (on me|someone|somebody|anyone|anybody|my|the|him|her|them)\b|\bhow (do|does|would|can) (you|it|this)( even)? (know|decide|choose|pick|work out)( what)?( to)? (say|answer|reply|write)\b/,
   ],
   [
     'human-please',
@@ -48,7 +48,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'another',
-    /\b(another|one more|a different) (one|exercise|technique)\b(?! to do)|^(and |ok |the )*next (one|exercise|thing)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
+    /\b(another|one more|a different) (one|exercise|technique)\b(?! (?:to do|of))|^(and |ok |the )*next (one|exercise|thing)\b|^(another|next|one more|more)( please)?$|\b(anything|something) (else )?like (that|this)\b|\bmore (like|of) (that|this|those)\b/,
   ],
   [
     'something-else',
@@ -74,7 +74,10 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
 
 /** What a question to the guide is about. */
 export const topics: readonly (readonly [string, RegExp])[] = [
-  ['able', /\bhow (this|it) works\b|\bto (do|write|type|put)( in)? here\b/],
+  [
+    'able',
+    /\bhow (this|it) works\b|\bis this (?:just |yet )?another\b|\bto (do|write|type|put)( in)? here\b/,
+  ],
   ['cost', /\b(costs?|free|pay|price)\b/],
   ['delete', /\b(delet\w+|eras\w+|wip(e|ed|ing))\b/],
   ['notify', /\b(nag|notif\w+|remind\w*|ping|email me|message me|bother)\b/],

@@ -90,7 +90,13 @@ function strengthIn(text: string): string | null {
   return null
 }
 
+const isDeniedIn = (phrase: string, words: string): boolean =>
+  new RegExp(
+    String.raw`(?:\b(?:no|not|never|without)|n't)(?: (?:any|even|really|have|had|got|the|a|of))* ${phrase.replaceAll('’', "'").replace(/[^\w' ]/g, '.')}`,
+  ).test(words)
+
 const isHeardIn = (phrase: string, words: string): boolean =>
+  !isDeniedIn(phrase, words) &&
   ` ${words.replace(/[^\p{L}\p{N}' ]+/gu, ' ').replace(/\s+/g, ' ')} `.includes(
     ` ${phrase.replaceAll('’', "'")} `,
   )

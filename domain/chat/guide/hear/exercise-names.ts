@@ -205,7 +205,12 @@ export function exerciseAskedFor(text: string, isAsked = false, scores: Scores |
 
 function askedInEnglish(text: string, isAsked: boolean, scores: Scores | null): string | null {
   const words = plain(text)
-  if (isOfOwnBreath.test(words) || isRefused.test(words) || /^(i )?(don't|do not) want\b/.test(words))
+  if (
+    isOfOwnBreath.test(words) ||
+    isRefused.test(words) ||
+    /\b(?:apps?|chat ?bots?|one of (?:those|them))\b/.test(words) ||
+    /^(i )?(don't|do not) want\b/.test(words)
+  )
     return null
   const count = words.split(' ').length
   const isShort = count <= 16

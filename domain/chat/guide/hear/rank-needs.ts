@@ -38,7 +38,7 @@ const evidence: Readonly<Partial<Record<NeedId, RegExp>>> = {
   'someone-else':
     /\b(depress\w*|struggl\w*|harm\w*|suicid\w*|drink\w*|drunk|eat\w*|ate|won't|worr\w+|ill\w*|sick|anxi\w+|panic\w*|hospital|trouble|hurt\w*|cut\w*|coping|cope|using|cry\w*|cried|alone|scared|help\w*|lost|die|dying|dead|bad|shut|stopped|hasn't|can't|changed|relaps\w*|diagnos\w+|cancer|memory|dementia|falls?|fell|bruis\w*|missing|pills|drugs|safe|weight|thin|sleep\w*|bed|room|bully|bullied|attack\w*|ocd|therap\w+|surgery|stroke|voices|debt|gambl\w+|skinny|tired|carer|caring|look\w* after|pain)\b/,
   'ocd-taboo':
-    /\b(thoughts?|think\w*|images?|pictures?|pop\w*|sin\w*|blasphem\w*|god|pray\w*|hell|sexual\w*|sex|kids?|child\w*|baby|incest|attract\w*|urge\w*|disgust\w*|intrusive|pervert\w*|p(a)?edo\w*|church|mosque|temple|mass|confess\w*|jesus|allah|devil|satan|gay|straight|forbidden|horrible|wrong|evil|niece|nephew|sister|brother|forgiv\w*|swear\w*|curs\w*|groin\w*|monster|mind|head|happen\w*)\b/,
+    /\b(thoughts?|think\w*|images?|pictures?|pop\w*|sin\w*|blasphem\w*|god|pray\w*|hell|sexual\w*|sex|kids?|child\w*|baby|incest|attract\w*|urge\w*|disgust\w*|intrusive|pervert\w*|p(a)?edo\w*|church|mosque|temple|mass|confess\w*|(?:to|about|of|in|at|hate|love) jesus|allah|devil|satan|gay|straight|forbidden|horrible|wrong|evil|niece|nephew|sister|brother|forgiv\w*|swear\w*|curs\w*|groin\w*|monster|mind|head|happen\w*)\b/,
   'ocd-real-event':
     /\b(guilt\w*|confess\w*|forgiv\w*|replay\w*|over and over|i did|did i|wrong|bad person|ashamed|regret\w*|mistake\w*|years? ago|cheat\w*|lied|lie|stole|hurt\w*|sorry|past|happened|memor\w*|remember\w*|said|when i was|drunk|kiss\w*|hit|sure|certain|proof|what if|monster|deserve\w*|punish\w*|thinking about)\b/,
   dissociation:

@@ -64,7 +64,7 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   [
     'said-by-other',
     new RegExp(
-      String.raw`^${other} (?:${adverbs})(?:said|says|told|tells|asked|asks|called me|calls me|texted|wrote|writes|reckons?|answered|replied|shouted|messaged|apologi[sz]ed|says?)\b`,
+      String.raw`^${other} (?:${adverbs})(?:said|says|told|tells|asked|asks|called me|calls me|texted|wrote|writes|reckons?|answered|replied|shouted|messaged|apologi[sz]ed)\b`,
     ),
   ],
   ['done-by-other', new RegExp(`^${other} (?:${adverbs})${pastOfOthers}\\b`)],

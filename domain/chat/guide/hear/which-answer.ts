@@ -16,7 +16,7 @@ const ofWearing =
   /\b(angry|anger|shout\w*|snapp\w*|resent\w*|hate|cross|rage|away|break|escape|enough|over|ran out|respite|rest)\b/
 export const kids = /\b(kids?|children|son|daughter|toddler|little one|boys|girls|baby)\b/
 const control =
-  /\b((reads?|checks?|goes through|tracks?|looks at) (all )?my (phone|messages|texts|email\w*|location|bank)|won't let me|not allowed|(haven't|don't) se(e|en) my (friends|family|mum|sister))\b/
+  /\bgets? (?:so |really )?(?:mad|angry|annoyed|funny|moody|in a mood|off) (?:with me )?(?:if|when) i (?:don't|do not|haven't|didn't|can't) (?:text|reply|answer|pick up|ring|call|message)|\b((reads?|checks?|goes through|tracks?|looks at) (all )?my (phone|messages|texts|email\w*|location|bank)|won't let me|not allowed|(haven't|don't) se(e|en) my (friends|family|mum|sister))\b/
 export const suicide =
   /\b(suicid\w*|not want(ing)? to (be here|live|wake)|don't want to (be here|live|wake)|doesn't want to (be here|live|wake)|kill(ed|ing)? (him|her|them)sel\w+|end (his|her|their)|better off dead|want(s|ed)? to die)\b/
 const controlsOrHurts = (at: NeedId | null, told: string): boolean =>

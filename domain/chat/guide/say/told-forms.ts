@@ -136,19 +136,19 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
   },
 }
 
-/** To whoever says that it is not so: that it is taken. `{not}` is what they denied. */
+/** To whoever says that it is not so: that it is taken. `{not}` is what they denied, with its “not”. */
 export const notThat: readonly string[] = [
-  'Not {not}, then. I have that.',
-  'All right: not {not}.',
-  'I take that as you say it: not {not}.',
-  'Not {not}. Good that you say so.',
+  '{Not}, then. I have that.',
+  'All right: {not}.',
+  'I take that as you say it: {not}.',
+  '{Not}. Good that you say so.',
 ]
 
 /** The guide had taken it so. */
 export const notThatMine: readonly string[] = [
-  'Not {not}: I got that wrong.',
-  'I got that wrong, I am sorry. Not {not}.',
-  'My mistake: not {not}.',
+  '{Not}: I got that wrong.',
+  'I got that wrong, I am sorry: {not}.',
+  'My mistake, I read past that: {not}.',
 ]
 
 /** Where nothing else was told beside it. */

@@ -133,6 +133,7 @@ export class Writer {
         .replaceAll('{He}', capital(this.#fill.them.he))
         .replaceAll('{him}', this.#fill.them.him)
         .replaceAll('{not}', this.#fill.notThat?.words ?? '')
+        .replaceAll('{Not}', capital(this.#fill.notThat?.words ?? ''))
         .replaceAll('{number}', this.#fill.number)
         .replaceAll('{Number}', capital(this.#fill.number))
         .replaceAll('{before}', this.#fill.numberBefore ?? '')
@@ -292,7 +293,8 @@ export class Writer {
   /** What they deny is taken as they say it. */
   deny(isMine: boolean): boolean {
     if (this.#fill.notThat === null) return false
-    this.say(isMine ? 'form/not-mine' : 'form/not', isMine ? notThatMine : notThat)
+    const isWrong = isMine || this.#fill.notThat.isAgain
+    this.say(isWrong ? 'form/not-mine' : 'form/not', isWrong ? notThatMine : notThat)
     return true
   }
 

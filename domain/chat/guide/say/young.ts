@@ -1,7 +1,7 @@
 /** What is said to children and teenagers: what happened first, in their words. The key is a fact's name. */
 export const youngWords: Readonly<Record<string, readonly string[]>> = {
   'young-age': [
-    'There is a line for people your age: {lines}. A teacher or a nurse at school can help as well. What you tell me cannot stay a secret for sure.',
+    'There is a line for people your age: {lines}. A teacher or a nurse at school can help as well. I tell nobody here; if you were in danger, I would ask you to tell a grown-up.',
     'It is fine to {lines}. That line is made for young people. I do not promise any secrets.',
     'For someone your age there is a line of your own. You can {lines}. No secrets are kept by me, so you know.',
   ],

@@ -51,6 +51,10 @@ const whom = ({ at, told, isChild, words }: About & { words: string }): string |
 /** The first that is asked is answered. Where nothing true is known, the others say what they have. */
 const firsts: readonly First[] = [
   [
+    /\b(?:say|says|tell|tells|told|hear)(?: me)?(?: that)? i(?:'m| am) not (?:fat|ugly|big|huge|disgusting)\b|\bam i (?:fat|too fat|ugly)\b/,
+    ({ at }) => (at === 'eating' ? 'not-of-size' : null),
+  ],
+  [
     /\b(?:thought|hoped|wanted|waiting for|need(?:ed)?) (?:(?:you(?:'?d| would)?|i'?d|someone|somebody)(?:'d| would| to)? )?(?:to )?(?:say|tell me)(?: to)? (?:stop|no|not to|don't)\b/,
     ({ told }) => (purges.test(told) || cuts.test(told) || drinks.test(told) ? 'say-stop' : null),
   ],
@@ -250,6 +254,7 @@ export const answersWhatWasTold: ReadonlySet<string | null> = new Set([
   'plainly-voice-go-out',
   'plainly-voice-against-you',
   'plainly-close-now',
+  'plainly-not-of-size',
   'plainly-never-hit',
   'plainly-smashed',
   'plainly-say-stop',

@@ -1,3 +1,4 @@
+import { askedEvidence } from '#domain/chat/guide/hear/asked/asked-evidence.ts'
 import { unlessDangerous } from '#domain/chat/guide/hear/asked/danger-told.ts'
 import { askedSentences } from '#domain/chat/guide/hear/asked/what-is-asked.ts'
 import { answerTo } from '#domain/chat/guide/hear/asked/which-answer.ts'
@@ -14,7 +15,7 @@ import { type AskedKind, askedKinds, type NeedId, type Scores } from '#domain/ch
 const askingFrom = 0.05
 
 const asking =
-  /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b(?!')|(?<!\b(?:hear|feel|see|think|sit|sleep|all|not|quite|go|goes|went|sits|feels|doing|did|everything|it) )\bright\W*$|\b(?:or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
+  /^(?:(?:and|but|so|ok|okay|like|also|well|please|sorry|then|or)[, ]+)*(?:what(?! (?:stays|gets|got|hurts|bothers|upsets|matters|helps|i (?:said|mean|meant|want|need|did|miss|hate|asked))\b)|how|who|whom|when|where|why|which|should|shall|can|could|is|isn't|are|am|do|does|did|will|would|wont|won't|was|were|has|have|must|may|ought|anyone|any ?body|what's|how's|who's|tell me|do you)\b(?!')|(?<!\b(?:hear|feel|see|think|sit|sleep|all|not|quite|go|goes|went|sits|feels|doing|did|everything|it) )\bright\W*$|\b(?:or not|do you think|is it|am i|isn't it|should i|do i|can i|what (?:do|should|can|shall) i|please (?:tell|help|say))\W*$/
 const isAsking = (text: string): boolean =>
   text.includes('?') || askedSentences(text).some((sentence) => asking.test(plain(sentence)))
 
@@ -30,6 +31,8 @@ const harmed =
 const controlled =
   /\b((reads?|goes|going|looks|looking) (all |through )?my (phone|messages)|(checks|reads|tracks|takes|controls|has) (all )?my (phone|messages|texts|location|bank|card|money|wages)|tracker|won't let me|not allowed to|eggshells|scared of (him|her)|(he|she) (hits?|hit me|slapp?(s|ed)|shoves?|pushed me|threat\w+)|if i (really )?loved (him|her)|love him i'd|hitting|where were you|permission)\b/
 const isControlled = ({ at, told }: About): boolean => at === 'violence-at-home' || controlled.test(told)
+/** Whom nobody struck is not told that it comes again. */
+const neverHit = /\b(?:never|not|didn't|hasn't|doesn't) (?:\w+ )?(?:hit|hurt|touched|hits?|laid a)\b/
 const drinks = /\b(drink\w*|drank|drunk|wine|vodka|beers?|gin|cans|booze|bottle|weed)\b/
 const hears = /\b(voices?|hear(ing)? (a |some)|messages in|cameras?|they put)\b/
 const ofLaughter = /\b(laugh\w*|joke|jokes|funny|smil\w*|happy|enjoy\w*|party|music)\b/
@@ -121,6 +124,8 @@ const isRisky = ({ at, told }: About): boolean =>
 const allowed = (about: About): string | null => {
   const { words, told, at } = about
   if (isOfThought(at)) return null
+  if (at === 'substance' && /\b(?:bad|sad|wrong|weird|awful|terrible|pathetic) that\b/.test(words))
+    return 'ok-that-it-is'
   if (isRisky(about)) return 'no-leave'
   if (isDoubt(about) || isOfBody(about)) return null
   if (ofBody.test(words)) return at === 'eating' ? 'should-eat' : 'ok-body'
@@ -247,7 +252,9 @@ const answers: Readonly<Record<AskedKind, (about: About) => string | null>> = {
                 : 'doctor-open',
   again: (about) =>
     isControlled(about)
-      ? 'again-violence'
+      ? neverHit.test(about.told)
+        ? null
+        : 'again-violence'
       : isDoubt(about)
         ? 'again-doubt'
         : isOfBody(about)
@@ -319,7 +326,8 @@ const certain: readonly (readonly [AskedKind | 'whom' | 'how-stop' | 'doctor-doe
 export function learnedAsk(text: string, scores: Scores | null): AskedKind | null {
   const { id, worth } = scores?.asked ?? { id: '', worth: 0 }
   if (!isKind(id)) return null
-  return worth >= askingFrom && isAsking(text) ? id : null
+  const isBorneOut = askedEvidence[id]?.test(plain(text)) !== false
+  return worth >= askingFrom && isAsking(text) && isBorneOut ? id : null
 }
 
 /** The topic of the answer to what was heard to be asked; null where there is none, or all of it was said. */

@@ -236,6 +236,7 @@ export const bodyAndFear: ThingsTold = [
     ({ words, all, at: need }) =>
       need === 'substance' &&
       drink.test(all) &&
+      !/\b(?:no|not|without|n't) (?:any )?(?:shak|sweat)/.test(words) &&
       /\b(sweat\w*|grey|hung ?over|hangover|rough|shak(y|es|ing))\b/.test(words),
   ],
   [

@@ -1,5 +1,9 @@
 /** To what is asked directly a short true answer comes first, and what is not known is said so. */
 export const ofFirst: Readonly<Record<string, readonly string[]>> = {
+  'not-of-size': [
+    'You would like somebody to look at you kindly. I do not talk about size, because with this no yes is ever enough. When did you last eat, and could you manage something small, like toast?',
+    'I can hear how much you want to be told that. I leave size out of it, as it only makes this thing hungrier. Who is there that looks at you kindly?',
+  ],
   'line-tells': [
     'Mostly not. What you say there stays with them. They would tell somebody only if you or another person were in serious danger. Many also have a chat, for when nobody should hear you.',
     'As a rule no: not your school, not your parents. The one exception is serious danger to you or somebody else. You can ask them that first, without your name.',

@@ -8,6 +8,11 @@ export const ofWhether: Readonly<Record<string, readonly string[]>> = {
     'I will not say yes to that from here. Where it could do harm, ask somebody who can look: a pharmacist or a doctor. If it is happening now, call {emergency}.',
     'To that I give no yes. If it is about your body, a medicine, a drink or somebody who could get hurt, ask a doctor or a pharmacist first. In danger: {emergency}.',
   ],
+  'ok-that-it-is': [
+    'I would not call it bad. It shows how little else the day holds just now. What was a good part of it, before?',
+    'It is not bad of you. It makes sense when the rest of the day is empty. What would you want there instead, if it were easy?',
+    'That is no fault. It says how long the day is. Is there one hour of it that is a little better than the others?',
+  ],
   'ok-rest': [
     'To leave one thing out is allowed. If it is the fear that wants it left out, a small part of it may be the better way.',
     'You may. Nobody can be everywhere. Is it rest that you need, or is it the fear that says no? Only you can tell.',
