@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { Link } from 'wouter'
-import { SessionList } from '#web/account/session-list.tsx'
 import * as words from '#web/account/words.en.ts'
+import { SessionList } from '#web/sessions/session-list.tsx'
 import { Seascape } from '#web/shell/seascape.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'

@@ -1,8 +1,13 @@
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ExportLinks, ExportWords } from '#web/your-data/export-links.tsx'
-import { ImportDaylio } from '#web/your-data/import-daylio.tsx'
-import { ImportDocument } from '#web/your-data/import-document.tsx'
 import * as words from '#web/your-data/words.en.ts'
+
+const ImportDocument = lazyPart(
+  async () => (await import('#web/your-data/import-document.tsx')).ImportDocument,
+)
+const ImportDaylio = lazyPart(async () => (await import('#web/your-data/import-daylio.tsx')).ImportDaylio)
 
 /** What is here goes along at once; what was elsewhere comes in. */
 export const TakeAlong = () => (
@@ -14,10 +19,14 @@ export const TakeAlong = () => (
     <Section title={words.bring} about={words.bringAbout}>
       <div className="grid grid-cols-1 gap-6">
         <div>
-          <ImportDocument />
+          <LaterPart>
+            <ImportDocument />
+          </LaterPart>
           <p className="mt-2 text-small text-ink-soft">{words.whatComesAlong}</p>
         </div>
-        <ImportDaylio />
+        <LaterPart>
+          <ImportDaylio />
+        </LaterPart>
       </div>
     </Section>
   </>
