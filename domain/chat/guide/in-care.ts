@@ -39,7 +39,9 @@ export function openingAfter({ answered, turns }: GuidePrompt): string | null {
   const thing = thingMeant(heard)
   if (!isSaidIn(turns, sorryForAsking) && (protestsAtAlarm(heard) || thing !== null))
     return [sorryForAsking, thing && misreadThing.replace('{thing}', thing)].filter(Boolean).join(' ')
-  return isSaidIn(turns, thanksForAnswer) ? thanksAgain : thanksForAnswer
+  // Nobody is thanked for an answer to what was never asked.
+  const isAsked = turns.some(({ role, text }) => role === 'assistant' && questionIn(text) !== undefined)
+  return !isAsked ? null : isSaidIn(turns, thanksForAnswer) ? thanksAgain : thanksForAnswer
 }
 
 /** Nothing but the no was spoken of yet, and what follows is heard without a script. */

@@ -119,7 +119,9 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
   helped: (situation) =>
     situation.state.need === null
       ? stay(situation, 'helped')
-      : { ...goOn(situation, situation.state.need, { kind: 'act', act: 'helped' }, 'land'), offered: null },
+      : !isTried(situation) && !isAcute(situation.state.need)
+        ? stay(situation, 'glad')
+        : { ...goOn(situation, situation.state.need, { kind: 'act', act: 'helped' }, 'land'), offered: null },
   'did-not-help': (situation) =>
     isTried(situation)
       ? refused(situation, 'did-not-help')

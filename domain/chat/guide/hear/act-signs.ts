@@ -36,7 +36,7 @@ export const actSigns: readonly (readonly [ActId, RegExp])[] = [
   ],
   [
     'did-not-help',
-    /(?<!\bi )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\b(don't|do not|didn't|doesn't) (feel|seem|get) (any |much |really )?(better|calmer|different)\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b|\b(the |this )?(app|bot|thing|guide) (can't|cannot|doesn't|won't)( even)? help\b|\byou('re| are) (no help|not helping)\b/,
+    /(?<!\b(?:i|he|she|they|we|him|her|mum|dad|people) )\b(didn't|did not|doesn't|does not|isn't|is not|not|never|hasn't) (really |actually |even )?(help\w*|work\w*|do (anything|much|a thing))\b|\b(don't|do not|didn't|doesn't) (feel|seem|get) (any |much |really )?(better|calmer|different)\b|\bno (help|use|difference|better|change)\b|\b(still|just) the same\b|^(that's|that is|that was|this is|it's|it is|was)? ?(totally |completely |so |a bit |kind of )*(useless|pointless)\b|\bnothing (changed|happened|helps)\b|\bmade no difference\b|\bnot (any )?better\b|\b(the |this )?(app|bot|thing|guide) (can't|cannot|doesn't|won't)( even)? help\b|\byou('re| are) (no help|not helping)\b/,
   ],
   [
     'worse',

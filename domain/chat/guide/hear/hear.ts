@@ -144,10 +144,6 @@ const fewestLeft = 3
 /** Said first, it is an answer to how it was taken. */
 const beginsDenying =
   /^(?:(?:no+|nope|nah|ok|but|what|wait|hey|omg|ffs|sorry)[,.!? ]+)*(?:(?:it's|its|it is|this is|that's|thats|i'm|i am|im|we're|he's|she's) not|not|it isn't|this isn't|that isn't)\b/
-/** It was just asked which of some it is. */
-const isJustAsked = (said: readonly string[]): boolean =>
-  said.slice(-3).some((id) => id.startsWith('act/ask-need'))
-
 /** Set right by a word of the doubt itself, it is still that doubt. */
 const isSameDoubt = (at: NeedId | null, instead: string | null): boolean =>
   at?.startsWith('ocd-') === true && instead !== null && isOf(at, plain(instead))
@@ -189,10 +185,14 @@ export function hear(
   const isCertain = certainNeedIn(words) === first?.need
   const isFaint =
     at === 'just-listen' && wordCount(words) <= fewWords && first !== undefined && !hasSign(first.need, words)
+  // What was not understood at first needs more than a likeness afterwards.
+  const isLater = at === null && before.said.length > 0 && first !== undefined && !hasSign(first.need, words)
   const from = isFaint
     ? faintSureFrom
     : isOpen
-      ? sureFrom
+      ? isLater
+        ? faintSureFrom
+        : sureFrom
       : (isStill && !isCertain) || isSlight
         ? Number.POSITIVE_INFINITY
         : otherFrom
@@ -263,9 +263,8 @@ export function hear(
   if (isRefusalAlone(text, before.said)) return { ...none, need: at, act: 'tells', topic: 'refused' }
   const isDenied =
     denied.length > 0 &&
-    (at === null
-      ? isJustAsked(before.said)
-      : denied.includes(at) || (before.said.length > 0 && beginsDenying.test(plain(text))))
+    at !== null &&
+    (denied.includes(at) || (before.said.length > 0 && beginsDenying.test(plain(text))))
   const isQuestion = everydayQuestionIn(text, before) !== null
   const owed = isAsked || isQuestion ? null : owedIn(text, before)
   if (owed !== null) return { ...none, need: at, act: 'tells', topic: owed }

@@ -5,6 +5,7 @@ const evidence: Readonly<Record<string, RegExp>> = {
     /\b(going|losing|lose|lost|am i|i'm|becoming|turn\w*|gone|go) .{0,12}\b(mad|crazy|insane|mental|mind|it|psycho\w*|grip)\b|\b(mad|crazy|insane|psycho\w*|schizo\w*|sectioned)\b/,
   'afraid-of-losing-them':
     /(?=.*\b(scared|afraid|terrified|frightened|what if|los(e|ing)|can't|worr\w+|dread\w*)\b).*\b(los(e|ing)|leav\w*|left|go|gone|without)\b/,
+  'alone-right-now': /\b(?:alone|nobody|no ?one|by myself|on my own|all out|empty)\b/,
   'afraid-of-step': /\b(scared|afraid|frightened|terrified|nervous|dread\w*|what if|fear\w*|worried)\b/,
   'afraid-to-burden':
     /\b(burden\w*|bother\w*|worry (them|her|him|my|mum|mom)|upset (them|her|him)|enough on|put (this|it|that) on|dump\w*|load|weight|drag\w*|busy|hassle|annoy\w*|too much for|own (problems|stuff|troubles)|guilty|pain)\b/,

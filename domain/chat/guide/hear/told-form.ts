@@ -71,7 +71,7 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   [
     'did',
     new RegExp(
-      `^(?:i|we) (?:${adverbs})${pastOfOwn}\\b|^(?:i've|we've|i have) (?:${adverbs})\\w+(?:ed|en|ne|ld|pt|nt|t)\\b`,
+      `^(?:(?:i|we) )?(?:${adverbs})(?!scared|tired|bored|worried|married|annoyed|stressed|exhausted|depressed|used|need)${pastOfOwn}\\b|^(?:i've|we've|i have) (?:${adverbs})\\w+(?:ed|en|ne|ld|pt|nt|t)\\b`,
     ),
   ],
   [

@@ -15,7 +15,7 @@ export function feltOtherwiseIn(text: string): string | null {
 }
 
 const named =
-  /\b(?:my name(?:'s| is)|you can call me|(?<!\b(?:they|he|she|and|all|people|everyone|kids|to|lads|girls|boys|would|will|don't|who) )call me|i'm called)\s+(?<name>[\p{L}][\p{L}'-]{1,15})(?=[.,!]|$| (?:by the way|btw|please|use it))/iu
+  /\b(?:my name(?:'s| is)|you can call me|(?<!\b(?:they|he|she|and|all|people|everyone|kids|to|lads|girls|boys|would|will|don't|who|nobody|no ?one|body|anyone|anybody|never|not|still|friends|colleagues|she's|they're) )call me|i'm called)\s+(?<name>[\p{L}][\p{L}'-]{1,15})(?=[.,!]|$| (?:by the way|btw|please|use it))/iu
 const noName =
   /^(?:not|a|an|the|when|if|later|back|tomorrow|today|crazy|mad|stupid|names?|mud|dirt|trash|nothing|nobody|again|over|on|at|all|things|every\w*|anything|whatever|out|up|old|weird|fat|ugly|thick|lazy|dramatic|paranoid|selfish|horrible|worthless|pathetic|useless|evil|insane|bitch|slut|freak|maybe|please|that|this|it|an?)$/i
 const longestNaming = 14

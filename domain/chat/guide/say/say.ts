@@ -54,7 +54,8 @@ export function say(move: Move, fill: Fill): Saying {
       writer.listeningQuestion(move.need)
   }
   // Their own words alone, or what it is not, leave them standing there.
-  const isBare = writer.parts.length === 1 && writer.said.some((id) => /^(?:turn\/own-words|form\/)/.test(id))
+  const isBare =
+    writer.parts.length === 1 && writer.said.some((id) => /^(?:turn\/own-words|form\/|act\/heard)/.test(id))
   if (next === null && move.isListening && isBare && !fill.isQuiet && move.need !== 'good-moment')
     writer.listeningQuestion(move.need)
   if (next?.kind === 'turn-question') writer.turnQuestion(next.id, next.need)

@@ -274,13 +274,10 @@ export class Writer {
       return
     if (this.said.some((id) => id.startsWith('form/not')) && this.#fill.notThat?.rest === '')
       return void this.#ask('form/not?', notThatAsks)
-    // Who is dying is not asked after as gone.
-    const isStillHere = need === 'grief' && state.said.some((id) => id.startsWith('fact/dying-'))
-    const isOfIt = isOfNeed && need !== null && !isStillHere
-    const isOfTrouble = isOfIt && guarded.includes(need) && (form === null || !ofHappenings.has(form))
+    const isOfTrouble =
+      isOfNeed && need !== null && guarded.includes(need) && (form === null || !ofHappenings.has(form))
     if (isOfTrouble && this.#ask(`wonder/${need}`, needQuestions[need])) return
     if (form === 'plans' || (form !== null && this.#ask(`form/${form}?`, formWords[form].asks))) return
-    if (isOfIt && this.#ask(`wonder/${need}`, needQuestions[need])) return
     this.#ask('act/listen-question', actWords['listen-question'])
   }
 

@@ -28,10 +28,12 @@ export const saidFirst: ThingsTold = [
   ],
   [
     'sick-every-night',
-    at(
-      ['eating'],
-      /\b(every|each) (single )?(night|day|evening)\b|\b(night|day)ly\b|\b\d+ times (a|per|today|tonight)\b/,
-    ),
+    ({ words, all, at: need }) =>
+      need === 'eating' &&
+      ofPurge.test(all) &&
+      /\b(every|each) (single )?(night|day|evening)\b|\b(night|day)ly\b|\b\d+ times (a|per|today|tonight)\b/.test(
+        words,
+      ),
   ],
   [
     'not-in-the-room',
