@@ -147,6 +147,6 @@ test('that it feels different takes no alarm back', () => {
   const { say } = conversation('GB')
   say('my chest is crushing and my arm hurts', 'emergency', ['medical-emergency'])
   expect(say('no not called. just feels diffrent this time', 'emergency', []).text).not.toMatch(
-    /tell me it is none/,
+    /I got it wrong/,
   )
 })

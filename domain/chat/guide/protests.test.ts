@@ -18,9 +18,7 @@ test.each([
     say('monday, he said gland. my hand keeps going up there by itself', 'crisis', ['medical-emergency'])
     const { guide, text: reply } = say(text, 'crisis', ['medical-emergency'], low)
     expect(guide.need).not.toBe('crisis')
-    expect(reply).toMatch(
-      /^I took it for an emergency, and you tell me it is none\. I am sorry for the fright\./,
-    )
+    expect(reply).toMatch(/^I took that for an emergency, and I got it wrong\. I am sorry for the fright\./)
     expect(reply).not.toMatch(/jaw|an arm|pass out|Have you called/)
     expect(reply).toContain(thing === null ? 'I am sorry' : `It is about ${thing}, and I go back to that.`)
   },

@@ -2,13 +2,12 @@ import type { GuidePlace } from '#domain/chat/events.ts'
 import { decide } from '#domain/chat/guide/decide/decide.ts'
 import type { Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { goesRound } from '#domain/chat/guide/decide/listen.ts'
-import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { givenBack } from '#domain/chat/guide/given-back.ts'
 import { chipOf, tellsOfNone } from '#domain/chat/guide/hear/answers.ts'
 import { roleAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { type ChipInWords, chipInWords, pathInWords } from '#domain/chat/guide/hear/chip-in-words.ts'
 import { deniedIn } from '#domain/chat/guide/hear/denied.ts'
-import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
+import { detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { feelingIn } from '#domain/chat/guide/hear/feelings.ts'
 import { hear } from '#domain/chat/guide/hear/hear.ts'
 import { isAfterStep } from '#domain/chat/guide/hear/meant-first.ts'
@@ -25,12 +24,19 @@ import { themIn } from '#domain/chat/guide/hear/things/them.ts'
 import { type Form, formIn } from '#domain/chat/guide/hear/told-form.ts'
 import { nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
 import { toneIn } from '#domain/chat/guide/hear/tone.ts'
-import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
-import { grownUpNamed, isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
+import { grownUpNamed } from '#domain/chat/guide/hear/young.ts'
 import { needAsMeant } from '#domain/chat/guide/need-as-meant.ts'
 import { notesOfTurn } from '#domain/chat/guide/remember/notes-of-turn.ts'
 import { recall } from '#domain/chat/guide/remember/recall.ts'
 import { ruledOut, rulesInForce } from '#domain/chat/guide/remember/rules-in-force.ts'
+import {
+  beforeIn,
+  dayInWords,
+  knownOf,
+  linesOf,
+  numbersTold,
+  seedOf,
+} from '#domain/chat/guide/said-in-turn.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { say } from '#domain/chat/guide/say/say.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
@@ -103,66 +109,8 @@ const offerMade = ({ asked, offered }: GuideState, text: string): Question | nul
 const needChosen = (text: string): NeedId | null =>
   needIds.find((need) => need !== 'crisis' && bare(needWords[need].name) === bare(text)) ?? null
 
-const knownOf = (turns: readonly GuideTurn[]): Detail[] => {
-  const all = turns.filter(({ role }) => role === 'user').flatMap(({ text }) => detailsIn(text))
-  return [...new Map(all.map((detail) => [detail.words, detail])).values()].slice(-4)
-}
-
-const ofAbuse: ReadonlySet<string | null> = new Set(['fact:plainly-whom-abuse', 'fact:plainly-smashed'])
-const withViolence: ReadonlySet<string> = new Set(['violence-at-home', 'conflict'])
-
-/** Whom to reach: those who are there for what it is about. */
-function linesOf(
-  { act, topic }: Understanding,
-  { need }: Move,
-  { forChildren, forAbuse, talk, numbers }: SpokenLines,
-  said: readonly string[],
-): string {
-  if (act === 'other-language') return numbers
-  if (topic?.startsWith('bye-') && !isYoung(said)) return talk
-  const named =
-    act === 'age' || isOfYoung(topic) || isYoung(said)
-      ? forChildren
-      : isOfWatched(topic) || topic === 'fact:plan-to-go' || ofAbuse.has(topic)
-        ? forAbuse
-        : need !== null && withViolence.has(need)
-          ? forAbuse
-          : null
-  // “Childline: call 0800 1111” in the middle of a sentence.
-  return named?.replace(/^([^:]+): (.+)$/s, '$2 ($1)') ?? talk
-}
-
-/** “Saturday 28 November 2026” */
-const dayInWords = (today: string): string => {
-  const day = new Date(`${today}T00:00:00Z`)
-  return Number.isNaN(day.getTime())
-    ? 'the day that your phone shows'
-    : day
-        .toLocaleDateString('en-GB', {
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        })
-        .replaceAll(',', '')
-}
-
 /** What was told lately says what it is about. */
 const recentTurns = 5
-
-const beforeIn = (news: Situation['news']): string | null =>
-  news !== null && 'before' in news ? news.before : null
-
-const numbersTold = (said: readonly string[]): string[] =>
-  said.flatMap((text) => {
-    const news = newsIn(text)
-    return news?.kind === 'number' ? [news.words] : []
-  })
-
-/** Not each conversation has the same words in the same place: what is said first depends on what was written. */
-const seedOf = (said: readonly string[]): number =>
-  [...(said[0] ?? ''), ...(said.at(-1) ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 /** What it is about, where that has only just been said. */
 const needAt = ({ need }: GuideState, heard: Understanding): NeedId | null =>

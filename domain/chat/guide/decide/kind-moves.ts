@@ -2,7 +2,7 @@ import { goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
 import { isAcute, listenedSince } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { topicMove } from '#domain/chat/guide/decide/topic-moves.ts'
-import { risky } from '#domain/chat/guide/hear/asked/learned-answer.ts'
+import { risky } from '#domain/chat/guide/hear/asked/answers-by-kind.ts'
 
 /** What was found for these is general, or only likely: what the message plainly does goes before it. */
 const yieldingTopics: ReadonlySet<string | null> = new Set([

@@ -1,9 +1,11 @@
 import { actMoves } from '#domain/chat/guide/decide/act-moves.ts'
 import { askNeed, goOn, type Situation } from '#domain/chat/guide/decide/go-on.ts'
-import { goesRound, isAcute, listen } from '#domain/chat/guide/decide/listen.ts'
+import { act, here } from '#domain/chat/guide/decide/here.ts'
+import { goesRound, isAcute } from '#domain/chat/guide/decide/listen.ts'
 import type { Move } from '#domain/chat/guide/decide/move.ts'
 import { isSaid } from '#domain/chat/guide/decide/next-passage.ts'
 import { severalAtOnce } from '#domain/chat/guide/decide/several.ts'
+import { corrected, missed, unread } from '#domain/chat/guide/decide/taken-wrongly.ts'
 import { isAskedPlainly } from '#domain/chat/guide/hear/asked/which-answer.ts'
 import { isToldMatter } from '#domain/chat/guide/hear/everyday-matters.ts'
 import { isOfDying, needOfHardTime } from '#domain/chat/guide/hear/hard-times.ts'
@@ -16,57 +18,11 @@ import { plainAnswers } from '#domain/chat/guide/say/plain-answers.ts'
 import { matterIn, stepWords } from '#domain/chat/guide/say/steps.ts'
 import type { NeedId } from '#domain/chat/guide/understanding.ts'
 
-const act = (name: string) => ({ kind: 'act', act: name }) as const
-
-/** Said, and the talk stays where it was. */
-const here = ({ state }: Situation, first: string, next: string | null, more: Partial<Move> = {}): Move => ({
-  first: act(first),
-  next: next === null ? null : act(next),
-  need: state.need,
-  phase: state.phase,
-  missed: state.missed,
-  ...more,
-})
-
 /** None of it, at once; where a body has to be steadied it goes on without it. */
 const refused = (situation: Situation): Move => {
   const { state, isQuiet } = situation
   if (isAcute(state.need)) return goOn(situation, state.need!, act('refused-kind'))
   return here(situation, 'refused-kind', isQuiet ? null : 'listen-question')
-}
-
-/** What was wrongly understood is let go; what it is instead comes from the correction's own words. */
-function corrected(situation: Situation): Move {
-  const { state, heard } = situation
-  const drops = state.need !== null && state.need !== 'just-listen' ? { drops: state.need } : {}
-  // Something beside it was denied: what the talk is about stays.
-  if (heard.need !== null && heard.need === state.need)
-    return { ...listen(situation, heard.need, act('corrected')), isGivenBack: true }
-  if (heard.topic === 'wrong') {
-    const asks = { ...askNeed(situation), next: act('wrong-ask') }
-    return { ...asks, first: act('wrong'), need: null, phase: 'arrive', missed: 1, ...drops }
-  }
-  if (heard.need !== null && heard.need !== state.need && heard.need !== 'crisis')
-    return { ...listen(situation, heard.need, act('corrected')), isGivenBack: true, ...drops }
-  return { ...listen(situation, 'just-listen', act('corrected')), isGivenBack: true, ...drops }
-}
-
-/** The reproach is taken; what they wrote is read once more, and the next words may say that it is something else. */
-function unread(situation: Situation): Move {
-  const { state, heard } = situation
-  const need = heard.need ?? (state.need === null ? null : 'just-listen')
-  return { ...here(situation, 'unread', situation.isQuiet ? null : 'wrong-ask'), need, isGivenBack: true }
-}
-
-/** What they wrote is named, and the talk is there again; what they never told is let go. */
-function missed(situation: Situation): Move {
-  const { state, heard } = situation
-  const isOther = heard.topic === 'missed-other' && state.need !== null && state.need !== 'just-listen'
-  return {
-    ...here(situation, 'missed', null),
-    ...(isOther && { need: 'just-listen' as const, drops: state.need! }),
-    missed: 0,
-  }
 }
 
 /** Gladness, and nothing is asked. */

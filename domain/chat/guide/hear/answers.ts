@@ -17,7 +17,7 @@ const fewWords = 5
 
 /** No word of its own in an answer. */
 const ofAnswers =
-  /\b(?:i|i'm|i am|i've|i'd|me|my|it|it's|its|he|he's|she|she's|they|they're|we|you|that|that's|this|there|there's|no|not|yes|yeah|yep|nope|ok|okay|well|but|and|so|or|a|an|the|to|of|at|in|on|for|with|do|don't|does|doesn't|did|didn't|is|isn't|are|aren't|am|was|wasn't|be|been|have|haven't|has|hasn't|had|can|can't|cannot|could|couldn't|will|won't|would|wouldn't|really|yet|just|still|now|right|sure|think|guess|suppose|know|maybe|sorry|thanks|thank|please|tbh|though|tho|too|very|much|quite|bit|little|lot|any|all|some|if|as|like|actually|at all|course|never|ever)\b|[^\p{L}' ]/gu
+  /\b(?:i|i'm|i am|i've|i'd|me|my|it|it's|its|he|he's|she|she's|they|they're|we|you|that|that's|this|there|there's|no|not|yes|yeah|yep|nope|ok|okay|well|but|and|so|or|a|an|the|to|of|at|in|on|for|with|do|don't|does|doesn't|did|didn't|is|isn't|are|aren't|am|was|wasn't|be|been|have|haven't|has|hasn't|had|can|can't|cannot|could|couldn't|will|won't|would|wouldn't|really|yet|just|still|now|right|sure|think|guess|suppose|know|maybe|sorry|thanks|thank|please|tbh|though|tho|too|very|much|quite|bit|little|lot|any|all|some|if|as|like|actually|at all|course|never|ever|nobody|anyone|anybody|else|here|alone)\b|[^\p{L}' ]/gu
 const mostOfElse = 2
 
 /** Much is told besides, and none of it is of what was asked. */

@@ -1,11 +1,5 @@
 import { actHeard } from '#domain/chat/guide/hear/act-heard.ts'
-import {
-  asksForCertainty,
-  asksForDoctor,
-  asksToBeBelieved,
-  asksWhatToDo,
-  topics,
-} from '#domain/chat/guide/hear/act-signs.ts'
+import { asksToBeBelieved } from '#domain/chat/guide/hear/act-signs.ts'
 import { chipOf, readAnswer, scaleIn } from '#domain/chat/guide/hear/answers.ts'
 import { isAskedIfOk, learnedAnswer } from '#domain/chat/guide/hear/asked/learned-answer.ts'
 import { isGeneral, isNearest, plainlyAsked } from '#domain/chat/guide/hear/asked/which-answer.ts'
@@ -37,6 +31,7 @@ import { droppedIn, hasSign, rankNeeds } from '#domain/chat/guide/hear/rank-need
 import { isRefusalAlone } from '#domain/chat/guide/hear/refused.ts'
 import { sceneIn } from '#domain/chat/guide/hear/scene.ts'
 import { feltOtherwiseIn, nameToldIn } from '#domain/chat/guide/hear/told-otherwise.ts'
+import { topicOf } from '#domain/chat/guide/hear/topic-of-act.ts'
 import { ageTold, youngMatterIn } from '#domain/chat/guide/hear/young.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
 import type { ActId, NeedId, Scores, Understanding } from '#domain/chat/guide/understanding.ts'
@@ -88,28 +83,6 @@ const ofWhatWasOffered: ReadonlySet<ActId> = new Set(['helped', 'did-not-help', 
 
 const isAnswerFirst = (act: ActId, { name }: Question): boolean =>
   !beforeAnswers.has(act) && !(name === 'offer' && ofWhatWasOffered.has(act))
-
-const inOneReply = 2
-
-/** Two things that are asked of the guide at once are both answered. */
-function aboutIn(words: string): string | null {
-  const found = topics.flatMap(([topic, pattern]) => (pattern.test(words) ? [topic] : []))
-  const plainly = found.filter((topic) => topic !== 'able')
-  return (plainly.length > 0 ? plainly : found).slice(0, inOneReply).join('+') || null
-}
-
-const topicOf = (act: ActId, words: string): string | null =>
-  act === 'about-guide'
-    ? aboutIn(words)
-    : asksForDoctor.test(words)
-      ? 'doctor'
-      : asksToBeBelieved.test(words)
-        ? 'believe-me'
-        : asksForCertainty.test(words)
-          ? 'certainty'
-          : act === 'tells' && asksWhatToDo.test(words)
-            ? 'advice'
-            : null
 
 const isOfItself = (name: string): boolean =>
   /^plainly-(?:dramatic-pain|normal-open|not-odd|allowed|bad-open)$/.test(name)

@@ -29,7 +29,8 @@ const went =
   /\b(it|that|the (talk|meeting|exam|interview|call|party|presentation|visit|test)|today|she|he|dad|mum|mom|they) (just |actually |really )*(went|was|is|were|took it|understood|hugged me|listened|smiled|said (yes|it's (ok|fine)))( so| really| quite| pretty| all)* ?(ok(ay)?|well|fine|good|better|great|alright|right|nice|easier|less|calmer|quieter|lovely|me|to me|it)?(?= |[.!,]|$)/
 const better =
   /^(?:(?:ok(?:ay)?|yes|yeah|so|well|and|now)[, ]+)*(?:it's|it is|it feels|i feel|feeling|feels|i'm|bit|a bit|a little|slightly|much|it's been|today was|today is) ?(?:is |been |feels? )?(?:(?:a )?(?:bit|little|lot|tiny bit)|slightly|somewhat|much|already|getting)? ?(?:better|quieter|calmer|less|lighter|easier|softer|passing|fading|settling|gone|over)\b/
-const slept = /\b(slept (till|until|through|all night|well|better|\d)|fell asleep|i slept)\b/
+const slept =
+  /\b(slept (till|until|through|all night|well|better|\d)|fell asleep (?:fine|ok|quickly|straight away|without)|i slept)\b/
 
 /** What was left undone. */
 const kept =

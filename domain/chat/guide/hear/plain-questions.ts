@@ -11,6 +11,14 @@ const drink =
 
 /** Read with what was told before. */
 type Heard = { words: string; told: string; at: NeedId | null }
+/** Where nothing has a date, none is asked for. */
+const ofFewDates: ReadonlySet<NeedId | null> = new Set([
+  'shame',
+  'grief',
+  'low-mood',
+  'loneliness',
+  'conflict',
+])
 const has =
   (pattern: RegExp) =>
   ({ words }: Heard) =>
@@ -101,9 +109,11 @@ const questions: readonly (readonly [string, (heard: Heard) => boolean])[] = [
   ],
   [
     'which-first',
-    has(
-      /\b(which|what)( one| thing)? (do|should|shall|would) i (do|start|tackle|begin|sort|deal with)( with)?( it)? first\b|\bwhere (do|should) i (even )?(start|begin)\b|\bdon't (even )?know where to (even )?(start|begin)\b|\bwhich (comes|goes|one|thing|bit)? ?first$/,
-    ),
+    ({ words, at }) =>
+      !ofFewDates.has(at) &&
+      /\b(which|what)( one| thing)? (do|should|shall|would) i (do|start|tackle|begin|sort|deal with)( with)?( it)? first\b|\bwhere (do|should) i (even )?(start|begin)\b|\bdon't (even )?know where to (even )?(start|begin)\b|\bwhich (comes|goes|one|thing|bit)? ?first$/.test(
+        words,
+      ),
   ],
   [
     'go-to-hospital',

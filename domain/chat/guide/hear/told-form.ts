@@ -38,7 +38,7 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   [
     'plans',
     new RegExp(
-      String.raw`^(?!.*\b(?:not|n't|never|kill|die|hurt|cut|end it)\b)(?:you know what[, ]*|maybe |ok(?:ay)? |fine |think |then )*(?:i'?ll|i will|i'm (?:going|gonna|off|about) |i(?:'m| am) going to|i'm gonna|i might|i could (?:try|ask|go|ring|call|start|do|write|tell)|i think i'?ll|i'd like to|(?:heading|going|off) (?:out|home|over|to)|maybe (?:${day}))\b`,
+      String.raw`^(?!.*\b(?:not|n't|never|kill|die|hurt|cut|end it)\b)(?:you know what[, ]*|maybe |ok(?:ay)? |fine |think |then )*(?:i'?ll|i will|i'm (?:going|gonna|off|about) |i(?:'m| am) going to|i'm gonna|i might|might |i could (?:try|ask|go|ring|call|start|do|write|tell)|i think i'?ll|i'd like to|(?:heading|going|off) (?:out|home|over|to)|maybe (?:${day}))\b`,
     ),
   ],
   [
@@ -64,7 +64,7 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   [
     'said-by-other',
     new RegExp(
-      String.raw`^${other} (?:${adverbs})(?:said|says|told|tells|asked|asks|called me|calls me|texted|wrote|writes|reckons?|answered|replied|shouted|messaged|apologi[sz]ed)\b`,
+      String.raw`^${other} (?:just |then |also |still |only |finally |even |always |actually |really )*(?:said|says|told|tells|asked|asks|called me|calls me|texted|wrote|writes|reckons?|answered|replied|shouted|messaged|apologi[sz]ed)\b`,
     ),
   ],
   ['done-by-other', new RegExp(`^${other} (?:${adverbs})${pastOfOthers}\\b`)],

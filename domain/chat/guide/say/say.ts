@@ -1,10 +1,11 @@
 import type { Move } from '#domain/chat/guide/decide/move.ts'
+import type { Fill } from '#domain/chat/guide/say/fill.ts'
 import { inEnglish } from '#domain/chat/guide/say/languages.ts'
 import { listeningWords } from '#domain/chat/guide/say/listening.ts'
 import { isSeveral } from '#domain/chat/guide/say/many.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import type { Question } from '#domain/chat/guide/say/words.ts'
-import { type Fill, Writer } from '#domain/chat/guide/say/writer.ts'
+import { Writer } from '#domain/chat/guide/say/writer.ts'
 import type { GuideState } from '#domain/chat/guide/state.ts'
 
 /** What is said, the chips below it, and which wordings it took. */

@@ -77,7 +77,7 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
     ],
   },
   'left-undone': {
-    says: ['All right, I know that now.', 'I have that.', 'So not that, so far.'],
+    says: ['All right, I know that now.', 'I have that.', 'All right, I see that.'],
     asks: [
       'How is that for you?',
       'What do you make of that yourself?',
@@ -130,8 +130,8 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
       'What is that like for you?',
       'How do you feel about that?',
       'How does that sit with you?',
-      'What comes up in you, when you say that?',
-      'What goes with that, for you?',
+      'How are you with that today?',
+      'What is the main thing in that, for you?',
     ],
   },
 }

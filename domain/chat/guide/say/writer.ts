@@ -1,13 +1,17 @@
 import type { Detail } from '#domain/chat/guide/hear/details.ts'
-import type { NotThat } from '#domain/chat/guide/hear/not-that.ts'
-import type { TakenUp } from '#domain/chat/guide/hear/things/taken-up.ts'
-import type { Form } from '#domain/chat/guide/hear/told-form.ts'
-import type { Tone } from '#domain/chat/guide/hear/tone.ts'
 import { actWords, detailWords } from '#domain/chat/guide/say/acts.ts'
 import { directAnswers } from '#domain/chat/guide/say/answers/answers.ts'
 import { askedWords } from '#domain/chat/guide/say/asked/asked.ts'
 import { everydayMatterWords } from '#domain/chat/guide/say/everyday-matters.ts'
 import { factWords } from '#domain/chat/guide/say/facts.ts'
+import type { Fill } from '#domain/chat/guide/say/fill.ts'
+import {
+  guarded,
+  isNotGivenBack,
+  isNotToned,
+  isTakenAsFeeling,
+  ofHappenings,
+} from '#domain/chat/guide/say/guarded.ts'
 import { hardTimeWords } from '#domain/chat/guide/say/hard-times.ts'
 import type { KindWords } from '#domain/chat/guide/say/kinds/kind-words.ts'
 import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
@@ -28,57 +32,8 @@ import { formWords, notThat, notThatAsks, notThatMine } from '#domain/chat/guide
 import { toneWords } from '#domain/chat/guide/say/tones.ts'
 import { watchedWords } from '#domain/chat/guide/say/watched.ts'
 import { youngWords } from '#domain/chat/guide/say/young.ts'
-import type { GuideState } from '#domain/chat/guide/state.ts'
-import { type NeedId, needIds } from '#domain/chat/guide/understanding.ts'
+import type { NeedId } from '#domain/chat/guide/understanding.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
-
-/** What the words are filled with, and what was said before. */
-export type Fill = {
-  state: GuideState
-  details: readonly Detail[]
-  /** What they told and confirmed so far, for a summary. */
-  known: readonly Detail[]
-  lines: string
-  emergency: string
-  /** How long an urge was once put off, as in “20 minutes”. */
-  delay: string
-  /** What they told, where it has words of its own. */
-  scene: string | null
-  /** What of life they have just told, or the step they took. */
-  thing: TakenUp | null
-  /** How the last thing they told is built: what can be asked of it. */
-  form: Form | null
-  /** What they say that it is not. */
-  notThat: NotThat | null
-  /** The last message itself tells of what the talk is about. */
-  isOfNeed: boolean
-  /** How it is told. */
-  tone: Tone | null
-  /** Whom they speak of. */
-  them: { he: string; him: string }
-  /** A sentence of theirs, turned to them. */
-  own: string | null
-  /** A grown-up whom a child named. */
-  grownUp: string
-  /** What they say that they feel. */
-  feeling: string | null
-  /** A number of theirs, and the one before it. */
-  number: string
-  numberBefore: string | null
-  /** What they want to be called. */
-  name: string
-  /** What they wrote, and was missed. */
-  missed: string
-  /** The day that it is, as one says it. */
-  day: string
-  /** What they call themselves in a question: a mother, a friend. */
-  role: string
-  /** All that they wrote, in lower case. */
-  told: string
-  /** No questions are wanted. */
-  isQuiet: boolean
-  seed: number
-}
 
 /** All that is told to a plain question, or to what happened, by the name of its fact. */
 const asked: Readonly<Record<string, readonly string[]>> = {
@@ -361,50 +316,6 @@ const isAllSaid = (id: string, wordings: readonly string[], said: readonly strin
 const steadied: ReadonlySet<NeedId> = new Set(['panic-now', 'flashback', 'dissociation'])
 
 const mirrored = 'turn/own-words'
-/** To give an obsession, a symptom or a belief back would feed it; nor is what hurts most repeated. */
-const guarded: readonly NeedId[] = [
-  ...needIds.filter((need) => need.startsWith('ocd-')),
-  'health-fear',
-  'shame',
-  'flashback',
-  'dissociation',
-  'panic-now',
-  'eating',
-  'substance',
-  'violence-at-home',
-  'certain-beliefs',
-]
-const isNotGivenBack = (
-  need: NeedId | null,
-  said: readonly string[],
-  own: string | null = null,
-  form: Form | null = null,
-): boolean =>
-  !(own !== null && form !== null && ofHappenings.has(form) && !ofTheTrouble.test(own)) &&
-  guarded.some(
-    (one) => one === need || (need === 'just-listen' && said.some((id) => id.startsWith(`${one}/`))),
-  )
-
-/** What was said, done or planned may be said back there, too, where nothing of the trouble itself is in it. */
-const ofHappenings: ReadonlySet<Form> = new Set([
-  'good',
-  'plans',
-  'ahead',
-  'said-by-other',
-  'done-by-other',
-  'did',
-  'denies',
-])
-const ofTheTrouble =
-  /\b(?:wash\w*|check\w*|clean\w*|pray\w*|count\w*|confess\w*|google\w*|search\w*|photos?|times|again|lump|mole|pain|symptom\w*|pulse|blood|ate|eat\w*|eaten|skipped|weigh\w*|calories|drank|drunk|drink\w*|wine|vodka|beers?|bottle|smoked|used|thoughts?|image\w*|voices?|watch\w*|follow\w*|signs?|phone|love|feel\w*|felt|smell\w*|locked|unlocked|stove|oven|died|hid|secret)\b/i
-
-/** There what is told is steadied, or has rules of its own. */
-const isNotToned = (need: NeedId | null): boolean => need !== 'panic-now' && isTakenAsFeeling(need)
-
-const isTakenAsFeeling = (need: NeedId | null): boolean =>
-  need !== null &&
-  ['panic-now', 'flashback', 'dissociation', 'certain-beliefs', 'violence-at-home'].includes(need)
-
 const slug = (words: string): string =>
   words
     .toLowerCase()

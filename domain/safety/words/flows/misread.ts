@@ -6,7 +6,7 @@ export const misread: Record<FlowKind, string> = {
     'I took your words for a wish to die, and you did not mean that. I am sorry. If it ever gets hard to stay alive, you can {talk}.',
   'self-harm': 'I took it for a wound that you gave yourself, and you tell me it is not. I am sorry.',
   taken: 'I took it that you had swallowed too much, and you tell me it was not so. I am sorry.',
-  'medical-emergency': 'I took it for an emergency, and you tell me it is none. I am sorry for the fright.',
+  'medical-emergency': 'I took that for an emergency, and I got it wrong. I am sorry for the fright.',
   abuse: 'I took it that somebody at home hurts you, and you tell me nobody does. I am sorry.',
   'sexual-violence': 'I took it that something was done to you, and you did not say that. I am sorry.',
   'someone-else': 'I took it that somebody’s life was in danger, and it is not. I am sorry for the fright.',

@@ -78,7 +78,7 @@ function minutesIn(words: string): string | null {
 }
 
 const waited =
-  /\b((last|longest) (one )?(was|pause)|waited|later|held (off|out|on)|did it|done it|left it|lasted|sat with it|managed|still haven't|put (my|the) phone|it's been|been like|rode it)\b/
+  /\b((last|longest) (one )?(was|pause)|waited|later|held (off|out|on)|did it|done it|left it|lasted|sat with it|managed|still haven't|put (my|the) phone|(?:stayed|kept|hands?) (?:\w+ )?off|it's been|been like|rode it)\b/
 
 const firstInLong =
   /\bfirst (?:one|time|\w+) (?:in|for) (?:over |about |nearly )?(?<long>(?:\d+|two|three|four|five|six|ten|many) (?:years|yrs|months|weeks)|ages|years|months)\b/
