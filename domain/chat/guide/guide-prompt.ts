@@ -1,5 +1,5 @@
 import type { GuidePlace } from '#domain/chat/events.ts'
-import type { GuideTurn } from '#domain/chat/guide/turn.ts'
+import type { GuideTurn } from '#domain/chat/guide/said-in-turn.ts'
 import type { Scores, Understanding } from '#domain/chat/guide/understanding.ts'
 import type { MemoryNote } from '#domain/memory/note.ts'
 import type { Recollection } from '#domain/memory/recollection.ts'

@@ -24,8 +24,9 @@ import {
   stateAfterMisreading,
 } from '#domain/chat/guide/misreading.ts'
 import { harmToldIn, wasHarmed } from '#domain/chat/guide/need-as-meant.ts'
+import type { GuideTurn } from '#domain/chat/guide/said-in-turn.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import { type GuideTurn, turn } from '#domain/chat/guide/turn.ts'
+import { turn } from '#domain/chat/guide/turn.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'

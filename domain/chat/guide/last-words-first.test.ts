@@ -87,16 +87,15 @@ test.each([
   expect(guide.need).not.toBe('crisis')
 })
 
-test.each([
-  'what if they say its nothing',
-  'they said someone is coming',
-  'its spreading to my jaw now',
-])('nobody was seen to with “%s”', (text) => {
-  const { say } = conversation('GB')
-  say('crushing pain in my chest', 'emergency', ['medical-emergency'])
-  say('ok i rang them', 'crisis', ['medical-emergency'], { heardTier: 'none' })
-  expect(say(text, 'crisis', ['medical-emergency'], { heardTier: 'none' }).guide.need).toBe('crisis')
-})
+test.each(['what if they say its nothing', 'they said someone is coming', 'its spreading to my jaw now'])(
+  'nobody was seen to with “%s”',
+  (text) => {
+    const { say } = conversation('GB')
+    say('crushing pain in my chest', 'emergency', ['medical-emergency'])
+    say('ok i rang them', 'crisis', ['medical-emergency'], { heardTier: 'none' })
+    expect(say(text, 'crisis', ['medical-emergency'], { heardTier: 'none' }).guide.need).toBe('crisis')
+  },
+)
 
 test('nobody is thanked for an answer to what was never asked', () => {
   const { say } = conversation('GB')

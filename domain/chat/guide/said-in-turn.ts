@@ -4,9 +4,10 @@ import { type Detail, detailsIn } from '#domain/chat/guide/hear/details.ts'
 import { newsIn } from '#domain/chat/guide/hear/news.ts'
 import { isOfWatched } from '#domain/chat/guide/hear/watched.ts'
 import { isOfYoung, isYoung } from '#domain/chat/guide/hear/young.ts'
-import type { GuideTurn } from '#domain/chat/guide/turn.ts'
 import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+
+export type GuideTurn = { role: 'user' | 'assistant'; text: string }
 
 export const knownOf = (turns: readonly GuideTurn[]): Detail[] => {
   const all = turns.filter(({ role }) => role === 'user').flatMap(({ text }) => detailsIn(text))

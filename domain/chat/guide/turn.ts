@@ -36,6 +36,7 @@ import {
   linesOf,
   numbersTold,
   seedOf,
+  type GuideTurn,
 } from '#domain/chat/guide/said-in-turn.ts'
 import { needWords } from '#domain/chat/guide/say/needs.ts'
 import { say } from '#domain/chat/guide/say/say.ts'
@@ -47,8 +48,6 @@ import type { MemoryNote } from '#domain/memory/note.ts'
 import type { Recollection } from '#domain/memory/recollection.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
 import type { Concern } from '#domain/safety/tier.ts'
-
-export type GuideTurn = { role: 'user' | 'assistant'; text: string }
 
 export type TurnOfGuide = {
   turns: readonly GuideTurn[]
