@@ -7,13 +7,16 @@ import * as words from '#web/account/words.en.ts'
 import type { Page } from '#web/http/paged.ts'
 import { aloud } from '#web/language/aloud.tsx'
 import { openEarlier } from '#web/sessions/session-of-tab.ts'
-import { TitleDialog } from '#web/sessions/title-dialog.tsx'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { ShowOlder } from '#web/ui/show-older.tsx'
 import { dayAndTime } from '#web/ui/times.ts'
 import { RemovalDialog } from '#web/your-data/removal-dialog.tsx'
+
+const TitleDialog = lazyPart(async () => (await import('#web/sessions/title-dialog.tsx')).TitleDialog)
 
 type Session = ReplyOf<typeof listSessions>[number]
 type Listed = UseInfiniteQueryResult<InfiniteData<Page<Session>>>
@@ -100,7 +103,11 @@ export function SessionList({ sessions, empty, under, area }: Props) {
           )
         }}
       </QueryView>
-      {titling && <TitleDialog key={titling.id} session={titling} onClose={() => setTitling(null)} />}
+      {titling && (
+        <LaterPart>
+          <TitleDialog key={titling.id} session={titling} onClose={() => setTitling(null)} />
+        </LaterPart>
+      )}
       <RemovalDialog
         target={removing === null ? null : { kind: 'session', id: removing }}
         onClose={() => setRemoving(null)}

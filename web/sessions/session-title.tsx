@@ -15,7 +15,7 @@ export function SessionTitle({ sessionId }: { sessionId: string }) {
   return (
     <>
       <Button variant="plain" size="compact" className="min-w-0" onClick={() => setChanging(true)}>
-        <span dir="auto" className="truncate text-ink">
+        <span dir="auto" className="line-clamp-1 text-start [overflow-wrap:anywhere] text-ink">
           {data.title}
         </span>
         {aloud(words.changeThisTitle)}
