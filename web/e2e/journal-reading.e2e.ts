@@ -23,6 +23,20 @@ test('what was written can be found again, by words and by tags', async ({ page 
   await friend.getByRole('button', { name: 'Show less' }).click()
   await expect(friend).not.toContainText('Sleep now.')
 
+  // Opened, it is read; put into other words it is one press further, and each has an address.
+  await friend.getByRole('link').click()
+  const read = page.getByRole('dialog', { name: 'What I would tell a friend' })
+  await expect(read).toContainText('Sleep now.')
+  await look(page, 'journal-read')
+  await page.reload()
+  await read.getByRole('button', { name: 'Edit' }).click()
+  await expect(contentBox(page)).toHaveValue(letter.content)
+  await page.reload()
+  await expect(contentBox(page)).toHaveValue(letter.content)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/journal')
+
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const search = page.getByRole('searchbox', { name: 'Search your journal' })

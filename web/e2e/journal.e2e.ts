@@ -138,7 +138,6 @@ test('words that are not saved are never thrown away unasked', async ({ page }) 
 
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goForward()
   await expect(page.getByText('An entry of yours is not saved yet.')).toBeVisible()
   await look(page, 'journal-unsaved')
   expect(

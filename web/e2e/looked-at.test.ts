@@ -41,6 +41,7 @@ const parts: Record<string, string[]> = {
   'journal/delete-entry.tsx': ['journal-delete'],
   'journal/entry-dialog.tsx': ['journal-new', 'journal-edit', 'journal-throw-away', 'journal-not-saved'],
   'sessions/title-dialog.tsx': ['title'],
+  'journal/entry-reading.tsx': ['journal-read'],
   'safety/crisis-dialog.tsx': ['crisis-dialog', 'emergency-dialog', 'journal-crisis'],
   'consent/disclosure-dialog.tsx': ['disclosure'],
   'safety/support-dialog.tsx': ['support-dialog', 'support-early'],

@@ -1,10 +1,12 @@
 import { PenLine, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { JournalEntry } from '#contract/journal.ts'
 import { entryDate } from '#web/journal/entry-dates.ts'
 import { EntryMood } from '#web/journal/entry-mood.tsx'
 import { useHasDraft } from '#web/journal/kept-drafts.ts'
 import { openingOf } from '#web/journal/opening.ts'
+import { addressOf } from '#web/journal/place.ts'
 import * as words from '#web/journal/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -70,7 +72,12 @@ export function EntryCard({ entry, now, onEdit, onDelete, children }: Props) {
             {editedAt !== null && <span title={fullTime(editedAt)}>{words.edited}</span>}
           </p>
           <h3 id={titleId} className="mt-0.5 text-lead [overflow-wrap:anywhere]">
-            {title}
+            <Link
+              href={addressOf({ what: 'read', id })}
+              className="rounded-control underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
           </h3>
         </div>
         <div className="-me-2.5 flex shrink-0">

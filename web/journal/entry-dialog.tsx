@@ -89,7 +89,7 @@ export function EntryDialog({
     else onClose()
   }
   return (
-    <Dialog title={title} description={description} isOpen isFirm isWide startAt={contentBox} onClose={close}>
+    <Dialog title={title} description={description} isOpen isFirm isPage startAt={contentBox} onClose={close}>
       {clash ? (
         <EntryClash
           name={title}

@@ -55,25 +55,7 @@ export function EntryForm({
   }
   return (
     <form onSubmit={submit}>
-      <div className="grid grid-cols-1 gap-4 pb-4">
-        <Field id={`${id}-title`} label={words.title(quiet)}>
-          <Input
-            id={`${id}-title`}
-            value={draft.title}
-            placeholder={words.giveTitle}
-            autoComplete="off"
-            aria-invalid={titleOver || undefined}
-            aria-describedby={`${id}-title-left`}
-            onChange={(event) => onChange({ title: event.target.value })}
-            onKeyDown={(event) => {
-              // Enter goes on to the words; it must not save an entry by accident.
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              contentBox.current?.focus()
-            }}
-          />
-          <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
-        </Field>
+      <div className="grid grid-cols-1 gap-5 pb-6">
         {prompting && (
           <WritingPrompt
             id={`${id}-prompt`}
@@ -97,9 +79,27 @@ export function EntryForm({
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
             }}
-            className="field-sizing-content max-h-[45dvh] min-h-36 leading-relaxed"
+            className="-mx-3 mb-2 field-sizing-content min-h-[34dvh] w-[calc(100%+1.5rem)] resize-none border-transparent text-lead leading-[1.75]"
           />
           <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
+        </Field>
+        <Field id={`${id}-title`} label={words.title(quiet)}>
+          <Input
+            id={`${id}-title`}
+            value={draft.title}
+            placeholder={words.giveTitle}
+            autoComplete="off"
+            aria-invalid={titleOver || undefined}
+            aria-describedby={`${id}-title-left`}
+            onChange={(event) => onChange({ title: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter goes on to the words; it must not save an entry by accident.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              contentBox.current?.focus()
+            }}
+          />
+          <CountLeft id={`${id}-title-left`} text={draft.title} limit={limits.entryTitle} />
         </Field>
         <div role="group" aria-labelledby={`${id}-mood`}>
           <div className="sm:flex sm:items-baseline sm:justify-between">

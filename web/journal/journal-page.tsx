@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { useSearch } from 'wouter'
 import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { isSearching } from '#domain/journal/search-entries.ts'
 import { useUser } from '#web/account/account-queries.ts'
@@ -8,11 +9,13 @@ import { DeleteEntry } from '#web/journal/delete-entry.tsx'
 import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
+import { EntryReading } from '#web/journal/entry-reading.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
 import { HeldEntries } from '#web/journal/held-entries.tsx'
 import { heldEntries, takeHeldBack, type Reflection } from '#web/journal/journal-queries.ts'
-import { bringDraftsBack, useNewDrafts, type Draft } from '#web/journal/kept-drafts.ts'
+import { bringDraftsBack, keptDraft, useNewDrafts, type Draft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
+import { addressOf, goInstead, goTo, placeIn } from '#web/journal/place.ts'
 import { Reflect } from '#web/journal/reflect.tsx'
 import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { everything, useFoundEntries } from '#web/journal/use-found-entries.ts'
@@ -41,6 +44,9 @@ const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.fo
 const listId = 'journal-entries'
 
 function Journal() {
+  const place = placeIn(useSearch())
+  const address = addressOf(place)
+  const [shown, setShown] = useState(addressOf(null))
   // An entry that is edited, null for a new one, undefined while nothing is written.
   const [writing, setWriting] = useState<JournalEntry | null>()
   const [begun, setBegun] = useState<Draft | null>(null)
@@ -71,8 +77,13 @@ function Journal() {
   const now = useToday()
   const prompting = usePrompting(total, concern.isAny || entries.some(({ raised: later }) => later), now)
 
-  const handleSaved = (saved: SavedEntry) => {
+  const close = () => {
     setWriting(undefined)
+    goInstead(null)
+  }
+
+  const handleSaved = (saved: SavedEntry) => {
+    close()
     concern.handleSaved(saved)
     reflecting.forget(saved.id)
     if (writing?.id === saved.id) return
@@ -83,13 +94,34 @@ function Journal() {
   const write = (entry: JournalEntry | null, draft: Draft | null = null) => {
     setBegun(draft)
     setWriting(entry)
+    const there = entry ? ({ what: 'edit', id: entry.id } as const) : ({ what: 'write' } as const)
+    if (place?.what === 'read') goInstead(there)
+    else goTo(there)
   }
 
   /** What waits of it is written on. */
   const edit = (entry: JournalEntry) => write(entry, takeHeldBack(entry.id)?.draft)
+  const named = place && place.what !== 'write' ? entries.find(({ id }) => id === place.id) : undefined
+  const reading = place?.what === 'read' ? named : undefined
+  const helpFor = (id: string) => concern.of(id) ?? raised.of(id)
+
+  // Also by going back and forth, by a link and by loading the page.
+  if (isListed && shown !== address) {
+    setShown(address)
+    if (place === null || place.what === 'read') setWriting(undefined)
+    else if (writing === undefined) {
+      setBegun(place.what === 'write' ? (keptDraft(null) ?? null) : null)
+      setWriting(place.what === 'write' ? null : named)
+    }
+  }
+  // Deleted since, or none of theirs.
+  const isNowhere = isListed && place !== null && place.what !== 'write' && !named && !writing
+  useEffect(() => {
+    if (isNowhere) goInstead(null)
+  }, [isNowhere])
 
   const card = (entry: JournalEntry) => {
-    const help = concern.of(entry.id) ?? raised.of(entry.id)
+    const help = helpFor(entry.id)
     return (
       <EntryCard key={entry.id} entry={entry} now={now} onEdit={edit} onDelete={setDeleting}>
         {help && (
@@ -148,6 +180,15 @@ function Journal() {
       <p role="status" className="sr-only">
         {reflecting.reflectingOn === null && reflecting.shown && saidOf(reflecting.shown.reflection)}
       </p>
+      {reading && (
+        <EntryReading entry={reading} onEdit={() => edit(reading)} onClose={() => goInstead(null)}>
+          {helpFor(reading.id) && (
+            <div className="mb-6">
+              <CareCard {...helpFor(reading.id)!} />
+            </div>
+          )}
+        </EntryReading>
+      )}
       {writing !== undefined && (
         <EntryDialog
           entry={writing}
@@ -156,13 +197,13 @@ function Journal() {
           onSaving={concern.handleSaving}
           onSaved={handleSaved}
           onHeld={({ entryId }) => {
-            setWriting(undefined)
+            close()
             reflecting.forget(entryId)
             focusOn(placeOf(entryId))
           }}
           onSavedLate={concern.handleSaved}
           onClose={() => {
-            setWriting(undefined)
+            close()
             // Deleted elsewhere: the button that opened it is gone.
             if (writing && !entries.some(({ id }) => id === writing.id)) focusOn(listId)
           }}

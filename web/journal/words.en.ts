@@ -26,6 +26,8 @@ export const yesterday = (time: string) => `Yesterday, ${time}`
 export const edited = ' · edited'
 export const untitled = 'Untitled Entry'
 export const editThis = (title: string) => `Edit ${title}`
+export const edit = 'Edit'
+export const backToJournal = 'Back to the journal'
 export const deleteThis = (title: string) => `Delete ${title}`
 export const showLess = 'Show less'
 export const readAll = 'Read all'

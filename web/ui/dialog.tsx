@@ -14,8 +14,8 @@ type Props = {
   onClose?: () => void
   /** A stray click outside must not put it away. */
   isFirm?: boolean
-  /** For what is written at length. */
-  isWide?: boolean
+  /** As a page of its own, for what is read and written at length. */
+  isPage?: boolean
   /** Takes the focus when it opens, in the place of the panel. */
   startAt?: RefObject<HTMLElement | null>
 }
@@ -33,7 +33,7 @@ function Panel({
   isOpen,
   onClose,
   isFirm = false,
-  isWide = false,
+  isPage = false,
   startAt,
 }: Props) {
   const panel = useRef<HTMLDivElement>(null)
@@ -42,10 +42,19 @@ function Panel({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 flex flex-col bg-veil">
+        <Radix.Overlay
+          className={classNames('fixed inset-0 z-40 flex flex-col', isPage ? 'bg-surface' : 'bg-veil')}
+        >
           <ToastSlot className="mx-auto w-full max-w-2xl p-3" />
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-3 pt-6 scroll-pb-28 sm:p-6">
-            <div className="flex min-h-full items-end justify-center sm:items-center">
+          <div
+            className={classNames(
+              'min-h-0 grow overflow-y-auto overscroll-contain scroll-pb-28 sm:p-6',
+              isPage ? 'py-3' : 'p-3 pt-6',
+            )}
+          >
+            <div
+              className={classNames('flex min-h-full justify-center', !isPage && 'items-end sm:items-center')}
+            >
               <Radix.Content
                 ref={panel}
                 tabIndex={-1}
@@ -69,8 +78,8 @@ function Panel({
                 }}
                 {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
                 className={classNames(
-                  'settle-in w-full rounded-panel border border-line bg-surface p-5 text-ink shadow-panel outline-none sm:p-8',
-                  isWide ? 'max-w-2xl' : 'max-w-xl',
+                  'settle-in w-full bg-surface p-5 text-ink outline-none sm:p-8',
+                  isPage ? 'max-w-3xl' : 'max-w-xl rounded-panel border border-line shadow-panel',
                 )}
               >
                 <Radix.Title className="text-title">{title}</Radix.Title>

@@ -68,7 +68,7 @@ const DialogStates = () => (
       ))}
       <Opened label="A wide dialog, long words">
         {(close) => (
-          <Dialog title={longWord} description={longText} isOpen isWide isFirm onClose={close}>
+          <Dialog title={longWord} description={longText} isOpen isPage isFirm onClose={close}>
             <ScrollBox name="More words" className="mb-5 max-h-40 p-4 [--ground:var(--surface-sunk)]">
               {`${longText} `.repeat(12)}
             </ScrollBox>
