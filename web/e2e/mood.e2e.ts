@@ -103,6 +103,11 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('status').filter({ hasText: 'of 10' })).toHaveCount(0)
 
+  const yesterday = figure(page, 'A month of weather').getByRole('button').nth(-2)
+  await expect(yesterday).toHaveAccessibleName(/: Clear, 8\.5 of 10, Very Calm$/)
+  await yesterday.click()
+  await expect(figure(page, 'A month of weather')).toContainText('Read on the porch until it was dark.')
+
   const days = page.getByRole('img', { name: 'You logged a mood on 14 of the last 30 days.' })
   await days.locator('> *').nth(-2).hover()
   await expect(page.getByRole('tooltip')).toContainText(': 8.5 of 10, Very Calm')

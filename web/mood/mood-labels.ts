@@ -29,3 +29,5 @@ const long = dateFormat({
 export const shortDay = (day: string): string => short(new Date(day))
 /** "Sat, Nov 21, 2026" */
 export const longDay = (day: string): string => long(new Date(day))
+/** Of a calendar day: 0 Sunday … 6 Saturday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay()

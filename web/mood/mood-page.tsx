@@ -10,6 +10,7 @@ import { aloud } from '#web/language/aloud.tsx'
 import type { Wrap } from '#web/language/rich.ts'
 import { MoodDays } from '#web/mood/mood-days.tsx'
 import { MoodForm } from '#web/mood/mood-form.tsx'
+import { MoodMonth } from '#web/mood/mood-month.tsx'
 import { recentMoodsQuery } from '#web/mood/mood-queries.ts'
 import { MoodTrend } from '#web/mood/mood-trend.tsx'
 import { RecentMoods } from '#web/mood/recent-moods.tsx'
@@ -101,6 +102,7 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
       )}
       {known.length > 0 && (
         <>
+          {recent.length > 0 && <MoodMonth readings={recent} calendar={calendar} />}
           {!all.hasFailed && chosen.length === 0 && <NothingInSpan onShowAll={() => handleSpan('all')} />}
           {!all.hasFailed && chosen.length > 0 && (
             <>

@@ -85,10 +85,16 @@ export const trends: Record<MoodTrend, string> = {
   stable: 'stable',
 }
 export const trendCaptions: Record<MoodTrend, string> = {
-  improving: 'Your latest logs are calmer',
-  declining: 'Your latest logs are lower',
+  improving: 'Lighter days lately',
+  declining: 'Heavier days lately',
   stable: 'About the same as before',
 }
+
+// The month.
+export const month = 'A month of weather'
+export const monthAbout = 'Press a day to see what you logged on it. Days without a log are only days.'
+export const weatherOn = ({ day, weather, average }: { day: string; weather: string; average: string }) =>
+  `${day}: ${weather}, ${average}`
 
 // The charts.
 export const moodTrend = 'Mood Trend'
