@@ -3,10 +3,14 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 const variants = {
-  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  quiet: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
+  // Switched off it can be read, and is not the loudest thing on the page.
+  primary:
+    'border not-aria-disabled:border-transparent not-aria-disabled:bg-accent not-aria-disabled:text-on-accent ' +
+    'not-aria-disabled:hover:bg-accent-strong aria-disabled:border-line-strong aria-disabled:bg-sunk aria-disabled:text-ink-soft',
+  quiet:
+    'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent aria-disabled:opacity-70',
   plain:
-    'border border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong ' +
+    'border border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong aria-disabled:opacity-70 ' +
     'forced-colors:border-[Canvas] forced-colors:underline',
 } as const
 
@@ -23,7 +27,7 @@ export type ButtonVariant = { variant?: keyof typeof variants; size?: keyof type
 export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonVariant = {}): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium transition-colors select-none',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-70',
+    'aria-disabled:cursor-not-allowed',
     variants[variant],
     sizes[size],
   )
