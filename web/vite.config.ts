@@ -78,6 +78,13 @@ export default defineConfig(({ mode }) => ({
               test: /\/react-switch\/|\/web\/ui\/(switch|select|radio-choice)\.|\/export-links\./,
               includeDependenciesRecursively: false,
             },
+            // What home and the moods share.
+            {
+              name: 'weather',
+              test: /\/mood\/(weather|waiting-moods)\.|\/icons\/cloud(-\w+)?\.mjs$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // Ways to help beside what somebody writes.
             {
               name: 'help',

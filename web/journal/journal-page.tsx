@@ -9,7 +9,6 @@ import { DeleteEntry } from '#web/journal/delete-entry.tsx'
 import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
-import { EntryReading } from '#web/journal/entry-reading.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
 import { HeldEntries } from '#web/journal/held-entries.tsx'
 import { heldEntries, takeHeldBack, type Reflection } from '#web/journal/journal-queries.ts'
@@ -27,6 +26,8 @@ import { reflectionNames } from '#web/names/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
 import { useRaised } from '#web/safety/use-raised.ts'
+import { LaterPart } from '#web/shell/later-part.tsx'
+import { lazyPart } from '#web/shell/lazy-part.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -40,6 +41,9 @@ const saidOf = ({ reflection, by }: Reflection): string =>
 
 /** After a dialog has given the focus back to a place that may be gone by then. */
 const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50)
+
+// The list is there without it.
+const EntryReading = lazyPart(async () => (await import('#web/journal/entry-reading.tsx')).EntryReading)
 
 const listId = 'journal-entries'
 
@@ -181,13 +185,15 @@ function Journal() {
         {reflecting.reflectingOn === null && reflecting.shown && saidOf(reflecting.shown.reflection)}
       </p>
       {reading && (
-        <EntryReading entry={reading} onEdit={() => edit(reading)} onClose={() => goInstead(null)}>
-          {helpFor(reading.id) && (
-            <div className="mb-6">
-              <CareCard {...helpFor(reading.id)!} />
-            </div>
-          )}
-        </EntryReading>
+        <LaterPart>
+          <EntryReading entry={reading} onEdit={() => edit(reading)} onClose={() => goInstead(null)}>
+            {helpFor(reading.id) && (
+              <div className="mb-6">
+                <CareCard {...helpFor(reading.id)!} />
+              </div>
+            )}
+          </EntryReading>
+        </LaterPart>
       )}
       {writing !== undefined && (
         <EntryDialog
