@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
             // What home and the moods share.
             {
               name: 'weather',
-              test: /\/mood\/(weather|waiting-moods)\.|\/icons\/cloud(-\w+)?\.mjs$/,
+              test: /\/mood\/weather\.|\/icons\/cloud(-\w+)?\.mjs$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -5,7 +5,6 @@ import type { JournalEntry, SavedEntry } from '#contract/journal.ts'
 import { isSearching } from '#domain/journal/search-entries.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
-import { DeleteEntry } from '#web/journal/delete-entry.tsx'
 import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
@@ -42,7 +41,8 @@ const saidOf = ({ reflection, by }: Reflection): string =>
 /** After a dialog has given the focus back to a place that may be gone by then. */
 const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50)
 
-// The list is there without it.
+// The list is there without them.
+const DeleteEntry = lazyPart(async () => (await import('#web/journal/delete-entry.tsx')).DeleteEntry)
 const EntryReading = lazyPart(async () => (await import('#web/journal/entry-reading.tsx')).EntryReading)
 
 const listId = 'journal-entries'
@@ -215,15 +215,17 @@ function Journal() {
           }}
         />
       )}
-      <DeleteEntry
-        entry={deleting}
-        onDeleted={(deleted) => {
-          setDeleting(null)
-          reflecting.forget(deleted.id)
-          focusOn(listId)
-        }}
-        onClose={() => setDeleting(null)}
-      />
+      <LaterPart>
+        <DeleteEntry
+          entry={deleting}
+          onDeleted={(deleted) => {
+            setDeleting(null)
+            reflecting.forget(deleted.id)
+            focusOn(listId)
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      </LaterPart>
       <CrisisDialog
         tier={urgent?.tier ?? 'none'}
         concerns={urgent?.concerns ?? []}
