@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, keepPicture, look, test } from '#web/e2e/fixtures.ts'
 import { bringMoods, twoWeeks, wholeYear } from '#web/e2e/mood-seeds.ts'
+import { openKind } from '#web/e2e/opened-kind.ts'
 import { expectReachable } from '#web/e2e/reaching.ts'
 import { openSignedIn } from '#web/e2e/signing-in.ts'
 import { button, expectToast, later } from '#web/e2e/talking.ts'
@@ -72,6 +73,8 @@ test('the first mood is logged here, by the keyboard, and seen at once', async (
   await expect(button(page, 'Log your mood')).toBeFocused()
 
   await page.getByRole('link', { name: 'Correct or delete a log' }).click()
+  await openKind(page, 'Moods')
+  await page.getByText('You logged a mood: 7 of 10', { exact: true }).click()
   await expect(button(page, /^Correct ?You logged a mood: 7 of 10/)).toBeVisible()
 })
 

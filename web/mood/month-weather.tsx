@@ -65,8 +65,6 @@ const Log = ({ level, timestamp, note }: MoodLog) => (
   </li>
 )
 
-type Props = { readings: readonly MoodLog[]; calendar: Calendar }
-
 type Props = { days: readonly MonthDay[]; readings: readonly MoodLog[]; timeZone: string }
 
 /** A day in each place; pressed, a day tells what was logged on it. */

@@ -76,6 +76,10 @@ function Panel({
                   event.preventDefault()
                   onClose?.()
                 }}
+                // Radix goes around from the last to the first without scrolling there.
+                onFocus={({ target }) => {
+                  if (target.matches('button, a')) target.scrollIntoView({ block: 'nearest' })
+                }}
                 {...((!onClose || isFirm) && { onInteractOutside: keepOpen })}
                 className={classNames(
                   'settle-in w-full bg-surface p-5 text-ink outline-none sm:p-8',
