@@ -79,7 +79,7 @@ export function EntryForm({
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
             }}
-            className="-mx-3 mb-2 field-sizing-content min-h-[34dvh] w-[calc(100%+1.5rem)] resize-none border-transparent text-lead leading-[1.75]"
+            className="field-sizing-content min-h-[34dvh] text-lead leading-[1.75] not-focus:border-transparent focus-visible:outline-2"
           />
           <CountLeft id={`${id}-content-left`} text={draft.content} limit={limits.entryContent} />
         </Field>
