@@ -71,6 +71,7 @@ test('the stored conversation is read as it was', () => {
     asked: [],
     noticedAt: null,
     saidAt: '2026-11-21T09:01:00.000Z',
+    titles: ['717e0000000000000000000000000002'],
   })
   expect(replyStateOf(conversation, turnOf(facts))).toBe('written')
 })
