@@ -19,7 +19,6 @@ import { useEntryConcern } from '#web/journal/use-entry-concern.ts'
 import { everything, useFoundEntries } from '#web/journal/use-found-entries.ts'
 import { usePrompting } from '#web/journal/use-prompting.ts'
 import { useReflecting } from '#web/journal/use-reflecting.ts'
-import { WaitingEntries } from '#web/journal/waiting-entries.tsx'
 import * as words from '#web/journal/words.en.ts'
 import { reflectionNames } from '#web/names/words.en.ts'
 import { CareCard } from '#web/safety/care-card.tsx'
@@ -43,6 +42,7 @@ const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.fo
 
 // The list is there without them.
 const DeleteEntry = lazyPart(async () => (await import('#web/journal/delete-entry.tsx')).DeleteEntry)
+const WaitingEntries = lazyPart(async () => (await import('#web/journal/waiting-entries.tsx')).WaitingEntries)
 const EntryReading = lazyPart(async () => (await import('#web/journal/entry-reading.tsx')).EntryReading)
 
 const listId = 'journal-entries'
@@ -153,7 +153,11 @@ function Journal() {
           {words.newEntry}
         </Button>
       </PageHead>
-      {writing === undefined && <WaitingEntries drafts={waiting} onWriteOn={(draft) => write(null, draft)} />}
+      {writing === undefined && (
+        <LaterPart>
+          <WaitingEntries drafts={waiting} onWriteOn={(draft) => write(null, draft)} />
+        </LaterPart>
+      )}
       <HeldEntries onWriteOn={write} />
       <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
         <QueryView query={list} loading={words.loadingJournal}>
