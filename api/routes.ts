@@ -7,6 +7,7 @@ import { helpRoutes } from '#api/help/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
 import { memoryRoutes } from '#api/memory/routes.ts'
 import { moodRoutes } from '#api/mood/routes.ts'
+import { patternRoutes } from '#api/patterns/routes.ts'
 import { planRoutes } from '#api/plan/routes.ts'
 import { exportRoutes } from '#api/portability/export-routes.ts'
 import { importRoutes } from '#api/portability/import-routes.ts'
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   ...journalRoutes,
   ...memoryRoutes,
   ...moodRoutes,
+  ...patternRoutes,
   ...planRoutes,
   ...exportRoutes,
   ...importRoutes,

@@ -9,6 +9,10 @@ const JournalPage = lazyPart(async () => (await import('#web/journal/journal-pag
 const MoodPage = lazyPart(async () => (await import('#web/mood/mood-page.tsx')).MoodPage)
 const ExercisesPage = lazyPart(async () => (await import('#web/exercises/exercises-page.tsx')).ExercisesPage)
 const ExercisePage = lazyPart(async () => (await import('#web/exercises/exercise-page.tsx')).ExercisePage)
+const HelpsPage = lazyPart(async () => (await import('#web/helps/helps-page.tsx')).HelpsPage)
+const TherapistPage = lazyPart(
+  async () => (await import('#web/for-therapist/therapist-page.tsx')).TherapistPage,
+)
 const PlanPage = lazyPart(async () => (await import('#web/plan/plan-page.tsx')).PlanPage)
 const AboutPage = lazyPart(async () => (await import('#web/story/about-page.tsx')).AboutPage)
 const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.tsx')).PrivacyPage)
@@ -67,6 +71,8 @@ export const pages: Page[] = [
   { path: '/mood', page: MoodPage, frame: 'panel', viewers: staying },
   { path: '/exercises', page: ExercisesPage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/exercises/:exercise', page: ExercisePage, frame: 'panel', viewers: staying, isReading: true },
+  { path: '/helps', page: HelpsPage, frame: 'panel', viewers: staying },
+  { path: '/for-my-therapist', page: TherapistPage, frame: 'panel', viewers: staying },
   { path: '/plan', page: PlanPage, frame: 'panel', viewers: staying },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying },
   { path: '/conversations', page: ConversationsPage, frame: 'panel', viewers: staying },

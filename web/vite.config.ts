@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'base', tags: ['$initial'] },
             // Charts and dialogs share it: on its own, a chart does not bring all of the dialogs along.
             { name: 'tslib', test: /node_modules\/tslib\// },
+            // What two drawings share, and no page.
+            { name: 'drawings', test: /node_modules\/(@tremor|tailwind-merge)\//, minShareCount: 2 },
             // All that the first dialog needs, the one that asks before anything is said.
             { name: 'choices', test: /\/(checkbox\.tsx|check\.mjs|chevron-down\.mjs)$/ },
             {
@@ -106,7 +108,7 @@ export default defineConfig(({ mode }) => ({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|account|http|language)\/|words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll|profile-ways)\.|\/domain\/(?!exercises|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http|language)\/|(?<!(?:helps|for-therapist)\/)words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll|profile-ways)\.|\/domain\/(?!exercises|memory\/remembered-needs|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

@@ -12,7 +12,7 @@ import {
 import { getConsents, putConsent } from '#contract/consents.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { completeExercise, listHelped } from '#contract/exercises.ts'
+import { completeExercise, listHelped, listHelpedWith } from '#contract/exercises.ts'
 import { getOwnHelpLines } from '#contract/help.ts'
 import {
   deleteEntry,
@@ -34,6 +34,7 @@ import {
   listTold,
 } from '#contract/memory.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
+import { findPatterns } from '#contract/patterns.ts'
 import { getPlan, writePlan } from '#contract/plan.ts'
 import {
   downloadArchive,
@@ -105,6 +106,8 @@ export const endpoints: Endpoint[] = [
   reflectOnEntry,
   completeExercise,
   listHelped,
+  listHelpedWith,
+  findPatterns,
   getProgress,
   countEvents,
   listEvents,

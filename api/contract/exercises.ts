@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Done, Id, KnownId, NoInput } from '#contract/scalars.ts'
+import { Done, Id, KnownId, Since } from '#contract/scalars.ts'
 import { Rating } from '#domain/exercises/events.ts'
 import { exerciseTypes } from '#domain/exercises/exercise.ts'
+import { rememberedNeeds } from '#domain/memory/remembered-needs.ts'
 
 export const Exercise = z.object({
   id: z.string(),
@@ -46,6 +47,14 @@ export const listHelped = endpoint({
   method: 'GET',
   path: '/api/exercises/helped',
   summary: 'Which exercises helped the caller, those that helped most first.',
-  input: NoInput,
+  input: Since,
   reply: z.array(HelpedExercise),
+})
+
+export const listHelpedWith = endpoint({
+  method: 'GET',
+  path: '/api/exercises/helped/by-need',
+  summary: 'The same by what the caller came with, where the guide had heard it just before.',
+  input: Since,
+  reply: z.array(z.object({ need: z.enum(rememberedNeeds), exercises: z.array(HelpedExercise) })),
 })

@@ -15,5 +15,7 @@ export const KnownUuid = z
 export const Country = z.string().regex(/^[A-Z]{2}$/, 'is not a country')
 
 export const Instant = z.iso.datetime()
+/** Only what is of this day and later; all of it without. */
+export const Since = z.strictObject({ since: z.iso.date().optional() })
 export const NoInput = z.strictObject({})
 export const Done = z.object({ ok: z.literal(true) })

@@ -1,11 +1,12 @@
 import { serve } from '#api/serve.ts'
 import { ownSession } from '#api/sessions/own-session.ts'
-import { completeExercise, listHelped } from '#contract/exercises.ts'
+import { completeExercise, listHelped, listHelpedWith } from '#contract/exercises.ts'
 import { exercises } from '#domain/exercises/decider.ts'
-import { whatHelps } from '#domain/exercises/what-helps.ts'
+import { whatHelps, whatHelpsWith } from '#domain/exercises/what-helps.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
-import { completions, listUses } from '#projections/exercises/completions.ts'
+import { completions, listUses, listUsesWith } from '#projections/exercises/completions.ts'
+import { sessions } from '#projections/sessions/sessions.ts'
 
 const handleExercise = commandHandler('exercises', exercises)
 
@@ -29,8 +30,14 @@ export const exerciseRoutes = [
   }),
   serve(
     listHelped,
-    async ({ caller: { subjectId }, deps: { sql } }) =>
-      subjectId ? whatHelps(await listUses(sql, subjectId)) : [],
+    async ({ input: { since }, caller: { subjectId }, deps: { sql } }) =>
+      subjectId ? whatHelps(await listUses(sql, subjectId, since)) : [],
     { reads: [completions] },
+  ),
+  serve(
+    listHelpedWith,
+    async ({ input: { since }, caller: { subjectId }, deps: { sql } }) =>
+      subjectId ? whatHelpsWith(await listUsesWith(sql, subjectId, since)) : [],
+    { reads: [completions, sessions] },
   ),
 ]

@@ -1,8 +1,17 @@
 import type { Fact } from '#domain/event.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
+import { rememberedNeeds, type RememberedNeed } from '#domain/memory/remembered-needs.ts'
+import { tQuantile } from '#domain/patterns/student.ts'
 
 /** One time that an exercise was done. `before` and `after` are null where it was not said. */
-export type Use = { exerciseId: string; before: number | null; after: number | null; day: string }
+export type Use = {
+  exerciseId: string
+  before: number | null
+  after: number | null
+  day: string
+  /** What the guide had heard just before, if any of it. */
+  need?: string | null
+}
 
 /** By how many points it was easier afterwards: the mean, and where it may well lie. */
 export type Relief = { mean: number; low: number; high: number }
@@ -21,21 +30,7 @@ export const fewestRated = 5
 
 /** A whole number hides up to half a point each way, before and after. */
 const roundingVariance = 2 / 12
-const normalQuantile = 1.959964
-
-/** Two-sided 95 % quantile of Student's t, by the expansion of Cornish and Fisher: within 0.001 from four degrees on. */
-export function tQuantile(degrees: number): number {
-  const z = normalQuantile
-  const terms = [
-    (z ** 3 + z) / 4,
-    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
-    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
-    (79 * z ** 9 + 776 * z ** 7 + 1_482 * z ** 5 - 1_920 * z ** 3 - 945 * z) / 92_160,
-  ]
-  return terms.reduce((sum, term, index) => sum + term / degrees ** (index + 1), z)
-}
-
-/** Null for too few. That all were the same does not make it certain. */
+/** The 95 % interval of Student's t. Null for too few. That all were the same does not make it certain. */
 export function reliefOf(changes: readonly number[]): Relief | null {
   const count = changes.length
   if (count < fewestRated) return null
@@ -76,6 +71,17 @@ export function whatHelps(uses: readonly Use[]): Helped[] {
       (other.change?.low ?? 0) - (one.change?.low ?? 0) ||
       other.uses - one.uses,
   )
+}
+
+/** With what somebody came, and what helped with it. */
+export type HelpedWith = { need: RememberedNeed; exercises: Helped[] }
+
+/** By what somebody came with, as far as it may be remembered; what came most often first. */
+export function whatHelpsWith(uses: readonly Use[]): HelpedWith[] {
+  const byNeed = Map.groupBy(uses, ({ need }) => rememberedNeeds.find((known) => known === need) ?? null)
+  return [...byNeed]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .flatMap(([need, some]) => (need === null ? [] : [{ need, exercises: whatHelps(some) }]))
 }
 
 /** The times that stand, as the facts tell them. */

@@ -73,7 +73,19 @@ export async function* pagesOfCompletions(sql: Sql, subjectId: string): AsyncGen
 const mostLookedAt = 2_000
 
 /** What was done and how it was, the latest first. */
-export const listUses = (sql: Sql, subjectId: string): Promise<Use[]> => sql<Use[]>`
+export const listUses = (sql: Sql, subjectId: string, since?: string): Promise<Use[]> => sql<Use[]>`
   select exercise_id as "exerciseId", before, after, day
-  from read_models.completions where subject_id = ${subjectId}
+  from read_models.completions where subject_id = ${subjectId} ${since ? sql`and day >= ${since}` : sql``}
+  order by completed_at desc, completion_id limit ${mostLookedAt}`
+
+/** The same with what the guide had heard just before, which stands in the log as a code. */
+export const listUsesWith = (sql: Sql, subjectId: string, since?: string): Promise<Use[]> => sql<Use[]>`
+  select exercise_id as "exerciseId", before, after, day, (
+    select e.data -> 'guide' ->> 'need' from events e
+    where e.subject_id = ${subjectId} and e.stream_id = 'session-' || completions.session_id
+      and e.type = 'ReplyWritten' and e.occurred_at <= completed_at
+    order by e.version desc limit 1) as need
+  from read_models.completions
+  where subject_id = ${subjectId} and session_id in (
+    select s.session_id from read_models.sessions s where s.subject_id = ${subjectId}) ${since ? sql`and day >= ${since}` : sql``}
   order by completed_at desc, completion_id limit ${mostLookedAt}`

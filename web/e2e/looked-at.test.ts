@@ -19,6 +19,8 @@ const pages: Record<string, string[]> = {
   '/mood': ['mood-empty', 'mood-two-weeks', 'mood-table', 'mood-not-loaded', 'mood-signed-out'],
   '/exercises': ['exercises', 'exercises-moment'],
   '/exercises/:exercise': ['exercise', 'exercise-breath', 'exercise-step'],
+  '/helps': ['helps', 'helps-empty'],
+  '/for-my-therapist': ['for-therapist', 'for-therapist-chosen'],
   '/plan': ['plan', 'plan-part'],
   '/profile': ['profile', 'browsers'],
   '/conversations': ['conversations'],

@@ -92,6 +92,8 @@ const groups: Group[] = [
       over('support', needHelp),
       at('about', '/about', 'Why I Built Leeward'),
       at('exercises', '/exercises', 'What would help right now?'),
+      at('helps', '/helps', 'What helps me'),
+      at('for-therapist', '/for-my-therapist', 'For my therapist'),
       at('plan', '/plan', 'My plan for hard moments'),
       at('exercise-page', '/exercises/4-7-8-breathing', '4-7-8 breathing'),
     ],

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { verdictOf } from '#domain/exercises/what-helps.ts'
 import { ExerciseRow } from '#web/exercises/exercise-row.tsx'
 import { useFavourites } from '#web/exercises/favourites.ts'
 import { FindExercise } from '#web/exercises/find-exercise.tsx'
 import { anything, found, type Wanted } from '#web/exercises/library.ts'
 import { useHelped } from '#web/exercises/use-helped.ts'
-import { WhatHelps } from '#web/exercises/what-helps.tsx'
 import * as words from '#web/exercises/words.en.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -33,8 +33,10 @@ export function ExercisesPage() {
     <Panel>
       <PageTitle>{words.library}</PageTitle>
       <PageHead title={words.libraryTitle} about={words.libraryAbout} />
+      <Link href="/helps" className="link mt-3 inline-flex min-h-11 items-center">
+        {words.whatHelps}
+      </Link>
       <FindExercise wanted={wanted} hasFavourites={favourites.length > 0} onChange={change} />
-      {wanted === anything && helped.length > 0 && <WhatHelps list={helped} />}
       <section aria-labelledby="found" className="mt-10">
         <h2 ref={heading} id="found" tabIndex={-1} className="text-title outline-none">
           {wanted.moment ? words.moments[wanted.moment] : words.all}

@@ -1,7 +1,6 @@
 import type { Exercise } from '#domain/exercises/exercise.ts'
 import type { Kind, Length, Moment } from '#domain/exercises/moments.ts'
 import type { Circumstance } from '#domain/exercises/unfit.ts'
-import { language } from '#web/language/language.ts'
 import { plural } from '#web/language/plural.ts'
 
 export const suggested = 'Suggested Exercises'
@@ -82,32 +81,7 @@ export const favourite = 'A favourite'
 export const favourOf = (title: string) => `Keep ${title} among my favourites`
 export const favour = 'Keep among my favourites'
 
-// What helps, by somebody's own numbers.
 export const whatHelps = 'What helps me'
-export const whatHelpsAbout =
-  'Counted from what you pressed before and after. Feelings also ease by themselves, so take it as a hint.'
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (count: number) => small[count] ?? String(count)
-const inUses = (count: number) => `in ${inWords(count)} uses`
-const inPoints = (points: number) => {
-  const whole = Math.round(points)
-  if (whole < 1) return 'less than a point'
-  return plural(whole, { one: 'about one point', other: `about ${inWords(whole)} points` })
-}
-type OfTitle = { title: string; uses: number }
-export const takesOff = ({ title, points, uses }: OfTitle & { points: number }) =>
-  `${title} takes ${inPoints(points)} off, ${inUses(uses)}.`
-export const noClearChange = ({ title, uses }: OfTitle) =>
-  `${title} has changed nothing for certain so far, ${inUses(uses)}.`
-export const leftHarder = ({ title, uses }: OfTitle) =>
-  `After ${title} it was harder, ${inUses(uses)}. Another one may suit you better.`
-export const notEnough = ({ title, rated, of }: { title: string; rated: number; of: number }) =>
-  `${title}: not enough yet, ${inWords(rated)} of ${inWords(of)} times.`
-const rounded = (points: number) => points.toLocaleString(language, { maximumFractionDigits: 1 })
-export const mostLikely = ({ low, high }: { low: number; high: number }) =>
-  low >= 0
-    ? `Most likely between ${rounded(low)} and ${rounded(high)} points off, of ten.`
-    : `Most likely between ${rounded(-high)} and ${rounded(-low)} points more, of ten.`
 
 // The page of one exercise.
 export const begin = 'Begin'

@@ -11,7 +11,7 @@ import {
 import { getConsents, putConsent } from '#contract/consents.ts'
 import { getDeletion, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { completeExercise, listHelped } from '#contract/exercises.ts'
+import { completeExercise, listHelped, listHelpedWith } from '#contract/exercises.ts'
 import {
   deleteEntry,
   editEntry,
@@ -32,6 +32,7 @@ import {
   listTold,
 } from '#contract/memory.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
+import { findPatterns } from '#contract/patterns.ts'
 import { getPlan, writePlan } from '#contract/plan.ts'
 import { importDaylio, importDocument } from '#contract/portability.ts'
 import { getProgress } from '#contract/progress.ts'
@@ -85,14 +86,16 @@ const everything: Call[] = [
   getProgress,
   listHelped,
   getSession,
+  listHelpedWith,
+  findPatterns,
   listSessions,
   getUnsent,
   getPlan,
 ]
 
 const said = [listSessions, getSession, ...history, listRemembered, getAge, getProgress, getPrompting]
-const felt = [listMoodLogs, summarizeMoods, getProgress, ...history]
-const written = [searchEntries, getProgress, getPrompting, ...history]
+const felt = [listMoodLogs, summarizeMoods, getProgress, ...history, findPatterns]
+const written = [searchEntries, getProgress, getPrompting, ...history, findPatterns]
 const journal = [listEntries, listTags, getEntry]
 
 /** Which reads each write changes. */
@@ -113,7 +116,7 @@ export const changes: Change[] = [
   { write: forgetUnsentEntry, reads: [listUnsentEntries] },
   { write: correctConcern, reads: [...history, getPrompting], elsewhere: [listMessages, listConcerns] },
   { write: rateReply, reads: [...history], elsewhere: [listMessages] },
-  { write: completeExercise, reads: [getProgress, ...history, listHelped] },
+  { write: completeExercise, reads: [getProgress, ...history, listHelped, listHelpedWith] },
   { write: logMood, reads: [...felt, getPrompting] },
   { write: correctMood, reads: felt },
   { write: deleteMood, reads: felt },
@@ -124,8 +127,8 @@ export const changes: Change[] = [
   { write: searchEntries, reads: [] },
   { write: reflectOnEntry, reads: [getProgress, ...history] },
   { write: deleteMessage, reads: [...said, listMessages] },
-  { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent] },
-  { write: deleteExercise, reads: [getProgress, ...history, listHelped] },
+  { write: deleteSession, reads: [...said, listMessages, listMoodLogs, getUnsent, listHelpedWith] },
+  { write: deleteExercise, reads: [getProgress, ...history, listHelped, listHelpedWith] },
   // What it changes the page that wrote it is answered with.
   { write: writePlan, reads: [...history], elsewhere: [getPlan] },
   { write: addRemembered, reads: [listRemembered, ...history] },

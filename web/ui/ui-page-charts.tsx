@@ -1,5 +1,6 @@
 import type { ChartPoint } from '#web/ui/area-chart-drawing.tsx'
 import { AreaChart } from '#web/ui/area-chart.tsx'
+import { BarList } from '#web/ui/bar-list.tsx'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
 import { Section } from '#web/ui/section.tsx'
 import type { Tone } from '#web/ui/tracker-drawing.tsx'
@@ -41,6 +42,15 @@ export const ChartStates = () => (
       </ChartFigure>
       <ChartFigure {...table} name="Blocks" summary="Each colour once, and a day without." height="h-10">
         <Tracker name="Five days" steps={steps} />
+      </ChartFigure>
+      <ChartFigure {...table} name="Bars" summary="The longest first." height="">
+        <BarList
+          name="Two bars"
+          bars={[
+            { name: 'Breath', value: 3, said: '3' },
+            { name: longWord, value: 1, said: '1' },
+          ]}
+        />
       </ChartFigure>
       <ChartFigure {...table} name="Not loaded" summary="The numbers stand in." height="h-10">
         <Unloaded />

@@ -1,0 +1,21 @@
+import type { EntryWords } from '#domain/journal/events.ts'
+import type { Sql } from '#infra/sql.ts'
+import type { EventStore } from '#infra/store/event-store.ts'
+import { latestEntries } from '#projections/journal/latest-entries.ts'
+
+export type TaggedEntry = { day: string } & Pick<EntryWords, 'mood' | 'tags'>
+
+/** How the latest entries were tagged, and the mood that they tell: as many as one request may open. */
+export async function listTaggedEntries(
+  tools: { sql: Sql; store: EventStore },
+  subjectId: string,
+  since = '',
+): Promise<TaggedEntry[]> {
+  const found: TaggedEntry[] = []
+  for await (const { entries } of latestEntries(tools, subjectId)) {
+    for (const { day, mood, tags } of entries) if (day >= since) found.push({ day, mood, tags })
+    // Written in this order, or nearly: who travels may be a day behind.
+    if (entries.every(({ day }) => day < since)) break
+  }
+  return found
+}
