@@ -52,7 +52,13 @@ function Days({ since }: Since) {
             <p>{words.daysAbout(figures)}</p>
             <PlainTable
               name={words.partNames.days}
-              columns={[words[by], words.average, words.lowest, words.highest, words.daysNoted]}
+              columns={[
+                by === 'week' ? words.week : words.month,
+                words.average,
+                words.lowest,
+                words.highest,
+                words.daysNoted,
+              ]}
               rows={stretches.map(({ from, days: count, mean, lowest, highest }) => [
                 by === 'week' ? wholeDay(noonOf(from)) : monthAndYear(noonOf(from)),
                 points(mean),
