@@ -9,7 +9,6 @@ import { EntryCard, placeOf } from '#web/journal/entry-card.tsx'
 import { EntryDialog } from '#web/journal/entry-dialog.tsx'
 import { EntryList } from '#web/journal/entry-list.tsx'
 import { EntrySearch } from '#web/journal/entry-search.tsx'
-import { HeldEntries } from '#web/journal/held-entries.tsx'
 import { heldEntries, takeHeldBack, type Reflection } from '#web/journal/journal-queries.ts'
 import { bringDraftsBack, keptDraft, useNewDrafts, type Draft } from '#web/journal/kept-drafts.ts'
 import { NoEntries, NothingFound } from '#web/journal/no-entries.tsx'
@@ -41,6 +40,7 @@ const saidOf = ({ reflection, by }: Reflection): string =>
 const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50)
 
 // The list is there without them.
+const HeldEntries = lazyPart(async () => (await import('#web/journal/held-entries.tsx')).HeldEntries)
 const DeleteEntry = lazyPart(async () => (await import('#web/journal/delete-entry.tsx')).DeleteEntry)
 const WaitingEntries = lazyPart(async () => (await import('#web/journal/waiting-entries.tsx')).WaitingEntries)
 const EntryReading = lazyPart(async () => (await import('#web/journal/entry-reading.tsx')).EntryReading)
@@ -78,6 +78,8 @@ function Journal() {
     if (isListed) void bringDraftsBack(entries)
   }, [isListed, entries])
   const isAnyHeld = heldEntries.useAll().length > 0
+  // Shown when the network is gone, so it comes while there is one.
+  useEffect(() => void HeldEntries.load().catch(() => {}), [])
   const now = useToday()
   const prompting = usePrompting(total, concern.isAny || entries.some(({ raised: later }) => later), now)
 
@@ -158,7 +160,9 @@ function Journal() {
           <WaitingEntries drafts={waiting} onWriteOn={(draft) => write(null, draft)} />
         </LaterPart>
       )}
-      <HeldEntries onWriteOn={write} />
+      <LaterPart>
+        <HeldEntries onWriteOn={write} />
+      </LaterPart>
       <div id={listId} tabIndex={-1} className="outline-none [&>[role]]:mt-8">
         <QueryView query={list} loading={words.loadingJournal}>
           {() => {
