@@ -143,7 +143,11 @@ export const englishSigns: Readonly<Record<string, string>> = {
   starved: 'no food for nine days',
   'starved-sign': 'my heart keeps skipping',
   'over-the-edge': 'the wrong side of the overpass',
-  'nobody-hurt': 'nobody is bleeding out',
+  'nobody-hurt': `nobody is bleeding out
+    it is not bleeding bad
+    it is not bleeding badly
+    it is not bleeding much
+    it is not bleeding a lot`,
   'asks-happening': 'Is it happening right now?',
   'asks-moving': 'Can you lift your left arm?',
   over: `it was last winter

@@ -211,7 +211,8 @@ export const english: Readonly<Record<string, string>> = {
   'answers-hardly': 'not really',
   'answers-no': `no
     nope`,
-  'answers-safe': "I'm safe",
+  'answers-safe': `I'm safe
+    No no I'm safe`,
   'answers-usual': 'just my usual 20 mg',
   'answers-all': `all of them
     30`,

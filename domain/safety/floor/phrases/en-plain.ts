@@ -170,7 +170,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
     overdosed on (chocolate|sugar|cake|coffee|caffeine|cheese|cookies|carbs|ice cream)|climbing gym|family holiday|on (holiday|vacation)|leavers day|last day of camp|colonoscopy|martial arts
     sparring|tabs open|bank (acc|account)`,
   asleep: `for (his|her|their|the) _ (#|class|lecture|exam|interview)`,
-  'nobody-hurt': `(nobody|no one|nothing) is (bleeding|dying)`,
+  'nobody-hurt': `(nobody|no one|nothing) is (bleeding|dying)|not bleeding (bad|badly|much|a lot)`,
   prescribed: `(photos|pictures|vitamin|pics)`,
   swelling: `(throat|tongue|lips|lip|face|eyes|airway) (is|are|feels|has|getting|going|keeps|was)? (so|getting)? (closing|swelling|swollen|swelled|huge|fat|massive|big|puffed|tight|thick)
     (wheezing|can not swallow|hard to breathe|can not breathe|struggling to breathe|whistling)`,

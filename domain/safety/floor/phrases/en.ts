@@ -262,7 +262,7 @@ const explicit: Language = {
     'answers-hardly': `^ (no)? not really (safe|sure|$|but|i)`,
     'answers-no': `^ (no|nope|nah|never|negative|not at all|nothing|none|of course not|n) ($|i|not|never|and|but|he|she|they|thank|thanks|way|it|because|nothing|definitely|where|anymore)|^ i am not
       ^ (i do not|i have not|i did not|he is not|she is not|they are not)`,
-    'answers-safe': `^ (yes)? (i am|we are|he is|she is|they are|feel|i feel) (safe|okay|ok|fine)`,
+    'answers-safe': `^ (yes|no)? (no)? (i am|we are|he is|she is|they are|feel|i feel) (safe|okay|ok|fine)`,
     'answers-usual': `(my|the) (usual|normal|prescribed|regular|daily|ordinary) _ (dose|#|mg|pills|$|amount|one|ones)|as prescribed|what (i am|my doctor) (supposed|prescribed|told)
       (1|2|one|two) (pills|of them)|only (my|one|two|1|2|what)`,
     'answers-all': `(all of (them|it)|all the @pills|every (one|last one) of them|the (whole|entire) (bottle|box|pack|packet|lot|thing|strip)|everything (in|i)|a whole (box|pack))
