@@ -59,7 +59,14 @@ test('a conversation is listed as it went: who spoke, how the reply stands, what
     [second, 'user', 'failed', null, 'none'],
   ])
   expect(await listSessions(sql, subjectId)).toEqual([
-    { id: sessionId, startedAt: '2026-11-21T09:00:00.000Z', lastActiveAt: '2026-11-21T09:02:00.000Z' },
+    {
+      id: sessionId,
+      startedAt: '2026-11-21T09:00:00.000Z',
+      lastActiveAt: '2026-11-21T09:02:00.000Z',
+      // Its title is its first words.
+      titleAt: 2,
+      bytes: 59,
+    },
   ])
 })
 

@@ -37,7 +37,6 @@ const rows: Row[] = [
   { path: '/settings' },
   { path: '/data' },
   { path: '/profile' },
-  { path: '/conversations' },
   { path: '/exercises' },
   { path: '/exercises/urge-surfing' },
   { path: '/exercises/longer-exhale' },

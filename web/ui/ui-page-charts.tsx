@@ -48,7 +48,7 @@ export const ChartStates = () => (
           name="Two bars"
           bars={[
             { name: 'Breath', value: 3, said: '3' },
-            { name: longWord, value: 1, said: '1' },
+            { name: 'Progressive muscle relaxation', value: 1, said: '1' },
           ]}
         />
       </ChartFigure>
