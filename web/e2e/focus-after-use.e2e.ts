@@ -8,6 +8,13 @@ import { controls, expectFocusAfterUse } from '#web/e2e/using.ts'
 /** What was begun on Home with one press is answered by now. */
 const isAnswered = (page: Page) => expect(button(page, 'Helpful').first()).toBeVisible()
 
+/** Enough of them that some are left when the walk has deleted others. */
+async function haveConversations(page: Page): Promise<void> {
+  for (let count = 1; count <= 4; count++) await page.request.post('/api/session/new', { data: {} })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeVisible()
+}
+
 async function askForHelp(page: Page): Promise<void> {
   await say(page, 'I am going to kill myself tonight')
   await expect(button(page, 'I Understand')).toBeVisible()
@@ -37,6 +44,7 @@ const rows: Row[] = [
   { path: '/settings' },
   { path: '/data' },
   { path: '/profile' },
+  { path: '/conversations', begin: haveConversations },
   { path: '/exercises' },
   { path: '/exercises/urge-surfing' },
   { path: '/exercises/longer-exhale' },
@@ -53,8 +61,8 @@ test('whatever control is used, the focus is not lost', async ({ page }) => {
   for (const { begin, ...part } of rows)
     await test.step(part.path, async () => {
       await page.goto(part.path)
-      await expect(page.locator(`main ${controls}`).first()).toBeVisible()
       await begin?.(page)
+      await expect(page.locator(`main ${controls}`).first()).toBeVisible()
       await expectFocusAfterUse(page, part)
     })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '#web/e2e/fixtures.ts'
 import { passMidnight } from '#web/e2e/pass-midnight.ts'
 import { expectFocusInSight } from '#web/e2e/reach.ts'
 import { tabTo } from '#web/e2e/tabbing.ts'
-import { button, expectToast, hearOut, later, openChat, say } from '#web/e2e/talking.ts'
+import { button, expectToast, hearOut, later, openChat, say, toast } from '#web/e2e/talking.ts'
 
 test('whoever rates a reply keeps their place', async ({ page }) => {
   await openChat(page)
@@ -13,6 +13,19 @@ test('whoever rates a reply keeps their place', async ({ page }) => {
   await expect(button(page, 'Helpful')).toBeDisabled()
   await expect(button(page, 'Helpful')).toBeFocused()
 })
+
+for (const key of ['Enter', 'Escape'])
+  test(`whoever closes a toast with ${key} is where they were before it`, async ({ page }) => {
+    await openChat(page)
+    await say(page, 'A marmalade morning')
+    await hearOut(page)
+    await button(page, 'Helpful').press('Enter')
+    const close = toast(page).getByRole('button', { name: 'Close' })
+    await close.focus()
+    await close.press(key)
+    await expect(toast(page).getByRole('listitem')).toHaveCount(0)
+    await expect(button(page, 'Helpful')).toBeFocused()
+  })
 
 test('whoever takes moods over from Daylio keeps their place', async ({ page }) => {
   await page.goto('/')

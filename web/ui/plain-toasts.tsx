@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { useToastSlot } from '#web/ui/toast-slot.tsx'
+import { keepFocusAfterToast, useToastSlot } from '#web/ui/toast-slot.tsx'
 import { dismissToast, useToasts } from '#web/ui/toasts.ts'
 import * as words from '#web/ui/words.en.ts'
 
@@ -13,7 +13,11 @@ export function PlainToasts() {
       <section aria-label={words.notifications}>
         <ul>
           {toasts.map(({ id, title, message }) => (
-            <li key={id} className="flex items-center rounded-panel border border-line bg-surface ps-5 pe-2">
+            <li
+              key={id}
+              ref={keepFocusAfterToast}
+              className="flex items-center rounded-panel border border-line bg-surface ps-5 pe-2"
+            >
               <div role="alert" className="grow py-2">
                 <p className="font-semibold">{title}</p>
                 <p>{message}</p>

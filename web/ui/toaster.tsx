@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { createPortal } from 'react-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import { useToastsHeld } from '#web/ui/hold-toasts.ts'
-import { useToastSlot } from '#web/ui/toast-slot.tsx'
+import { keepFocusAfterToast, useToastSlot } from '#web/ui/toast-slot.tsx'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
 import * as words from '#web/ui/words.en.ts'
 
@@ -28,6 +28,7 @@ export function Toaster() {
       {toasts.map(({ id, title, message, isDestructive, isOpen }) => (
         <Radix.Root
           key={id}
+          ref={keepFocusAfterToast}
           open={isOpen}
           onOpenChange={(open) => {
             if (open) return
