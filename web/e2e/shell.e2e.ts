@@ -183,6 +183,34 @@ for (const width of [375, 1280])
     await expect(page.locator('[data-toast] li')).toHaveCount(0)
   })
 
+/** Where the form stands in the window, and how far under the header. */
+const placeOfForm = (page: Page): Promise<{ top: number; underHeader: number }> =>
+  page.evaluate(() => {
+    const { top } = document.querySelector('main form')!.getBoundingClientRect()
+    return { top, underHeader: top - document.querySelector('header')!.getBoundingClientRect().bottom }
+  })
+
+for (const width of [375, 1280])
+  test(`a toast covers nothing of a page in its middle, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 })
+    await openSignedIn(page, '/profile')
+    await page.route('**/api/auth/user', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    )
+    const name = page.getByLabel('First name')
+    await name.fill('Ada')
+    await name.evaluate((field) => scrollBy(0, field.closest('form')!.getBoundingClientRect().top - 120))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const before = await placeOfForm(page)
+    await page.keyboard.press('Enter')
+    await expect(toast(page).getByRole('listitem')).toBeVisible()
+    const beside = await placeOfForm(page)
+    expect(beside.underHeader).toBeCloseTo(before.underHeader, 0)
+    await expect(toast(page).getByRole('listitem')).toHaveCount(0)
+    // Nothing jumps when it goes.
+    expect((await placeOfForm(page)).top).toBeCloseTo(beside.top, 0)
+  })
+
 test('over a long dialog a toast takes room of its own, and the dialog is whole', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await openJournal(page)
