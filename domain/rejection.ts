@@ -8,6 +8,7 @@ export type RejectionCode =
   | 'chat-reply-settled'
   | 'chat-rating-repeated'
   | 'chat-help-needed-first'
+  | 'mood-day-unfit'
   | 'mood-entry-conflict'
   | 'mood-entry-unknown'
   | 'exercise-unknown'

@@ -57,6 +57,7 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     sentence: 'This stays until help is with you. Feeling well does not mean that you are safe.',
   },
   'mood-entry-conflict': { status: 409, sentence: 'This mood was already logged with another level.' },
+  'mood-day-unfit': { status: 400, sentence: 'A mood can be logged for today or one of the 29 days before.' },
   'mood-entry-unknown': { status: 404, sentence: 'We could not find this mood.' },
   'exercise-completion-unknown': { status: 404, sentence: 'We could not find this exercise.' },
   'journal-entry-unknown': { status: 404, sentence: 'We could not find this entry.' },

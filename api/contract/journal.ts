@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { paging, places } from '#contract/paging.ts'
-import { Country, Done, Id, Instant, KnownId, NoInput } from '#contract/scalars.ts'
+import { Country, Done, Id, Instant, KnownId, NoInput, Since } from '#contract/scalars.ts'
 import { Raised, screened } from '#contract/screened.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -69,6 +69,14 @@ export const listTags = endpoint({
     "The tags of the caller's latest entries, the most used first, and no more than can be chosen from.",
   input: NoInput,
   reply: z.array(z.string()),
+})
+
+export const listEntryMoods = endpoint({
+  method: 'GET',
+  path: '/api/journal/moods',
+  summary: "The moods that the caller's entries tell, the latest first, without their words.",
+  input: Since,
+  reply: z.array(z.object({ id: Id, level: z.number().int().min(1).max(10), timestamp: Instant })),
 })
 
 export const getEntry = endpoint({

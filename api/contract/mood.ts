@@ -54,6 +54,8 @@ export const logMood = endpoint({
       .transform((note) => note || null),
     sessionId: KnownId.nullish().transform((sessionId) => sessionId ?? null),
     moodId: Id.optional(),
+    /** An earlier day that it was felt on; left out, it is of now. */
+    day: z.iso.date().optional(),
   }),
   reply: MoodLog.extend(screened),
   keeps: true,

@@ -1,6 +1,6 @@
 import { pageOf, sendTotal } from '#api/send-page.ts'
 import { serve } from '#api/serve.ts'
-import { getEntry, listEntries, listTags, searchEntries } from '#contract/journal.ts'
+import { getEntry, listEntries, listEntryMoods, listTags, searchEntries } from '#contract/journal.ts'
 import { nextCursorHeader, places } from '#contract/paging.ts'
 import { Rejection } from '#domain/rejection.ts'
 import { streamName } from '#infra/store/command-handler.ts'
@@ -11,6 +11,7 @@ import {
   listEntries as entriesOf,
   type ListedEntry,
 } from '#projections/journal/entries.ts'
+import { listTaggedEntries } from '#projections/journal/entry-tags.ts'
 import { withWords } from '#projections/journal/entry-words.ts'
 import { findEntries, findTags } from '#projections/journal/find-entries.ts'
 
@@ -49,6 +50,15 @@ export const readingRoutes = [
       if (last) ctx.set(nextCursorHeader, placeOf(last))
       return found.map(shown)
     },
+    { reads: [entries] },
+  ),
+
+  serve(
+    listEntryMoods,
+    async ({ input: { since }, caller, deps }) =>
+      (await listTaggedEntries(deps, caller.account(), since)).flatMap(({ id, mood, createdAt }) =>
+        mood === null ? [] : [{ id, level: mood, timestamp: createdAt }],
+      ),
     { reads: [entries] },
   ),
 

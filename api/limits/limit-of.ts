@@ -2,7 +2,7 @@ import { signOut } from '#contract/account.ts'
 import { sendMessage, stopReply } from '#contract/chat.ts'
 import { requestDeletion } from '#contract/deletion.ts'
 import type { Endpoint, Method } from '#contract/endpoint.ts'
-import { listTags, reflectOnEntry, searchEntries } from '#contract/journal.ts'
+import { listEntryMoods, listTags, reflectOnEntry, searchEntries } from '#contract/journal.ts'
 import { downloadArchive, downloadExport, importDaylio, importDocument } from '#contract/portability.ts'
 import { exportSession, startSession } from '#contract/sessions.ts'
 import { keepUnsent, keepUnsentEntry } from '#contract/unsent.ts'
@@ -17,8 +17,9 @@ const own = new Map<Endpoint, LimitName | null>([
   [startSession, 'session'],
   [reflectOnEntry, 'reflection'],
   [searchEntries, 'search'],
-  // It opens as many entries as a search does.
+  // They open as many entries as a search does.
   [listTags, 'search'],
+  [listEntryMoods, 'search'],
   [exportSession, 'export'],
   [keepUnsent, 'unsent words'],
   [keepUnsentEntry, 'unsent words'],

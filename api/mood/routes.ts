@@ -6,6 +6,7 @@ import { ownSession } from '#api/sessions/own-session.ts'
 import { listMoodLogs, logMood, summarizeMoods } from '#contract/mood.ts'
 import { places } from '#contract/paging.ts'
 import { mood } from '#domain/mood/decider.ts'
+import { noonOf } from '#domain/mood/earlier-day.ts'
 import { summaryOf } from '#domain/mood/summary.ts'
 import { newId } from '#infra/ids.ts'
 import { commandHandler } from '#infra/store/command-handler.ts'
@@ -34,7 +35,9 @@ export const moodRoutes = [
   ),
 
   serve(logMood, async ({ input, caller, deps, wrote }) => {
-    const { level, note, sessionId, moodId = newId() } = input
+    const { level, note, sessionId, moodId = newId(), day = caller.day } = input
+    const { timeZone } = caller.context
+    const at = day === caller.day ? caller.at : noonOf(day, { timeZone, today: caller.day })
     if (sessionId !== null) await ownSession(deps, caller, sessionId)
     const subjectId = caller.ownerOrVisitor()
     const found = await screenSaved(deps, subjectId, note)
@@ -45,14 +48,14 @@ export const moodRoutes = [
       whose,
       {
         type: 'LogMood',
-        at: caller.at,
-        data: { moodId, level, sessionId, day: caller.day, ...(note !== null && { tier: concern.tier }) },
+        at,
+        data: { moodId, level, sessionId, day, ...(note !== null && { tier: concern.tier }) },
         personal: { note },
       },
       caller.context,
     )
     wrote(position)
-    raiseNoteLater(deps, whose, { moodId, at: caller.at, found })
-    return { id: moodId, level, timestamp: caller.at, note, sessionId, ...concern }
+    raiseNoteLater(deps, whose, { moodId, at, found })
+    return { id: moodId, level, timestamp: at, note, sessionId, ...concern }
   }),
 ]

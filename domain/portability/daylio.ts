@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts'
+import { instantAt } from '#domain/progress/day.ts'
 
 /** One line of Daylio's export, by its own column names. */
 export type DaylioLine = Partial<
@@ -66,7 +67,7 @@ export function readDaylio(
     else if (mood.length > daylioLimits.moodName) skip('The name of the mood is too long.')
     else {
       const name = countedName(names, mood.toLowerCase(), given)
-      const at = instantOf(day, time, timeZone)
+      const at = instantAt(day, time, timeZone)
       if (name.level === null) skip(`“${mood}” is a mood of your own: say which level it is.`)
       else if (at > now) skip('This day is still to come.')
       else read.moods.push({ line: number, at, day, time, mood, level: name.level, note: noteOf(line) })
@@ -94,11 +95,6 @@ const isDay = (text: string | undefined): text is string =>
   text >= firstDay &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
-
-const instantOf = (day: string, time: string, timeZone: string): string =>
-  new Date(
-    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds,
-  ).toISOString()
 
 /** `20:15`, `8:15 PM`, `8:15 p.m.`: on a day of 24 hours. An empty time is noon. */
 function timeOf(text: string): string | null {

@@ -34,6 +34,12 @@ export function dayOf(at: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
+/** The ISO instant at which it is so late (`20:15`) on a calendar day in a time zone. */
+export const instantAt = (day: string, time: string, timeZone: string): string =>
+  new Date(
+    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds,
+  ).toISOString()
+
 const dayInMs = 86_400_000
 
 /** Calendar days counted through, so that neighbours differ by one whatever clocks do: 1970-01-01 is 0. */

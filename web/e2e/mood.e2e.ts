@@ -78,7 +78,7 @@ test('the first mood is logged here, by the keyboard, and seen at once', async (
   await expect(button(page, /^Correct ?You logged a mood: 7 of 10/)).toBeVisible()
 })
 
-test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
+test('two weeks of moods: figures, month, chart and list', async ({ page }) => {
   await signedInWith(page, twoWeeks)
   // Today and the six days before: nine logs.
   await expect(figure(page, 'Average Level')).toContainText('7.2/10Feeling calm')
@@ -111,11 +111,6 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   await yesterday.click()
   await expect(figure(page, 'A month of weather')).toContainText('Read on the porch until it was dark.')
 
-  const days = page.getByRole('img', { name: 'You logged a mood on 14 of the last 30 days.' })
-  await days.locator('> *').nth(-2).hover()
-  await expect(page.getByRole('tooltip')).toContainText(': 8.5 of 10, Very Calm')
-  await keepPicture(page, 'mood-day-hover')
-
   await toTop(page)
   await look(page, 'mood-two-weeks', { isWhole: true })
 
@@ -124,12 +119,46 @@ test('two weeks of moods: figures, chart, days and list', async ({ page }) => {
   const table = figure(page, 'Mood by day').getByRole('table')
   await expect(table.getByRole('rowheader')).toHaveCount(said)
   await expect(table.getByRole('row').nth(1)).toContainText('8 of 10, Moderately Calm')
-  await button(page, 'Show as table').last().click()
-  await expect(figure(page, 'The last 30 days').getByRole('rowheader')).toHaveCount(30)
   await toTop(page)
   await look(page, 'mood-table', { isWhole: true })
   await button(page, 'Show as table').first().click()
   await expect(points(page)).toHaveCount(said)
+})
+
+test('a day of the month tells what was noted on it, and a mood is logged for it', async ({ page }) => {
+  await openSignedIn(page)
+  await page.request.post('/api/journal', { data: { content: 'The kettle sang.', mood: 9 } })
+  await bringMoods(page, [{ daysAgo: 1, level: 3, note: 'A loud heart.' }])
+  await openMood(page)
+  const month = figure(page, 'A month of weather')
+  const day = (name: RegExp) => month.getByRole('button', { name })
+  await day(/: Clear, 9 of 10, Very Calm$/).click()
+  await expect(month.getByRole('listitem').filter({ hasText: '9 of 10, Very Calm' })).toContainText(
+    'From your journal',
+  )
+  await look(page, 'mood-journal-day', { isWhole: true })
+
+  const chosen = month.getByRole('button').nth(26)
+  await expect(day(/: no log$/)).toHaveCount(28)
+  await day(/: no log$/)
+    .nth(-2)
+    .press('Enter')
+  await expect(month).toContainText('Nothing is noted on this day.')
+  await button(page, 'Log a mood for this day').press('Enter')
+  const form = month.getByRole('form', { name: /^How did you feel on .*\?$/ })
+  await form.getByRole('slider').press('ArrowDown')
+  await form.getByRole('textbox').fill('a grey ferry')
+  await look(page, 'mood-back-dated', { isWhole: true })
+  await form.getByRole('button', { name: 'Log mood' }).press('Enter')
+  await expectToast(page, 'Mood logged')
+  await expect(month).toContainText('a grey ferry')
+  await expect(chosen).toHaveAccessibleName(/: Cloudy, 5 of 10, /)
+  await expect(button(page, 'Log a mood for this day')).toBeFocused()
+  await expect(figure(page, 'Recent Mood Logs')).toContainText('a grey ferry')
+
+  await day(/: Clear, 9 of 10/).click()
+  await month.getByRole('link', { name: 'From your journal' }).click()
+  await expect(page.getByText('The kettle sang.').last()).toBeVisible()
 })
 
 test('a year of moods shows the last 14 days and the last 20 logs', async ({ page }) => {
@@ -188,7 +217,7 @@ test('while moods are fetched the page says so, and when they cannot be, that no
 test('a chart that cannot be loaded shows its numbers', async ({ page }) => {
   await page.route('**/assets/*-drawing-*.js', (route) => route.abort())
   await signedInWith(page, twoWeeks)
-  await expect(page.getByText('We could not load the picture. Here are its numbers.')).toHaveCount(2)
+  await expect(page.getByText('We could not load the picture. Here are its numbers.')).toHaveCount(1)
   await expect(figure(page, 'Mood by day').getByRole('rowheader')).toHaveCount(7)
   await expect(figure(page, 'Recent Mood Logs').getByRole('listitem')).toHaveCount(9)
   await look(page, 'mood-chart-failed', { isWhole: true })
@@ -214,7 +243,6 @@ test('nothing jumps when the charts arrive', async ({ page }) => {
   const before = await figure(page, 'Recent Mood Logs').boundingBox()
   charts.now()
   await expect(points(page)).toHaveCount(7)
-  await expect(page.getByRole('img', { name: /You logged a mood on/ })).toBeVisible()
   expect(await figure(page, 'Recent Mood Logs').boundingBox()).toEqual(before)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBe(0)
 })

@@ -18,6 +18,7 @@ import {
   getEntry,
   getPrompting,
   listEntries,
+  listEntryMoods,
   listTags,
   reflectOnEntry,
   searchEntries,
@@ -78,6 +79,7 @@ const everything: Call[] = [
   getDeletion,
   listEntries,
   searchEntries,
+  listEntryMoods,
   listTags,
   getPrompting,
   listRemembered,
@@ -95,7 +97,7 @@ const everything: Call[] = [
 
 const said = [listSessions, getSession, ...history, listRemembered, getAge, getProgress, getPrompting]
 const felt = [listMoodLogs, summarizeMoods, getProgress, ...history, findPatterns]
-const written = [searchEntries, getProgress, getPrompting, ...history, findPatterns]
+const written = [searchEntries, listEntryMoods, getProgress, getPrompting, ...history, findPatterns]
 const journal = [listEntries, listTags, getEntry]
 
 /** Which reads each write changes. */

@@ -5,7 +5,14 @@ import { createHeldWrites } from '#web/http/held-writes.ts'
 import * as words from '#web/mood/words.en.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
-export type Reading = { moodId: string; level: number; note: string | null; sessionId: string | null }
+export type Reading = {
+  moodId: string
+  level: number
+  note: string | null
+  sessionId: string | null
+  /** The earlier day that it is logged for. */
+  day?: string
+}
 
 /** Without a network a reading waits. */
 export const heldMoods = createHeldWrites<Reading, { tier: Tier; concerns: Concern[] }>()

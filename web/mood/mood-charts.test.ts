@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysTracker, moodTrendChart } from '#web/mood/mood-charts.ts'
+import { moodTrendChart } from '#web/mood/mood-charts.ts'
 
 const calendar = { timeZone: 'UTC', today: '2026-11-21' }
 const daysAgo = (days: number, level: number) => ({
@@ -28,32 +28,18 @@ test('the summary of the chart says where it begins and ends', () => {
   expect(moodTrendChart([daysAgo(0, 8)], calendar).summary).toMatch(/^One day so far, .*21.*, at 8 of 10\.$/)
 })
 
-test('the blocks are the last 30 days, today the last; those without a log say so', () => {
-  const { steps, counts, summary } = daysTracker([daysAgo(0, 9), daysAgo(29, 2), daysAgo(30, 5)], calendar)
-  expect(steps).toHaveLength(30)
-  expect(steps.map(({ tone }) => tone).filter((tone) => tone !== 'none')).toEqual(['red', 'green'])
-  expect(steps.at(-1)?.key).toBe('2026-11-21')
-  expect(steps.at(-2)?.said).toMatch(/No log$/)
-  expect(counts).toEqual({ red: 1, amber: 0, blue: 0, green: 1 })
-  expect(summary).toContain('2 of the last 30 days')
-})
-
 const anyReadings = fc.array(
   fc
     .record({ days: fc.nat(60), level: fc.integer({ min: 1, max: 10 }) })
     .map((r) => daysAgo(r.days, r.level)),
 )
 
-test('tables have a row for each point and each block, and say the same', () =>
+test('the table has a row for each point, and says the same', () =>
   fc.assert(
     fc.property(anyReadings, (readings) => {
       const trend = moodTrendChart(readings, calendar)
       expect(trend.rows.toReversed().map(([day, said, logs]) => [`${day}: ${said} (`, Number(logs)])).toEqual(
         trend.points.map(({ said }) => [said.split('(')[0] + '(', Number(/\((\d+)/.exec(said)?.[1])]),
-      )
-      const days = daysTracker(readings, calendar)
-      expect(days.rows.toReversed().map(([day, said]) => `${day}: ${said}`)).toEqual(
-        days.steps.map(({ said }) => said),
       )
     }),
   ))

@@ -1,15 +1,11 @@
-import { type MoodDay, dayByDay, moodDays } from '#domain/mood/days.ts'
-import type { MoodBand } from '#domain/mood/levels.ts'
+import { type MoodDay, moodDays } from '#domain/mood/days.ts'
 import type { Calendar, Reading } from '#domain/mood/span.ts'
 import { averageLabel, bandOfAverage, shortDay, longDay } from '#web/mood/mood-labels.ts'
 import * as words from '#web/mood/words.en.ts'
 import type { ChartPoint } from '#web/ui/area-chart-drawing.tsx'
-import type { TrackedStep } from '#web/ui/tracker-drawing.tsx'
 
 /** Days with a log that the chart holds. */
 export const chartDays = 14
-/** Days that the row of blocks holds, with a log or without. */
-const trackedDays = 30
 
 export const moodTicks = [1, 3, 5, 7, 9, 10]
 
@@ -44,34 +40,4 @@ function summaryOf(days: MoodDay[]): string {
     from: { day: shortDay(first.day), average: first.average },
     to: { day: shortDay(last.day), average: last.average },
   })
-}
-
-export type DaysTracker = {
-  steps: TrackedStep[]
-  rows: string[][]
-  summary: string
-  /** Days in each band. */
-  counts: Record<MoodBand, number>
-}
-
-/** The last days up to today, each as a block in the colour of its band. */
-export function daysTracker(readings: readonly Reading[], calendar: Calendar): DaysTracker {
-  const days = dayByDay(readings, calendar, trackedDays).map(({ day, mood }) => ({
-    day,
-    band: mood ? bandOfAverage(mood.average) : null,
-    said: mood ? averageLabel(mood.average) : words.noLog,
-  }))
-  const counts = { red: 0, amber: 0, blue: 0, green: 0 }
-  for (const { band } of days) if (band) counts[band] += 1
-  const logged = days.filter(({ band }) => band !== null).length
-  return {
-    steps: days.map(({ day, band, said }) => ({
-      key: day,
-      tone: band ?? 'none',
-      said: words.daySaid({ day: longDay(day), said }),
-    })),
-    rows: days.map(({ day, said }) => [longDay(day), said]).toReversed(),
-    summary: words.daysLogged({ logged, of: trackedDays }),
-    counts,
-  }
 }

@@ -7,7 +7,7 @@ import { isOffline } from '#web/http/held-writes.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { holdMood } from '#web/mood/held-moods.ts'
-import { chatMood } from '#web/mood/mood-labels.ts'
+import { chatMood, longDay } from '#web/mood/mood-labels.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
@@ -19,8 +19,15 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showError, showToast } from '#web/ui/toasts.ts'
 
+type Props = {
+  sessionId: string | null
+  /** The earlier day (YYYY-MM-DD) that it is logged for; without one, it is of now. */
+  day?: string | null
+  onClose: () => void
+}
+
 /** One reading: a level and, if wanted, a note. */
-export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onClose: () => void }) {
+export function MoodForm({ sessionId, day = null, onClose }: Props) {
   const [level, setLevel] = useState(chatMood)
   const [note, setNote] = useState('')
   // Of this one reading: sent twice, it counts once.
@@ -42,8 +49,15 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
     setHelpOpen(true)
   }
 
+  const reading = () => ({
+    level,
+    note: note.trim() || null,
+    sessionId,
+    moodId,
+    ...(day !== null && { day }),
+  })
   const log = useMutation({
-    mutationFn: () => call(logMood, { level, note: note.trim() || null, sessionId, moodId }),
+    mutationFn: () => call(logMood, reading()),
     onSuccess: (saved) => {
       showToast(words.moodLogged)
       if (saved.tier === 'none' || (isShown(saved.tier) && !isHelpOpen)) onClose()
@@ -68,15 +82,16 @@ export function MoodForm({ sessionId, onClose }: { sessionId: string | null; onC
         const found = screenInPage([{ role: 'person', text: note }], hear)
         hear(found)
         if (!isOffline()) return log.mutate()
-        holdMood({ level, note: note.trim() || null, sessionId, moodId }, found.tier)
+        holdMood(reading(), found.tier)
         showToast(words.moodWaits)
         if (isCrisis(found.tier)) setHeld(true)
         else onClose()
       }}
     >
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-body font-semibold outline-none">
-        {words.feeling}
+        {day === null ? words.feeling : words.feelingOn(longDay(day))}
       </h2>
+      {day !== null && <p className="text-small text-ink-soft">{words.asOfNoon}</p>}
       <MoodLevel level={level} />
       <MoodSlider level={level} onChange={setLevel} />
       <p

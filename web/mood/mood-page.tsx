@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MoodLog } from '#contract/mood.ts'
 import { type Calendar, type Span, within } from '#domain/mood/span.ts'
 import { summaryOf } from '#domain/mood/summary.ts'
@@ -8,7 +8,6 @@ import { useUser } from '#web/account/account-queries.ts'
 import { NotLoggedIn } from '#web/account/not-logged-in.tsx'
 import { aloud } from '#web/language/aloud.tsx'
 import type { Wrap } from '#web/language/rich.ts'
-import { MoodDays } from '#web/mood/mood-days.tsx'
 import { MoodForm } from '#web/mood/mood-form.tsx'
 import { MoodMonth } from '#web/mood/mood-month.tsx'
 import { recentMoodsQuery } from '#web/mood/mood-queries.ts'
@@ -17,6 +16,7 @@ import { RecentMoods } from '#web/mood/recent-moods.tsx'
 import { SpanFilter } from '#web/mood/span-filter.tsx'
 import { SummaryCards } from '#web/mood/summary-cards.tsx'
 import { useAllMoods } from '#web/mood/use-all-moods.ts'
+import { useBackTo } from '#web/mood/use-back-to.ts'
 import { WaitingMoods } from '#web/mood/waiting-moods.tsx'
 import * as words from '#web/mood/words.en.ts'
 import { CrisisDialog } from '#web/safety/crisis-dialog.tsx'
@@ -79,6 +79,7 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
     return (
       <>
         <Empty />
+        <MoodMonth moods={recent} calendar={calendar} />
         <Details summary={words.yourFigures} className="mt-5">
           <SpanFilter span={span} onChange={handleSpan} />
           <SummaryCards {...summary} />
@@ -102,7 +103,7 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
       )}
       {known.length > 0 && (
         <>
-          {recent.length > 0 && <MoodMonth readings={recent} calendar={calendar} />}
+          <MoodMonth moods={recent} calendar={calendar} />
           {!all.hasFailed && chosen.length === 0 && <NothingInSpan onShowAll={() => handleSpan('all')} />}
           {!all.hasFailed && chosen.length > 0 && (
             <>
@@ -110,7 +111,6 @@ function Moods({ recent, span, onSpan }: MoodsProps) {
               <RecentMoods key={span} moods={chosen} goesOn={all.shown?.list ?? null} raised={raised} />
             </>
           )}
-          <MoodDays readings={recent} calendar={calendar} />
         </>
       )}
     </>
@@ -122,12 +122,7 @@ function MoodTracker() {
   const moods = useQuery(recentMoodsQuery)
   const [isLogging, setLogging] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const wasLogging = useRef(false)
-  useEffect(() => {
-    // What had the focus is gone with the form.
-    if (wasLogging.current && !isLogging) opener.current?.focus({ preventScroll: true })
-    wasLogging.current = isLogging
-  }, [isLogging])
+  useBackTo(opener, isLogging)
   const close = () => setLogging(false)
   return (
     <Panel>

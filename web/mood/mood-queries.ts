@@ -10,6 +10,7 @@ export const allMoodsKey = [...moodsKey, 'all']
 /** A month and its edges, in whatever time zone: all that is shown unless somebody asks for everything. */
 const recentDays = 33
 const dayMs = 86_400_000
+export const recentSince = (): string => new Date(Date.now() - recentDays * dayMs).toISOString()
 
 export const latestMoodQuery = {
   queryKey: [...moodsKey, 'latest'],
@@ -19,7 +20,7 @@ export const latestMoodQuery = {
 export const recentMoodsQuery = {
   queryKey: [...moodsKey, 'recent'],
   queryFn: async ({ signal, client }: QueryFunctionContext): Promise<MoodLog[]> => {
-    const since = new Date(Date.now() - recentDays * dayMs).toISOString()
+    const since = recentSince()
     const goesOn = (page: MoodLog[]) => (page.at(-1)?.timestamp ?? '') >= since
     const { pages, next } = await callPages(listMoodLogs, {}, { signal, goesOn })
     const moods = pages.flat()

@@ -1,4 +1,4 @@
-import type { MoodBand, MoodTrend } from '#domain/mood/levels.ts'
+import type { MoodTrend } from '#domain/mood/levels.ts'
 import type { Span } from '#domain/mood/span.ts'
 import { plural } from '#web/language/plural.ts'
 import { rich, type Wrap } from '#web/language/rich.ts'
@@ -20,21 +20,11 @@ export const loadingMoods = 'Loading mood data...'
 export const outOfTen = (level: number) => `${level} / 10`
 export const slashTen = '/10'
 export const levelOfTen = ({ level, label }: { level: number; label: string }) => `${level} of 10, ${label}`
-export const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
-export const daySaid = ({ day, said }: { day: string; said: string }) => `${day}: ${said}`
 export const dayWithLogs = ({ day, average, count }: { day: string; average: string; count: number }) =>
   plural(count, {
     one: `${day}: ${average} (1 log)`,
     other: `${day}: ${average} (${count} logs)`,
   })
-
-/** The bands as a legend tells them, from the lowest on. */
-export const bands: Record<MoodBand, string> = {
-  red: '1–3 very anxious',
-  amber: '4–5 anxious',
-  blue: '6–7 in between',
-  green: '8–10 calm',
-}
 
 // Logging one.
 export const feeling = 'How are you feeling right now?'
@@ -92,7 +82,15 @@ export const trendCaptions: Record<MoodTrend, string> = {
 
 // The month.
 export const month = 'A month of weather'
-export const monthAbout = 'Press a day to see what you logged on it. Days without a log are only days.'
+export const monthAbout =
+  'Press a day to see what you noted on it, or to log a mood for it. Days without a log are only days.'
+export const noWeatherOn = (day: string) => `${day}: no log`
+export const nothingOnDay = 'Nothing is noted on this day.'
+export const fromJournal = 'From your journal'
+export const logForDay = 'Log a mood for this day'
+export const feelingOn = (day: string) => `How did you feel on ${day}?`
+export const asOfNoon = 'It is noted for the middle of that day.'
+export const entryMoodsNotLoaded = 'The moods from your journal did not load. They are kept.'
 export const weatherOn = ({ day, weather, average }: { day: string; weather: string; average: string }) =>
   `${day}: ${weather}, ${average}`
 
@@ -100,19 +98,15 @@ export const weatherOn = ({ day, weather, average }: { day: string; weather: str
 export const moodTrend = 'Mood Trend'
 export const moodByDay = 'Mood by day'
 export const moodChart = 'Mood by day, 1 very anxious to 10 very calm. The arrow keys go from day to day.'
-export const lastThirtyDays = 'The last 30 days'
 export const day = 'Day'
 export const average = 'Average'
 export const logs = 'Logs'
-export const noLog = 'No log'
 export const oneDay = ({ day, average }: { day: string; average: number }) =>
   `One day so far, ${day}, at ${average} of 10.`
 type DayAverage = { day: string; average: number }
 type Drawn = { most: number; from: DayAverage; to: DayAverage }
 export const daysOfChart = ({ most, from, to }: Drawn) =>
   `The average of each day with a log, at most the last ${most}. From ${from.average} on ${from.day} to ${to.average} on ${to.day}.`
-export const daysLogged = ({ logged, of }: { logged: number; of: number }) =>
-  `You logged a mood on ${logged} of the last ${of} days. Today is on the right.`
 
 // The latest logs.
 export const recentLogs = 'Recent Mood Logs'

@@ -3,8 +3,7 @@ import { AreaChart } from '#web/ui/area-chart.tsx'
 import { BarList } from '#web/ui/bar-list.tsx'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
 import { Section } from '#web/ui/section.tsx'
-import type { Tone } from '#web/ui/tracker-drawing.tsx'
-import { Tracker } from '#web/ui/tracker.tsx'
+import { Table } from '#web/ui/table.tsx'
 import { longWord } from '#web/ui/ui-page-samples.ts'
 
 const points: ChartPoint[] = [2, 3, 5, 4, 7, 8, 6].map((value, index) => ({
@@ -13,8 +12,6 @@ const points: ChartPoint[] = [2, 3, 5, 4, 7, 8, 6].map((value, index) => ({
   said: `November ${index + 1}: ${value} of 10`,
   ink: 'var(--accent)',
 }))
-const tones: Tone[] = ['red', 'amber', 'blue', 'green', 'none']
-const steps = tones.map((tone) => ({ key: tone, tone, said: tone }))
 const table = {
   columns: ['Day', 'Average'],
   rows: points.map(({ label, value }) => [label, String(value)]),
@@ -29,7 +26,7 @@ const Curve = ({ name, shown }: { name: string; shown: ChartPoint[] }) => (
 )
 
 export const ChartStates = () => (
-  <Section title="Charts" about="Many points, one, none at all, blocks, and a drawing that did not load.">
+  <Section title="Charts" about="Many points, one, none at all, bars, and a drawing that did not load.">
     <div className="grid grid-cols-1 gap-8">
       <ChartFigure {...table} name="Seven days" summary="It went up." height="h-48">
         <Curve name="Seven days" shown={points} />
@@ -40,9 +37,7 @@ export const ChartStates = () => (
       <ChartFigure {...table} name="No days" rows={[]} summary="Nothing yet." height="h-48">
         <Curve name="No days" shown={[]} />
       </ChartFigure>
-      <ChartFigure {...table} name="Blocks" summary="Each colour once, and a day without." height="h-10">
-        <Tracker name="Five days" steps={steps} />
-      </ChartFigure>
+      <Table {...table} name="A table by itself" />
       <ChartFigure {...table} name="Bars" summary="The longest first." height="">
         <BarList
           name="Two bars"
