@@ -6,7 +6,6 @@ import { getPlan } from '#contract/plan.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import { stretchesOf, stretchOf } from '#domain/patterns/stretches.ts'
 import { isEmptyPlan, planParts } from '#domain/plan/parts.ts'
-import { PlainTable } from '#web/for-therapist/plain-table.tsx'
 import { querySince } from '#web/for-therapist/since.ts'
 import * as words from '#web/for-therapist/words.en.ts'
 import { noPattern, PatternList } from '#web/helps/went-together.tsx'
@@ -14,6 +13,7 @@ import { points, range } from '#web/helps/words.en.ts'
 import { queryOf } from '#web/http/query-client.ts'
 import { notWritten, titles } from '#web/plan/words.en.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { Table } from '#web/ui/table.tsx'
 import { monthAndYear, wholeDay } from '#web/ui/times.ts'
 
 type Since = { since: string | null }
@@ -50,7 +50,7 @@ function Days({ since }: Since) {
         return (
           <>
             <p>{words.daysAbout(figures)}</p>
-            <PlainTable
+            <Table
               name={words.partNames.days}
               columns={[
                 by === 'week' ? words.week : words.month,
@@ -84,7 +84,7 @@ function Exercises({ since }: Since) {
         ) : (
           <>
             <p>{words.exercisesAbout}</p>
-            <PlainTable
+            <Table
               name={words.partNames.exercises}
               columns={[words.exercise, words.times, words.pointsOff, words.mostLikely]}
               rows={list.map(({ exerciseId, uses, change }) => [
@@ -123,7 +123,7 @@ function Themes({ since }: Since) {
         tags.length === 0 ? (
           <p>{words.noThemes}</p>
         ) : (
-          <PlainTable
+          <Table
             name={words.partNames.themes}
             columns={[words.tag, words.days]}
             rows={tags.map(({ tag, days }) => [tag, String(days)])}

@@ -2,16 +2,12 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { Chip } from '#web/ui/chip.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { Table, type TableProps } from '#web/ui/table.tsx'
 import * as words from '#web/ui/words.en.ts'
 
-type Props = {
-  /** Of the table: what it lists. */
-  name: string
+type Props = Omit<TableProps, 'isBoxed'> & {
   /** What the chart shows, in a sentence or two: for everyone. */
   summary: string
-  columns: string[]
-  /** As many cells as columns; the first names the row. */
-  rows: string[][]
   /** A class that gives the chart its height, kept free while it loads. */
   height: string
   legend?: ReactNode
@@ -19,44 +15,16 @@ type Props = {
   children: ReactNode
 }
 
-function FigureTable({ name, columns, rows }: Pick<Props, 'name' | 'columns' | 'rows'>) {
-  return (
-    <ScrollBox name={name} className="max-h-80 border border-line">
-      <table className="w-full text-start text-small">
-        <thead className="sticky top-0 bg-sunk">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-2 py-2 sm:px-3 font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first} className="border-t border-line">
-              <th scope="row" className="px-2 py-2 sm:px-3 font-normal whitespace-nowrap">
-                {first}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="px-2 py-2 sm:px-3 tabular-nums">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  )
-}
-
 /** A chart with its words and its numbers: whoever cannot see it, or cannot load it, has the table. */
 export function ChartFigure({ name, summary, columns, rows, height, legend, children }: Props) {
   const [isTable, setTable] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const boxId = useId()
-  const table = <FigureTable name={name} columns={columns} rows={rows} />
+  const table = (
+    <ScrollBox name={name} className="max-h-80 border border-line">
+      <Table name={name} columns={columns} rows={rows} isBoxed />
+    </ScrollBox>
+  )
   const failed = (
     <>
       <p role="status" className="mb-3 text-ink-soft">
