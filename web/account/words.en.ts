@@ -43,7 +43,7 @@ export const noSessions = 'No sessions yet. Start a conversation to begin your j
 export const startConversation = 'Start a Conversation'
 
 export const conversationsAbout = 'What you talked about here, the latest first. Any of them can go on.'
-export const conversationsRequest = 'Please log in to see your conversations'
+export const conversationsRequest = 'Please sign in to see your conversations'
 export const noConversations = 'Nothing was talked about yet. There is no hurry.'
 export const toChat = 'Go to the chat'
 
@@ -76,7 +76,7 @@ export const hidden = 'Until then everything is hidden. You can still keep it al
 export const keepAccount = 'Keep my account'
 export const kept = 'You kept your account'
 export const keepFailed = 'This did not work. Please try again.'
-export const letGo = 'Let it go, and log out'
+export const letGo = 'Let it go, and sign out'
 export const copyTitle = 'Take it with you'
 export const copyAbout = 'While it is there, you can still take a copy.'
 
