@@ -87,6 +87,13 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What the moods share with the chat, and with the sheet for a therapist.
+            {
+              name: 'moods',
+              test: /\/mood\/(waiting-moods|mood-form|held-moods)\.|\/web\/ui\/table\./,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // Ways to help beside what somebody writes.
             {
               name: 'help',
@@ -108,7 +115,7 @@ export default defineConfig(({ mode }) => ({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|account|http|language)\/|(?<!(?:helps|for-therapist)\/)words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll|profile-ways)\.|\/domain\/(?!exercises|memory\/remembered-needs|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http|language)\/(?!table\.)|(?<!(?:helps|for-therapist)\/)words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll|profile-ways)\.|\/domain\/(?!exercises|memory\/remembered-needs|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

@@ -6,10 +6,11 @@ import type { MoodLog } from '#contract/mood.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import type { Calendar } from '#domain/mood/span.ts'
 import { dayOf } from '#domain/progress/day.ts'
+import * as words from '#web/mood/month-words.en.ts'
 import { MoodForm } from '#web/mood/mood-form.tsx'
 import { longDay } from '#web/mood/mood-labels.ts'
 import { useBackTo } from '#web/mood/use-back-to.ts'
-import * as words from '#web/mood/words.en.ts'
+import { levelOfTen } from '#web/mood/words.en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { hourAndMinute } from '#web/ui/times.ts'
 
@@ -31,7 +32,7 @@ const Line = ({ id, level, timestamp, note, isOfEntry }: Told) => (
       <time dateTime={timestamp} className="me-3 text-ink-soft">
         {hourAndMinute(timestamp)}
       </time>
-      {words.levelOfTen({ level, label: moodLabel(level) })}
+      {levelOfTen({ level, label: moodLabel(level) })}
       {isOfEntry && (
         <Link href={`/journal?read=${id}`} className="link ms-3">
           {words.fromJournal}
@@ -76,7 +77,13 @@ export function MonthDayDetails({ day, moods, ofEntries, calendar: { timeZone, t
         )}
       </div>
       {isLogging ? (
-        <MoodForm sessionId={null} day={day === today ? null : day} onClose={() => setLogging(false)} />
+        <MoodForm
+          sessionId={null}
+          earlier={
+            day === today ? null : { day, question: words.feelingOn(longDay(day)), about: words.asOfNoon }
+          }
+          onClose={() => setLogging(false)}
+        />
       ) : (
         <Button
           ref={opener}

@@ -3,9 +3,9 @@ import type { MoodLog } from '#contract/mood.ts'
 import type { MoodDay } from '#domain/mood/days.ts'
 import type { Calendar } from '#domain/mood/span.ts'
 import { type EntryMood, MonthDayDetails } from '#web/mood/month-day-details.tsx'
+import * as words from '#web/mood/month-words.en.ts'
 import { averageLabel, longDay, weekdayOf } from '#web/mood/mood-labels.ts'
 import { weatherOf } from '#web/mood/weather.ts'
-import * as words from '#web/mood/words.en.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type MonthDay = { day: string; mood: MoodDay | null }

@@ -7,7 +7,7 @@ import { isOffline } from '#web/http/held-writes.ts'
 import { newId } from '#web/http/new-id.ts'
 import { reasonOf } from '#web/http/reason.ts'
 import { holdMood } from '#web/mood/held-moods.ts'
-import { chatMood, longDay } from '#web/mood/mood-labels.ts'
+import { chatMood } from '#web/mood/mood-labels.ts'
 import { MoodLevel } from '#web/mood/mood-level.tsx'
 import { MoodSlider } from '#web/mood/mood-slider.tsx'
 import { NoteConcern } from '#web/mood/note-concern.tsx'
@@ -21,13 +21,13 @@ import { showError, showToast } from '#web/ui/toasts.ts'
 
 type Props = {
   sessionId: string | null
-  /** The earlier day (YYYY-MM-DD) that it is logged for; without one, it is of now. */
-  day?: string | null
+  /** The earlier day (YYYY-MM-DD) that it is logged for, and how it is asked for; without one, it is of now. */
+  earlier?: { day: string; question: string; about: string } | null
   onClose: () => void
 }
 
 /** One reading: a level and, if wanted, a note. */
-export function MoodForm({ sessionId, day = null, onClose }: Props) {
+export function MoodForm({ sessionId, earlier = null, onClose }: Props) {
   const [level, setLevel] = useState(chatMood)
   const [note, setNote] = useState('')
   // Of this one reading: sent twice, it counts once.
@@ -54,7 +54,7 @@ export function MoodForm({ sessionId, day = null, onClose }: Props) {
     note: note.trim() || null,
     sessionId,
     moodId,
-    ...(day !== null && { day }),
+    ...(earlier && { day: earlier.day }),
   })
   const log = useMutation({
     mutationFn: () => call(logMood, reading()),
@@ -89,9 +89,9 @@ export function MoodForm({ sessionId, day = null, onClose }: Props) {
       }}
     >
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-body font-semibold outline-none">
-        {day === null ? words.feeling : words.feelingOn(longDay(day))}
+        {earlier?.question ?? words.feeling}
       </h2>
-      {day !== null && <p className="text-small text-ink-soft">{words.asOfNoon}</p>}
+      {earlier && <p className="text-small text-ink-soft">{earlier.about}</p>}
       <MoodLevel level={level} />
       <MoodSlider level={level} onChange={setLevel} />
       <p

@@ -84,15 +84,7 @@ export const trendCaptions: Record<MoodTrend, string> = {
 export const month = 'A month of weather'
 export const monthAbout =
   'Press a day to see what you noted on it, or to log a mood for it. Days without a log are only days.'
-export const noWeatherOn = (day: string) => `${day}: no log`
-export const nothingOnDay = 'Nothing is noted on this day.'
-export const fromJournal = 'From your journal'
-export const logForDay = 'Log a mood for this day'
-export const feelingOn = (day: string) => `How did you feel on ${day}?`
-export const asOfNoon = 'It is noted for the middle of that day.'
 export const entryMoodsNotLoaded = 'The moods from your journal did not load. They are kept.'
-export const weatherOn = ({ day, weather, average }: { day: string; weather: string; average: string }) =>
-  `${day}: ${weather}, ${average}`
 
 // The charts.
 export const moodTrend = 'Mood Trend'

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { keepFocusAfterToast, useToastSlot } from '#web/ui/toast-slot.tsx'
+import { useToastSlot } from '#web/ui/toast-slot.tsx'
 import { dismissToast, useToasts } from '#web/ui/toasts.ts'
 import * as words from '#web/ui/words.en.ts'
 
@@ -13,16 +13,19 @@ export function PlainToasts() {
       <section aria-label={words.notifications}>
         <ul>
           {toasts.map(({ id, title, message }) => (
-            <li
-              key={id}
-              ref={keepFocusAfterToast}
-              className="flex items-center rounded-panel border border-line bg-surface ps-5 pe-2"
-            >
+            <li key={id} className="flex items-center rounded-panel border border-line bg-surface ps-5 pe-2">
               <div role="alert" className="grow py-2">
                 <p className="font-semibold">{title}</p>
                 <p>{message}</p>
               </div>
-              <button type="button" className="min-h-11 px-3 underline" onClick={() => dismissToast(id)}>
+              <button
+                type="button"
+                className="min-h-11 px-3 underline"
+                onClick={() => {
+                  document.getElementById('content')?.focus({ preventScroll: true })
+                  dismissToast(id)
+                }}
+              >
                 {words.close}
               </button>
             </li>

@@ -3,8 +3,9 @@ import { Toast as Radix } from 'radix-ui'
 import { createPortal } from 'react-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import { useToastsHeld } from '#web/ui/hold-toasts.ts'
-import { keepFocusAfterToast, useToastSlot } from '#web/ui/toast-slot.tsx'
+import { useToastSlot } from '#web/ui/toast-slot.tsx'
 import { dismissToast, toastDuration, useToasts } from '#web/ui/toasts.ts'
+import { useFocusBefore } from '#web/ui/use-focus-before.ts'
 import * as words from '#web/ui/words.en.ts'
 
 /** Radix keeps the pause of a toast that is closed under the pointer or the focus: no later one would ever go away. */
@@ -18,6 +19,7 @@ export function Toaster() {
   const all = useToasts()
   const toasts = isHeld ? [] : all
   const slot = useToastSlot()
+  const toastRef = useFocusBefore(slot)
   return (
     <Radix.Provider
       label={words.notification}
@@ -28,7 +30,7 @@ export function Toaster() {
       {toasts.map(({ id, title, message, isDestructive, isOpen }) => (
         <Radix.Root
           key={id}
-          ref={keepFocusAfterToast}
+          ref={toastRef}
           open={isOpen}
           onOpenChange={(open) => {
             if (open) return
