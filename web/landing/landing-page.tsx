@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import { useVersion } from '#web/account/account-queries.ts'
+import { BreathingSun } from '#web/landing/breathing-sun.tsx'
 import { FeatureList } from '#web/landing/feature-list.tsx'
+import { TalkBegun } from '#web/landing/talk-begun.tsx'
 import * as words from '#web/landing/words.en.ts'
 import { EmergencyCall, PersonToCall, useIsAtAnyHour } from '#web/safety/whom-to-call.tsx'
 import { PageTitle } from '#web/shell/page-title.tsx'
@@ -10,11 +12,11 @@ import { buttonClass } from '#web/ui/button.tsx'
 /** Where a server offers no accounts, the talk itself is the start. */
 const GetStarted = ({ hasSignIn }: { hasSignIn: boolean }) =>
   hasSignIn ? (
-    <a href="/api/login" className={buttonClass()}>
+    <a href="/api/login" className={buttonClass({ variant: 'quiet' })}>
       {words.getStarted}
     </a>
   ) : (
-    <Link href="/chat" className={buttonClass()}>
+    <Link href="/chat" className={buttonClass({ variant: 'quiet' })}>
       {words.getStarted}
     </Link>
   )
@@ -33,10 +35,7 @@ export function LandingPage() {
     <>
       <PageTitle />
       <section className="relative isolate overflow-hidden bg-linear-to-b from-sky from-35% to-horizon">
-        <div
-          aria-hidden="true"
-          className="sun absolute end-[12%] bottom-20 -z-10 text-[7rem] sm:end-[18%] sm:bottom-28 sm:text-[10rem] lg:text-[13rem]"
-        />
+        <BreathingSun />
         <div className="mx-auto max-w-6xl px-5 pt-12 pb-64 sm:px-8 sm:pt-24 sm:pb-60">
           {isElsewhere && <p className="mb-6 max-w-md text-lead">{words.nothingAtAddress}</p>}
           {/* Its first letter stands off the edge by its own margin. */}
@@ -44,14 +43,14 @@ export function LandingPage() {
           <p className="mt-4 max-w-md text-title text-balance">{words.personalCompanion}</p>
           <p className="mt-3 max-w-md text-lead text-ink-soft">{words.shelteredPlace}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
-            <GetStarted hasSignIn={hasSignIn} />
-            <Link href="/about" className={buttonClass({ variant: 'quiet' })}>
-              {words.readStory}
-            </Link>
-          </div>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <Link href="/chat" className="link inline-flex min-h-11 items-center">
+            <Link href="/chat" className={buttonClass()}>
               {words.talkNow}
+            </Link>
+            <GetStarted hasSignIn={hasSignIn} />
+          </div>
+          <p className="mt-3 flex flex-wrap items-center gap-x-6">
+            <Link href="/about" className="link inline-flex min-h-11 items-center">
+              {words.readStory}
             </Link>
             <Link href="/exercises/longer-exhale" className="link inline-flex min-h-11 items-center">
               {words.breatheNow}
@@ -63,6 +62,7 @@ export function LandingPage() {
       </section>
       <div className="on-deep grow bg-deep text-on-deep">
         <div className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8 sm:pt-12">
+          <TalkBegun />
           <FeatureList />
           <p className="mt-12 max-w-2xl text-small text-on-deep-soft">
             {words.wellnessTool({

@@ -9,6 +9,16 @@ export const getStarted = 'Get Started'
 export const readStory = 'Read My Story'
 export const talkNow = 'Talk without signing in'
 export const breatheNow = 'Just breathe for a minute'
+export const breatheIn = 'Breathe in'
+export const breatheOut = 'Breathe out'
+export const inAndOut = 'In for four, out for six'
+export const talkBegins = 'A talk may begin like this'
+export const talkPerson = 'My heart is racing, and I keep checking it.'
+export const talkReply = 'That sounds frightening. We can slow down first, together.'
+export const whoReplies = {
+  guide: 'Here a guide replies with prepared words. It is no AI, and no person.',
+  model: 'Here an AI writes the replies. It is no person, and it can be wrong.',
+}
 export const usualWays = 'Google, GitHub or email'
 export const signInWith = (ways: string) => `You can sign in with ${ways}.`
 type Ways = { emergency: ReactNode; person: ReactNode; isAtAnyHour: boolean }
