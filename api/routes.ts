@@ -2,6 +2,7 @@ import { aboutRoutes } from '#api/about/routes.ts'
 import { accountRoutes } from '#api/account/routes.ts'
 import { chatRoutes } from '#api/chat/routes.ts'
 import { unsentRoutes } from '#api/chat/unsent.ts'
+import { checkInRoutes } from '#api/check-ins/routes.ts'
 import { exerciseRoutes } from '#api/exercises/routes.ts'
 import { helpRoutes } from '#api/help/routes.ts'
 import { journalRoutes } from '#api/journal/routes.ts'
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...moodRoutes,
   ...patternRoutes,
   ...planRoutes,
+  ...checkInRoutes,
   ...exportRoutes,
   ...importRoutes,
   ...progressRoutes,

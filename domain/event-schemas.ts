@@ -2,6 +2,7 @@ import { AgeTold } from '#domain/account/age-events.ts'
 import { ConsentGiven, ConsentWithdrawn } from '#domain/account/consent-events.ts'
 import * as account from '#domain/account/events.ts'
 import * as chat from '#domain/chat/events.ts'
+import * as checkIns from '#domain/check-ins/events.ts'
 import type { EventSchema } from '#domain/event-schema.ts'
 import type { AnyEvent } from '#domain/event.ts'
 import * as exercises from '#domain/exercises/events.ts'
@@ -52,6 +53,8 @@ export const eventSchemas = {
   TalkRead: memory.TalkRead,
   MemoriesForgotten: memory.MemoriesForgotten,
   PlanWritten,
+  CheckInAnswered: checkIns.CheckInAnswered,
+  CheckInRetracted: checkIns.CheckInRetracted,
   AccountOpened: account.AccountOpened,
   NameCorrected: account.NameCorrected,
   VisitorClaimed: account.VisitorClaimed,

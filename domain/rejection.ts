@@ -18,6 +18,8 @@ export type RejectionCode =
   | 'journal-entry-changed'
   | 'journal-reflection-outdated'
   | 'plan-changed'
+  | 'check-in-early'
+  | 'check-in-unknown'
   | 'memory-unknown'
   | 'memory-full'
   | 'memory-off'

@@ -10,6 +10,9 @@ import { evolve, replyStateOf, unstarted } from '#domain/chat/conversation.ts'
 import chatSamples from '#domain/chat/events.samples.json' with { type: 'json' }
 import type { ChatEvent } from '#domain/chat/events.ts'
 import { turnOf } from '#domain/chat/turn.ts'
+import { checkIns } from '#domain/check-ins/decider.ts'
+import checkInSamples from '#domain/check-ins/events.samples.json' with { type: 'json' }
+import type { CheckInEvent } from '#domain/check-ins/events.ts'
 import { eventSchemas } from '#domain/event-schemas.ts'
 import type { Fact } from '#domain/event.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
@@ -41,6 +44,7 @@ const samples = [
   ...exerciseSamples,
   ...memorySamples,
   ...planSamples,
+  ...checkInSamples,
   ...accountSamples,
 ]
 
@@ -139,6 +143,15 @@ test('the stored plan is read as it was', () =>
   expect((planSamples as Fact<PlanEvent>[]).reduce(plan.evolve, plan.initialState)).toEqual([
     '9a1a0000000000000000000000000002',
   ]))
+
+test('the stored check-in is read as it was', () => {
+  const facts = checkInSamples as Fact<CheckInEvent>[]
+  expect(facts.slice(0, 1).reduce(checkIns.evolve, checkIns.initialState)).toEqual({
+    standing: ['c4ec1000000000000000000000000001'],
+    latest: { 'gad-7': '2026-11-21' },
+  })
+  expect(facts.reduce(checkIns.evolve, checkIns.initialState).standing).toEqual([])
+})
 
 test('the stored account and its answers are read as they were', () => {
   const isConsent = ({ type }: { type: string }) => type.startsWith('Consent')

@@ -5,6 +5,8 @@ import { account } from '#domain/account/decider.ts'
 import accountSamples from '#domain/account/events.samples.json' with { type: 'json' }
 import { chat } from '#domain/chat/decider.ts'
 import chatSamples from '#domain/chat/events.samples.json' with { type: 'json' }
+import { checkIns } from '#domain/check-ins/decider.ts'
+import checkInSamples from '#domain/check-ins/events.samples.json' with { type: 'json' }
 import type { Decider } from '#domain/decider.ts'
 import type { AnyEvent, Fact } from '#domain/event.ts'
 import { journal } from '#domain/journal/decider.ts'
@@ -44,6 +46,7 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     consents: [consents.stateVersion, digestOf(consents, accountSamples.filter(isConsent))],
     memory: [memory.stateVersion, digestOf(memory, memorySamples)],
     plan: [plan.stateVersion, digestOf(plan, planSamples)],
+    checkIns: [checkIns.stateVersion, digestOf(checkIns, checkInSamples)],
   }
   expect(versions).toEqual({
     chat: [6, 'fb88963551b0'],
@@ -52,5 +55,6 @@ test('what is remembered of a stream keeps its shape as long as its version stay
     consents: [3, '84f76d8a0a8b'],
     memory: [3, '0bf6a6eb6d8a'],
     plan: [1, '836ea0588424'],
+    checkIns: [1, 'fa1d3dccb17c'],
   })
 })

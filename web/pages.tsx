@@ -13,6 +13,7 @@ const HelpsPage = lazyPart(async () => (await import('#web/helps/helps-page.tsx'
 const TherapistPage = lazyPart(
   async () => (await import('#web/for-therapist/therapist-page.tsx')).TherapistPage,
 )
+const CheckInsPage = lazyPart(async () => (await import('#web/check-ins/check-ins-page.tsx')).CheckInsPage)
 const PlanPage = lazyPart(async () => (await import('#web/plan/plan-page.tsx')).PlanPage)
 const AboutPage = lazyPart(async () => (await import('#web/story/about-page.tsx')).AboutPage)
 const PrivacyPage = lazyPart(async () => (await import('#web/story/privacy-page.tsx')).PrivacyPage)
@@ -73,6 +74,7 @@ export const pages: Page[] = [
   { path: '/exercises/:exercise', page: ExercisePage, frame: 'panel', viewers: staying, isReading: true },
   { path: '/helps', page: HelpsPage, frame: 'panel', viewers: staying },
   { path: '/for-my-therapist', page: TherapistPage, frame: 'panel', viewers: staying },
+  { path: '/check-ins', page: CheckInsPage, frame: 'panel', viewers: staying },
   { path: '/plan', page: PlanPage, frame: 'panel', viewers: staying },
   { path: '/profile', page: ProfilePage, frame: 'panel', viewers: staying },
   { path: '/conversations', page: ConversationsPage, frame: 'panel', viewers: staying },

@@ -9,6 +9,7 @@ import {
   sendMessage,
   stopReply,
 } from '#contract/chat.ts'
+import { answerCheckIn, deleteCheckIn, listCheckIns } from '#contract/check-ins.ts'
 import { getConsents, putConsent } from '#contract/consents.ts'
 import { getDeletion, getReceipt, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -131,6 +132,9 @@ export const endpoints: Endpoint[] = [
   forgetAll,
   getPlan,
   writePlan,
+  listCheckIns,
+  answerCheckIn,
+  deleteCheckIn,
   getAge,
   putAge,
   getServerFacts,

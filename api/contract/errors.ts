@@ -70,6 +70,11 @@ export const errorAnswers: Record<ErrorCode, { status: number; sentence: string 
     status: 409,
     sentence: 'Your plan was changed elsewhere meanwhile. Please look at it again.',
   },
+  'check-in-early': {
+    status: 409,
+    sentence: 'You answered this one less than two weeks ago. It is kinder to give it time.',
+  },
+  'check-in-unknown': { status: 404, sentence: 'We could not find this check-in.' },
   'journal-reflection-outdated': {
     status: 409,
     sentence: 'This entry has changed meanwhile. Please ask for a new reflection.',

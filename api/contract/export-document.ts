@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { UnsentEntry } from '#contract/unsent.ts'
 import { answeredPurposes } from '#domain/account/purposes.ts'
+import { Answers } from '#domain/check-ins/events.ts'
+import { scaleIds } from '#domain/check-ins/scale-ids.ts'
 import { Day, type EventSchema, Id, Imported, Instant, Level, Text } from '#domain/event-schema.ts'
 import { eventSchemas } from '#domain/event-schemas.ts'
 import { Rating } from '#domain/exercises/events.ts'
@@ -65,6 +67,8 @@ export const ExportedFact = z.discriminatedUnion('type', [
   fact(eventSchemas.TalkRead),
   fact(eventSchemas.MemoriesForgotten),
   fact(eventSchemas.PlanWritten),
+  fact(eventSchemas.CheckInAnswered),
+  fact(eventSchemas.CheckInRetracted),
 ])
 export type ExportedFact = z.infer<typeof ExportedFact>
 
@@ -120,6 +124,17 @@ export const ExportedExercise = z.strictObject({
   after: Rating.nullable().default(null),
 })
 
+/** Answers as the scale counts them: 0 is the first that can be chosen. */
+export const ExportedCheckIn = z.strictObject({
+  id: Id,
+  scale: z.enum(scaleIds),
+  at: Instant,
+  day: Day,
+  /** Empty where they were destroyed. */
+  answers: Answers.or(z.tuple([])),
+  total: z.number().int(),
+})
+
 /** What stands in the box of the chat, for seven days at most: no fact, so it stays behind when a document is opened. */
 export const ExportedUnsent = z.strictObject({ sessionId: Id, text, at: Instant })
 /** A journal entry that is being written, as it stands in its form. */
@@ -161,6 +176,8 @@ export const ExportedData = z.strictObject({
   }),
   /** The plan for hard moments; null where none was written, as in documents of earlier versions. */
   plan: PlanWritten.personal.extend({ at: Instant }).strict().nullable().default(null),
+  /** Documents of earlier versions have none. */
+  checkIns: z.array(ExportedCheckIn).default([]),
   unsent: ExportedUnsent.nullable(),
   unsentEntries: z.array(ExportedUnsentEntry),
   sessions: z.array(ExportedSession),

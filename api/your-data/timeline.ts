@@ -25,7 +25,9 @@ async function existingOf(sql: Sql, subjectId: string, targets: Target[]): Promi
     where subject_id = ${subjectId} and entry_id = any (${of('entry')})
     union all select 'exercise ' || completion_id from read_models.completions
     where subject_id = ${subjectId} and completion_id = any (${of('exercise')})`
-  return new Set(rows.map(({ name }) => name))
+  // Its answers stand as long as it does: there is no table to ask.
+  const checkIns = of('check-in').map((id) => `check-in ${id}`)
+  return new Set([...rows.map(({ name }) => name), ...checkIns])
 }
 
 export const timelineRoutes = [

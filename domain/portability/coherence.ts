@@ -11,11 +11,15 @@ export function createCoherenceCheck(): (fact: PortableFact) => boolean {
   const made = new Set<string>()
   const reflections = new Map<string, number>()
   return (fact) => {
-    const { sessionId, entryId, moodId, completionId, memoryId, memoryIds, versionId } = idsIn(fact.data)
+    const { sessionId, entryId, moodId, completionId, memoryId, memoryIds, versionId, checkInId } = idsIn(
+      fact.data,
+    )
     // What was never made is forgotten, too, and a conversation that was read need not be here.
     if (memoryIds || fact.type === 'TalkRead') return true
     const thing = (
-      kindOf(fact) === 'session' ? sessionId : (versionId ?? memoryId ?? entryId ?? moodId ?? completionId)
+      kindOf(fact) === 'session'
+        ? sessionId
+        : (checkInId ?? versionId ?? memoryId ?? entryId ?? moodId ?? completionId)
     )!
     const isNew = isMaking(fact)
     if (made.has(thing) === isNew) return false

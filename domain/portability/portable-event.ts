@@ -1,4 +1,5 @@
 import type { ChatEvent } from '#domain/chat/events.ts'
+import type { CheckInEvent } from '#domain/check-ins/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MemoryEvent } from '#domain/memory/events.ts'
@@ -6,7 +7,14 @@ import type { MoodEvent } from '#domain/mood/events.ts'
 import type { PlanEvent } from '#domain/plan/events.ts'
 
 /** What happened, with the words that still stand: enough to open a document elsewhere as the same state. */
-export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent | MemoryEvent | PlanEvent
+export type PortableEvent =
+  | ChatEvent
+  | MoodEvent
+  | JournalEvent
+  | ExerciseEvent
+  | MemoryEvent
+  | PlanEvent
+  | CheckInEvent
 /**
  * `id` is that of the event: wherever it goes, it is the same thing that happened. Documents of earlier versions have
  * no time zones.
@@ -14,7 +22,7 @@ export type PortableEvent = ChatEvent | MoodEvent | JournalEvent | ExerciseEvent
 export type PortableFact = PortableEvent & { id: string; timeZone?: string | undefined }
 
 /** A session and a journal entry have streams of their own; all other things of a person share one of their kind. */
-export type Kind = 'session' | 'journal' | 'mood' | 'exercises' | 'memory' | 'plan'
+export type Kind = 'session' | 'journal' | 'mood' | 'exercises' | 'memory' | 'plan' | 'check-ins'
 
 const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   SessionStarted: 'session',
@@ -54,6 +62,8 @@ const kindOfType: { [Type in PortableEvent['type']]: Kind } = {
   TalkRead: 'memory',
   MemoriesForgotten: 'memory',
   PlanWritten: 'plan',
+  CheckInAnswered: 'check-ins',
+  CheckInRetracted: 'check-ins',
 }
 
 /**
@@ -73,6 +83,7 @@ export const makingTypes = [
   'UrgeDelayed',
   'RuleGiven',
   'PlanWritten',
+  'CheckInAnswered',
   'LineRemembered',
   'SummaryWritten',
 ] satisfies PortableEvent['type'][]
@@ -90,7 +101,17 @@ export function placeOf({ type, data }: PortableEvent): { kind: Kind; id: string
 
 export const idsIn = (data: object) =>
   data as Partial<
-    Record<'entryId' | 'moodId' | 'completionId' | 'messageId' | 'memoryId' | 'versionId' | 'through', string>
+    Record<
+      | 'entryId'
+      | 'moodId'
+      | 'completionId'
+      | 'messageId'
+      | 'memoryId'
+      | 'versionId'
+      | 'checkInId'
+      | 'through',
+      string
+    >
   > & {
     sessionId?: string | null
     replyId?: string | null
@@ -99,7 +120,7 @@ export const idsIn = (data: object) =>
   }
 
 type TakesBack = {
-  field: 'sessionId' | 'messageId' | 'moodId' | 'entryId' | 'memoryId' | 'versionId'
+  field: 'sessionId' | 'messageId' | 'moodId' | 'entryId' | 'memoryId' | 'versionId' | 'checkInId'
   ids: string[]
   isWholeStream: boolean
 }
@@ -121,6 +142,8 @@ export function takesBack({ type, data }: PortableEvent): TakesBack | null {
     case 'PlanWritten':
     case 'SessionTitled':
       return { field: 'versionId', ids: data.replaces, isWholeStream: false }
+    case 'CheckInRetracted':
+      return { field: 'checkInId', ids: [data.checkInId], isWholeStream: false }
     case 'MemoryReworded':
       // What a model took on stands beside what it was: replies were written from both.
       return data.by === 'model' ? null : { field: 'memoryId', ids: [data.memoryId], isWholeStream: false }
@@ -139,25 +162,27 @@ export const endingTypes = [
   'EntryRetracted',
   'ExerciseRetracted',
   'MemoriesForgotten',
+  'CheckInRetracted',
 ] satisfies PortableEvent['type'][]
 
 /** The ids of what is gone after this event, where it is one of `endingTypes`. */
 export function endedBy({ type, data }: Pick<PortableEvent, 'type' | 'data'>): string[] {
   if (!endingTypes.some((ending) => ending === type)) return []
-  const { sessionId, entryId, moodId, completionId, messageId, replyId, memoryIds } = idsIn(data)
+  const { sessionId, entryId, moodId, completionId, checkInId, messageId, replyId, memoryIds } = idsIn(data)
   if (memoryIds) return memoryIds
   const ended =
-    type === 'MessageRetracted' ? [messageId, replyId] : [sessionId, entryId, moodId, completionId]
+    type === 'MessageRetracted' ? [messageId, replyId] : [sessionId, entryId, moodId, completionId, checkInId]
   return ended.filter((id) => typeof id === 'string')
 }
 
 /** The ids of what an event is about: the thing, and the part of it. That a mood came up in a session is no part of it. */
 export function idsAbout({ type, data }: PortableEvent): string[] {
-  const { sessionId, entryId, moodId, completionId, messageId, replyId, memoryId, messageIds } = idsIn(data)
+  const { sessionId, entryId, moodId, completionId, checkInId, messageId, replyId, memoryId, messageIds } =
+    idsIn(data)
   // What was remembered of a conversation goes with it.
   const isOfSession = kindOfType[type] === 'session' || kindOfType[type] === 'memory'
   const about = isOfSession
     ? [sessionId, messageId, replyId, memoryId, ...(messageIds ?? [])]
-    : [entryId, moodId, completionId]
+    : [entryId, moodId, completionId, checkInId]
   return about.filter((id) => typeof id === 'string')
 }

@@ -4,7 +4,7 @@ import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { linesFor, unknownCountry } from '#domain/safety/help/lines-for.ts'
 import { registry } from '#domain/safety/help/registry.ts'
 import { type SpokenLines, spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { plainQuestions } from '#domain/safety/questions.ts'
+import { plainQuestions } from '#domain/safety/plain-questions.ts'
 import { type Concern, isCrisis, type Tier } from '#domain/safety/tier.ts'
 import {
   afterEntry,

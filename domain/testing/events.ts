@@ -10,6 +10,7 @@ import type {
   ReplyWritten,
   StopAsked,
 } from '#domain/chat/events.ts'
+import type { CheckInAnswered, CheckInRetracted } from '#domain/check-ins/events.ts'
 import type { ExerciseCompleted, ExerciseRated, ExerciseRetracted } from '#domain/exercises/events.ts'
 import type {
   EntryConcernRaised,
@@ -326,4 +327,20 @@ export const planWritten = ({ at: writtenAt = at, ...data }: Given<PlanWritten> 
     safer: 'She keeps the key.',
     why: 'The garden in spring.',
   },
+})
+
+export const checkInAnswered = ({
+  at: answeredAt = at,
+  ...data
+}: Given<CheckInAnswered> = {}): CheckInAnswered => ({
+  type: 'CheckInAnswered',
+  at: answeredAt,
+  data: { checkInId: 'check-in', scale: 'gad-7', day, ...data },
+  personal: { answers: [1, 2, 1, 0, 0, 2, 1] },
+})
+
+export const checkInRetracted = (checkInId = 'check-in'): CheckInRetracted => ({
+  type: 'CheckInRetracted',
+  at,
+  data: { checkInId, askedBy: 'person' },
 })

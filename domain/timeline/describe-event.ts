@@ -2,6 +2,8 @@ import type { AgeTold } from '#domain/account/age-events.ts'
 import type { ConsentEvent } from '#domain/account/consent-events.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
+import type { CheckInEvent } from '#domain/check-ins/events.ts'
+import { answered, scaleOf } from '#domain/check-ins/scales.ts'
 import { findExercise } from '#domain/exercises/catalogue.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { EntryWords, JournalEvent } from '#domain/journal/events.ts'
@@ -22,6 +24,7 @@ export type PersonEvent =
   | ExerciseEvent
   | MemoryEvent
   | PlanEvent
+  | CheckInEvent
   | ConsentEvent
   | AccountEvent
   | AgeTold
@@ -30,7 +33,7 @@ type Describer<E extends PersonEvent> = {
   kind: Kind
   title: string | ((data: E['data']) => string)
   /** Only of events that have words of a person: what they are. */
-  words?: (personal: NonNullable<E['personal']>) => string | null
+  words?: (personal: NonNullable<E['personal']>, data: E['data']) => string | null
   target?: (data: E['data']) => Target
 }
 
@@ -189,6 +192,16 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
   },
   RuleGiven: { kind: 'memory', title: (rule) => `You gave the guide a rule: ${ruleName(rule)}` },
   PlanWritten: { kind: 'plan', title: 'You saved your plan for hard moments', words: planWords },
+  CheckInAnswered: {
+    kind: 'check-in',
+    title: ({ scale }) => `You answered a check-in: ${scaleOf(scale).name}`,
+    words: ({ answers }, { scale }) =>
+      answered(scale, answers)
+        .map(({ question, answer }) => `${question}: ${answer}`)
+        .join('\n'),
+    target: ({ checkInId }) => ({ kind: 'check-in', id: checkInId }),
+  },
+  CheckInRetracted: { kind: 'check-in', title: 'You deleted a check-in' },
   LineRemembered: {
     kind: 'memory',
     title: ({ by }) =>
@@ -239,7 +252,7 @@ const describers: { [Type in PersonEvent['type']]: Describer<Extract<PersonEvent
 type AnyDescriber = {
   kind: Kind
   title: string | ((data: never) => string)
-  words?: (personal: never) => string | null
+  words?: (personal: never, data: never) => string | null
   target?: (data: never) => Target
 }
 
@@ -275,7 +288,7 @@ export function describeEvent(event: {
   return {
     kind: describer.kind,
     title: typeof describer.title === 'string' ? describer.title : describer.title(data),
-    words: describer.words && event.personal ? describer.words(event.personal as never) : null,
+    words: describer.words && event.personal ? describer.words(event.personal as never, data) : null,
     isErased: describer.words !== undefined && event.personal === undefined,
     target: describer.target?.(data) ?? null,
   }

@@ -2,6 +2,7 @@ import type { AgeTold } from '#domain/account/age-events.ts'
 import type { ConsentEvent } from '#domain/account/consent-events.ts'
 import type { AccountEvent } from '#domain/account/events.ts'
 import type { ChatEvent } from '#domain/chat/events.ts'
+import type { CheckInEvent } from '#domain/check-ins/events.ts'
 import type { ExerciseEvent } from '#domain/exercises/events.ts'
 import type { JournalEvent } from '#domain/journal/events.ts'
 import type { MemoryEvent } from '#domain/memory/events.ts'
@@ -18,6 +19,7 @@ type AnyPersonEvent =
   | ExerciseEvent
   | MemoryEvent
   | PlanEvent
+  | CheckInEvent
   | ConsentEvent
   | AccountEvent
   | AgeTold
@@ -72,6 +74,8 @@ export const lastActive = projection<AnyPersonEvent, LastActiveRow>({
     TalkRead: active,
     MemoriesForgotten: active,
     PlanWritten: active,
+    CheckInAnswered: active,
+    CheckInRetracted: active,
     ConsentGiven: active,
     ConsentWithdrawn: active,
     AgeTold: active,

@@ -5,6 +5,7 @@ import { portableTypes } from '#domain/portability/portable-event.ts'
 import { progressOf } from '#domain/progress/progress.ts'
 import { loadState, streamName } from '#infra/store/command-handler.ts'
 import { findUnsent, listUnsentEntries } from '#infra/store/unsent-words.ts'
+import { findCheckIns } from '#infra/use-cases/find-check-ins.ts'
 import { findPlan } from '#infra/use-cases/find-plan.ts'
 import { pagesOfCompletions } from '#projections/exercises/completions.ts'
 import { conversationsOf, type SaidPiece } from '#projections/export/conversations.ts'
@@ -75,6 +76,7 @@ async function headOf(exported: Exported): Promise<object> {
     }),
     progress: { points, level: currentLevel.id, currentStreak, daysShownUp, days },
     plan: await planOf(exported),
+    checkIns: (await findCheckIns(store, subjectId)).checkIns,
     unsent: await unsentOf(exported),
     unsentEntries: await unsentEntriesOf(exported),
   }

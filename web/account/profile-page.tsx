@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { Link } from 'wouter'
 import type { User } from '#contract/account.ts'
 import { useUser } from '#web/account/account-queries.ts'
 import { Avatar } from '#web/account/avatar.tsx'
@@ -14,9 +15,10 @@ import * as words from '#web/account/words.en.ts'
 import { ProgressCard } from '#web/home/progress-card.tsx'
 import { sessionsQuery } from '#web/sessions/sessions-query.ts'
 import { PageTitle } from '#web/shell/page-title.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { ProfileWays } from '#web/your-data/profile-ways.tsx'
 
@@ -71,6 +73,11 @@ function Profile({ user }: { user: User }) {
         <ProgressCard />
       </div>
       <SessionHistory sessions={sessions} />
+      <Section title={words.checkIns} about={words.checkInsAbout}>
+        <Link href="/check-ins" className={buttonClass({ variant: 'quiet' })}>
+          {words.toCheckIns}
+        </Link>
+      </Section>
       <NameForm user={user} />
       <BrowserList />
     </Panel>

@@ -20,6 +20,11 @@ export const needsAccount =
 export const you = 'You'
 export const letterOfNobody = 'U'
 
+// The check-ins.
+export const checkIns = 'Check-ins'
+export const checkInsAbout = 'A few questions every few weeks, only if you like. They count for no points.'
+export const toCheckIns = 'Look at the check-ins'
+
 // The ways between the pages of what is a person's own.
 export const yourPages = 'Your pages'
 export const conversations = 'Conversations'

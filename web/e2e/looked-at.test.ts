@@ -21,6 +21,7 @@ const pages: Record<string, string[]> = {
   '/exercises/:exercise': ['exercise', 'exercise-breath', 'exercise-step'],
   '/helps': ['helps', 'helps-empty'],
   '/for-my-therapist': ['for-therapist', 'for-therapist-chosen'],
+  '/check-ins': ['check-ins', 'check-in-answering', 'check-in-line', 'check-in-plainly'],
   '/plan': ['plan', 'plan-part'],
   '/profile': ['profile', 'browsers'],
   '/conversations': ['conversations'],

@@ -39,6 +39,7 @@ const ofVisitors: [path: string, words: string][] = [
   ['/chat', 'Need help?'],
   ['/exercises', 'What would help right now?'],
   ['/exercises/4-7-8-breathing', 'Why this'],
+  ['/check-ins', 'Check-ins'],
   ['/plan', 'My plan for hard moments'],
   ['/data', 'Your data in this browser'],
   ['/safety', 'Need help?'],

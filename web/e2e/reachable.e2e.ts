@@ -94,6 +94,7 @@ const groups: Group[] = [
       at('exercises', '/exercises', 'What would help right now?'),
       at('helps', '/helps', 'What helps me'),
       at('for-therapist', '/for-my-therapist', 'For my therapist'),
+      at('check-ins', '/check-ins', 'Check-ins'),
       at('plan', '/plan', 'My plan for hard moments'),
       at('exercise-page', '/exercises/4-7-8-breathing', '4-7-8 breathing'),
     ],

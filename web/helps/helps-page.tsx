@@ -64,6 +64,11 @@ export function HelpsPage() {
       </Section>
       <ByNeed />
       <WentTogether />
+      <Section title={words.checkIns} about={words.checkInsAbout}>
+        <Link href="/check-ins" className={buttonClass({ variant: 'quiet' })}>
+          {words.toCheckIns}
+        </Link>
+      </Section>
       <Section title={words.forTherapist} about={words.forTherapistAbout}>
         <Link href="/for-my-therapist" className={buttonClass({ variant: 'quiet' })}>
           {words.makePage}

@@ -71,6 +71,11 @@ export const howCountedAbout =
   'The ranges allow for all of your tags at once, by Bonferroni’s rule. ' +
   'So, of a hundred people whose tags mean nothing, at most five would be told of any.'
 
+export const checkIns = 'Check-ins'
+export const checkInsAbout =
+  'Short lists of questions that others have tried out, for whoever likes to look back every few weeks. Nobody has to.'
+export const toCheckIns = 'Look at the check-ins'
+
 export const forTherapist = 'For my therapist'
 export const forTherapistAbout = 'One page of all this to show or to print, with what you choose on it.'
 export const makePage = 'Put a page together'

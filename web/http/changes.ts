@@ -8,6 +8,7 @@ import {
   sendMessage,
   stopReply,
 } from '#contract/chat.ts'
+import { answerCheckIn, deleteCheckIn, listCheckIns } from '#contract/check-ins.ts'
 import { getConsents, putConsent } from '#contract/consents.ts'
 import { getDeletion, requestDeletion, takeDeletionBack } from '#contract/deletion.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -93,6 +94,7 @@ const everything: Call[] = [
   listSessions,
   getUnsent,
   getPlan,
+  listCheckIns,
 ]
 
 const said = [listSessions, getSession, ...history, listRemembered, getAge, getProgress, getPrompting]
@@ -133,6 +135,8 @@ export const changes: Change[] = [
   { write: deleteExercise, reads: [getProgress, ...history, listHelped, listHelpedWith] },
   // What it changes the page that wrote it is answered with.
   { write: writePlan, reads: [...history], elsewhere: [getPlan] },
+  { write: answerCheckIn, reads: [...history], elsewhere: [listCheckIns] },
+  { write: deleteCheckIn, reads: [listCheckIns, ...history] },
   { write: addRemembered, reads: [listRemembered, ...history] },
   { write: changeRemembered, reads: [listRemembered, ...history, listTold] },
   { write: forgetLine, reads: [listRemembered, ...history, listTold] },

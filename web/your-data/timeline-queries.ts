@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { deleteCheckIn } from '#contract/check-ins.ts'
 import { deleteEntry, listEntries } from '#contract/journal.ts'
 import {
   deleteExercise,
@@ -53,6 +54,8 @@ function remove({ kind, id }: Target) {
       return call(deleteEntry, { id })
     case 'exercise':
       return call(deleteExercise, { id })
+    case 'check-in':
+      return call(deleteCheckIn, { id })
   }
 }
 

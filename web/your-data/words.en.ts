@@ -28,6 +28,7 @@ export const kinds: Record<Kind, string> = {
   exercise: 'Exercises',
   memory: 'What is remembered',
   plan: 'Your plan',
+  'check-in': 'Check-ins',
   consent: 'What you allowed',
   account: 'Your account',
 }
@@ -72,6 +73,11 @@ export const removals: Record<NonNullable<TimelineEvent['target']>['kind'], Remo
   exercise: {
     title: 'Delete this exercise?',
     about: 'This action cannot be undone. It no longer counts as done. The days that you showed up stay.',
+  },
+  'check-in': {
+    title: 'Delete this check-in?',
+    about:
+      'This action cannot be undone. Its answers are deleted for good. The two weeks until the next one stay.',
   },
 }
 export const deleteIt = 'Delete'

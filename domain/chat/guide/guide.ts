@@ -31,7 +31,7 @@ import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { answersTo } from '#domain/safety/asks/chosen-answer.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { spokenLines } from '#domain/safety/help/spoken-lines.ts'
-import { plainQuestions } from '#domain/safety/questions.ts'
+import { plainQuestions } from '#domain/safety/plain-questions.ts'
 import { isCrisis, type Question, questions } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 

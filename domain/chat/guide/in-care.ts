@@ -12,8 +12,9 @@ import { protestsAtAlarm, thingMeant } from '#domain/safety/flow/corrected.ts'
 import { plain } from '#domain/safety/flow/meaning.ts'
 import { leaveTakingIn } from '#domain/safety/flow/renewed.ts'
 import type { SpokenLines } from '#domain/safety/help/spoken-lines.ts'
+import { plainQuestions } from '#domain/safety/plain-questions.ts'
 import { withLines } from '#domain/safety/prepared.ts'
-import { plainQuestions, questionIn } from '#domain/safety/questions.ts'
+import { questionIn } from '#domain/safety/questions.ts'
 import { type Concern, type Question, questions, type Tier } from '#domain/safety/tier.ts'
 import {
   askWords,

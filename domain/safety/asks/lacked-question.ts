@@ -1,4 +1,4 @@
-import { plainQuestions } from '#domain/safety/questions.ts'
+import { plainQuestions } from '#domain/safety/plain-questions.ts'
 import type { Question } from '#domain/safety/tier.ts'
 import { askWords } from '#domain/safety/words/ask-words.ts'
 

@@ -32,4 +32,4 @@ export const eventsWithWords = (
   select event_id as "eventId", data from events
   where subject_id = ${subjectId} and stream_id = ${streamId} and sealed is not null
     and array[data ->> 'sessionId', data ->> 'messageId', data ->> 'moodId', data ->> 'entryId',
-      data ->> 'memoryId', data ->> 'versionId'] && ${ids}::text[]`
+      data ->> 'memoryId', data ->> 'versionId', data ->> 'checkInId'] && ${ids}::text[]`
