@@ -106,6 +106,13 @@ export default defineConfig(({ mode }) => ({
               test: /\/domain\/exercises\/|\/web\/exercises\/(complete|concerns-of-talk|exercises-always|taken-in|favourite-button|favourites|use-helped|words\.en)\./,
               includeDependenciesRecursively: false,
             },
+            // What only the pages with a line over time have.
+            {
+              name: 'figures',
+              test: /\/web\/ui\/(chart-figure|area-chart)\.tsx/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // The drawer, the toasts, and what keeps the focus in them.
             {
               name: 'dialogs',
