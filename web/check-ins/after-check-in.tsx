@@ -6,12 +6,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 const CareCard = lazyPart(async () => (await import('#web/safety/care-card.tsx')).CareCard)
+const CrisisDialog = lazyPart(async () => (await import('#web/safety/crisis-dialog.tsx')).CrisisDialog)
 
 const answers = ['yes', 'no', 'unsure'] as const
 
 /** Asked once, plainly, of somebody who said that something very frightening has happened to them; kept nowhere. */
 function PlainQuestion() {
   const [answer, setAnswer] = useState<(typeof answers)[number] | null>(null)
+  const [isClosed, setClosed] = useState(false)
   if (answer === null)
     return (
       <Card tone="warm">
@@ -27,15 +29,27 @@ function PlainQuestion() {
       </Card>
     )
   return (
-    <div role="status">
-      {answer === 'yes' ? (
-        <Card tone="warm">{words.glad}</Card>
-      ) : (
+    <>
+      <div role="status">
+        {answer === 'yes' ? (
+          <Card tone="warm">{words.glad}</Card>
+        ) : (
+          <Suspense fallback={null}>
+            <CareCard tier={answer === 'no' ? 'crisis' : 'care'} concerns={[]} />
+          </Suspense>
+        )}
+      </div>
+      {answer === 'no' && !isClosed && (
         <Suspense fallback={null}>
-          <CareCard tier={answer === 'no' ? 'crisis' : 'care'} concerns={[]} />
+          <CrisisDialog
+            tier="crisis"
+            concerns={[]}
+            onClose={() => setClosed(true)}
+            onCorrect={() => setAnswer(null)}
+          />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 
